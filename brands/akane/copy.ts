@@ -87,6 +87,7 @@ export default {
   "mypage.running": "ただいまのお取引",
   "mypage.entries": "これまでのお取引",
   "mypage.help": "ご相談の窓口",
+  "mypage.detail": "控えを見る",
   "mypage.detailOf": "{code} の控えを見る",
   "inbox.title": "当社からのご連絡",
   "readiness.title": "ご用意いただくもの",

@@ -104,6 +104,7 @@ export default {
   "mypage.running": "進行中",
   "mypage.entries": "履歴",
   "mypage.help": "サポート",
+  "mypage.detail": "詳細",
   "mypage.detailOf": "{code} の詳細",
   "inbox.title": "通知",
   "readiness.title": "チェックリスト",

@@ -132,6 +132,7 @@ export default {
   "mypage.entries": "前の申し込み",
   "mypage.help": "困ったら、電話してください",
   "mypage.helpText": "わかばの窓口 {phone}",
+  "mypage.detail": "ようすを見る",
   "mypage.detailOf": "{code} のようすを見る",
   "inbox.title": "わかばからのお知らせ",
   "readiness.title": "申し込みまでにそろえるもの",

@@ -10,6 +10,7 @@ export const layoutCopy = copyArea("layout", {
   register: "無料で登録する",
   registerShort: "無料登録",
   logout: "ログアウト",
+  contact: "お問い合わせ",
   mypage: "マイページ",
   profile: "登録情報",
   howItWorks: "ご利用の流れ",

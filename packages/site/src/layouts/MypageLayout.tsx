@@ -1,21 +1,26 @@
 import { anchors } from "@kaitori/brand";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { href, telHref } from "@kaitori/domain";
+import { href } from "@kaitori/domain";
 import { Button } from "@kaitori/ui";
+import { Outlet } from "react-router";
 import { useLogout } from "#foundation/session/use-logout.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
+import { fromTablet, onPhone } from "./SessionActions.css.ts";
 import { SystemMessage } from "./SystemMessage.tsx";
 import { useHasSection } from "./top-sections.ts";
 
 /** The layout of the pages of a logged-in user. */
-export function MypageLayout({ children }: LayoutProps) {
-  const { legal } = useSite().brand.settings;
+export function MypageLayout({ children = <Outlet /> }: LayoutProps) {
   const words = useCopy(layoutCopy);
   const hasSection = useHasSection();
   const { logout, isLeaving } = useLogout();
+  const leave = (
+    <Button tone="quiet" busy={isLeaving} onClick={logout}>
+      {words.logout}
+    </Button>
+  );
   return (
     <PageFrame
       width="wide"
@@ -25,15 +30,25 @@ export function MypageLayout({ children }: LayoutProps) {
         { href: href.mypage(), label: words.mypage },
         { href: href.profile(), label: words.profile },
         ...(hasSection("questions") ? [{ href: `/#${anchors.questions}`, label: words.questions }] : []),
-        { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
       ]}
       actions={
-        <Button tone="quiet" busy={isLeaving} onClick={logout}>
-          {words.logout}
-        </Button>
+        <>
+          <span className={fromTablet}>{leave}</span>
+          <Button tone="quiet" onClick={goToContact}>
+            {words.contact}
+          </Button>
+        </>
       }
     >
       {children}
+      <div className={onPhone}>{leave}</div>
     </PageFrame>
   );
+}
+
+/** The number stands once on a page: where it offers help, or else in the footer. */
+function goToContact() {
+  const contact = document.querySelector<HTMLElement>(':is(main, footer) a[href^="tel:"]');
+  contact?.scrollIntoView({ block: "center" });
+  contact?.focus({ preventScroll: true });
 }

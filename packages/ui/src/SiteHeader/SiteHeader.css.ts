@@ -95,6 +95,18 @@ export const end = style({
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
 });
+/** Beside each other, or below each other where the header stands along the page. */
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  "@media": { [magnified]: { flexWrap: "wrap" } },
+});
+export const actionsInside = style({
+  "@media": {
+    [roomy]: { flexDirection: vars.form.headerEndFlow as "row", alignItems: vars.form.headerEndAlign },
+  },
+});
 export const endOpen = style({
   "@media": {
     [magnified]: { flexWrap: "wrap", flexShrink: 1, marginInlineStart: 0 },
@@ -133,17 +145,17 @@ globalStyle(`${endInside} > :last-child`, {
   "@media": { [roomy]: { marginInlineStart: vars.form.headerEndStart } },
 });
 // On a phone the actions leave the room to the mark.
-globalStyle(`${end} > :is(a, button):not([popovertarget])`, {
+globalStyle(`${actions} :is(a, button)`, {
   paddingInline: "8px",
   fontSize: vars.type.small,
   "@media": { [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base } },
 });
-globalStyle(`${end} > a::after`, {
+globalStyle(`${actions} > a::after`, {
   display: "none",
   "@media": { [tablet]: { display: "block" } },
 });
 // In one line with the ways above it.
-globalStyle(`${innerInside} > ${endInside} > :is(a, button):not([popovertarget])`, {
+globalStyle(`${actionsInside} :is(a, button)`, {
   "@media": {
     [roomy]: {
       alignSelf: vars.form.headerAlign,

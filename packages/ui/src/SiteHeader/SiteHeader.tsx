@@ -35,7 +35,9 @@ export function SiteHeader({ home, mark, navigation, actions, inside = false }: 
         {(navigation || actions) && (
           <div className={classes(styles.end, inside ? styles.endInside : styles.endOpen)}>
             {navigation && <SiteNavigation {...navigation} inside={inside} />}
-            {actions}
+            {actions && (
+              <div className={classes(styles.actions, inside && styles.actionsInside)}>{actions}</div>
+            )}
           </div>
         )}
       </div>

@@ -74,7 +74,6 @@ const toggle = style({
   "@media": { [desktop]: { display: "none" } },
 });
 
-const telephone = style({});
 /** After the login the brand decides where the ways are, and whether a phone shows them at once. */
 const inside = {
   navigation: style([
@@ -110,7 +109,6 @@ const inside = {
   ]),
   item: style([
     item,
-    telephone,
     {
       borderBlockEndWidth: vars.form.menuItemEdge,
       flexGrow: vars.form.menuItemGrow,
@@ -160,11 +158,6 @@ const inside = {
 globalStyle(`:root:has(${inside.navigation.split(" ").at(-1)})`, {
   vars: { [dock]: vars.form.dockRoom },
   "@media": { [desktop]: { vars: { [dock]: "0px" } } },
-});
-// Beside tabs there is no room for a number on a phone; it stands below, where help is offered.
-globalStyle(`${telephone}:has([href^="tel:"])`, {
-  display: vars.form.menuTelephone,
-  "@media": { [desktop]: { display: "list-item" } },
 });
 
 export const looks = { bar: { navigation, list, item, link, toggle }, inside };

@@ -125,7 +125,6 @@ export const tokenNames = {
     "menuItemEdge",
     "menuItemGrow",
     "menuItemBasis",
-    "menuTelephone",
     "linkAt",
     "linkAtWide",
     "linkInset",

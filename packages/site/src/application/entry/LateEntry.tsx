@@ -1,5 +1,4 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import {
   type CalendarDate,
   daysBetween,
@@ -8,24 +7,12 @@ import {
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { ButtonLink, Text } from "@kaitori/ui";
+import { Text } from "@kaitori/ui";
 import type { Claim, HandOver } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { accountElementId } from "./hand-over/use-reported-focus.ts";
 import { sumLeft } from "./owed-claims.ts";
-
-/** Opens the account that waits for the money. */
-export function LateAccount() {
-  const { accountTitle } = useCopy(handOverCopy);
-  const open = () => document.getElementById(accountElementId)?.closest("details")?.setAttribute("open", "");
-  return (
-    <ButtonLink href={`#${accountElementId}`} onClick={open}>
-      {accountTitle}
-    </ButtonLink>
-  );
-}
 
 /** On a press the cost of the delay. */
 export function LateEntry({ claims, handOvers }: LateCostProps) {

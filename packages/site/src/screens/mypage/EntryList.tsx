@@ -1,10 +1,9 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { Heading, Inline, Link, Stack } from "@kaitori/ui";
+import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
-import { leftOf } from "#application/entry/owed-claims.ts";
-import { helpId } from "#application/inquiry/Help.tsx";
+import { hasLateClaim, leftOf } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
 import { lastEnded, type Refusals, type RemarksByEntry } from "./refusals.ts";
@@ -17,33 +16,26 @@ export interface EntryListProps {
   /** Returned items by entry. */
   readonly remarks: RemarksByEntry;
   readonly refusals: Refusals;
-  /** The help stands at the foot of the page. */
-  readonly hasHelp: boolean;
+  /** In the card of the one that ended last, where none runs: the way to the next one. */
+  readonly again?: ReactNode;
   /** The way to another one, or why it is closed: after those that run, of which there is more to do. */
   readonly children?: ReactNode;
 }
 
 /** Running entries, what is still to be handed over, and ended entries. */
-export function EntryList({ entries, handOvers, remarks, refusals, hasHelp, children }: EntryListProps) {
+export function EntryList({ entries, handOvers, remarks, refusals, again, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
   const finished = entries.filter(isOver);
   const HandOversDue = handOversDue.get()?.HandOversDue;
   const FinishedEntries = finishedEntries.get()?.FinishedEntries;
-  // The number stands once, at the foot: the first screen leads to it.
-  const help = hasHelp && (
-    <Link variant="standalone" href={`#${helpId}`}>
-      {words.help}
-    </Link>
-  );
+  // Of several that are late the first has the number.
+  const firstLate = running.find(({ claims }) => hasLateClaim(leftOf(claims, handOvers)));
   return (
     <Stack gap="xl">
       {running.length > 0 && (
         <Stack gap="m" as="section">
-          <Inline spaceBetween>
-            <Heading level={2}>{words.running}</Heading>
-            {help}
-          </Inline>
+          <Heading level={2}>{words.running}</Heading>
           {running.map((entry) => (
             <RunningEntry
               key={entry.id}
@@ -52,6 +44,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, hasHelp, chil
               handOvers={handOvers}
               remarks={remarks.get(entry.id) ?? []}
               refusals={refusals}
+              hasNumber={entry === firstLate}
             />
           ))}
         </Stack>
@@ -66,7 +59,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, hasHelp, chil
           last={lastEnded(entries)}
           refusals={refusals}
         >
-          {running.length === 0 && help}
+          {again}
         </FinishedEntries>
       )}
     </Stack>

@@ -2,8 +2,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { reasonWords } from "@kaitori/brand/reasons";
-import { href } from "@kaitori/domain";
-import { Amount, Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { Amount, Button, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { type ReactNode, useState } from "react";
 import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
@@ -15,6 +14,7 @@ import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { DetailLink } from "./DetailLink.tsx";
 import { type Refusals, refusedOf } from "./refusals.ts";
 
 /** Entries shown at a time. */
@@ -37,7 +37,7 @@ export interface FinishedEntriesProps {
   /** The entry that ended last, where none runs: its outcome is said. */
   readonly last: Entry | undefined;
   readonly refusals: Refusals;
-  /** Beside the heading. */
+  /** In the card of that one: the way to the next one. */
   readonly children?: ReactNode;
 }
 
@@ -73,10 +73,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   ] as const;
   return (
     <Stack gap="m" as="section">
-      <Inline spaceBetween>
-        <Heading level={2}>{words.entries}</Heading>
-        {children}
-      </Inline>
+      <Heading level={2}>{words.entries}</Heading>
       {entries.length > perPage && (
         <Inline gap="s">
           {choices.map(({ by, label }) => (
@@ -110,10 +107,13 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
               </Text>
             </Inline>
             <AmountOf entry={entry} />
-            {entry.id === last?.id && <OutcomeOf entry={entry} refusals={refusals} />}
-            <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
-              {words.detailOf({ code: entry.code })}
-            </Link>
+            {entry.id === last?.id && (
+              <>
+                <OutcomeOf entry={entry} refusals={refusals} />
+                {children}
+              </>
+            )}
+            <DetailLink entry={entry} />
           </Stack>
         </Card>
       ))}
@@ -160,7 +160,7 @@ function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
 function Reasons({ entry, refusals }: OutcomeOfProps) {
   const { copy } = useSite().brand;
   const { refusedFor } = useCopy(mypageCopy);
-  const { cancelledNext: isFreeToApply, rejectedNext } = useCopy(entryStatusCopy);
+  const { rejectedNext } = useCopy(entryStatusCopy);
   const reasons = refusedOf(entry).flatMap(({ id }) => {
     const refusal = refusals.get(id);
     if (!refusal?.reasons?.length) return refusal?.note || [];
@@ -173,32 +173,23 @@ function Reasons({ entry, refusals }: OutcomeOfProps) {
   return (
     <Stack gap="xs">
       <Text size="small">{refusedFor}</Text>
-      {[...new Set(reasons), isFreeToApply].map((text) => (
+      {[...new Set(reasons)].map((text) => (
         <Text key={text}>{text}</Text>
       ))}
     </Stack>
   );
 }
 
-/** The paid sum; or the requested one, on one line, if nothing was paid. */
+/** What was paid: what was only wished for is of no use any more. */
 function AmountOf({ entry }: { entry: Entry }) {
   const words = useCopy(priceCopy);
   const { name, yen, price } = amountOfEntry(entry, []);
-  const label = (
-    <Text as="span" size="small">
-      {words[name]}
-    </Text>
-  );
-  if (!price)
-    return (
-      <Inline gap="s" align="baseline">
-        {label}
-        <Amount yen={yen} />
-      </Inline>
-    );
+  if (!price) return null;
   return (
     <Stack gap="none">
-      {label}
+      <Text as="span" size="small">
+        {words[name]}
+      </Text>
       <Amount yen={yen} size="figure" />
     </Stack>
   );

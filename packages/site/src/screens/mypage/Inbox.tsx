@@ -12,8 +12,8 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import * as styles from "./NoticeLine.css.ts";
 
-/** As many as one looks through without scrolling away from the entries. */
-const shownAtFirst = 3;
+/** The latest; those before it come on a press. */
+const shownAtFirst = 1;
 
 /** The notices as they stand; the server says again what is read after each change (B8). */
 function useInbox(loaded: readonly Notice[]) {
@@ -43,26 +43,27 @@ export function Inbox({ notices }: { notices: readonly Notice[] }) {
   const inbox = useInbox(notices);
   return (
     <Stack gap="m" as="section">
-      <Inline spaceBetween>
-        <Heading level={2}>{words.title}</Heading>
-        {inbox.unread.length > 1 && (
-          <Button tone="quiet" onClick={() => inbox.read(inbox.unread)}>
-            {words.markAllRead}
-          </Button>
-        )}
-      </Inline>
+      <Heading level={2}>{words.title}</Heading>
       {inbox.failure && <FormFailure error={inbox.failure} />}
       <div>
         {inbox.shown.map((notice) => (
           <NoticeLine key={notice.id} notice={notice} onRead={() => inbox.read([notice.id])} />
         ))}
       </div>
-      {inbox.hasMore && (
+      {inbox.hasMore ? (
         <Stack align="start">
           <Button tone="secondary" onClick={inbox.showAll}>
             {words.showAll}
           </Button>
         </Stack>
+      ) : (
+        inbox.unread.length > 1 && (
+          <Stack align="start">
+            <Button tone="quiet" onClick={() => inbox.read(inbox.unread)}>
+              {words.markAllRead}
+            </Button>
+          </Stack>
+        )
       )}
     </Stack>
   );

@@ -58,3 +58,14 @@ test("B3 a draft is thrown away after asking once, and the page begins anew", as
   await userEvent.click(within(dialog).getByRole("button", { name: "下書きを破棄する" }));
   expect(await page.findByText("申し込みはまだありません")).toBeVisible();
 });
+
+test("B17 お問い合わせ in the header leads to the number of the page", async () => {
+  const { page } = await openTestPage({
+    at: "/mypage/",
+    user: representative,
+    server: [answers(listEntries, [entryOfStory])],
+  });
+  await userEvent.click(page.getByRole("button", { name: "お問い合わせ" }));
+  const number = within(page.getByRole("main")).getByRole("link", { name: /^[\d-]+$/ });
+  expect(number).toHaveFocus();
+});

@@ -1,6 +1,6 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { hasPreContractEntry, isOpenClaim } from "@kaitori/domain";
-import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
+import { Columns, EmptyState, Stack, Text, VisuallyHidden } from "@kaitori/ui";
 import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori/wire";
 import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
@@ -77,14 +77,12 @@ export function MyPageScreen() {
   );
   return (
     <Stack gap="xl">
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        {name !== "" && (
-          <Text size="lead">
-            <Greeting>{words.greeting({ name })}</Greeting>
-          </Text>
-        )}
-      </Stack>
+      <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
+      {name !== "" && (
+        <Text size="lead">
+          <Greeting>{words.greeting({ name })}</Greeting>
+        </Text>
+      )}
       <Columns>
         {entries.length === 0 && !startedDraft ? (
           <EmptyState title={words.noEntriesTitle} drawing={<BrandDrawing of="empty" />} action={newEntry}>
@@ -102,13 +100,13 @@ export function MyPageScreen() {
           </EmptyState>
         ) : (
           <Stack gap="xl">
-            {isNext && newEntry}
+            {isNext && startedDraft && newEntry}
             <EntryList
               entries={entries}
               handOvers={handOvers}
               remarks={remarks}
               refusals={refusals}
-              hasHelp={!isLate}
+              again={isNext && !startedDraft && newEntry}
             >
               {!isNext && newEntry}
             </EntryList>

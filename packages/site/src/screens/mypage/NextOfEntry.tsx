@@ -6,6 +6,7 @@ import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
@@ -18,7 +19,7 @@ import type { NextOfEntryProps } from "./RunningEntry.tsx";
 import { lateEntry, missingPapers } from "./seldom-parts.ts";
 
 /** The day that counts; the button, where the next move is the applicant's; then what is to be known of it. */
-export function NextOfEntry({ entry, left, handOvers, remarks }: NextOfEntryProps) {
+export function NextOfEntry({ entry, left, handOvers, remarks, hasNumber }: NextOfEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
@@ -28,7 +29,11 @@ export function NextOfEntry({ entry, left, handOvers, remarks }: NextOfEntryProp
   const hold = useIdentityHold();
   const late = lateEntry.get();
   const MissingPapers = missingPapers.get()?.MissingPapers;
-  const due = owedClaims(left)[0]?.on;
+  const [due, ...later] = [...new Set(owedClaims(left).map(({ on }) => on))];
+  const dueOn = (day: CalendarDate) => ({
+    date: dates.day(day),
+    amount: yenWithSeparators(sumLeft(left.filter(({ return_date }) => return_date === day))),
+  });
   const isReviewed = standing === "reviewed";
   const isToSend =
     hold === "identityToSend" && (isReviewed || standing === "underReview" || standing === "inadequate");
@@ -37,21 +42,24 @@ export function NextOfEntry({ entry, left, handOvers, remarks }: NextOfEntryProp
     return (
       <Stack gap="s" align="start">
         {due && <Day text={statuses.wasDue({ date: dates.day(due) })} until={due} />}
-        {late && <late.LateAccount />}
+        <AccountButton />
         <Text>{statuses.delayedNext}</Text>
-        <HelpByPhone />
+        {hasNumber && <HelpByPhone />}
         {late && <late.LateEntry claims={left.filter(isLateClaim)} handOvers={handOvers} />}
       </Stack>
     );
   return (
     <Stack gap="s" align="start">
       {due && (
-        <Day
-          text={words.nextDue({
-            date: dates.day(due),
-            amount: yenWithSeparators(sumLeft(left.filter(({ return_date }) => return_date === due))),
-          })}
-        />
+        <>
+          <Day text={words.nextDue(dueOn(due))} />
+          {later.map((day) => (
+            <Text key={day}>
+              <KeepWhole>{words.laterDue(dueOn(day))}</KeepWhole>
+            </Text>
+          ))}
+          <AccountButton tone="secondary" />
+        </>
       )}
       {isReviewed && entry.contract_period && (
         // The day to sign by is the one that decides; that of the money follows from it.
@@ -86,7 +94,7 @@ export function NextOfEntry({ entry, left, handOvers, remarks }: NextOfEntryProp
       )}
       {hold && !isReviewed && (isToSend || standing === "underReview") && <Text>{statuses[hold]}</Text>}
       {standing === "inadequate" && MissingPapers && <MissingPapers entry={entry} remarks={remarks} />}
-      {promised && (promised.sendBy !== undefined || isReviewed) && (
+      {promised && isReviewed && (
         <Text>
           <KeepWhole>{promised.text}</KeepWhole>
         </Text>

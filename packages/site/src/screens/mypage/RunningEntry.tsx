@@ -1,6 +1,6 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { href, isOpenClaim } from "@kaitori/domain";
-import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
+import { EntryStatus, isOpenClaim } from "@kaitori/domain";
+import { Card, Inline, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
 import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
@@ -9,6 +9,7 @@ import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { DetailLink } from "./DetailLink.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 import { type Refusals, refusedOf } from "./refusals.ts";
 
@@ -21,6 +22,8 @@ export interface NextOfEntryProps {
   readonly handOvers: readonly HandOver[];
   /** The items of the entry that were given back. */
   readonly remarks: readonly Inadequacy[];
+  /** Of several late entries the first has the number to call. */
+  readonly hasNumber: boolean;
 }
 
 export interface RunningEntryProps extends NextOfEntryProps {
@@ -28,7 +31,8 @@ export interface RunningEntryProps extends NextOfEntryProps {
 }
 
 /** An entry that is not over: how far it is, the one amount, the one day, the one thing to do, and then the rest. */
-export function RunningEntry({ entry, left, handOvers, remarks, refusals }: RunningEntryProps) {
+export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
+  const { entry, left } = next;
   const words = useCopy(mypageCopy);
   const isLate = hasLateClaim(left);
   const refused = refusedOf(entry);
@@ -50,12 +54,10 @@ export function RunningEntry({ entry, left, handOvers, remarks, refusals }: Runn
           />
         )}
         <EntryAmount entry={entry} left={left} />
-        <NextOfEntry entry={entry} left={left} handOvers={handOvers} remarks={remarks} />
-        {!isLate && <FurtherAmounts entry={entry} left={left} />}
+        <NextOfEntry {...next} />
+        {entry.status !== EntryStatus.transferred && <FurtherAmounts entry={entry} left={left} />}
         {RefusedClaims && refused.length > 0 && <RefusedClaims claims={refused} refusals={refusals} />}
-        <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
-          {words.detailOf({ code: entry.code })}
-        </Link>
+        <DetailLink entry={entry} />
       </Stack>
     </Card>
   );

@@ -10,10 +10,11 @@ import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { leftOf, soldClaims } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, leftOf, soldClaims } from "#application/entry/owed-claims.ts";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
+import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -52,6 +53,7 @@ export function EntryDetailScreen() {
   );
   const settled = settledClaims(entry.claims, handOvers);
   const left = leftOf(entry.claims, handOvers);
+  const isLate = entry.status === EntryStatus.transferred && (isKept || hasLateClaim(left));
   const titleOf = useClaimTitle(entry.claims);
   const { section, onReported } = useReportedFocus(handOvers);
   return (
@@ -74,7 +76,7 @@ export function EntryDetailScreen() {
             entry={entry}
             left={left}
             isSettled={settled.length > 0}
-            isKept={isKept}
+            isLate={isLate}
             handOvers={handOvers}
             history={history}
             isOpen={isOpen}
@@ -124,7 +126,8 @@ export function EntryDetailScreen() {
             </div>
           </Stack>
         </Stack>
-        <Help entry={entry} />
+        {/* Who is late finds the number above. */}
+        {isLate ? <AskInWriting kind="inquiry" entryId={entry.id} /> : <Help entry={entry} />}
       </Columns>
       {canCancel(entry) && (
         <Stack align="start">

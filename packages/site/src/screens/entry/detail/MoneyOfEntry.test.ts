@@ -94,10 +94,12 @@ test("B12 when money is to be handed over, that is the largest figure, and what 
   );
 });
 
-test("of a delay the page says how much since when, what to do now and what it costs", async () => {
+test("B17 of a delay the page says how much since when, what to do now, whom to call, and what it costs", async () => {
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay }));
-  const { text } = await renderTestEntry({ ...entryTransferred, claims });
+  const { html, text } = await renderTestEntry({ ...entryTransferred, claims });
   expect(text).toContain("お引き渡しの遅れ");
+  expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
+  expect(text).toMatch(/まずお電話ください。\s*お引き渡し先の口座\s*お電話 [\d-]+[\s\S]*遅れたときの費用/);
   expect(text).toMatch(/お引き渡しの期日を過ぎた額\s*2,200,000円[\s\S]*?期日 \d{4}年\d+月\d+日（.）/);
   expect(text.split("お引き渡しの期日を過ぎ")).toHaveLength(2);
   expect(text).toContain("年14.6％の遅延損害金");

@@ -9,11 +9,13 @@ import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
-import { LateAccount, LateEntry } from "#application/entry/LateEntry.tsx";
-import { hasLateClaim, isLateClaim, sumLeft } from "#application/entry/owed-claims.ts";
+import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
+import { LateEntry } from "#application/entry/LateEntry.tsx";
+import { isLateClaim, sumLeft } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { type PromiseOfEntry, usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
+import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -25,10 +27,10 @@ import { secondLookAsked } from "./timeline-events.ts";
 /** After the payout: overdue, or nothing to hand over now. */
 function stateOfHandOver(
   { status, claims }: Entry,
-  { left, isSettled, isKept }: Pick<NextStepProps, "left" | "isSettled" | "isKept">,
+  { left, isSettled, isLate }: Pick<NextStepProps, "left" | "isSettled" | "isLate">,
 ) {
   if (status !== EntryStatus.transferred) return null;
-  if (isKept || hasLateClaim(left)) return "delayedNext";
+  if (isLate) return "delayedNext";
   if (left.some(isOpenClaim)) return null;
   return isSettled || claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext";
 }
@@ -39,8 +41,8 @@ export interface NextStepProps {
   readonly left: readonly Claim[];
   /** One of them was ended without the whole sum. */
   readonly isSettled: boolean;
-  /** The user holds received money beyond its due date. */
-  readonly isKept: boolean;
+  /** The user holds received money beyond its due date, or has not said whether it came. */
+  readonly isLate: boolean;
   readonly handOvers: readonly HandOver[];
   readonly history: readonly HistoryEvent[];
   /** A new entry is possible. */
@@ -96,7 +98,8 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
         </Stack>
         {state === "delayedNext" && (
           <Stack gap="s" align="start">
-            <LateAccount />
+            <AccountButton />
+            <HelpByPhone />
             {late.length > 0 && <LateEntry claims={late} handOvers={handOvers} />}
           </Stack>
         )}

@@ -1,0 +1,15 @@
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { accountElementId } from "./use-reported-focus.ts";
+
+/** Opens the account that waits for the money. */
+export function AccountButton({ tone }: Pick<ButtonLinkProps, "tone">) {
+  const { accountTitle } = useCopy(handOverCopy);
+  const open = () => document.getElementById(accountElementId)?.closest("details")?.setAttribute("open", "");
+  return (
+    <ButtonLink href={`#${accountElementId}`} tone={tone} onClick={open}>
+      {accountTitle}
+    </ButtonLink>
+  );
+}

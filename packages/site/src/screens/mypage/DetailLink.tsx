@@ -1,0 +1,15 @@
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { href } from "@kaitori/domain";
+import { Link } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { useCopy } from "#parts/brand/use-copy.ts";
+
+/** Leads to the page of an entry; who hears the page is told which one by its number. */
+export function DetailLink({ entry: { id, code } }: { entry: Pick<Entry, "id" | "code"> }) {
+  const words = useCopy(mypageCopy);
+  return (
+    <Link variant="standalone" href={href.entryDetail({ entryId: id })} aria-label={words.detailOf({ code })}>
+      {words.detail}
+    </Link>
+  );
+}
