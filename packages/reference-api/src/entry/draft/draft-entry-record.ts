@@ -1,4 +1,4 @@
-import { isDepositType } from "@kaitori/domain";
+import { baseFileKind, isDepositType } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import { type BankAccount, emptyDraftEntry } from "@kaitori/wire";
 import { anyOf } from "../../database/columns.ts";
@@ -32,7 +32,11 @@ export async function draftEntryOf(
   };
   const showRelations = (relations: KeptDraftEntry["banks"][number]["contentfile_relations"]) =>
     relations.flatMap(({ kind, contentfile: { id } }) =>
-      show(id).map((contentfile) => ({ kind, contentfile })),
+      show(id).map((contentfile) => ({
+        // A file may have become another paper since (R5.12); the number after the kind is the item's.
+        kind: baseFileKind(kind) === baseFileKind(contentfile.kind) ? kind : contentfile.kind,
+        contentfile,
+      })),
     );
   return {
     id: row.id,

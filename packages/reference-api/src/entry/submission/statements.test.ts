@@ -229,6 +229,7 @@ test("R5.12 R3.2 a file is the paper as which it was taken in, whatever the call
     { ...bank, contentfile_relations: [relation("passbook_cover_1"), relation("passbook_details_1")] },
   ];
   await keep(client, { ...papers.draft, banks });
+  expect(await lacks(client)).toEqual({ ...ready, missing: ["withdrawalStatements unfinished"] });
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
     status: 400,
     body: { banks: [{ passbook_details: [expect.any(String)] }] },
