@@ -8,23 +8,19 @@ import {
   reportClaim,
   updateProfile,
 } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { entryBody } from "../entry/samples.ts";
 import { atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, contract, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { mailsTo } from "../testing/read-mail.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 /** Somebody signed in an hour and a half ago, long enough for another hand at the keyboard. */
 async function signedInEarlier() {
@@ -48,12 +44,7 @@ test("D10 the session alone does not change the account to be paid on", async ()
 });
 
 test("D10 R6.2 who is to be paid on another account is told by mail", async () => {
-  const { client, id } = await server.signedIn();
-  const { email } = await server.database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { client, email } = await server.signedIn();
   const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
   await client.call(updateProfile, { body: { bank_account } });
   const mails = await mailsTo(server.database, email);

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { activateAccount, exchangeSignupLink, login, register } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoPartner } from "../config/signup-partners.ts";
 import { seal } from "../http/signed.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { client, database, clock, server, close } = await createTestServer();
-afterAll(close);
+const { client, database, clock, server, row } = await serverOfFile({});
 
 const linkOf = (more = {}, secret = demoPartner.secret) =>
   seal(secret, "", {
@@ -56,11 +56,7 @@ test("R7.10 a signed link begins a registration that knows where it came from", 
   await browser.call(activateAccount, {
     body: { token: tokenIn(await lastMailTo(database, "sent@example.jp")) },
   });
-  const made = await database
-    .selectFrom("applicant")
-    .select(["external_service", "external_id"])
-    .where("email", "=", "sent@example.jp")
-    .executeTakeFirst();
+  const made = await row`select external_service, external_id from applicant where email = 'sent@example.jp'`;
   expect(made).toEqual({ external_service: "demo", external_id: "c-1" });
 
   expect(await client().call(exchangeSignupLink, { body: { link: linkOf() } })).toMatchObject({

@@ -1,16 +1,12 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import { createEntry, me, updateProfileNameAndIdentity } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 test.each([
   { type: "drivingLicence", sides: 1, status: 400, becomes: IdentityConfirmation.nothing },

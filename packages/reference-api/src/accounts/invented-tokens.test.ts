@@ -1,10 +1,9 @@
 import { activateAccount, changePassword, confirmPasswordReset } from "@kaitori/wire";
-import { afterAll, expect, test, vi } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test, vi } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { passwordsJudged } from "./guessable-password.ts";
 
-const { client, signedIn, server, close } = await createTestServer();
-afterAll(close);
+const { client, signedIn, server } = await serverOfFile({});
 
 const browser = client();
 const password = "long enough a password";

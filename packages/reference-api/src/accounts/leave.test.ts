@@ -11,21 +11,17 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { asApplicant } from "../database/scope.ts";
 import { png } from "../documents/inspection/samples.ts";
 import { eraseDocuments } from "../operations/erasure/erase-documents.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import { lastMailTo } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const rowOf = (id: number) =>
   server.database.selectFrom("applicant").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -47,11 +43,8 @@ test("B19 who leaves is logged out everywhere, told by mail, and the rest of the
   await client.call(putDraftEntry, { body: { version: 0, purpose: "仕入れ", addfiles: [{ id: file.id }] } });
 
   const { store } = server.server.services;
-  const { object_key } = await server.database
-    .selectFrom("file")
-    .select("object_key")
-    .where("id", "=", file.id)
-    .executeTakeFirstOrThrow();
+  const { object_key } = await server.row<{ object_key: string }>`
+    select object_key from file where id = ${file.id}`;
   expect(await store.get(object_key)).toBeDefined();
 
   expect((await client.call(leave)).status).toBe(204);
@@ -132,33 +125,20 @@ test("B19 what led to no contract is erased, with what the desk wrote about it",
 async function fulfilled(): Promise<EntryAt & { identity: number; invoice: number }> {
   const entry = await entryIn(server, EntryStatus.archived, 1);
   const identity = await insertFile(server, entry.applicantId, "identity");
-  const { file_id } = await server.database
-    .selectFrom("claim_file")
-    .select("file_id")
-    .where("applicant_id", "=", entry.applicantId)
-    .executeTakeFirstOrThrow();
+  const { file_id } = await server.row<{ file_id: number }>`
+    select file_id from claim_file where applicant_id = ${entry.applicantId}`;
   return { ...entry, identity, invoice: file_id };
 }
 
 const keptFiles = async ({ applicantId }: EntryAt) =>
   (
-    await server.database
-      .selectFrom("file")
-      .select("id")
-      .where("applicant_id", "=", applicantId)
-      .where("erased_at", "is", null)
-      .orderBy("id")
-      .execute()
+    await server.rows<{ id: number }>`
+      select id from file where applicant_id = ${applicantId} and erased_at is null order by id`
   ).map(({ id }) => id);
 
 test("B19 the contract stays word for word, its papers ten years and the identity seven", async () => {
   const entry = await fulfilled();
-  const contract = () =>
-    server.database
-      .selectFrom("contract")
-      .selectAll()
-      .where("entry_id", "=", entry.id)
-      .executeTakeFirstOrThrow();
+  const contract = () => server.row`select * from contract where entry_id = ${entry.id}`;
   const signed = await contract();
   const { last_name } = await rowOf(entry.applicantId);
   await insertFile(server, entry.applicantId, "delinquency");

@@ -9,14 +9,13 @@ import {
   resendActivation,
   updateProfile,
 } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
-const { client, clock, database, server, close } = await createTestServer({ trustProxy: true });
-afterAll(close);
+const { client, clock, database, server } = await serverOfFile({ trustProxy: true });
 
 const owners = { "x-forwarded-for": "198.51.100.7" };
 const anothers = { "x-forwarded-for": "203.0.113.9" };

@@ -1,10 +1,9 @@
 import { login, register } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { client, clock, server, close } = await createTestServer();
-afterAll(close);
+const { client, clock, server } = await serverOfFile({});
 
 const tryOnce = async (email: string, password: string) => {
   const { status, headers } = await client().call(login, { body: { email, password } });

@@ -9,13 +9,12 @@ import {
   requestPasswordReset,
   updateProfile,
 } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { client, clock, signedIn, database, server, close } = await createTestServer();
-afterAll(close);
+const { client, clock, signedIn, database, server } = await serverOfFile({});
 
 test("R7.10 a new address has to answer before it counts, and the old one is told", async () => {
   const { client: browser } = await signedIn({ email: "old@example.jp" });

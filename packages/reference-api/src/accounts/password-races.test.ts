@@ -1,18 +1,17 @@
 import { changePassword, confirmMailChange, login, me, updateProfile } from "@kaitori/wire";
 import { Context } from "hono";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getApplicant } from "../database/applicants.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import { endOtherSessions } from "../http/session-store.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import { setPassword } from "./applicant-store.ts";
 import { changeWithAddress } from "./mail-change.ts";
 
-const { client, signedIn, database, clock, server, close } = await createTestServer();
-afterAll(close);
+const { client, signedIn, database, clock, server } = await serverOfFile({});
 
 async function shutOut(id: number): Promise<void> {
   const hash = await server.services.passwords.hash("only the owner knows");

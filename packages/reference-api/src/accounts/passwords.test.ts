@@ -1,12 +1,11 @@
 import { changePassword, confirmPasswordReset, login, me, requestPasswordReset } from "@kaitori/wire";
 import * as argon2 from "@node-rs/argon2";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { client, signedIn, database, clock, server, close } = await createTestServer();
-afterAll(close);
+const { client, signedIn, database, clock, server } = await serverOfFile({});
 
 const newPassword = "another horse";
 
@@ -65,12 +64,7 @@ test("R7.1 a reset link works once, for an hour, and not for somebody else", asy
 });
 
 test("R7.1 a password is changed with the one of now, and other browsers are signed out", async () => {
-  const { client: here, id } = await signedIn();
-  const { email } = await database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { client: here, email } = await signedIn();
   const there = client();
   await there.call(login, { body: { email, password: testPassword } });
 
@@ -141,14 +135,9 @@ test.each([
   { chosen: "decomposed", set: phrase.normalize("NFD"), given: "as typed", typed: phrase },
   { chosen: "as typed", set: phrase, given: "with full-width digits", typed: "ながいがっこう ばす ７１９" },
 ])("D14 a password chosen $chosen opens the account $given", async ({ set, typed }) => {
-  const { client: browser, id } = await signedIn();
+  const { client: browser, email } = await signedIn();
   const body = { current_password: testPassword, new_password: set };
   expect((await browser.call(changePassword, { body })).status).toBe(204);
-  const { email } = await database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
   expect((await client().call(login, { body: { email, password: typed } })).status).toBe(200);
   expect((await client().call(login, { body: { email, password: `${typed}0` } })).status).toBe(401);
 });

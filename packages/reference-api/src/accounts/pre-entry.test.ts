@@ -1,11 +1,10 @@
 import { preEntryQuestions } from "@kaitori/brand/pre-entry";
 import { answerPreEntry, markEntryPageVisit, me, updateProfile } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { client, signedIn, clock, database, close } = await createTestServer();
-afterAll(close);
+const { client, signedIn, clock, database, row } = await serverOfFile({});
 
 const allYes = preEntryQuestions({}).map(({ id }) => ({ question: id, value: "yes" }));
 
@@ -66,11 +65,7 @@ test("R7.10 an answer to what nobody has asked is not kept", async () => {
     { question: "__proto__", value: "no" },
   ];
   expect((await browser.call(answerPreEntry, { body: { answers: [...allYes, ...more] } })).status).toBe(200);
-  const kept = await database
-    .selectFrom("pre_entry")
-    .select("answers")
-    .where("applicant_id", "=", id)
-    .executeTakeFirstOrThrow();
+  const kept = await row<{ answers: object }>`select answers from pre_entry where applicant_id = ${id}`;
   expect(Object.keys(kept.answers).sort()).toEqual(allYes.map(({ question }) => question).sort());
 });
 

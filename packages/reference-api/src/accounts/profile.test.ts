@@ -5,40 +5,14 @@ import {
   updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { signedIn, database, close } = await createTestServer();
-afterAll(close);
+const server = await serverOfFile({});
+const { signedIn, rows } = server;
 
 const untouched = { bank_name: "", deposit_type: null, company_name: "", last_name: "" } as const;
-
-async function insertFile(applicant: number, kind = "identity"): Promise<number> {
-  const now = new Date();
-  await database
-    .insertInto("file_object")
-    .values({ key: `k-${applicant}-${kind}`, created_at: now })
-    .execute();
-  const { id } = await database
-    .insertInto("file")
-    .values({
-      brand: "everyone",
-      applicant_id: applicant,
-      kind,
-      kinds: [kind],
-      name: "licence.jpg",
-      content_type: "image/jpeg",
-      object_key: `k-${applicant}-${kind}`,
-      sha256: "0".repeat(64),
-      bytes: 1,
-      pages: 1,
-      preview: "",
-      created_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 test("R7.1 R3.8 a profile begins empty, with the defaults of the specification", async () => {
   const { client } = await signedIn({ ...untouched, sector: "unknown" });
@@ -147,16 +121,12 @@ test("R6.2 the account cannot be changed without can_edit_bank_account, everythi
 
 test("R4.9 identity documents that were wanted go to the review", async () => {
   const { client, id } = await signedIn({ identity_confirmation: 4 });
-  const file = await insertFile(id);
+  const file = await insertFile(server, id, "identity");
   const { body } = await client.call(updateProfileNameAndIdentity, {
     body: { identity_document_type: "passport", addfiles: [{ id: file }] },
   });
   expect(body).toMatchObject({ identity_confirmation: 1, addfiles: [{ id: file, kind: "identity" }] });
-  const jobs = await database
-    .selectFrom("job")
-    .select("kind")
-    .where("kind", "=", "review-identity")
-    .execute();
+  const jobs = await rows`select kind from job where kind = 'review-identity'`;
   expect(jobs).toHaveLength(1);
 });
 
@@ -164,14 +134,14 @@ test("R4.9 the reason for asking again is told until new documents are here", as
   const identity_reason = "住所が切れています。";
   const { client, id } = await signedIn({ identity_confirmation: 2, identity_reason });
   expect((await client.call(getProfile)).body).toMatchObject({ identity_reason });
-  const addfiles = [{ id: await insertFile(id) }];
+  const addfiles = [{ id: await insertFile(server, id, "identity") }];
   const { body } = await client.call(updateProfileNameAndIdentity, { body: { addfiles } });
   expect(body).toMatchObject({ identity_confirmation: 1, identity_reason: null });
 });
 
 test("R6.3 a file of somebody else is as good as none", async () => {
   const [one, other] = [await signedIn(), await signedIn()];
-  const file = await insertFile(other.id);
+  const file = await insertFile(server, other.id, "identity");
   const refused = await one.client.call(updateProfile, { body: { addfiles: [{ id: file }] } });
   expect(refused).toMatchObject({
     status: 400,

@@ -1,28 +1,20 @@
 import { getProfile, giveProofCode, login, mailProofCode, updateProfile } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { anotherAccount as bank_account } from "../testing/another-account.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
+const server = await serverOfFile({});
 
 const change = (client: TestClient) => client.call(updateProfile, { body: { bank_account } });
 
 /** Somebody of another service, who has no password here, an hour and a half after they came. */
 async function withoutPassword() {
   const { client, id } = await server.signedIn();
-  const { email } = await server.database
-    .updateTable("applicant")
-    .set({ password_hash: null })
-    .where("id", "=", id)
-    .returning("email")
-    .executeTakeFirstOrThrow();
+  const { email } = await server.row<{ email: string }>`
+    update applicant set password_hash = null where id = ${id} returning email`;
   server.clock.advance(90 * 60_000);
   return { client, id, email };
 }
@@ -99,12 +91,7 @@ test("D10 whoever guesses codes has to wait after a few", async () => {
 });
 
 test("D10 with a password the mailbox alone is not enough", async () => {
-  const { client, id } = await server.signedIn();
-  const { email } = await server.database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { client, email } = await server.signedIn();
   server.clock.advance(90 * 60_000);
   expect((await client.call(mailProofCode)).status).toBe(404);
   expect(await mailsTo(server.database, email)).toEqual([]);

@@ -1,11 +1,10 @@
 import { activateAccount, login, me, register, resendActivation } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { insertApplicant } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { client, database, clock, server, close } = await createTestServer();
-afterAll(close);
+const { client, database, clock, server, row } = await serverOfFile({});
 
 const password = "correct horse";
 const form = (email: string, more = {}) => ({
@@ -172,11 +171,8 @@ test("R7.1 a tracking id is kept as far as it can be one", async () => {
   const email = "tracked@example.jp";
   const body = form(email, { tracking_id: "t".repeat(20_000) });
   expect((await client().call(register, { body })).status).toBe(200);
-  const { tracking_id } = await database
-    .selectFrom("registration")
-    .select("tracking_id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
+  const { tracking_id } = await row<{ tracking_id: string }>`
+    select tracking_id from registration where email = ${email}`;
   expect(tracking_id).toBe("t".repeat(200));
 });
 

@@ -7,21 +7,17 @@ import {
   updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { unguarded } from "../testing/unguarded.ts";
 
 const { confirming, confirmed, nothing, inadequate } = IdentityConfirmation;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const otherNames: ProfileInput[] = [
   { last_name: "佐藤" },
@@ -142,20 +138,12 @@ test("R4.9 documents that were handed in to prove an identity stay; those of a c
   const remove = async (file: number) => (await client.call(deleteUpload, { params: { id: file } })).status;
   await client.call(updateProfileNameAndIdentity, { body: { addfiles: [{ id: licence }] } });
   expect(await remove(licence)).toBe(409);
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: confirmed })
-    .where("id", "=", id)
-    .execute();
+  await server.rows`update applicant set identity_confirmation = ${confirmed} where id = ${id}`;
   expect(await remove(licence)).toBe(409);
 
   server.clock.advance(60_000);
   expect(await remove(await insertFile(server, id, "identity"))).toBe(204);
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: inadequate })
-    .where("id", "=", id)
-    .execute();
+  await server.rows`update applicant set identity_confirmation = ${inadequate} where id = ${id}`;
   expect(await remove(licence)).toBe(409);
 });
 
@@ -188,10 +176,7 @@ test.each(
 
 test("R4.20 the database lets who was asked again, or cancels, move", async () => {
   const entry = await entryIn(server, askedAgain, 1);
-  const moved = await server.database
-    .updateTable("applicant")
-    .set({ office_city: "品川区" })
-    .where("id", "=", entry.applicantId)
-    .executeTakeFirst();
-  expect(moved.numUpdatedRows).toBe(1n);
+  const moved = await server.rows`
+    update applicant set office_city = '品川区' where id = ${entry.applicantId} returning id`;
+  expect(moved).toHaveLength(1);
 });

@@ -9,19 +9,15 @@ import {
   updateProfile,
 } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { anotherAccount as bank_account } from "../testing/another-account.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
 const logged: object[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({}, { log: (_level, event, fields) => logged.push({ event, ...fields }) });
-});
-afterAll(() => server.close());
+const server = await serverOfFile({}, { log: (_level, event, fields) => logged.push({ event, ...fields }) });
 
 const emailOf = async (client: TestClient) => (await client.call(getProfile)).body.email;
 const kindsOf = async (client: TestClient) =>

@@ -1,10 +1,9 @@
 import { listEntries, listSessions, login, logout, me } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { client, signedIn, database, clock, server, close } = await createTestServer();
-afterAll(close);
+const { client, signedIn, clock, server, rows } = await serverOfFile({});
 
 const hour = 3_600_000;
 const signIn = async (email: string, persistLoginState = false) => {
@@ -116,11 +115,7 @@ test("R6.1 a visitor reaches nothing of an applicant", async () => {
 test("R1.5 an individual is logged out of a brand for companies", async () => {
   const { client: browser, id } = await signedIn({ brand: "companies" });
   expect((await browser.call(me)).status).toBe(200);
-  await database
-    .updateTable("applicant")
-    .set({ corporate_division: "individual" })
-    .where("id", "=", id)
-    .execute();
+  await rows`update applicant set corporate_division = 'individual' where id = ${id}`;
   // The site asks this first, and logs out by itself.
   expect((await browser.call(me)).body).toMatchObject({ corporate_division: "individual" });
   // A page asks several things at once: each of them leads there, whichever is answered first.
@@ -131,11 +126,7 @@ test("R1.5 an individual is logged out of a brand for companies", async () => {
     });
   expect((await browser.call(me)).status).toBe(403);
 
-  await database
-    .updateTable("applicant")
-    .set({ corporate_division: "corporate" })
-    .where("id", "=", id)
-    .execute();
+  await rows`update applicant set corporate_division = 'corporate' where id = ${id}`;
   expect((await browser.call(listEntries)).status).toBe(401);
 });
 

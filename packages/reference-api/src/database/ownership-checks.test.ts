@@ -10,21 +10,17 @@ import {
   reviewEntry,
 } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { entryBody } from "../entry/samples.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
 /** Row-level security is off here, as if a migration had forgotten it: every call must check the owner itself. */
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  for (const table of ["entry", "claim", "file", "entry_history", "inadequacy", "contract"])
-    await sql`alter table ${sql.id(table)} disable row level security`.execute(server.database);
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
+for (const table of ["entry", "claim", "file", "entry_history", "inadequacy", "contract"])
+  await server.rows`alter table ${sql.id(table)} disable row level security`;
 
 const hash = "0".repeat(64);
 const calls: Readonly<Record<string, (by: TestClient, id: number) => Promise<{ status: number }>>> = {

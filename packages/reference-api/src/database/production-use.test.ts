@@ -62,14 +62,10 @@ test("D4 the database of production itself refuses people of the demonstration",
 });
 
 test("D4 nobody takes the mark off the people of the demonstration", async () => {
-  const { database, server } = development;
-  await expect(
-    database
-      .updateTable("applicant")
-      .set({ demonstration: false })
-      .where("demonstration", "=", true)
-      .execute(),
-  ).rejects.toThrow(/mark of a demonstration/);
+  const { database, server, rows } = development;
+  await expect(rows`update applicant set demonstration = false where demonstration`).rejects.toThrow(
+    /mark of a demonstration/,
+  );
   await expect(database.updateTable("staff").set({ demonstration: false }).execute()).rejects.toThrow(/mark/);
   const staff = { email: demoStaffEmail, name: "本物", password: "another-password", brands: [] };
   expect(await addStaff(server.services, staff)).toBeUndefined();

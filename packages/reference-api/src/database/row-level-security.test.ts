@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { insertApplicant } from "../testing/insert-applicant.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { asApplicant } from "./scope.ts";
 
-const { database, server, close } = await createTestServer();
-afterAll(close);
+const { database, server } = await serverOfFile({});
 
 const one = await insertApplicant(server.services);
 const other = await insertApplicant(server.services);

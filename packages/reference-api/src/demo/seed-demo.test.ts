@@ -1,15 +1,15 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { getContractTerms, listEntries, login, me } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { brandAskingFor } from "../testing/test-brands.ts";
 import { demoStates } from "./demo-states.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-const { server, client, rows, close } = await createTestServer({ demo: true });
-afterAll(close);
+const { server, client, rows } = await serverOfFile({ demo: true });
 
 async function signIn(state: string) {
   const browser = client();

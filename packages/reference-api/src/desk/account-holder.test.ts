@@ -33,11 +33,8 @@ test.each([
   const entry = server.database.selectFrom("entry").select("bank_account").where("id", "=", id);
   const { bank_account } = await entry.executeTakeFirstOrThrow();
   const changed = { bank_name: row.bank, bank_code: null, branch_name: row.branch, branch_code: null };
-  await server.database
-    .updateTable("entry")
-    .set({ bank_account: JSON.stringify({ ...bank_account, ...changed }) })
-    .where("id", "=", id)
-    .execute();
+  await server.rows`
+    update entry set bank_account = ${JSON.stringify({ ...bank_account, ...changed })} where id = ${id}`;
   const { text } = await desk.ask(`/desk/entries/${id}`);
   expect(JSON.parse(text).account_bank).toEqual(row);
 });

@@ -1,26 +1,18 @@
 import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { getEntry, getProfile, getSuppressEntries, updateProfileNameAndIdentity } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AtDesk, atDesk, deskPassword } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { atDesk, deskPassword } from "../testing/at-desk.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { ActResult } from "./run-act.ts";
 
 const reason = "別の請求書です。";
 
-let server: TestServer;
-let token: string;
-let desk: AtDesk;
-
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-  token = desk.token;
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
+let { token } = desk;
 
 type DeskAnswer = ActResult & { token: string };
 
@@ -89,11 +81,7 @@ test("R4.18 the desk stops new entries of a brand it is trusted with, says why, 
 test("R4.21 an entry is found by the receipt number that the applicant says, in one's own brands alone", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   await entryIn(server, EntryStatus.underReview);
-  const { code } = await server.database
-    .selectFrom("entry")
-    .select("code")
-    .where("id", "=", entry.id)
-    .executeTakeFirstOrThrow();
+  const { code } = await server.row<{ code: string }>`select code from entry where id = ${entry.id}`;
   expect((await ask(`/desk/entries?code=${code}`)).body).toMatchObject([{ id: entry.id, code }]);
   expect((await ask("/desk/entries?code=20261125-000000")).body).toEqual([]);
   const other = await atDesk(server, ["corporate"]);
@@ -124,12 +112,8 @@ test("R4.21 the desk goes the whole way: ask again, accept, offer, pay out, hand
   expect((await act("hand-over", { claim: one })).status).toBe(409);
   expect((await act("close")).body.status).toBe(EntryStatus.archived);
 
-  const audited = await server.database
-    .selectFrom("audit")
-    .select("act")
-    .where("entry_id", "=", entry.id)
-    .orderBy("id")
-    .execute();
+  const audited = await server.rows<{ act: string }>`
+    select act from audit where entry_id = ${entry.id} order by id`;
   expect(audited.map(({ act }) => act)).toEqual([
     "accept",
     "buy",
@@ -224,11 +208,7 @@ test.each([
   const entry = await entryIn(server, EntryStatus.underReview);
   const applicant = () =>
     server.database.selectFrom("applicant").selectAll().where("id", "=", entry.applicantId);
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: row.stored })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await server.rows`update applicant set identity_confirmation = ${row.stored} where id = ${entry.applicantId}`;
   const answer = await post(`/desk/entries/${entry.id}/accept`, { subject: "identity" });
   expect(answer.status).toBe(row.status);
   const after = await applicant().executeTakeFirstOrThrow();
@@ -252,11 +232,9 @@ test("R4.20 the desk reads the address that a contract would name", async () => 
 
 test("an identity is good until a day that the calendar has", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: IdentityConfirmation.confirming })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await server.rows`
+    update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
+    where id = ${entry.applicantId}`;
   const accept = async (valid_until: string) =>
     (await post(`/desk/entries/${entry.id}/accept-identity`, { valid_until })).status;
   expect(await accept("2026-02-31")).toBe(400);

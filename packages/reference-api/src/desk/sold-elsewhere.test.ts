@@ -1,35 +1,19 @@
 import { EntryStatus } from "@kaitori/domain";
 import { createEntry, getEntry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { type AtDesk, atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 import { readDeskEntry } from "./read-desk.ts";
-import type { StaffMember } from "./staff-session.ts";
 
-let server: TestServer;
-let desk: AtDesk;
-let staff: StaffMember;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-  staff = { id: desk.id, name: "審査", brands: ["everyone"] };
-});
-afterAll(() => server.close());
-
-const codeOf = async (entry: number) =>
-  (await server.database.selectFrom("entry").select("code").where("id", "=", entry).executeTakeFirstOrThrow())
-    .code;
+const { server, desk } = await serverWithDesk();
+const { row } = server;
+const staff = { id: desk.id, name: "審査", brands: ["everyone"] };
 
 test("D8 the desk learns that an invoice is sold elsewhere under another name, paid from an account of the same holder", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
-  await server.database
-    .updateTable("claim")
-    .set({ amount: 3_210_987 })
-    .where("entry_id", "=", first.id)
-    .execute();
+  await server.rows`update claim set amount = 3210987 where entry_id = ${first.id}`;
   const { client } = await server.signedIn();
   const claims = [claimBody({ obliger_company_name: "あおけん", houjinbangou: "", amount: "3210987" })];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
@@ -41,12 +25,9 @@ test("D8 the desk learns that an invoice is sold elsewhere under another name, p
 
 test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the entry is taken", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
-  const sold = await server.database
-    .updateTable("claim")
-    .set({ amount: 7_654_321, scheduled_deposit_amount_from_obliger: 7_654_321 })
-    .where("entry_id", "=", first.id)
-    .returning("code")
-    .executeTakeFirstOrThrow();
+  const sold = await server.row`
+    update claim set amount = 7654321, scheduled_deposit_amount_from_obliger = 7654321
+    where entry_id = ${first.id} returning code`;
   const { client } = await server.signedIn();
   const amounts = { amount: "7654321", scheduled_deposit_amount_from_obliger: "7654321" };
   const claims = [claimBody({ obliger_company_name: "青空建設㈱", houjinbangou: "", ...amounts })];
@@ -59,7 +40,7 @@ test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the ent
       claim: body.claims[0]?.id,
       other: sold.code,
       entry: first.id,
-      code: await codeOf(first.id),
+      ...(await row`select code from entry where id = ${first.id}`),
       signs: ["sameName", "sameAmount", "sameDay"],
       reason: "",
     },
@@ -82,12 +63,8 @@ test.each([
   "D8 the desk learns that an invoice is sold elsewhere when little is changed in it: $what",
   async (row) => {
     const first = await entryIn(server, EntryStatus.underReview, 1);
-    const { code } = await server.database
-      .updateTable("claim")
-      .set({ amount: row.amount })
-      .where("entry_id", "=", first.id)
-      .returning("code")
-      .executeTakeFirstOrThrow();
+    const { code } = await server.row<{ code: string }>`
+      update claim set amount = ${row.amount} where entry_id = ${first.id} returning code`;
     const { client } = await server.signedIn();
     const claims = [claimBody({ ...ofFirst, amount: String(row.amount), ...row.claim })];
     const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
@@ -100,21 +77,14 @@ test("D8 the desk learns that the very file of an invoice was given by another a
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const { id: other, client } = await server.signedIn();
   const file = await insertFile(server, other, "invoice");
-  await server.database
-    .updateTable("file")
-    .set({ sha256: "the same bytes" })
-    .where((where) => where.or([where("applicant_id", "=", first.applicantId), where("id", "=", file)]))
-    .execute();
+  await server.rows`
+    update file set sha256 = 'the same bytes' where applicant_id = ${first.applicantId} or id = ${file}`;
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file } }];
   const claims = [
     claimBody({ amount: "2200000", obliger_company_name: "別商店", houjinbangou: "", contentfile_relations }),
   ];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const { code } = await server.database
-    .selectFrom("claim")
-    .select("code")
-    .where("entry_id", "=", first.id)
-    .executeTakeFirstOrThrow();
+  const { code } = await server.row<{ code: string }>`select code from claim where entry_id = ${first.id}`;
   const seen = await readDeskEntry(server.server.services, staff, body.id);
   expect(JSON.stringify(seen)).toContain(code);
 });
@@ -156,12 +126,8 @@ test("D8 a twin is bought for a reason only, which stands in the audit and in th
 
   const reason = `${"𠮷".repeat(480)}分割払いの二回目と電話で確かめた。`;
   expect((await desk.act(second.id, "buy", { ...buy, reason })).status).toBe(200);
-  const audited = await server.database
-    .selectFrom("audit")
-    .select(["act", "claim_id", "detail"])
-    .where("entry_id", "=", second.id)
-    .where("act", "=", "buy")
-    .execute();
+  const audited = await server.rows`
+    select act, claim_id, detail from audit where entry_id = ${second.id} and act = 'buy'`;
   expect(audited).toEqual([{ act: "buy", claim_id: second.claim, detail: { ...buy, reason } }]);
   const { history } = await readDeskEntry(server.server.services, staff, second.id);
   expect(history.find(({ act }) => act === "buy")).toMatchObject({ claim: second.claim, note: reason });
@@ -185,13 +151,9 @@ test("D8 what was refused or cancelled is no twin any more", async () => {
 
 test("D8 between brands nothing is compared, not even the same bytes", async () => {
   const { first, second } = await givenTwice("4600000", "companies");
-  await server.database
-    .updateTable("file")
-    .set({ sha256: "bytes in two brands" })
-    .where("id", "in", (files) =>
-      files.selectFrom("claim_file").select("file_id").where("claim_id", "in", [first.claim, second.claim]),
-    )
-    .execute();
+  await server.rows`
+    update file set sha256 = 'bytes in two brands'
+    where id in (select file_id from claim_file where claim_id = any(${[first.claim, second.claim]}))`;
   expect((await readDeskEntry(server.server.services, staff, second.id)).sold_elsewhere).toEqual([]);
   expect((await desk.act(second.id, "buy", { claim: second.claim, fee_ratio: "0.05" })).status).toBe(200);
 });

@@ -1,19 +1,14 @@
 import { EntryStatus } from "@kaitori/domain";
-import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type AtDesk, atDesk, deskPassword } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { unguarded } from "../testing/unguarded.ts";
 import { setDisabled } from "./staff.ts";
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk", trustProxy: true });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const server = await serverOfFile({ review: "desk", trustProxy: true });
+const desk = await atDesk(server);
 
 const hour = 3_600_000;
 const signIn = ({ email }: AtDesk, password = deskPassword, from = "203.0.113.1", code?: string) =>
@@ -24,12 +19,7 @@ const signIn = ({ email }: AtDesk, password = deskPassword, from = "203.0.113.1"
   });
 const withCode = (person: AtDesk, code: string) => signIn(person, deskPassword, "203.0.113.1", code);
 const audited = (person: AtDesk) =>
-  server.database
-    .selectFrom("audit")
-    .select(["act", "detail"])
-    .where("staff_id", "=", person.id)
-    .orderBy("id")
-    .execute();
+  server.rows`select act, detail from audit where staff_id = ${person.id} order by id`;
 
 test("D5 the desk is not reached on the hosts of the brands", async () => {
   const answer = await server.server.app.fetch(
@@ -78,11 +68,8 @@ test("D5 whoever has the password tries a few codes, then has to wait", async ()
 });
 
 test("D5 what the database keeps of the second factor makes no codes", async () => {
-  const { one_time_secret } = await server.database
-    .selectFrom("staff")
-    .select("one_time_secret")
-    .where("id", "=", desk.id)
-    .executeTakeFirstOrThrow();
+  const { one_time_secret } = await server.row<{ one_time_secret: string | null }>`
+    select one_time_secret from staff where id = ${desk.id}`;
   expect(Buffer.from(one_time_secret ?? "", "base64url").toString("latin1")).not.toMatch(/[A-Z2-7]{32}/);
   const rows = await server.database.selectFrom("staff_recovery_code").select("code_hash").execute();
   for (const code of desk.recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code);
@@ -103,13 +90,8 @@ test("D5 the audit says whose account was made, enrolled, shut out and let in", 
   const person = await atDesk(server);
   await setDisabled(server.server.services, person.id, true);
   await setDisabled(server.server.services, person.id, false);
-  const acts = await server.database
-    .selectFrom("audit")
-    .select("act")
-    .where("staff_id", "is", null)
-    .where(sql<number>`(detail ->> 'staff')::bigint`, "=", person.id)
-    .orderBy("id")
-    .execute();
+  const acts = await server.rows`
+    select act from audit where staff_id is null and (detail ->> 'staff')::bigint = ${person.id} order by id`;
   expect(acts.map(({ act }) => act)).toEqual(["set staff", "enrol staff", "disable staff", "enable staff"]);
 });
 
@@ -170,11 +152,7 @@ test("D7 nor out of a new place, where they come with what their device was hand
 test("whose entry somebody at the desk has read stands in the audit, as the policy promises", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await desk.ask(`/desk/entries/${entry.id}`);
-  const audited = await server.database
-    .selectFrom("audit")
-    .select("act")
-    .where("entry_id", "=", entry.id)
-    .execute();
+  const audited = await server.rows`select act from audit where entry_id = ${entry.id}`;
   expect(audited).toHaveLength(1);
 });
 
@@ -212,11 +190,7 @@ test("a list goes on where it ended, and each entry stands in it once", async ()
     ids.push(...rows.map(({ id }) => id));
     after = answer.headers.get("x-next-cursor");
   }
-  const all = await server.database
-    .selectFrom("entry")
-    .select("id")
-    .where("brand", "=", "everyone")
-    .execute();
+  const all = await server.rows`select id from entry where brand = 'everyone'`;
   expect(all.length).toBeGreaterThan(100);
   expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   expect((await desk.ask("/desk/entries?after=9-1")).status).toBe(400);

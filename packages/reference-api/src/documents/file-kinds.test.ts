@@ -10,23 +10,19 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { asApplicant } from "../database/scope.ts";
 import { askAgainFor } from "../entry/review/ask-again.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
 import { entryBody } from "../entry/samples.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { statementPapers } from "../testing/statement-papers.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
 import * as samples from "./inspection/samples.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const closing = ["pl", "bs", "breakdown_statement", "sga_expenses"];
 

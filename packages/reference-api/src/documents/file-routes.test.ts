@@ -136,11 +136,7 @@ test("R7.1 marking names the delinquency files, all others are unmarked", async 
   await client.call(markDelinquencyFiles, { body: { ids: [one] } });
   const { body } = await client.call(markDelinquencyFiles, { body: { ids: [two] } });
   expect(body.map(({ id }) => id)).toEqual([two]);
-  const marked = await server.database
-    .selectFrom("file")
-    .select("id")
-    .where("active_delinquency", "=", true)
-    .execute();
+  const marked = await server.rows<{ id: number }>`select id from file where active_delinquency = true`;
   expect(marked.map(({ id }) => id)).toEqual([two]);
 });
 
@@ -177,11 +173,7 @@ test("R9.1 what is kept of an account has an end, however often it is handed in"
   const kept: number[] = [];
   for (let one = 0; one < 4; one++) kept.push(await insertFile(server, id, "invoice"));
   const fill = (megabytes: number) =>
-    server.database
-      .updateTable("file")
-      .set({ bytes: (megabytes / kept.length) * 1024 * 1024 })
-      .where("id", "in", kept)
-      .execute();
+    server.rows`update file set bytes = ${(megabytes / kept.length) * 1024 * 1024} where id = any(${kept})`;
   const give = async () =>
     browser.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
   await fill(accountLimits.keptMegabytes.most);

@@ -1,16 +1,12 @@
 import { createEntry, getDraftEntry, getEntry, getProfile, putDraftEntry, uploadFile } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import * as samples from "./inspection/samples.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 async function picture(client: TestClient, kind: string): Promise<number> {
   const content = new File([new Uint8Array(await samples.png())], "請求書.png", { type: "image/png" });

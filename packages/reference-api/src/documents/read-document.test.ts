@@ -24,10 +24,7 @@ beforeAll(async () => {
   given = await pdf(1);
   const content = new File([new Uint8Array(given)], "決算書.pdf", { type: "application/pdf" });
   ({ id } = (await client.call(uploadFile, { body: { kind: "bs", content } })).body);
-  ({ object_key: key } = await server.database
-    .selectFrom("file")
-    .select("object_key")
-    .executeTakeFirstOrThrow());
+  ({ object_key: key } = await server.row`select object_key from file`);
 });
 afterAll(() => server.close());
 

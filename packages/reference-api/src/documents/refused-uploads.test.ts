@@ -1,17 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { uploadFile } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test, vi } from "vitest";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
+const server = await serverOfFile({});
 
 const send = (client: TestClient, bytes: Buffer) =>
   client.call(uploadFile, {

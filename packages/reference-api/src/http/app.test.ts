@@ -1,8 +1,8 @@
 import { call, latestLevel, levelHeader } from "@kaitori/wire";
 import * as v from "valibot";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { routes } from "../start/routes.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { handlePublic } from "./handle.ts";
 
 const long = call({
@@ -12,8 +12,7 @@ const long = call({
   answer: v.object({ text: v.string() }),
 });
 const answering = handlePublic(long, async ({ query }) => ({ text: "x".repeat(query.length) }));
-const { client, close } = await createTestServer({}, { routes: [...routes, answering] });
-afterAll(close);
+const { client } = await serverOfFile({}, { routes: [...routes, answering] });
 
 test("R7.1 a path answers with and without its last slash", async () => {
   for (const path of ["/api/system_settings/public/", "/api/system_settings/public"])

@@ -1,8 +1,8 @@
 import { call, listEntries, logout, me, putFormDraft } from "@kaitori/wire";
 import * as v from "valibot";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { routes } from "../start/routes.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
 import { accountLimits } from "./account-limits.ts";
 import { handle, handlePublic } from "./handle.ts";
@@ -16,11 +16,10 @@ const waitUntilEnded = () =>
   new Promise<Record<never, never>>((resolve) => {
     ends.push(() => resolve({}));
   });
-const { client, database, server, signedIn, close } = await createTestServer(
+const { client, database, server, signedIn } = await serverOfFile(
   { trustProxy: true },
   { routes: [...routes, handle(slow, waitUntilEnded), handlePublic(visit, waitUntilEnded)] },
 );
-afterAll(close);
 afterEach(() => void vi.useRealTimers());
 
 async function endAll(): Promise<void> {

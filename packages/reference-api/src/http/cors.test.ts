@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
 
 const apart = testBrands.slice(0, 1).map((brand) => ({
   ...brand,
   settings: { ...brand.settings, hosts: ["www.brand.example"], apiHost: "https://api.brand.example" },
 }));
-const { server, close } = await createTestServer({}, { brands: apart });
-afterAll(close);
+const { server } = await serverOfFile({}, { brands: apart });
 
 const ask = (method: string, origin: string) =>
   server.app.fetch(

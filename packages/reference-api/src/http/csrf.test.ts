@@ -1,9 +1,8 @@
 import { me, requestPasswordReset } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-const { client, close } = await createTestServer();
-afterAll(close);
+const { client } = await serverOfFile({});
 
 const mismatch = { status: 403, body: { detail: "CSRF tokens do not match" } };
 const own = "http://everyone.localhost:4100";

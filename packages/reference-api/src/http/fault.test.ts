@@ -1,12 +1,12 @@
 import { call } from "@kaitori/wire";
 import * as v from "valibot";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { handlePublic } from "./handle.ts";
 
 const faulty = call({ method: "GET", path: "test/fault/", answer: v.object({}) });
 const logged: string[] = [];
-const { client, close } = await createTestServer(
+const { client } = await serverOfFile(
   { environment: "production" },
   {
     routes: [
@@ -17,7 +17,6 @@ const { client, close } = await createTestServer(
     log: (...line) => logged.push(JSON.stringify(line)),
   },
 );
-afterAll(close);
 
 test("R8.5 a fault answers 500 without its message, and logs where it was without what it said", async () => {
   const answer = await client().call(faulty);

@@ -1,8 +1,8 @@
 import { call } from "@kaitori/wire";
 import * as v from "valibot";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { routes } from "../start/routes.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { conflict } from "./errors.ts";
 import { handle } from "./handle.ts";
 
@@ -23,8 +23,7 @@ const counting = handle(count, async ({ body, transactionOnce }) =>
   }),
 );
 
-const { signedIn, close } = await createTestServer({}, { routes: [...routes, counting] });
-afterAll(close);
+const { signedIn } = await serverOfFile({}, { routes: [...routes, counting] });
 beforeEach(() => {
   total = 0;
 });

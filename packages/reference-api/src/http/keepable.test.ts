@@ -1,10 +1,9 @@
 import { createEntry, login, markNoticesRead, putFormDraft, updateProfile } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { isKeepable } from "./keepable.ts";
 
-const { client, signedIn, close } = await createTestServer();
-afterAll(close);
+const { client, signedIn } = await serverOfFile({});
 
 const nested = (depth: number): unknown => (depth === 0 ? "" : [nested(depth - 1)]);
 

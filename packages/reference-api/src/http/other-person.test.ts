@@ -1,12 +1,8 @@
 import { getProfile, personHeader, putFormDraft } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
+const server = await serverOfFile({});
 
 const write = (version: number) => ({
   params: { name: "profile" },

@@ -1,12 +1,8 @@
 import { deleteUpload, getEntry, markDelinquencyFiles, putDraftEntry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
+const server = await serverOfFile({});
 
 // The wire lets a text through: another server may name its rows so.
 test.each(["0193f2c7-8a4b", "2147483648"])("R3.1 nothing has the id %s here", async (id) => {

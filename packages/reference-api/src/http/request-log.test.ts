@@ -1,12 +1,12 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
 const routes: unknown[] = [];
-const { server, client, close } = await createTestServer(
+const { server, client } = await serverOfFile(
   {},
   { log: (_, event, fields) => event === "request" && routes.push(fields?.route) },
 );
-afterAll(close);
 
 test("the log names the route of every request by its pattern, never by what was asked for", async () => {
   const browser = client();

@@ -1,7 +1,7 @@
 import { createEntry, updateProfile } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
 
 /** The exact sentences of R5 and R8, by the code beside each. */
@@ -23,11 +23,10 @@ const otherwise = Object.fromEntries(
     [`refusals.${code}`, "?"],
   ]),
 );
-const { signedIn, close } = await createTestServer(
+const { signedIn } = await serverOfFile(
   {},
   { brands: testBrands.map((brand) => ({ ...brand, copy: otherwise })) },
 );
-afterAll(close);
 
 const account = { ...claimBody().receive_payment_account, obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗ" }] };
 const claimWith = (given: object) =>

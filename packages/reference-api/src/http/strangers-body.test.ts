@@ -1,13 +1,12 @@
 import { createEntry, login, me, uploadFile } from "@kaitori/wire";
-import { afterAll, expect, test, vi } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test, vi } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
 const faults: string[] = [];
-const { client, signedIn, close } = await createTestServer(
+const { client, signedIn } = await serverOfFile(
   {},
   { log: (level, event) => level === "error" && faults.push(event) },
 );
-afterAll(close);
 
 const megabytes = (size: number) => new File([new Uint8Array(size * 1024 * 1024)], "a.png");
 

@@ -1,12 +1,8 @@
 import { lookUpPostcode, searchBanks, searchBranches, suggestHoujinbangou } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
+const server = await serverOfFile({});
 
 test("R7.1 B1 a visitor too is offered corporations, banks, branches and addresses", async () => {
   const visitor = server.client();

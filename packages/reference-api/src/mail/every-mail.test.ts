@@ -18,18 +18,17 @@ import {
   sendInquiry,
   updateProfile,
 } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { correctedBody } from "../entry/samples.ts";
 import { atDesk } from "../testing/at-desk.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
 import { asDesk, askAgain, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { workOfDayAt } from "../testing/work-of-day.ts";
 
-const server = await createTestServer({ review: "desk" });
-afterAll(() => server.close());
-const { database, client, clock } = server;
+const server = await serverOfFile();
+const { database, client, clock, row, rows } = server;
 const { runDue } = server.server.services.jobs;
 
 /** The texts of all runs, by their kind; the table forgets what was sent a month ago. */
@@ -39,21 +38,15 @@ const readers = new Set<string>();
 
 /** The mails of a run, each kind once, in any order. */
 async function kindsOf(run: () => Promise<unknown>): Promise<string[]> {
-  const last = await database
-    .selectFrom("mail")
-    .select(({ fn }) => fn.max("id").as("id"))
-    .executeTakeFirst();
+  const last = await row<{ id: number }>`select coalesce(max(id), 0) as id from mail`;
   await run();
-  const mails = await database
-    .selectFrom("mail")
-    .select(["kind", "body", "recipient"])
-    .where("id", ">", last?.id ?? 0)
-    .execute();
+  const mails = await rows<{ kind: string; body: string; recipient: string }>`
+    select kind, body, recipient from mail where id > ${last.id}`;
   for (const { kind, body, recipient } of mails) {
-    seen.set(kind ?? "", [...(seen.get(kind ?? "") ?? []), body]);
+    seen.set(kind, [...(seen.get(kind) ?? []), body]);
     readers.add(recipient);
   }
-  return [...new Set(mails.map(({ kind }) => kind ?? ""))].sort();
+  return [...new Set(mails.map(({ kind }) => kind))].sort();
 }
 
 const desk = async () => {
@@ -82,11 +75,9 @@ async function mornings(from: CalendarDate, until: CalendarDate): Promise<void> 
 }
 
 const identityHandedIn = (entry: EntryAt) =>
-  database
-    .updateTable("applicant")
-    .set({ identity_confirmation: IdentityConfirmation.confirming })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  rows`
+    update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
+    where id = ${entry.applicantId}`;
 
 /** As the review by policy decides of papers that have been handed in: it opens none. */
 async function identityDecided(
@@ -316,11 +307,9 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     mails: ["endOffer", "identityEndsSoon", "offer", "offerEndsSoon", "statementsEndSoon", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.reviewed, 1);
-      await database
-        .updateTable("applicant")
-        .set({ identity_valid_date: "2026-12-20", financial_statements_valid_date: "2026-12-22" })
-        .where("id", "=", entry.applicantId)
-        .execute();
+      await rows`
+        update applicant set identity_valid_date = '2026-12-20', financial_statements_valid_date = '2026-12-22'
+        where id = ${entry.applicantId}`;
       await mornings("2026-11-24", "2026-12-01");
     },
   },

@@ -1,12 +1,12 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OutgoingMail } from "../http/services.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const sent: OutgoingMail[] = [];
 let down = false;
-const { server, database, clock, close } = await createTestServer(
+const { server, database, clock } = await serverOfFile(
   {},
   {
     mail: {
@@ -18,7 +18,6 @@ const { server, database, clock, close } = await createTestServer(
     },
   },
 );
-afterAll(close);
 
 const [brand] = testBrands;
 if (!brand) throw new Error("no test brand");

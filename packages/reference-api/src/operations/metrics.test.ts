@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
-const { server, client, clock, database, close } = await createTestServer();
-afterAll(close);
+const { server, client, clock, database } = await serverOfFile({});
 
 const { metrics, log } = server.services;
 const sampled = async (line: string) =>

@@ -46,11 +46,7 @@ test.each([
   server.clock.advance(6_000);
   await server.server.services.jobs.runDue();
   const reviewed = (await client.call(getEntry, { params: { id: body.id } })).body;
-  const jobs = await server.database
-    .selectFrom("job")
-    .where("kind", "=", "auto-review")
-    .selectAll()
-    .execute();
+  const jobs = await server.rows`select * from job where kind = 'auto-review'`;
   await server.close();
   expect({ status: reviewed.status, jobs }).toEqual({ status, jobs: [] });
 });

@@ -6,8 +6,8 @@ import { createTestServer, type TestServer } from "./create-test-server.ts";
 
 /** For the tests of a file: a server whose entries wait for a person, unless said otherwise. */
 export async function serverOfFile(
-  parts: ServerParts = {},
   config: Partial<Config> = { review: "desk" },
+  parts: ServerParts = {},
 ): Promise<TestServer> {
   const server = await createTestServer(config, parts);
   afterAll(() => server.close());

@@ -185,13 +185,9 @@ const withNumber = (example: object, claim: number) => ({
   ...("uploads" in example ? { uploads: [] } : {}),
 });
 
-async function keepBytesOf({ server, database }: TestServer, file: number) {
+async function keepBytesOf({ server, row }: TestServer, file: number) {
   const bytes = Buffer.from("a picture");
-  const { object_key } = await database
-    .updateTable("file")
-    .set({ sha256: hash("sha256", bytes, "hex") })
-    .where("id", "=", file)
-    .returning("object_key")
-    .executeTakeFirstOrThrow();
+  const { object_key } = await row<{ object_key: string }>`
+    update file set sha256 = ${hash("sha256", bytes, "hex")} where id = ${file} returning object_key`;
   await server.services.store.put(object_key, bytes, "image/png");
 }

@@ -1,10 +1,9 @@
 import { deskCalls } from "@kaitori/desk";
 import { allCalls } from "@kaitori/wire";
-import { afterAll, expect, test, vi } from "vitest";
-import { createTestServer } from "../../testing/create-test-server.ts";
+import { expect, test, vi } from "vitest";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 
-const { server, client, close } = await createTestServer();
-afterAll(close);
+const { server, client } = await serverOfFile({});
 
 const deskPage = async () => (await server.app.fetch(new Request("http://desk.localhost:4100/desk/"))).text();
 

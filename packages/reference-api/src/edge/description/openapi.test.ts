@@ -1,12 +1,11 @@
 import { allCalls, type CallDefinition, levelHeader, personHeader, versionHeader } from "@kaitori/wire";
-import { afterAll, expect, test, vi } from "vitest";
-import { createTestServer } from "../../testing/create-test-server.ts";
+import { expect, test, vi } from "vitest";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { openapiDocument } from "./openapi-document.ts";
 
 vi.mock(import("./openapi-document.ts"), { spy: true });
 
-const { client, close } = await createTestServer();
-afterAll(close);
+const { client } = await serverOfFile({});
 
 const document = openapiDocument();
 const calls: readonly (readonly [string, CallDefinition])[] = Object.entries(allCalls);

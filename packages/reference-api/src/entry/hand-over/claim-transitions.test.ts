@@ -1,27 +1,20 @@
 import { type ClaimMove, ClaimStatus, claimStatuses, EntryStatus, moves } from "@kaitori/domain";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { HttpError } from "../../http/errors.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { asDesk, bought, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { asDesk, bought, entryIn } from "../../testing/entry-in.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { askAgainFor } from "../review/ask-again.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { bookHandOver, settleClaim, settleUncollectable, undoHandOver } from "./book-hand-over.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 
-let server: TestServer;
-let underReview: EntryAt;
-let paidOut: EntryAt;
+const server = await serverOfFile();
+const underReview = await entryIn(server, EntryStatus.underReview, 1);
+const paidOut = await entryIn(server, EntryStatus.transferred, 1);
 /** That a claim was given up stays on record. */
-let neverPaid: EntryAt;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  underReview = await entryIn(server, EntryStatus.underReview, 1);
-  paidOut = await entryIn(server, EntryStatus.transferred, 1);
-  neverPaid = await entryIn(server, EntryStatus.transferred, 1);
-});
-afterAll(() => server.close());
+const neverPaid = await entryIn(server, EntryStatus.transferred, 1);
 
 type Work = Parameters<typeof asDesk>[2];
 /** The moves after a report are tested with the reports, the end of an unpaid sale with the pay-out. */

@@ -1,16 +1,16 @@
 import { EntryStatus } from "@kaitori/domain";
 import { getContractDocument, getContractTerms, listHandOvers } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, bought, contract, type EntryAt, entryIn, offer } from "../../testing/entry-in.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { signedInAgain } from "../../testing/signed-in-again.ts";
 import { testBrands } from "../../testing/test-brands.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const opened = await openMigratedDatabase();
-const server = await createTestServer({ review: "desk" }, { opened });
-afterAll(() => server.close());
+const server = await serverOfFile({ review: "desk" }, { opened });
 
 /** The same business after its settings have changed: three bank days become nine, and a closed day moves to the other side. */
 async function withOtherPromises(work: (later: TestServer) => Promise<void>): Promise<void> {

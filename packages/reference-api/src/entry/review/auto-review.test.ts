@@ -7,7 +7,7 @@ import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { lockEntry } from "../own-entry.ts";
 import { type ClaimBody, entryBody } from "../samples.ts";
 
-const server = await serverOfFile({}, { review: "auto" });
+const server = await serverOfFile({ review: "auto" });
 
 const { confirming, inadequate } = IdentityConfirmation;
 

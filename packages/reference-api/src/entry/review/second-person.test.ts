@@ -1,21 +1,16 @@
 import { EntryStatus } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Transaction } from "../../database/database.ts";
 import { asApplicant } from "../../database/scope.ts";
 import { setDeskOfOne, setDisabled } from "../../desk/staff.ts";
 import { type AtDesk, atDesk } from "../../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { createTestServer } from "../../testing/create-test-server.ts";
 import { contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import { autoPayOut } from "./auto-review.ts";
 
-let server: TestServer;
-let decider: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  decider = await atDesk(server);
-});
-afterAll(() => server.close());
+const { server, desk: decider } = await serverWithDesk();
 
 const reason = "別の請求書です。";
 

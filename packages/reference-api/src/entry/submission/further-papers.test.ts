@@ -40,7 +40,7 @@ const brand: ServedBrand = brandAskingFor([
   { key: "residence", title: "住民票", guidance, from: "individual", required: true },
 ]);
 
-const server = await serverOfFile({ brands: [brand] });
+const server = await serverOfFile({ review: "desk" }, { brands: [brand] });
 const desk = await atDesk(server);
 
 const { nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;

@@ -1,10 +1,9 @@
 import { getPublicSettings, getSuppressEntries } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
-import { createTestServer } from "../../testing/create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { setSuppression } from "./suppress-entries.ts";
 
-const { client, database, close } = await createTestServer();
-afterAll(close);
+const { client, database } = await serverOfFile({});
 
 const stopped = { method: "stop-new-entry", segment: "", message: "年末年始は受け付けを休みます。" };
 

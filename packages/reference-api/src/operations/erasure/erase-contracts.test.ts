@@ -1,18 +1,14 @@
 import { EntryStatus } from "@kaitori/domain";
 import { listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Transaction } from "../../database/database.ts";
 import { endSale } from "../../entry/contract/end-sale.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { eraseContracts } from "./erase-contracts.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const { archived, transferred } = EntryStatus;
 
@@ -39,11 +35,7 @@ async function endedAgo(ago: string, entry: EntryAt): Promise<EntryAt> {
 }
 
 const withoutDocuments = ({ applicantId }: EntryAt) =>
-  server.database
-    .updateTable("file")
-    .set({ erased_at: server.clock.now() })
-    .where("applicant_id", "=", applicantId)
-    .execute();
+  server.rows`update file set erased_at = ${server.clock.now()} where applicant_id = ${applicantId}`;
 
 /** The places that still hold data of an entry. */
 async function left({ id, claims, applicantId }: EntryAt): Promise<string[]> {
@@ -71,11 +63,7 @@ async function left({ id, claims, applicantId }: EntryAt): Promise<string[]> {
       .execute();
     if (rows.length > 0) held.push(table);
   }
-  const numbers = await server.database
-    .selectFrom("hand_over")
-    .select("number")
-    .where("applicant_id", "=", applicantId)
-    .execute();
+  const numbers = await server.rows`select number from hand_over where applicant_id = ${applicantId}`;
   return numbers.length > 0 ? [...held, "hand_over"] : held;
 }
 

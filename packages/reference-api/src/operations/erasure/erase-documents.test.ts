@@ -1,16 +1,12 @@
 import { EntryStatus } from "@kaitori/domain";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rejectEntry } from "../../entry/review/reject-entry.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { eraseDocuments } from "./erase-documents.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const day = 24 * 3_600_000;
 const { archived, transferred, underReview } = EntryStatus;
@@ -22,13 +18,8 @@ async function leftAfter(days: number, { applicantId }: Pick<EntryAt, "applicant
     { database: server.database, store },
     new Date(server.clock.now().getTime() + days * day),
   );
-  const rows = await server.database
-    .selectFrom("file")
-    .select("kind")
-    .where("applicant_id", "=", applicantId)
-    .where("erased_at", "is", null)
-    .orderBy("kind")
-    .execute();
+  const rows = await server.rows<{ kind: string }>`
+    select kind from file where applicant_id = ${applicantId} and erased_at is null order by kind`;
   return rows.map(({ kind }) => kind);
 }
 

@@ -10,35 +10,28 @@ import { areHolidaysEnding } from "../bank-calendar-warning.ts";
 test.skipIf(process.env.TEST_DATABASE_URL)(
   "the embedded database is told how large its tables have become",
   async () => {
-    const { server, database, clock, close } = await createTestServer();
+    const { server, row, clock, close } = await createTestServer();
     await insertApplicant(server.services);
-    const known = async () => {
-      const { rows } = await sql<{ reltuples: number }>`
-        select reltuples from pg_class where relname = ${"applicant"}`.execute(database);
-      return rows[0]?.reltuples;
-    };
-    expect(await known()).toBe(-1);
+    const known = () => row`select reltuples from pg_class where relname = 'applicant'`;
+    expect(await known()).toEqual({ reltuples: -1 });
     clock.advance(3_600_000);
     await server.services.jobs.runDue();
-    expect(await known()).toBe(1);
+    expect(await known()).toEqual({ reltuples: 1 });
     await close();
   },
 );
 
 test("a document that the store does not delete is logged, and everything else is erased", async () => {
   const logged: unknown[] = [];
-  const { server, database, clock, signedIn, close } = await createTestServer(
+  const { server, database, row, clock, signedIn, close } = await createTestServer(
     {},
     { log: (level, event, fields) => level === "error" && logged.push([event, fields?.key ?? fields?.kind]) },
   );
   const { store, jobs } = server.services;
   const { id: applicant } = await signedIn();
   const file = await insertFile({ database, clock }, applicant, "bs");
-  const { object_key: due } = await database
-    .selectFrom("file")
-    .select("object_key")
-    .where("id", "=", file)
-    .executeTakeFirstOrThrow();
+  const { object_key: due } = await row<{ object_key: string }>`
+    select object_key from file where id = ${file}`;
   const created_at = clock.now();
   await database
     .insertInto("file_object")
@@ -102,15 +95,10 @@ test("D19 the end of the published holidays is warned of once a day, not every h
 });
 
 test("D19 the work of the day gives every desk the task to renew the holidays, a year ahead and once", async () => {
-  const { server, database, clock, close } = await createTestServer({ review: "desk" });
+  const { server, rows, clock, close } = await createTestServer({ review: "desk" });
   const openTasks = () =>
-    database
-      .selectFrom("desk_task")
-      .select(["brand", "due_on"])
-      .where("kind", "=", "calendarEnds")
-      .where("closed_at", "is", null)
-      .orderBy("brand")
-      .execute();
+    rows<{ brand: string }>`
+      select brand, due_on from desk_task where kind = 'calendarEnds' and closed_at is null order by brand`;
   const dayAfterDay = async (from: string, days: number) => {
     clock.set(`${from}T09:00:00+09:00`);
     for (let day = 0; day < days; day += 1) {
@@ -137,11 +125,7 @@ test("D19 the work of the day gives every desk the task to renew the holidays, a
   await dayAfterDay("2027-01-04", 2);
   expect((await openTasks()).map(({ brand }) => brand)).toEqual(["companies"]);
   // The calendar reaches further now, so the warning of its earlier end is closed.
-  await database
-    .updateTable("desk_task")
-    .set({ due_on: "2026-12-31" })
-    .where("brand", "=", "companies")
-    .execute();
+  await rows`update desk_task set due_on = '2026-12-31' where brand = 'companies'`;
   await dayAfterDay("2027-01-06", 1);
   expect(await openTasks()).toEqual([{ brand: "companies", due_on: "2027-12-31" }]);
   await close();

@@ -25,12 +25,8 @@ async function yearsOn(years: number): Promise<void> {
 }
 
 const kindsLeft = async (applicantId: number) => {
-  const files = await server.database
-    .selectFrom("file")
-    .select("kind")
-    .where("applicant_id", "=", applicantId)
-    .where("erased_at", "is", null)
-    .execute();
+  const files = await server.rows`
+    select kind from file where applicant_id = ${applicantId} and erased_at is null`;
   return files.map(({ kind }) => kind).sort();
 };
 
@@ -58,11 +54,7 @@ test("B19 who leaves after a contract keeps name and address with the record of 
   await insertFile(server, applicantId, "delinquency");
   await client.call(leave);
   const row = () =>
-    server.database
-      .selectFrom("applicant")
-      .select(["last_name", "bank_account_number", "owner_phone"])
-      .where("id", "=", applicantId)
-      .executeTakeFirstOrThrow();
+    server.row`select last_name, bank_account_number, owner_phone from applicant where id = ${applicantId}`;
   expect(await row()).toMatchObject({ bank_account_number: "", owner_phone: "" });
   expect((await row()).last_name).not.toBe("");
   await yearsOn(1);
@@ -88,11 +80,8 @@ test("B19 who leaves without a contract leaves nothing of the identity, and the 
 test("B19 privacy.article7Text a paper that another application used too is kept a year from the later one", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const { applicantId } = first;
-  const { file_id } = await server.database
-    .selectFrom("claim_file")
-    .select("file_id")
-    .where("applicant_id", "=", applicantId)
-    .executeTakeFirstOrThrow();
+  const { file_id } = await server.row<{ file_id: number }>`
+    select file_id from claim_file where applicant_id = ${applicantId}`;
   await first.client.call(cancelEntry, { params: { id: first.id } });
   await yearsOn(0.5);
   const again = await signedInAgain(server, applicantId);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../create-test-server.ts";
+import { expect, test } from "vitest";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { type Command, commands } from "./commands.ts";
 import { newModel, perform } from "./plain-model.ts";
 import { ask, observe } from "./real-server.ts";
@@ -9,11 +9,7 @@ import { ask, observe } from "./real-server.ts";
 const sequences = Number(process.env.MODEL_SEQUENCES ?? 20);
 const longest = 10;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 test("R4.21 over random sequences of commands the server and a plain model never differ", async () => {
   await fc.assert(
