@@ -1,4 +1,6 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { commonCopy } from "@kaitori/brand/copy/common";
+import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
@@ -206,4 +208,19 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     await send();
     await expect(page.getByText(ofBank).first()).toBeVisible();
   });
+});
+
+test("R5.10 an offer whose claim has no account is not signed, and says what is missing", async ({
+  page,
+  spec,
+}, info) => {
+  await withSession(page, "reviewed@demo.example");
+  spec.scene = { name: "no-account", account: "reviewed", claim: { receive_payment_account: null } };
+  await page.goto("/mypage/");
+  await page.getByRole("main").locator('a[href*="/entry/contract/"]').first().click();
+  const words = wordsOf(info, contractCopy);
+  await expect(page.getByText(words.incomplete)).toBeVisible();
+  const { bankName } = wordsOf(info, bankAccountCopy);
+  await expect(page.getByRole("listitem").filter({ hasText: bankName }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: words.submit })).toBeHidden();
 });
