@@ -31,7 +31,7 @@ const journeysOf = {
   },
   other: {
     phone: {
-      files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread}.journey.ts",
+      files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread,top}.journey.ts",
       whenLong:
         /^(?!.*@one-brand).*(?:@long|(?:first-page|health|papers-of-brand|top|any-server\/(?:account|errors|thread))\.journey)/,
     },

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { waitForPage } from "./wait-for-page.ts";
 
 /** Elements wider than the window, except those that scroll. */
-const findOverflow = (page: Page) =>
+export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

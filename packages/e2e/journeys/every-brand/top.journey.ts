@@ -1,8 +1,10 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { expect } from "@playwright/test";
+import { findOverflow } from "#support/accessibility-faults.ts";
 import { holdFiles } from "#support/hold-files.ts";
 import { test } from "#support/test.ts";
+import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names only the papers of who may apply", async ({
@@ -47,4 +49,20 @@ test("R2.1 the top page links the articles of the blog's tag, where the brand ha
   const articles = page.getByRole("link", { name: wordsOf(info, topCopy).blog });
   await expect(articles).toHaveCount(links.blog ? 1 : 0);
   if (links.blog) await expect(articles).toHaveAttribute("href", `${links.blog}?tag=${blogTag}`);
+});
+
+test.describe("on a window as narrow as a phone that shows it at twice the size", () => {
+  test.use({ isOlder: false, isMobile: false, viewport: { width: 195, height: 422 } });
+
+  test("what a visitor opens fits, and at 320 px the logo is readable", async ({ page }) => {
+    for (const path of ["/", "/register/", "/login/", "/unsupported/"]) {
+      await page.setViewportSize({ width: 195, height: 422 });
+      await page.goto(path);
+      await waitForPage(page);
+      expect(await findOverflow(page), path).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const logo = await page.locator("[data-picture=logo]").boundingBox();
+      expect(logo?.width, path).toBeGreaterThan(140);
+    }
+  });
 });

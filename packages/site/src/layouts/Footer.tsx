@@ -3,6 +3,7 @@ import { href, telHref } from "@kaitori/domain";
 import { SiteFooter } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { contact } from "./PageFrame.css.ts";
 import { useSectionLinks } from "./top-sections.ts";
 
@@ -19,7 +20,10 @@ export function Footer({ isInside }: FooterProps) {
   const sectionLinks = useSectionLinks("/");
   const service = [
     ...(sections?.footer ?? []),
-    { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
+    {
+      href: telHref(legal.phone),
+      label: <KeepWhole part={legal.phone}>{words.helpByPhone({ phone: legal.phone })}</KeepWhole>,
+    },
   ];
   const law = [
     { href: href.terms(), label: words.terms },

@@ -15,7 +15,8 @@ export const sizes = styleVariants({
   lead: { fontSize: vars.type.title2, fontWeight: 700, lineHeight: 1.3 },
   figure: {
     fontFamily: vars.form.figureFace,
-    fontSize: vars.type.figure,
+    // As narrow as a phone that shows the page at twice the size.
+    fontSize: `min(${vars.type.figure}, 10.5vw)`,
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: "-0.01em",

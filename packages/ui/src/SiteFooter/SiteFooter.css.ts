@@ -60,6 +60,8 @@ export const links = style({
 });
 // A telephone number has a row of its own: in half the width of a phone it would break at a hyphen.
 globalStyle(`${links} > :has(> [href^="tel:"])`, { gridColumn: "1 / -1" });
+// The number stays whole; the words before it may stand above it.
+globalStyle(`${links} [href^="tel:"]`, { whiteSpace: "normal" });
 export const link = style({
   display: "flex",
   alignItems: "center",

@@ -19,7 +19,7 @@ export type SiteFooterProps = {
     /** Name of the group. */
     label: string;
     /** Links of the group. */
-    links: readonly { href: string; label: string }[];
+    links: readonly { href: string; label: ReactNode }[];
   }[];
 
   /** The last line: whose rights they are. */

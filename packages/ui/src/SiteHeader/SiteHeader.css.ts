@@ -27,6 +27,8 @@ export const header = style({
     onAction: "header",
   }),
 });
+/** Narrower than most phones, as when one shows it at twice the size: the actions stand below the mark. */
+const narrow = "screen and (max-width: 22.4rem)";
 export const inner = style({
   display: "flex",
   alignItems: "center",
@@ -35,15 +37,15 @@ export const inner = style({
   maxInlineSize: "72rem",
   marginInline: "auto",
   paddingInline: "16px",
-  "@media": { [desktop]: { minBlockSize: "72px", paddingInline: "32px", gap: vars.space.m } },
+  "@media": {
+    [narrow]: { flexWrap: "wrap", paddingBlock: vars.space.xs },
+    [desktop]: { minBlockSize: "72px", paddingInline: "32px", gap: vars.space.m },
+  },
 });
 /** Before the login the frame of the brand lies across the page, where there is room. */
 export const open = style({ "@media": { [roomy]: { borderBlockEnd: vars.form.publicEdge } } });
-/** Narrower than any phone, as when a phone shows it at twice the size: the actions stand below the mark. */
-const magnified = "screen and (max-width: 19.9rem)";
 export const innerOpen = style({
   "@media": {
-    [magnified]: { flexWrap: "wrap", paddingBlock: vars.space.xs },
     [roomy]: {
       flexDirection: vars.form.publicFlow as "row",
       flexWrap: vars.form.publicWrap as "wrap",
@@ -61,10 +63,10 @@ export const innerInside = style({
   // A mark in the middle, whatever stands beside it.
   gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
   minBlockSize: vars.form.phoneHeight,
-  flexWrap: vars.form.headerWrap as "wrap",
   "@media": {
     [roomy]: {
       display: "flex",
+      flexWrap: vars.form.headerWrap as "wrap",
       position: vars.form.headerPlace as "static",
       insetBlockStart: 0,
       flexDirection: vars.form.headerFlow as "row",
@@ -87,6 +89,8 @@ export const home = style({
   color: vars.colour.headerMark,
   textDecoration: "none",
 });
+// A mark is readable from here on; with less room the actions leave its line.
+globalStyle(`${inner} > a`, { "@media": { [narrow]: { flex: "1 1 10rem" } } });
 export const end = style({
   display: "flex",
   alignItems: "center",
@@ -94,13 +98,14 @@ export const end = style({
   gap: vars.space.s,
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
+  "@media": { [narrow]: { flexWrap: "wrap", flexShrink: 1, marginInlineStart: 0 } },
 });
 /** Beside each other, or below each other where the header stands along the page. */
 export const actions = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.s,
-  "@media": { [magnified]: { flexWrap: "wrap" } },
+  "@media": { [narrow]: { flexWrap: "wrap" } },
 });
 export const actionsInside = style({
   "@media": {
@@ -109,7 +114,6 @@ export const actionsInside = style({
 });
 export const endOpen = style({
   "@media": {
-    [magnified]: { flexWrap: "wrap", flexShrink: 1, marginInlineStart: 0 },
     [roomy]: { display: vars.form.publicEnd, marginInlineStart: vars.form.publicEndStart },
   },
 });

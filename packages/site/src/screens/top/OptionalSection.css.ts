@@ -88,7 +88,8 @@ export const telephone = style({
   display: "inline-block",
   minBlockSize: "44px",
   color: vars.colour.brandInk,
-  fontSize: vars.type.figure,
+  // A number in one line, also where a phone shows the page at twice the size.
+  fontSize: `min(${vars.type.figure}, 11vw)`,
   fontWeight: 700,
   lineHeight: 1.3,
   fontVariantNumeric: "tabular-nums",
