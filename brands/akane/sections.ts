@@ -68,13 +68,8 @@ export default {
           answer:
             "売掛金の売却としてお扱いください。債権の譲渡は非課税で、手数料にも消費税はかかりません。詳しくは顧問の税理士にお確かめください。",
         },
-        {
-          question: "書類は郵送しなければなりませんか。",
-          answer: "郵送は要りません。写真かPDFでお送りいただけます。操作にお困りのときは、お電話で承ります。",
-        },
       ],
     },
-    { kind: "company", title: "茜屋について" },
     { kind: "closing" },
   ],
 } satisfies BrandSections;

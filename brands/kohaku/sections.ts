@@ -7,26 +7,15 @@ export default {
     {
       kind: "steps",
       items: [
-        { title: "アップロード", text: "請求書、明細、決算書をPDFか写真で送ります。" },
-        { title: "条件を見て契約", text: "審査後、手数料と入金額をお知らせ。よければ画面で契約します。" },
+        { title: "アップロード", text: "請求書、明細、決算書を送ります。" },
+        { title: "条件を見て契約", text: "手数料と入金額を見て、画面で契約します。" },
         { title: "入金", text: "口座で受け取ります。" },
       ],
     },
     {
       kind: "picture",
       title: "進み具合も、入金額も、画面で見える",
-      text: "メールを探す必要はありません。いまどの段階か、次に何をするか、いくら届くかがマイページに並びます。",
       points: ["請求書ごとの手数料と入金額", "審査の結果と、振り込みの日付", "契約書のPDFと、これまでの履歴"],
-    },
-    {
-      kind: "figures",
-      title: "数字で見るKOHAKU",
-      items: [
-        { label: "書類がそろってから結果まで", value: "{decisionDays}営業日" },
-        { label: "契約から入金まで", value: "{payOutDays}営業日" },
-        { label: "手数料", value: "{feeMin}〜{feeMax}％" },
-        { label: "振込手数料", value: "{bankCharge}円" },
-      ],
     },
     { kind: "points", variant: "list" },
     { kind: "papers" },

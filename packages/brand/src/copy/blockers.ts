@@ -9,11 +9,9 @@ export const blockersCopy = copyArea("blockers", {
   identityExpiredWay: "本人確認書類を送り直す",
   loggedOut: "ログインすると申し込めます。",
   loggedOutWay: "ログインする",
-  preEntryDeclined:
-    "ご利用前の確認のお答えでは、いまはご利用いただけません。対象の請求書をお持ちになったら、いつでもお答えをやり直せます。",
+  preEntryDeclined: "ご利用前の確認のお答えでは、いまはご利用いただけません。",
   preEntryDeclinedWay: "ご利用前の確認をやり直す",
-  newEntriesStopped:
-    "現在、新しい申し込みを止めています。再開の時期は、重要なお知らせかお電話でご確認ください。",
+  newEntriesStopped: "現在、新しい申し込みを止めています。",
   newEntriesStoppedWay: "お知らせを見る",
   hasPreContractEntry: "手続き中の申し込みがあります。契約が済むか、取り下げると新しく申し込めます。",
   hasPreContractEntryWay: "手続き中の申し込みを見る",

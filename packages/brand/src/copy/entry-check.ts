@@ -13,7 +13,7 @@ export const entryCheckCopy = copyArea("entryCheck", {
   isBankTransfer: "銀行振込",
   notConfirmed: "未確認",
   needsTitle: "このままでは契約できません",
-  needsText: "申し込みはできますが、審査の途中で次の項目をお願いすることになります。",
+  needsText: "申し込みはできます。審査の途中で、次の項目をお願いします。",
   papers: "そのほかの書類",
   withdrawals: "入出金明細",
   financials: "決算書類",

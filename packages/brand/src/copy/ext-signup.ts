@@ -10,10 +10,9 @@ export const extSignupCopy = copyArea("extSignup", {
   submit: "同意して登録する",
   decline: "連携しないで登録する",
   errorTitle: "連携できませんでした",
-  errorText:
-    "連携先での確認が済まなかったため、登録を完了できませんでした。連携先の画面からもう一度お進みください。",
+  errorText: "連携先での確認が済みませんでした。連携先の画面からもう一度お進みください。",
   errorExpired: "連携の期限が過ぎています。連携先の画面からもう一度お進みください。",
-  errorUnknown: "連携のリンクを確認できませんでした。連携先の画面からもう一度お進みください。",
+  errorUnknown: "リンクを確認できませんでした。連携先の画面からもう一度お進みください。",
   errorOtherService: "このアカウントは「{service}」に登録されています。",
   errorOtherServiceText: "「{service}」のログインの画面からお進みください。",
   errorOtherServiceLink: "{service}のログインへ進む",
@@ -21,5 +20,4 @@ export const extSignupCopy = copyArea("extSignup", {
   errorLogin: "{service}にログインする",
   home: "トップページに戻る",
   callbackTitle: "確認しています",
-  callbackText: "しばらくお待ちください。自動で次の画面へ進みます。",
 });

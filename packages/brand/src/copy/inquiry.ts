@@ -6,8 +6,7 @@ export const inquiryCopy = copyArea("inquiry", {
   hours: "受付 {hours}",
   free: "費用はかかりません。",
   write: "メッセージで質問する",
-  writeHint:
-    "受付時間の外でもお送りいただけます。{date}までに、メールとマイページでお答えします。お急ぎのときは、お電話ください。",
+  writeHint: "{date}までに、メールとマイページでお答えします。",
   message: "お問い合わせの内容",
   messageHint: "口座番号やパスワードは書かないでください。",
   complaint: "苦情として送る",
@@ -15,18 +14,15 @@ export const inquiryCopy = copyArea("inquiry", {
     "お答えするまで、代金のお引き渡しをお願いするお電話とメールを止めます。お引き渡しの期日は変わりません。",
   send: "送る",
   close: "閉じる",
-  sent: "お問い合わせを受け付けました。{date}までに、メールとマイページでお答えします。控えをメールでお送りしました。",
-  complaintSent:
-    "苦情を受け付けました。{date}までに、メールとマイページでお答えします。控えをメールでお送りしました。お答えするまで、代金のお引き渡しをお願いするお電話とメールを止めます。",
+  sent: "お問い合わせを受け付けました。{date}までに、メールとマイページでお答えします。",
+  complaintSent: "苦情を受け付けました。{date}までに、メールとマイページでお答えします。",
   secondLook: "審査の結果を、もう一度確認してほしいとき",
   secondLookResult: "もう一度の確認の結果",
-  secondLookHint:
-    "担当者が内容を見直し、{date}までに、メールとマイページでお答えします。1つの申し込みについて1回です。",
+  secondLookHint: "{date}までに、メールとマイページでお答えします。1つの申し込みについて1回です。",
   askSecondLook: "もう一度の確認を依頼する",
   secondLookMessage: "確認してほしいこと",
   secondLookMessageHint: "請求書の内容が正しい理由や、新しくわかったことをお書きください。",
   sendSecondLook: "依頼する",
-  secondLookAsked:
-    "もう一度の確認を受け付けました。担当者が内容を見直し、{date}までに、メールとマイページでお答えします。",
-  secondLookAnswered: "担当者がもう一度確認し、次のとおりお答えしました。",
+  secondLookAsked: "もう一度の確認を受け付けました。{date}までに、メールとマイページでお答えします。",
+  secondLookAnswered: "次のとおりお答えしました。",
 });

@@ -3,7 +3,6 @@ import { copyArea } from "../text/copy-area.ts";
 /** Logging in and out. */
 export const loginCopy = copyArea("login", {
   title: "ログイン",
-  lead: "登録したメールアドレスとパスワードを入力してください。",
   persist: "ログインしたままにする",
   persistHint: "共用の端末では選ばないでください。",
   submit: "ログインする",

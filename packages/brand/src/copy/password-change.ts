@@ -2,7 +2,7 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** Changing the password while logged in. */
 export const passwordChangeCopy = copyArea("passwordChange", {
-  lead: "変更すると、ほかの端末ではログアウトします。",
+  lead: "ほかの端末ではログアウトします。",
   submit: "パスワードを変更する",
   done: "パスワードを変更しました。",
 });

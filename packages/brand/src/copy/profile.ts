@@ -4,7 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const profileCopy = copyArea("profile", {
   title: "登録情報",
   beforeEntryTitle: "申し込みの前に登録情報をご確認ください",
-  beforeEntryLead: "内容に変わりがなければ、そのまま進めます。",
   beforeEntrySubmit: "この内容で進む",
   account: "ログインの情報",
   office: "会社の情報",
@@ -31,13 +30,10 @@ export const profileCopy = copyArea("profile", {
   fillInSection: "{section}を入力する",
   restored: "前回の変更の続きです。まだ保存していません。",
   forgetChanges: "変更をやめて元に戻す",
-  safeTitle: "お預かりする情報について",
-  privacy: "プライバシーポリシー",
-  safeText: "通信と書類を暗号化し、審査と契約に携わる者だけが取り扱います。",
   mustResubmit: "申し込みの前に、新しい本人確認書類が必要です。",
   nameAndIdentity: "お名前を変えるときは、新しい本人確認書類もお送りください。",
   nameFixed:
-    "お名前・会社名・屋号・事業の形と、契約書に載る住所は、進行中の申し込みがあるため、いま変更できません。契約の前なら申し込みの取り下げの後、契約の後なら買取代金のお振り込みの後に変更できます。",
+    "進行中の申し込みがあるため、いま変更できません。契約の前なら申し込みの取り下げの後、契約の後なら買取代金のお振り込みの後に変更できます。",
   changeMail: "メールアドレスを変更する",
   changePassword: "パスワードを変更する",
   setPassword: "パスワードを設定する",

@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** Proving who it is once more: before a sensitive act, and when a session has ended. */
 export const proofCopy = copyArea("proof", {
   title: "ご本人の確認をお願いします",
-  text: "大切な手続きの前に、パスワードをもう一度お確かめしています。入力した内容は残っています。",
+  text: "大切な手続きのため、パスワードをお確かめします。入力した内容は残っています。",
   submit: "確認して続ける",
   withoutPassword:
     "大切な手続きの前に、パスワードでご本人であることを確かめます。まだ設定されていないため、メールでお送りするリンクから設定してください。",

@@ -36,7 +36,7 @@ export const readinessCopy = copyArea("readiness", {
   furtherPaperDone: "そろっています",
   furtherPaperMissing: "未提出",
   delinquencyWanted:
-    "税金や社会保険料の納め遅れについて、納付の状況がわかる書類をお持ちでしたら、お送りください。なくても申し込めます。",
+    "税金・社会保険料の納付の状況がわかる書類をお持ちでしたら、お送りください。なくても申し込めます。",
   delinquencyWay: "納付の状況がわかる書類を送る",
   unfinished: "入力の途中",
   inadequate: "再提出が必要",

@@ -3,7 +3,6 @@ import { copyArea } from "../text/copy-area.ts";
 /** Beside the registration: the documents of the later application. */
 export const registerAsideCopy = copyArea("registerAside", {
   title: "申し込みのときにご用意いただくもの",
-  lead: "登録のときに書類は要りません。",
   invoice: "請求書",
   statements: "入出金明細（直近5か月ほど）",
   financials: "決算書（直近1期分）",

@@ -3,16 +3,15 @@ import { copyArea } from "../text/copy-area.ts";
 /** Registration with mail address and division. */
 export const registerCopy = copyArea("register", {
   title: "新規登録",
-  lead: "登録は数分で終わります。費用はかかりません。",
+  lead: "費用はかかりません。",
   divisionLegend: "事業の形をお選びください",
   corporateOnly: "現在は法人の方に限りご利用いただけます。",
   consent: "利用規約とプライバシーポリシーに同意する",
-  consentVersion: "{date}に改定した利用規約です。",
   termsLink: "利用規約を読む",
   privacyLink: "プライバシーポリシーを読む",
   submit: "登録して確認メールを受け取る",
   submitWithoutMail: "同意して登録する",
   hasAccount: "登録済みの方",
   login: "ログインする",
-  checkFirst: "登録の前に、ご利用いただけるかを確かめる",
+  checkFirst: "ご利用いただけるかを先に確かめる",
 });

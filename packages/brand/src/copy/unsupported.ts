@@ -3,10 +3,9 @@ import { copyArea } from "../text/copy-area.ts";
 /** The page that says whether individuals are served. */
 export const unsupportedCopy = copyArea("unsupported", {
   title: "法人の方に限りご利用いただけます",
-  text: "申し訳ありません。現在、個人事業主の方の申し込みは受け付けていません。",
+  text: "現在、個人事業主の方の申し込みは受け付けていません。",
   askingTitle: "ご利用いただける方",
   servedTitle: "個人事業主の方にもご利用いただけます",
-  servedText: "法人の方も、個人事業主の方も、申し込めます。",
   register: "無料で登録する",
   contact: "ご不明な点は {phone} へお電話ください。",
   top: "トップページに戻る",

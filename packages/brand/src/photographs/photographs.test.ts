@@ -75,7 +75,7 @@ async function dropNoise(name: string) {
 const name = (photograph: string) => {
   const file = at("sections.ts");
   const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace('kind: "company",', `kind: "company", picture: "${photograph}",`));
+  writeFileSync(file, text.replace('kind: "hero",', `kind: "hero", picture: "${photograph}",`));
 };
 
 const edit = (file: string, from: string | RegExp, to: string) =>

@@ -176,7 +176,7 @@ export const saidProofs: Proofs = {
   "inquiry.writeHint": [["onInquiryForm", "saidInMail", setting("promises.complaint")]],
   "inquiry.complaintHint": [["complaint"], ["stoppedSameDay"]],
   "inquiry.sent": [["saidInMail", "inquiry", setting("promises.complaint")]],
-  "inquiry.complaintSent": [["complaint", setting("promises.complaint")], ["complaint"]],
+  "inquiry.complaintSent": [["complaint", setting("promises.complaint")]],
   "inquiry.secondLookHint": [["onEntryPage", "secondLook", "saidInMail", setting("promises.complaint")]],
   "inquiry.secondLookAsked": [["secondLookOnPage", "secondLook", setting("promises.complaint")]],
   "entryStatus.reviewBy": [["onEntryPage", setting("promises.decision")]],

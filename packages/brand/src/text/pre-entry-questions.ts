@@ -19,12 +19,7 @@ export function preEntryQuestions(copy: Parameters<typeof copyOf>[0]): PreEntryQ
   ];
   return [
     { id: "has_invoice", text: words.hasInvoice, note: words.hasInvoiceHint, choices },
-    {
-      id: "obliger_is_corporate",
-      text: words.obligerIsCorporate,
-      note: words.obligerIsCorporateHint,
-      choices,
-    },
+    { id: "obliger_is_corporate", text: words.obligerIsCorporate, note: null, choices },
     { id: "paid_by_transfer", text: words.paidByTransfer, note: null, choices },
     { id: arrearsQuestion, text: words.hasDelinquency, note: words.hasDelinquencyHint, choices },
   ];

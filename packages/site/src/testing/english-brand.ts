@@ -42,7 +42,6 @@ export const englishCopy: CopyOverrides = {
   "maintenance.ask": "Ask whether the service is back",
   "maintenance.contact": "In a hurry? Call {phone}.",
   "passwordReset.title": "Reset your password",
-  "passwordReset.lead": "Enter the address you registered. We will send you a link.",
   "passwordReset.submit": "Send the link",
   "passwordReset.backToLogin": "Back to the login",
   "fields.email": "Email address",

@@ -152,7 +152,7 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
   expect((await api.call(getDraftEntry)).banks[0]?.contentfile_relations[0]?.contentfile.name).toBe("a.png");
   expect((await readReadiness()).missing).toEqual([]);
   expect(toasts.store.getState().map(({ message }) => message)).toEqual([
-    "入力の途中は保存されません。ページを閉じるか再読み込みすると、入力した内容は消えます。",
+    "入力の途中は保存されません。ページを閉じると消えます。",
   ]);
 
   const obliger_company_name = "株式会社青空建設";

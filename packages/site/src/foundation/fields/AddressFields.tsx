@@ -45,7 +45,6 @@ export function AddressFields<Values extends FieldValues>({
     <Stack gap="l">
       <PostcodeField
         label={words.zipcode}
-        hint={words.zipcodeHint}
         required
         read={readPostcode}
         format={postcodeWithHyphen}

@@ -19,7 +19,6 @@ export function BankAccountNumberField(props: FieldProps) {
   return (
     <AccountNumberField
       label={words.accountNumber}
-      hint={words.accountNumberHint}
       required
       {...props}
       format={formatAccountNumber}

@@ -39,17 +39,11 @@ function PasswordMeter({ password, owner }: { password: string; owner: PasswordO
 
 /** A field for a new password with its rules, which are ticked as they are met. */
 export function NewPasswordField({ typed, email, words: own, ...field }: NewPasswordFieldProps) {
-  const words = useCopy(newPasswordCopy);
   return (
     <PasswordField
       required
       autoComplete="new-password"
-      hint={
-        <>
-          {words.advice}
-          <PasswordRules password={typed} email={email} words={own} />
-        </>
-      }
+      hint={<PasswordRules password={typed} email={email} words={own} />}
       below={<PasswordMeter password={typed} owner={{ email: email ?? "", words: own }} />}
       {...field}
     />

@@ -2,7 +2,7 @@ import { type ApiError, NetworkError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { mailLinkCopy } from "@kaitori/brand/copy/mail-link";
-import { Banner, Button, Heading, Loading, Skeleton, Stack, Text } from "@kaitori/ui";
+import { Banner, Button, Heading, Loading, Skeleton, Stack } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
 import { type ReactNode, Suspense, use } from "react";
 import { useRevalidator } from "react-router";
@@ -13,16 +13,16 @@ import type { OpenedLink } from "./open-mail-link.ts";
 
 interface LinkOutcomeProps<Answer> {
   readonly link: Promise<OpenedLink<Answer>>;
-  readonly words: { readonly checking: string; readonly checkingText: string };
+  /** The heading while the server checks the link. */
+  readonly checking: string;
   readonly opened: (answer: Answer) => ReactNode;
   readonly problem: (reason: LinkProblem["reason"]) => ReactNode;
 }
 
 /** The page of a mailed link: a waiting text, then the outcome. */
 export function LinkOutcome<Answer>(props: LinkOutcomeProps<Answer>) {
-  const { words } = props;
   return (
-    <Suspense fallback={<Checking title={words.checking}>{words.checkingText}</Checking>}>
+    <Suspense fallback={<Checking title={props.checking} />}>
       <Outcome {...props} />
     </Suspense>
   );
@@ -36,11 +36,10 @@ function Outcome<Answer>({ link, opened, problem }: LinkOutcomeProps<Answer>) {
 }
 
 /** Shown while the server checks the link. */
-export function Checking({ title, children }: { title: string; children: ReactNode }) {
+export function Checking({ title }: { title: string }) {
   return (
     <Stack gap="l">
       <Heading level={1}>{title}</Heading>
-      <Text>{children}</Text>
       <Loading>
         <Skeleton lines={3} />
       </Loading>

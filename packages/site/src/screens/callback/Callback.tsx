@@ -18,7 +18,7 @@ export function CallbackScreen() {
   const target = useScreenData<typeof loadCallback>();
   // Loaded as a new page, so that a signed link is removed from the address as the page starts.
   useEffect(() => location.replace(target), [target]);
-  return <Checking title={words.callbackTitle}>{words.callbackText}</Checking>;
+  return <Checking title={words.callbackTitle} />;
 }
 
 /**

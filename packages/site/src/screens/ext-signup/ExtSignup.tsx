@@ -41,7 +41,7 @@ export function ExtSignupScreen() {
   return (
     <LinkOutcome
       link={link}
-      words={{ checking: words.callbackTitle, checkingText: words.callbackText }}
+      checking={words.callbackTitle}
       opened={(answer) =>
         "signup" in answer ? <Offered signup={answer.signup} /> : <ToErrorPage refusal={answer.refusal} />
       }

@@ -22,10 +22,7 @@ export function LoginScreen() {
   const [obstacle, setObstacle] = useState<LoginObstacle | null>(null);
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{words.lead}</Text>
-      </Stack>
+      <Heading level={1}>{words.title}</Heading>
       {obstacle && (
         <Suspense>
           {obstacle.kind === "otherService" && <OtherServiceBanner {...obstacle} />}

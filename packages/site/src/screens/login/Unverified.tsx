@@ -2,13 +2,15 @@ import { activationCopy } from "@kaitori/brand/copy/activation";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { Banner, Card, Stack, Text } from "@kaitori/ui";
 import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "../register/ResendActivation.tsx";
 
 /** The password is right and the address not confirmed yet: the mail can be had again. */
 export function Unverified({ email }: { email: string }) {
   const words = useCopy(loginCopy);
-  const { notArrivedFolder } = useCopy(activationCopy);
+  const { notArrivedSender } = useCopy(activationCopy);
+  const { address } = useSite().brand.settings.sender;
   const canResend = useHasServerLevel(1);
   return (
     <Stack gap="m">
@@ -16,7 +18,7 @@ export function Unverified({ email }: { email: string }) {
       {canResend && (
         <Card as="section">
           <Stack gap="m">
-            <Text>{notArrivedFolder}</Text>
+            <Text>{notArrivedSender({ sender: address })}</Text>
             <ResendActivation key={email} sent={{ email, sentAt: 0 }} />
           </Stack>
         </Card>

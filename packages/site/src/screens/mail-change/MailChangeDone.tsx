@@ -79,7 +79,7 @@ export function MailChangeDoneScreen() {
   return (
     <LinkOutcome
       link={link}
-      words={words}
+      checking={words.checking}
       opened={(email) => <MailChanged email={email} />}
       problem={(reason) => <MailChangeProblem reason={reason} />}
     />

@@ -69,7 +69,7 @@ test.each([
 
 test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
   const { text } = await mypage({ readiness: blockedBy("preEntryDeclined", "hasDelayClaim") });
-  expect(text).toContain("対象の請求書をお持ちになったら、いつでもお答えをやり直せます。");
+  expect(text).toContain("ご利用前の確認のお答えでは、いまはご利用いただけません。");
   expect(text).toContain("代金のお引き渡しが遅れている請求書があります。");
 });
 
@@ -234,7 +234,7 @@ test.each([
       entries: blockers.length > 0 ? [entryOfStory] : [],
       readiness: { ...blockedBy(...blockers), isDelinquencyWanted: wanted },
     });
-    expect(text.includes("税金や社会保険料の納め遅れについて")).toBe(wanted);
+    expect(text.includes("税金・社会保険料の納付の状況がわかる書類")).toBe(wanted);
     expect(html.includes('href="/profile/#delinquency"')).toBe(wanted);
   },
 );

@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { emailAddressIssues, formatEmailAddress, href } from "@kaitori/domain";
-import { Button, Card, Heading, Link, Stack, Text, TextField } from "@kaitori/ui";
+import { Button, Card, Heading, Link, Stack, TextField } from "@kaitori/ui";
 import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -30,10 +30,7 @@ export function RecoverScreen() {
 
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{words.lead}</Text>
-      </Stack>
+      <Heading level={1}>{words.title}</Heading>
       <JudgedFormFrame form={form}>
         <Card>
           <Stack gap="m">

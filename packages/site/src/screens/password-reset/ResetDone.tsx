@@ -1,6 +1,6 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { href } from "@kaitori/domain";
-import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, ButtonLink, Heading, Link, Stack } from "@kaitori/ui";
 import { useIsDone } from "#foundation/site/done-state.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -28,10 +28,7 @@ function NothingDone() {
   const words = useCopy(passwordResetCopy);
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{words.nothingDone}</Text>
-      </Stack>
+      <Heading level={1}>{words.title}</Heading>
       <Stack gap="m">
         <ButtonLink href={href.passwordRecover()} width="full">
           {words.linkAgain}

@@ -1,6 +1,6 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
-import { Heading, Stack, Text } from "@kaitori/ui";
+import { Heading, Stack } from "@kaitori/ui";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -29,10 +29,7 @@ export function PreEntryScreen() {
   return (
     <Stack gap="l">
       {isUser && <ProgressBar at="preEntry" />}
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{words.lead}</Text>
-      </Stack>
+      <Heading level={1}>{words.title}</Heading>
       <PreEntryForm questions={questions} />
     </Stack>
   );

@@ -50,7 +50,6 @@ export function Passed() {
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.passedTitle}</Heading>
-        {!isUser && <Text>{words.passedVisitor}</Text>}
       </Stack>
       {isUser ? (
         <>
@@ -90,7 +89,6 @@ function AskByPhone() {
 export function Declined({ reasons }: { reasons: readonly string[] }) {
   const words = useCopy(preEntryCopy);
   const { server } = useSite();
-  const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
       <Heading level={1}>{words.declinedTitle}</Heading>
@@ -103,7 +101,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
           </Stack>
         </Banner>
       )}
-      <Text>{isUser ? words.declinedNext : words.declinedVisitor}</Text>
+      <Text>{words.declinedNext}</Text>
       <AskByPhone />
       <Stack gap="m">
         {server.reaches(1) && (

@@ -50,7 +50,7 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
         options={identityDocumentTypes.map((value) => ({
           value,
           label: words[value],
-          description: words[`${value}Hint`],
+          ...(value === "other" && { description: words.otherHint }),
         }))}
         {...form.field("identity_document_type")}
       />

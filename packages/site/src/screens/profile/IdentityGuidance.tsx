@@ -20,12 +20,7 @@ export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
       <Card tone="quiet">
         <Stack gap="m">
           <IdentityDrawing type={type} />
-          <div>
-            <Text size="small" weight="strong">
-              {upload.mustBeReadable}
-            </Text>
-            <Text size="small">{hints.identity}</Text>
-          </div>
+          <Text size="small">{hints.identity}</Text>
         </Stack>
       </Card>
       {type === "individualNumber" && <Banner tone="caution">{upload.myNumberNote}</Banner>}

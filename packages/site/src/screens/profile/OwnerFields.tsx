@@ -67,12 +67,7 @@ export function OwnerFields({
           <AddressFields form={form} paths={paths} section="section-owner" />
         </CompositeField>
       )}
-      <PhoneField
-        label={person.phone}
-        hint={words.ownerPhoneHint}
-        autoComplete="section-owner tel"
-        {...form.field("owner_phone")}
-      />
+      <PhoneField label={person.phone} autoComplete="section-owner tel" {...form.field("owner_phone")} />
     </Stack>
   );
 }

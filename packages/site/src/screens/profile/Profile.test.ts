@@ -43,7 +43,7 @@ test("an account that cannot be changed now says whom to ask, by a number to pre
   const server = [answers(getProfile, { ...corporation, can_edit_bank_account: false })];
   const { text, html } = await renderTestPage({ at: "/profile/", user: representative, server });
   const { phone } = exampleTestBrand.settings.legal;
-  expect(text).toMatch(new RegExp(`変更をご希望のときは、お電話\\s*${phone}\\s*でお尋ねください。`));
+  expect(text).toMatch(new RegExp(`お急ぎのときは、お電話\\s*${phone}\\s*でお尋ねください。`));
   const [, locked = ""] = html.split("口座は変更できません");
   expect(locked.slice(0, 400)).toContain('href="tel:');
 });

@@ -1,6 +1,6 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { accountStepBlockers, places } from "@kaitori/domain";
-import { ActionBar, Banner, ButtonLink, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { ActionBar, Banner, ButtonLink, Columns, Heading, Stack } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -31,10 +31,7 @@ function ProfileBeforeEntry() {
   const isIncomplete = blockers.includes("profileIncomplete");
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.beforeEntryTitle}</Heading>
-        {blockers.length === 0 && <Text>{words.beforeEntryLead}</Text>}
-      </Stack>
+      <Heading level={1}>{words.beforeEntryTitle}</Heading>
       {isIncomplete && (
         <Banner
           tone="caution"

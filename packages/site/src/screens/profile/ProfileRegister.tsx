@@ -1,7 +1,6 @@
-import { profileCopy } from "@kaitori/brand/copy/profile";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { href, isIndividual } from "@kaitori/domain";
-import { ActionBar, Button, ButtonLink, Card, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { ActionBar, Button, ButtonLink, Card, Columns, Heading, Stack } from "@kaitori/ui";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
@@ -88,9 +87,8 @@ function ProfileRegister() {
   );
 }
 
-/** Beside the form: which parts are filled in, and what becomes of what is given. */
+/** Beside the form: which parts are filled in. */
 function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; page: ProfilePage }) {
-  const words = useCopy(profileCopy);
   const values = useLiveValues(form.form);
   const titles = useSectionTitles(values);
   const sections = sectionsOfPage(page, values).map((section) => ({
@@ -100,20 +98,7 @@ function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; pa
   }));
   return (
     <aside className={aside}>
-      <Stack gap="l">
-        <SectionList sections={sections} />
-        <Stack gap="xs">
-          <Heading level={2} size="title3">
-            {words.safeTitle}
-          </Heading>
-          <Text size="small" tone="quiet">
-            {words.safeText}
-          </Text>
-          <Link variant="standalone" href={href.privacy()} newTab>
-            {words.privacy}
-          </Link>
-        </Stack>
-      </Stack>
+      <SectionList sections={sections} />
     </aside>
   );
 }

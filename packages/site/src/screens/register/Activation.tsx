@@ -50,7 +50,7 @@ export function ActivationScreen() {
   return (
     <LinkOutcome
       link={link}
-      words={words}
+      checking={words.checking}
       opened={(outcome) =>
         outcome === "needsPassword" ? (
           <ActivationPassword token={token} onProblem={setProblem} />
@@ -73,7 +73,7 @@ function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
       <ProgressBar at="activation" />
       <Stack gap="s">
         <Heading level={1}>{words[`${reason}Title`]}</Heading>
-        <Text>{goesOn ? words.usedLoggedIn : words[`${reason}Text`]}</Text>
+        <Text>{words[`${reason}Text`]}</Text>
       </Stack>
       {reason === "used" ? (
         <ButtonLink href={goesOn ? href.mypage() : href.login()} width="full">

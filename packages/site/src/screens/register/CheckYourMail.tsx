@@ -37,20 +37,15 @@ export function CheckYourMail() {
           <Heading level={2} size="title3">
             {words.notArrived}
           </Heading>
-          <Stack gap="xs">
-            <Text>{words.notArrivedFolder}</Text>
-            <Text>
-              <KeepWhole part={sender.address}>
-                {words.notArrivedSender({ sender: sender.address })}
-              </KeepWhole>
-            </Text>
-          </Stack>
+          <Text>
+            <KeepWhole part={sender.address}>{words.notArrivedSender({ sender: sender.address })}</KeepWhole>
+          </Text>
           <ResendActivation sent={sent} />
         </Stack>
       </Card>
-      <Text>
-        {words.wrongAddress} <Link href={href.register()}>{words.registerAgain}</Link>
-      </Text>
+      <Link variant="standalone" href={href.register()}>
+        {words.registerAgain}
+      </Link>
     </Stack>
   );
 }
@@ -61,7 +56,6 @@ function Registered() {
   return (
     <Stack gap="l">
       <Heading level={1}>{words.registeredTitle}</Heading>
-      <Text>{words.registeredText}</Text>
       <Text>{words.registeredMail}</Text>
       <div>
         <ButtonLink href={href.login()}>{words.usedLogin}</ButtonLink>

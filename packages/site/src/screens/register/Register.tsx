@@ -61,7 +61,6 @@ function RegisterAside() {
           <Heading level={2} size="title3" id={headingId}>
             {words.title}
           </Heading>
-          <Text size="small">{words.lead}</Text>
           <ul>
             {papers.map((paper) => (
               <li key={paper} className={styles.item}>

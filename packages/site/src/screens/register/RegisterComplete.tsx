@@ -1,6 +1,6 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
+import { ButtonLink, Heading, Stack } from "@kaitori/ui";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { loginPathFor } from "#foundation/session/return-to.ts";
@@ -23,14 +23,12 @@ export async function loadRegisterComplete({ site }: LoadArgs) {
 export function RegisterCompleteScreen() {
   const words = useCopy(registerCompleteCopy);
   const { isUser, questions } = useScreenData<typeof loadRegisterComplete>();
-  const next = questions ? words.next : isUser ? words.nextProfile : words.nextLogin;
   return (
     <Stack gap="l">
       <ProgressBar at="preEntry" />
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>
-        <Text>{next}</Text>
       </Stack>
       {questions ? (
         <PreEntryForm questions={questions} />

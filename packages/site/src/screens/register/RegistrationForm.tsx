@@ -10,7 +10,6 @@ import {
   Inline,
   Link,
   Stack,
-  Text,
   TextField,
 } from "@kaitori/ui";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -19,15 +18,12 @@ import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useDates } from "#parts/text/use-dates.ts";
 import { DivisionField } from "./DivisionField.tsx";
 import { type KnownRegistrant, useRegistrationForm } from "./use-registration-form.ts";
 
-/** Agreement to the terms, which are named by the day of their revision. */
+/** Agreement to the terms and to the privacy policy. */
 function ConsentField(field: Omit<CheckboxProps, "label">) {
   const words = useCopy(registerCopy);
-  const { revised } = useSite().brand.settings.legal;
-  const { date } = useDates();
   return (
     <Stack gap="xs">
       <Inline gap="s">
@@ -38,9 +34,6 @@ function ConsentField(field: Omit<CheckboxProps, "label">) {
           {words.privacyLink}
         </Link>
       </Inline>
-      <Text size="small" tone="quiet">
-        {words.consentVersion({ date: date(revised) })}
-      </Text>
       <Checkbox label={words.consent} required {...field} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { telHref } from "@kaitori/domain";
 import { Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { usePageContent } from "#foundation/site/use-page-content.ts";
 import { onEmphasis } from "./Band.css.ts";
 import { Band } from "./Band.tsx";
 import { CallToAction } from "./CallToAction.tsx";
@@ -9,27 +10,29 @@ import * as styles from "./Closing.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 import type { TopWords } from "./words.ts";
 
-/** The closing section: the registration button again, and the telephone number. */
+/** The closing section: the registration button again, and the telephone number where the page has none yet. */
 export function Closing({ words }: { words: TopWords }) {
   const { phone, hours } = useSite().brand.settings.legal;
+  const hasTelephone = usePageContent().top?.some(({ kind }) => kind === "telephone");
   const isUser = useSession().kind === "user";
   return (
     <Band tone="emphasis">
       <div className={`${styles.closing} ${onEmphasis}`}>
         <Stack gap="m">
           <SectionHeading>{isUser ? words.userTitle : words.closingTitle}</SectionHeading>
-          <Text>{isUser ? words.userText : words.closingText}</Text>
-          <div>
-            <Text size="small" tone="quiet">
-              {words.closingPhone}
-            </Text>
-            <Link variant="quiet" href={telHref(phone)} className={styles.phone}>
-              {phone}
-            </Link>
-            <Text size="small" tone="quiet">
-              <Unbroken>{hours}</Unbroken>
-            </Text>
-          </div>
+          {!hasTelephone && (
+            <div data-help>
+              <Text size="small" tone="quiet">
+                {words.closingPhone}
+              </Text>
+              <Link variant="quiet" href={telHref(phone)} className={styles.phone}>
+                {phone}
+              </Link>
+              <Text size="small" tone="quiet">
+                <Unbroken>{hours}</Unbroken>
+              </Text>
+            </div>
+          )}
         </Stack>
         <CallToAction words={words} width="wide">
           {words.closingButton}

@@ -36,23 +36,14 @@ export function Documents({ words }: { words: TopWords }) {
     min: yenReadAloud(limits.purchaseAmountMin),
     max: yenReadAloud(limits.purchaseAmountMax),
   };
-  const audience = (
-    <Text>
-      <strong>{words.audienceTitle}</strong>
-      <br />
-      {individuals ? words.audienceBoth : words.audienceCorporate}
-      <br />
-      {words.audienceText(amounts)}
-    </Text>
-  );
   return (
     <Band id={anchors.papers} title={words.documentsTitle} lead={words.documentsLead}>
       <Stack gap="l">
-        <Columns layout="halves">
+        <Columns layout={individuals ? "halves" : "whole"}>
           <DocumentList title={words.documentsCorporate} documents={corporate} />
-          {individuals ? <DocumentList title={words.documentsIndividual} documents={individual} /> : audience}
+          {individuals && <DocumentList title={words.documentsIndividual} documents={individual} />}
         </Columns>
-        {individuals && audience}
+        <Text>{words.audienceText(amounts)}</Text>
       </Stack>
     </Band>
   );

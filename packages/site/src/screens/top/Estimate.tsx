@@ -1,6 +1,6 @@
 import { yenWithSeparators } from "@kaitori/domain";
 import { PriceTable, Text } from "@kaitori/ui";
-import { estimate, feeRange, type PerMille, percentText } from "#application/price/estimate.ts";
+import { estimate, type PerMille, percentText } from "#application/price/estimate.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { TopWords } from "./words.ts";
 
@@ -10,13 +10,10 @@ export interface EstimateProps {
   readonly fee: PerMille;
 }
 
-/** Face value, what is taken off, what arrives, and between which bounds it lies. */
+/** Face value, what is taken off, and what arrives. */
 export function Estimate({ words, typed, fee }: EstimateProps) {
   const { limits } = useSite().brand.settings;
-  const range = feeRange(limits);
   const price = estimate(typed, fee, limits);
-  const high = estimate(typed, range.min, limits);
-  const low = estimate(typed, range.max, limits);
   if (!price) return <Text tone="quiet">{words.priceUnreadable}</Text>;
   return (
     <>
@@ -29,21 +26,8 @@ export function Estimate({ words, typed, fee }: EstimateProps) {
         ]}
         total={{ label: words.priceReceived, yen: price.deposit }}
       />
-      {high && low && (
-        <div aria-live="polite">
-          <Text size="small">
-            {words.priceRange({
-              min: percentText(range.min),
-              max: percentText(range.max),
-              high: yenWithSeparators(high.deposit),
-              low: yenWithSeparators(low.deposit),
-            })}
-          </Text>
-        </div>
-      )}
       <Text size="small" tone="quiet">
         {words.priceDecided}
-        {words.priceNote({ min: percentText(range.min), max: percentText(range.max) })}
       </Text>
     </>
   );

@@ -35,9 +35,6 @@ export function Hero({ words, variant, picture }: HeroProps) {
           </Link>
         )}
       </div>
-      <Text size="small" tone="quiet">
-        {words.heroNote}
-      </Text>
     </>
   );
   return (

@@ -46,7 +46,7 @@ export function UnsupportedScreen() {
     <Stack gap="l">
       <Heading level={1}>{isServed ? words.servedTitle : words.title}</Heading>
       <Stack gap="s">
-        <Text>{isServed ? words.servedText : words.text}</Text>
+        {!isServed && <Text>{words.text}</Text>}
         <Text>
           <CallUs>{words.contact({ phone: legal.phone })}</CallUs>
         </Text>

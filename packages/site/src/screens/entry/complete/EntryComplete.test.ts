@@ -5,47 +5,36 @@ import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const receipt = (mail_notices: boolean) =>
+const receipt = () =>
   renderTestPage({
     at: "/entry/complete/",
-    user: { ...representative, mail_notices },
+    user: representative,
     server: [answers(listEntries, [entryOfStory])],
   });
-const sent = "tanaka@example.jp へ受付のメールをお送りしました。";
-
-test("the receipt says where its mail went", async () => {
-  expect((await receipt(true)).text).toContain(sent);
-});
-
-test("the receipt speaks of no mail to somebody who wants none", async () => {
-  const { text } = await receipt(false);
-  expect(text).toContain(entryOfStory.code);
-  expect(text).not.toContain(sent);
-});
 
 test("the receipt says on which day the result comes", async () => {
-  const { text } = await receipt(true);
+  const { text } = await receipt();
   expect(text).toMatch(/希望金額\s*1,800,000円\s*結果は、\d{4}年\d+月\d+日（.）までにお知らせします。/);
 });
 
 test("B17 whoever waits for the result can ask in writing, beside the telephone", async () => {
-  const { text } = await receipt(true);
+  const { text } = await receipt();
   expect(text).toContain("お困りのときは");
   expect(text).toContain("メッセージで質問する");
 });
 
 test("B17 the receipt says first that nothing is to be done now", async () => {
-  expect((await receipt(true)).text).toMatch(/これからの流れ\s*いま、していただくことはありません。/);
+  expect((await receipt()).text).toMatch(/これからの流れ\s*いま、していただくことはありません。/);
 });
 
 test("B17 the telephone stands once on the receipt, at its foot", async () => {
-  const { html } = await receipt(true);
+  const { html } = await receipt();
   const [, main = ""] = html.split("<main");
   expect(main.split("</main")[0]?.match(/href="tel:/g)).toHaveLength(1);
 });
 
 test("B6 B17 the receipt says what would arrive of the wish, and how soon after a contract", async () => {
-  const { text } = await receipt(true);
+  const { text } = await receipt();
   expect(text).toMatch(/入金額の目安\s*[\d,]+円〜[\d,]+円/);
-  expect(text).toMatch(/契約していただくと、\d+営業日以内にお振り込みします。/);
+  expect(text).toMatch(/契約から\d+営業日以内にお振り込みします。/);
 });

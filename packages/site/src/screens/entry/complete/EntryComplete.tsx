@@ -9,7 +9,6 @@ import { entriesQuery } from "#application/entry/entries-query.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -21,9 +20,7 @@ import { code } from "./Receipt.css.ts";
 /** The entry in hand, from the server: a reload, or a login in between, shows the same receipt. */
 export async function loadEntryComplete({ site }: LoadArgs) {
   const entries = await site.api.call(listEntries, entriesQuery(site.server, { finished: 0 }));
-  // A server without such a setting sends what it sends.
-  const isMailed = site.session.user()?.mail_notices ?? true;
-  return { entry: entries.find((entry) => isPreContract(entry)), isMailed };
+  return entries.find((entry) => isPreContract(entry)) ?? null;
 }
 
 /** For whoever opens the page without an entry in hand. */
@@ -50,22 +47,15 @@ function NothingReceived() {
 }
 
 export function EntryCompleteScreen() {
-  const { entry, isMailed } = useScreenData<typeof loadEntryComplete>();
-  return entry ? <Receipt entry={entry} isMailed={isMailed} /> : <NothingReceived />;
-}
-
-interface ReceiptProps {
-  readonly entry: Entry;
-  /** True if the applicant wants mails about events. */
-  readonly isMailed: boolean;
+  const entry = useScreenData<typeof loadEntryComplete>();
+  return entry ? <Receipt entry={entry} /> : <NothingReceived />;
 }
 
 /** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
-function Receipt({ entry, isMailed }: ReceiptProps) {
+function Receipt({ entry }: { entry: Entry }) {
   const words = useCopy(entryCompleteCopy);
   const { payOut } = useSite().brand.settings.promises;
   const promises = usePromises();
-  const session = useSession();
   return (
     <Stack gap="l">
       <ProgressBar at="receipt" />
@@ -91,14 +81,9 @@ function Receipt({ entry, isMailed }: ReceiptProps) {
           {words.nextTitle}
         </Heading>
         <Text>{words.nothingNow}</Text>
-        <Text>{isMailed ? words.next : words.nextUnmailed}</Text>
+        <Text>{words.next}</Text>
         <Text>{words.payOut({ days: payOut })}</Text>
         <FurtherAmounts entry={entry} left={[]} />
-        {isMailed && session.kind === "user" && (
-          <Text size="small" tone="quiet">
-            {words.mail({ email: session.user.email })}
-          </Text>
-        )}
       </Stack>
       <Help entry={entry} />
     </Stack>

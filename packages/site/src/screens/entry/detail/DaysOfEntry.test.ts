@@ -250,7 +250,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "inquiry.secondLookHint",
     when: "it was refused",
     entry: entryRejected,
-    says: "担当者が内容を見直し、2026年12月1日（火）までに、メールとマイページでお答えします。",
+    says: "2026年12月1日（火）までに、メールとマイページでお答えします。",
   },
 ])("B12 $key is on the page of the entry when $when", async ({ entry, handOvers, says }) => {
   vi.setSystemTime(saturday);

@@ -57,9 +57,7 @@ test("B15 inquiry.secondLookAsked says by when a second look is answered, from t
       },
     ],
   );
-  expect(text).toContain(
-    "担当者が内容を見直し、2026年11月30日（月）までに、メールとマイページでお答えします。",
-  );
+  expect(text).toContain("2026年11月30日（月）までに、メールとマイページでお答えします。");
 });
 
 const refusedOn = "2026-11-19T15:00:00+09:00";

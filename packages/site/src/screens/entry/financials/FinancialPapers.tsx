@@ -97,9 +97,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
 /** Expenses are optional if they have no sheet of their own (R4.17). */
 function NoExpenses({ form }: { form: JudgedForm<FinancialValues> }) {
   const words = useCopy(financialsCopy);
-  return (
-    <Checkbox label={words.noExpenses} description={words.noExpensesHint} {...form.fork("hasNoExpenses")} />
-  );
+  return <Checkbox label={words.noExpenses} {...form.fork("hasNoExpenses")} />;
 }
 
 interface OnceAKindProps {

@@ -65,7 +65,7 @@ export const CompleteMeanwhile = papers(draftOfFinancials({}, ["financial_statem
   readiness: givenNow,
   act: async (page) => {
     await expect(page.getByRole("group", { name: /決算/ })).toBeVisible();
-    await expect(page.queryByText("前回お送りいただいた書類で、そのまま申し込めます。")).toBeNull();
+    await expect(page.queryByText("そのまま申し込めます。")).toBeNull();
   },
 });
 CompleteMeanwhile.name = "あとからそろった";

@@ -35,7 +35,7 @@ test.each([
     server: [answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles })],
     readiness: readinessWithout("financialStatements"),
   });
-  expect(text).toContain("電子申告の受信通知（メール詳細）の2つ");
+  expect(text).toContain("受信通知（メール詳細）の2つ");
   expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isSaid);
 });
 

@@ -45,7 +45,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const needs = contractNeeds(values);
   return (
     <Stack gap="m">
-      {claims.fields.length === 0 && <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>}
+      {claims.fields.length === 0 && <EmptyState title={words.emptyTitle} />}
       {claims.fields.map(({ id, displayId }, index) => {
         const shared = {
           index,

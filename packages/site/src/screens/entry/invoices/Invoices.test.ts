@@ -94,13 +94,13 @@ test.each([true, false])(
     const { text } = await drawn(draftOfClaims(halfClaim), "", [], isKept ? 1 : 0);
     for (const question of ["振込手数料を引いて", "源泉徴収される", "契約書に「譲渡禁止」とある"])
       expect(text.includes(question)).toBe(isKept);
-    expect(text.includes("「譲渡禁止」とあっても申し込めます")).toBe(isKept);
+    expect(text.includes("お受けできるかは、審査で判断します")).toBe(isKept);
   },
 );
 
 test("B11 with tax withheld, the amount that is left is asked for, and 10.21 % less is offered as a figure", async () => {
   const { text } = await drawn(draftOfClaims({ ...halfClaim, amount: "330,000", withholds_tax: true }));
-  expect(text).toContain("差し引かれた後に、実際に振り込まれる金額です。");
+  expect(text).toContain("差し引かれた後の金額です。");
   expect(text).toContain("源泉徴収税30,630円（税抜額の10.21％）を引いた299,370円にする");
 });
 

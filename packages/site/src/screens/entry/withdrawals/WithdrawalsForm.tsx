@@ -12,7 +12,6 @@ import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { period } from "./Period.css.ts";
@@ -119,9 +118,6 @@ export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
           {words.addAccountHint}
         </Text>
       </Stack>
-      <Disclosure title={words.whyTitle}>
-        <Text>{words.whyText}</Text>
-      </Disclosure>
     </StepForm>
   );
 }
