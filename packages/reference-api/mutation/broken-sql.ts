@@ -39,13 +39,13 @@ export const brokenSql: readonly BrokenSql[] = [
     test: "entry/contract/due-pay-outs.test.ts#the seller reads the day that was promised with the contract",
   },
   {
-    file: "operations/erasure/delete-entries-due.ts",
+    file: "operations/erasure/erase-contracts.ts",
     from: "and is_kept_long_enough(entry.id)",
     to: "",
     test: "operations/erasure/erase-contracts.test.ts#ten years after its close a contract is erased",
   },
   {
-    file: "operations/erasure/delete-entries-due.ts",
+    file: "operations/erasure/erase-contracts.ts",
     from: "from entry join contract on contract.entry_id = entry.id\n      where entry.status",
     to: "from entry left join contract on contract.entry_id = entry.id\n      where true or entry.status",
     test: "operations/erasure/promised-erasure.test.ts#stays with the account when its papers are gone",

@@ -1,40 +1,22 @@
 import { href } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
 import { conflict } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
-import type { Services } from "../http/services.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Caller } from "../work-queue.ts";
 import { markLogin } from "./applicant-store.ts";
 import { rememberPlace } from "./known-places.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
 
-interface AccountRequest {
-  services: Services;
-  brand: ServedBrand;
-  sessionToken: string;
-  caller: Caller;
-  device: string;
-  clientAddress: string;
-  deviceToken: string;
-  now: Date;
-}
-
-interface Opening {
-  token: string;
-  password?: string | undefined;
-}
-
 /** Activates a registration: it becomes an applicant, who is signed in. */
 export async function activate(
-  request: AccountRequest,
-  { token, password }: Opening,
+  request: BrowserRequest & { deviceToken: string },
+  { token, password }: { token: string; password?: string | undefined },
 ): Promise<{ email: string; session: NewSession }> {
   const { services, brand, sessionToken, caller, device, now } = request;
   const opening = { purpose: "activation", brand: brand.name, token, now } as const;

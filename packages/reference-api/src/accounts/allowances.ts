@@ -1,7 +1,7 @@
 import { homeOf, widerPlace } from "../http/client-address.ts";
 import { deviceTokenOf } from "../http/cookies.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
-import type { ReadRequest } from "../http/read-request.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import { normalEmail } from "./applicant-store.ts";
 import { byDevice, findKnownPlace } from "./known-places.ts";
 
@@ -29,7 +29,7 @@ const allowances = {
 /** By mail address from all places together, to protect the mailbox; known places and devices of the owner are exempt. */
 const perMailbox = { burst: 20, seconds: 3 * minute };
 
-type LimitedRequest = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "context" | "now">;
+type LimitedRequest = Pick<BrowserRequest, "services" | "brand" | "clientAddress" | "context" | "now">;
 
 export async function spendAllowance(
   call: LimitedRequest,

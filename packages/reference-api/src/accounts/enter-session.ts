@@ -1,10 +1,10 @@
 import { removeVisitorCookie, writeSessionCookies, writeVisitorCookie } from "../http/cookies.ts";
 import { csrfTokenOf } from "../http/csrf.ts";
-import type { ReadRequest } from "../http/read-request.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import { randomToken } from "../http/secrets.ts";
 import type { NewSession } from "../http/session-store.ts";
 
-type Answering = Pick<ReadRequest<never>, "services" | "context">;
+type Answering = Pick<BrowserRequest, "services" | "context">;
 
 /** Signs the browser in with this response, with the CSRF token of the new session. */
 export function enterSession(

@@ -1,12 +1,15 @@
 import { corporateDivisions, href } from "@kaitori/domain";
-import type { ExternalSignup } from "@kaitori/wire";
+import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import type { SignupPartner } from "../config/signup-partners.ts";
 import { HttpError } from "../http/errors.ts";
+import { handlePublic } from "../http/handle.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import type { Services } from "../http/services.ts";
 import { openSigned, seal } from "../http/signed.ts";
+import { spendAllowance } from "./allowances.ts";
 import { findApplicantByEmail, findApplicantByOrigin } from "./applicant-store.ts";
 import { goneLink } from "./mail-link-store.ts";
 
@@ -24,11 +27,7 @@ export const SignupLink = v.object({
 });
 export type SignupLink = v.InferOutput<typeof SignupLink>;
 
-interface AccountRequest {
-  services: Services;
-  brand: ServedBrand;
-  now: Date;
-}
+type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
 /** Half an hour to fill in the registration. */
 const tokenSeconds = 1800;
@@ -41,7 +40,7 @@ const SignupToken = v.object({
 });
 const tokenPurpose = "signup-token";
 
-export async function exchangeLink(request: AccountRequest, link: string): Promise<ExternalSignup> {
+async function exchangeLink(request: AccountRequest, link: string): Promise<ExternalSignup> {
   const { services, brand, now } = request;
   const { partner, signup } = readLink(request, link);
   const known =
@@ -96,3 +95,10 @@ export const loginElsewhere = ({ name, login_url }: SignupPartner) =>
     detail: { code: "registeredElsewhere", params: { service: name } },
     more: { correct_login_url: login_url, service_name: name },
   });
+
+export const externalSignupRoutes = [
+  handlePublic(exchangeSignupLink, async (request) => {
+    await spendAllowance(request, "openLink");
+    return exchangeLink(request, request.body.link);
+  }),
+];

@@ -1,12 +1,14 @@
 import { emailAddressIssues, href, isIndividual } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
+import { confirmMailChange } from "@kaitori/wire";
 import { siteAddress } from "../brands/site-address.ts";
 import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { isUniqueViolation } from "../database/violations.ts";
+import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { reauthRequired } from "../http/errors.ts";
+import { handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
-import type { Services } from "../http/services.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { spendAllowance } from "./allowances.ts";
@@ -16,13 +18,9 @@ import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-li
 import { requireRecentProof } from "./recent-proof.ts";
 import { mailAccountExists } from "./register.ts";
 import { type ProvedPassword, requireSamePassword } from "./require-password.ts";
-import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
+import { noteSecurityEvent } from "./security-events.ts";
 
-interface AccountRequest {
-  services: Services;
-  brand: ServedBrand;
-  now: Date;
-}
+type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
 const purpose = "mail_change";
 
@@ -87,10 +85,7 @@ export async function changeWithAddress<Changed>(
 }
 
 /** The new address is confirmed; the old one gets a mail, in case the owner did not ask for it. */
-export function changeEmail(
-  request: AccountRequest & NotedRequest & { clientAddress: string; deviceToken: string },
-  token: string,
-): Promise<string> {
+function changeEmail(request: BrowserRequest & { deviceToken: string }, token: string): Promise<string> {
   const { services, brand, clientAddress: place, deviceToken: device, now } = request;
   const changed = asServer(services.database, async (transaction) => {
     const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
@@ -112,3 +107,14 @@ export function changeEmail(
     throw isUniqueViolation(error) ? goneLink("used") : error;
   });
 }
+
+export const mailChangeRoutes = [
+  // Opened from a mail, perhaps on another device: the link is proof enough.
+  handlePublic(confirmMailChange, async (request) => {
+    await spendAllowance(request, "openLink");
+    const deviceToken = deviceTokenOf(request.context);
+    const email = await changeEmail({ ...request, deviceToken }, request.body.token);
+    writeDeviceCookie(request.context, deviceToken);
+    return { email };
+  }),
+];

@@ -1,11 +1,21 @@
-import { markEntryPageVisit, me } from "@kaitori/wire";
+import { financialStatementsToday, todayInTokyo, withdrawalsToday } from "@kaitori/domain";
+import { type CurrentUser, markEntryPageVisit, me } from "@kaitori/wire";
+import type { InferInput } from "valibot";
+import type { ServedBrand } from "../brands/brand.ts";
 import { getApplicant } from "../database/applicants.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
+import { applicantFiles } from "../documents/applicant-files.ts";
+import { readFurtherPapers } from "../documents/read-further-papers.ts";
 import { forbidden } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { findSignedInApplicant } from "../http/require-applicant.ts";
+import { signature } from "../http/secrets.ts";
+import { serverVersion } from "../http/server-version.ts";
+import type { Services } from "../http/services.ts";
 import { markEntryPageVisited } from "./applicant-store.ts";
-import { currentUser } from "./current-user.ts";
 import { leaveRoute } from "./leave.ts";
+import { findPreEntryResult } from "./pre-entry-store.ts";
+import { hasSatisfiedProfile } from "./satisfied-profile.ts";
 import { sessionAnswer } from "./session-answer.ts";
 
 export const meRoutes = [
@@ -30,3 +40,55 @@ export const meRoutes = [
     return undefined;
   }),
 ];
+
+/** A user without profile data goes to the registration of the profile; after the first change the profile page opens (R6.1). */
+const beforeAnyChange = 1;
+
+/** The applicant as the site receives them (R3.1). The hashed id does not reveal the account to other services. */
+async function currentUser(
+  services: Services,
+  brand: ServedBrand,
+  applicant: Applicant,
+): Promise<InferInput<typeof CurrentUser>> {
+  const today = todayInTokyo(services.clock());
+  const [addfiles, { namesArrears, ...pre_entry }, further_papers] = await Promise.all([
+    applicantFiles(services.database, applicant.id, { kinds: ["identity", "delinquency"] }),
+    findPreEntryResult(services.database, applicant.id),
+    readFurtherPapers(services.database, brand, applicant.id, today),
+  ]);
+  return {
+    id: applicant.id,
+    email: applicant.email,
+    first_name: applicant.first_name,
+    last_name: applicant.last_name,
+    create_time: applicant.created_at.toISOString(),
+    update_time: applicant.updated_at.toISOString(),
+    corporate_division: applicant.corporate_division,
+    company_name: applicant.company_name,
+    office_zipcode: applicant.office_zipcode,
+    owner_zipcode: applicant.owner_zipcode,
+    identity_confirmation: applicant.identity_confirmation,
+    identity_valid_date: applicant.identity_valid_date,
+    financial_statements_valid_date: applicant.financial_statements_valid_date,
+    last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
+    withdrawals_detail_status: withdrawalsToday(applicant, today),
+    financial_statements_status: financialStatementsToday(applicant, today),
+    addfiles,
+    version: serverVersion,
+    has_usable_password: applicant.password_hash !== null,
+    has_pre_entry_declined: applicant.has_pre_entry_declined,
+    has_satisfied_profile: hasSatisfiedProfile(applicant),
+    allow_redirect_to_profile: applicant.revision === beforeAnyChange,
+    last_login: applicant.last_login?.toISOString() ?? null,
+    visited_at_entry_page_after_mail_verification:
+      applicant.visited_at_entry_page_after_mail_verification?.toISOString() ?? null,
+    // The specification leaves the segments to the licensee: here there are none.
+    user_segment: null,
+    owner_phone: applicant.owner_phone,
+    mail_notices: applicant.mail_notices,
+    pre_entry,
+    further_papers,
+    delinquency_wanted: namesArrears && !addfiles.some(({ kind }) => kind === "delinquency"),
+    hashed_user_id: signature(services.config.secretKey, "hashed-user-id", String(applicant.id)),
+  };
+}

@@ -1,26 +1,20 @@
 import { href, passwordIssues } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
-import type { Services } from "../http/services.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Caller } from "../work-queue.ts";
 import { findApplicantByEmail, normalEmail, setPassword } from "./applicant-store.ts";
 import { failureCountKey, rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
-import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
+import { noteSecurityEvent } from "./security-events.ts";
 
-interface AccountRequest {
-  services: Services;
-  brand: ServedBrand;
-  now: Date;
-}
+type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
 const purpose = "password_reset";
 
@@ -58,7 +52,7 @@ export async function mailPasswordReset(
  * after wrong passwords at this place.
  */
 export async function resetPassword(
-  request: AccountRequest & NotedRequest & { caller: Caller; clientAddress: string; deviceToken: string },
+  request: BrowserRequest & { deviceToken: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
   const { services, brand, clientAddress, deviceToken, now } = request;

@@ -1,13 +1,27 @@
+import { passwordIssues, passwordWords } from "@kaitori/domain";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
+import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { handle, handlePublic } from "../http/handle.ts";
+import { refuseIssues } from "../http/issues.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
+import {
+  endOtherSessions,
+  type NewSession,
+  renewSession,
+  type SignedInApplicant,
+} from "../http/session-store.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { spendAllowance } from "./allowances.ts";
-import { normalEmail } from "./applicant-store.ts";
+import { normalEmail, setPassword } from "./applicant-store.ts";
 import { enterSession } from "./enter-session.ts";
-import { changeOwnPassword } from "./password-change.ts";
+import { voidMailLinks } from "./mail-link-store.ts";
+import { mailPasswordChanged } from "./mail-owner.ts";
+import { passwordFindings } from "./password-findings.ts";
 import { resetPassword } from "./password-reset.ts";
+import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
+import { noteSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
 export const passwordRoutes = [
   handlePublic(requestPasswordReset, async (request) => {
@@ -38,3 +52,30 @@ export const passwordRoutes = [
     return undefined;
   }),
 ];
+
+/** Requires the current password. Afterwards only this browser stays signed in, with a new session. */
+async function changeOwnPassword(
+  request: BrowserRequest & { applicant: SignedInApplicant },
+  { current_password, new_password }: { current_password: string; new_password: string },
+): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
+  const { services, brand, sessionToken, applicant, now } = request;
+  const chooser = await getApplicant(services.database, applicant.id);
+  const path = ["new_password"];
+  refuseIssues(passwordIssues(new_password, chooser.email, path, passwordWords(brand, chooser)));
+  // Counts the attempt before the slow check of the new password.
+  const proved = await requirePassword(request, current_password, "current_password");
+  refuseIssues(await passwordFindings(request, new_password, chooser, path));
+  const hash = await services.passwords.hash(new_password, request.caller);
+  return asServer(services.database, async (transaction) => {
+    const wrong = () => wrongPassword("current_password");
+    await requireSamePassword(transaction, applicant.id, proved, wrong);
+    await refuseTooManyChanges(transaction, applicant.id, "password_changed", now);
+    await setPassword(transaction, applicant.id, hash, now);
+    await voidMailLinks(transaction, "password_reset", applicant.id, now);
+    await voidMailLinks(transaction, "mail_change", applicant.id, now);
+    await endOtherSessions(transaction, applicant.id, sessionToken);
+    await noteSecurityEvent(transaction, request, applicant.id, "password_changed");
+    await mailPasswordChanged(transaction, { brand, applicant, now });
+    return renewSession(transaction, sessionToken, now);
+  });
+}

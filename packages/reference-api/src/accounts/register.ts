@@ -5,43 +5,40 @@ import {
   href,
   isServed,
 } from "@kaitori/domain";
-import type { RegisterBody } from "@kaitori/wire";
-import type { ServedBrand } from "../brands/brand.ts";
+import { activateAccount, type RegisterBody, register, resendActivation } from "@kaitori/wire";
 import { siteAddress } from "../brands/site-address.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
+import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
+import { handlePublic } from "../http/handle.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
-import type { Services } from "../http/services.ts";
+import { addJob } from "../jobs/job-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Caller } from "../work-queue.ts";
+import { activate } from "./activate.ts";
+import { spendAllowance } from "./allowances.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
+import { enterSession } from "./enter-session.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { createMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { insertRegistration, nextApplicantId, type Registration } from "./registration-store.ts";
 import { termsVersion } from "./terms-version.ts";
 
-interface AccountRequest {
-  services: Services;
-  brand: ServedBrand;
-  now: Date;
-}
+type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
 /** The origin of a visitor is a short word; the rest is cut off, as it must not stop a registration. */
 const longestTrackingId = 200;
 
-interface Registering extends AccountRequest {
-  caller: Caller;
-  sessionToken: string;
-}
+type Registering = AccountRequest & Pick<BrowserRequest, "caller" | "sessionToken">;
 
 /**
  * Same response and same work for a known and a new address; only the mail differs. A registration for a known
  * address is stored too, so that its login is answered alike, but no link activates it.
  */
-export async function registerApplicant(request: Registering, body: RegisterBody): Promise<Registration> {
+async function registerApplicant(request: Registering, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = request;
   const division = corporateDivisions.find((known) => known === body.corporate_division);
   refuseIssues(await registrationFindings(request, body, division));
@@ -124,3 +121,36 @@ export async function mailAccountExists(
     now,
   });
 }
+
+export const registrationRoutes = [
+  handlePublic(register, async (request) => {
+    await spendAllowance(request, "register", request.body.email);
+    const { id, email, corporate_division } = await registerApplicant(request, request.body);
+    request.services.jobs.wake();
+    return { id, email, corporate_division };
+  }),
+
+  handlePublic(activateAccount, async (request) => {
+    await spendAllowance(request, "openLink");
+    const deviceToken = deviceTokenOf(request.context);
+    const { email, session } = await activate({ ...request, deviceToken }, request.body);
+    enterSession(request, session);
+    writeDeviceCookie(request.context, deviceToken);
+    return { email };
+  }),
+
+  // The work is a job for known and unknown addresses alike, so that the answer takes the same time.
+  handlePublic(resendActivation, async (request) => {
+    await spendAllowance(request, "resend", request.body.email);
+    const { services, brand, now, body } = request;
+    await asServer(services.database, (transaction) =>
+      addJob(transaction, {
+        kind: "resend-activation",
+        payload: { brand: brand.name, email: normalEmail(body.email) },
+        runAt: now,
+      }),
+    );
+    services.jobs.wake();
+    return undefined;
+  }),
+];

@@ -1,27 +1,23 @@
-import type { ServedBrand } from "../brands/brand.ts";
 import { getApplicant, lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import { validationFailed } from "../http/errors.ts";
-import type { Services } from "../http/services.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import { markProved, type SignedInApplicant } from "../http/session-store.ts";
-import type { Caller } from "../work-queue.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
-
-interface AccountRequest {
-  services: Services;
-  brand: ServedBrand;
-  applicant: SignedInApplicant;
-  sessionToken: string;
-  caller: Caller;
-  now: Date;
-}
 
 /** Proof that the password was right: the compared hash, or that the account has none. */
 export type ProvedPassword = string | null;
 
 /** A stolen session must not suffice; wrong attempts are slowed down as at login. */
 export async function requirePassword(
-  { services, brand, applicant, sessionToken, caller, now }: AccountRequest,
+  {
+    services,
+    brand,
+    applicant,
+    sessionToken,
+    caller,
+    now,
+  }: BrowserRequest & { applicant: SignedInApplicant },
   password: string,
   field: string,
 ): Promise<ProvedPassword> {

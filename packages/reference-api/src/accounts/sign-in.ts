@@ -4,9 +4,8 @@ import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { type HttpError, individualsUnsupported, unauthorized } from "../http/errors.ts";
-import type { Services } from "../http/services.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
-import type { Caller } from "../work-queue.ts";
 import { findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
 import { failureCountKey, rememberPlace, spendLoginAttempt } from "./known-places.ts";
@@ -19,18 +18,6 @@ interface Credentials {
   email: string;
   password: string;
   persistLoginState: boolean;
-}
-
-interface AccountRequest {
-  services: Services;
-  brand: ServedBrand;
-  sessionToken: string;
-  caller: Caller;
-  requestId: string;
-  clientAddress: string;
-  device: string;
-  deviceToken: string;
-  now: Date;
 }
 
 /** One message for all causes, so that it does not reveal registered addresses. */
@@ -51,7 +38,10 @@ function refusalForAccount(
   return known ? loginElsewhere(partner) : loginRefusal();
 }
 
-export async function signIn(request: AccountRequest, credentials: Credentials): Promise<NewSession> {
+export async function signIn(
+  request: BrowserRequest & { deviceToken: string },
+  credentials: Credentials,
+): Promise<NewSession> {
   const { services, brand, now } = request;
   const email = normalEmail(credentials.email);
   const attempt = { at: brand.name, email, place: request.clientAddress, device: request.deviceToken };

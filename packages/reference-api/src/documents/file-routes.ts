@@ -1,14 +1,85 @@
-import { deleteUpload, getUploadAddress, markDelinquencyFiles } from "@kaitori/wire";
+import { mayBecome } from "@kaitori/domain";
+import { deleteUpload, getUploadAddress, markDelinquencyFiles, setFileKinds } from "@kaitori/wire";
+import type { Context } from "hono";
 import { lockApplicant } from "../database/applicants.ts";
 import { isForeignKeyViolation } from "../database/violations.ts";
+import { callerOf } from "../http/callers.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
+import { issuesRefusal } from "../http/issues.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
-import { readContentRoute } from "./read-content.ts";
-import { readingAddress } from "./reading-address.ts";
-import { setFileKindsRoute } from "./set-file-kinds.ts";
+import type { Services } from "../http/services.ts";
+import { fileName } from "./file-name.ts";
+import { refuseOtherPapers } from "./further-kinds.ts";
+import { readDocument } from "./read-document.ts";
+import { mayRead, readingAddress } from "./reading-address.ts";
+import { streamInQueue } from "./stream-in-queue.ts";
 import { uploadFileRoute } from "./upload-file.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
+
+/** The file itself, behind a signed address. Not a call of the wire: it answers with bytes. */
+const readContentRoute: Route = {
+  call: { method: "GET", path: "uploads/:id/content/" },
+  run: async (context, services) => {
+    const fileId = readSignedFileId(context, services);
+    const file = await services.database
+      .selectFrom("file")
+      .select(["name", "content_type", "object_key", "sha256", "applicant_id"])
+      .where("id", "=", fileId)
+      .where("brand", "=", context.get("request").brand.name)
+      .executeTakeFirst();
+    if (!file) throw notFound();
+    const account = callerOf(context, String(file.applicant_id));
+    const content = await streamInQueue(account, () => readDocument(services.store, file));
+    if (!content) throw notFound();
+    // As an attachment and unsniffed: nothing that somebody uploaded is ever a page of this origin.
+    return context.body(content, 200, {
+      "content-type": file.content_type,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileName(file.name, file.content_type))}`,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+  },
+};
+
+function readSignedFileId(context: Context<AppEnv>, { config, clock }: Services): number {
+  const fileId = Number(context.req.param("id"));
+  const expires = Number(context.req.query("expires"));
+  const signature = context.req.query("signature") ?? "";
+  if (!Number.isSafeInteger(fileId) || !Number.isSafeInteger(expires)) throw notFound();
+  if (!mayRead(config.secretKey, { fileId, expires, signature }, clock())) throw notFound();
+  return fileId;
+}
+
+/** Allowed until the file is handed in or opened at the desk; from then on the database refuses. */
+const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, applicant, transaction }) => {
+  const { kinds } = body;
+  const [kind = ""] = kinds;
+  refuseOtherPapers(brand, { kind, kinds });
+  const changed = await transaction(async (inside) => {
+    await lockApplicant(inside, applicant.id);
+    const file = await inside
+      .selectFrom("file")
+      .select("kinds")
+      .where("id", "=", params.id)
+      .where("applicant_id", "=", applicant.id)
+      .executeTakeFirst();
+    if (!file) throw notFound();
+    if (!mayBecome(file.kinds, kinds)) throw issuesRefusal([{ path: [], code: "kindsOfOneSet" }]);
+    return inside
+      .updateTable("file")
+      .set({ kind, kinds })
+      .where("id", "=", params.id)
+      .returning(uploadColumns)
+      .executeTakeFirstOrThrow();
+  }).catch((error) => {
+    if (isForeignKeyViolation(error)) throw conflict("fileKindsFixed", { reason: "handedIn" });
+    throw error;
+  });
+  return uploadRecord(changed);
+});
 
 /** The clean-up deletes the bytes. A file handed in or opened at the desk stays: the database refuses. */
 const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, transaction }) => {

@@ -7,19 +7,20 @@ import type { Caller } from "../work-queue.ts";
 import { callerOf } from "./callers.ts";
 import { clientAddress, widerPlace } from "./client-address.ts";
 import { deviceName } from "./device-name.ts";
-import { badRequest, notFound } from "./errors.ts";
+import { badRequest, type HttpError, notFound } from "./errors.ts";
+import { type Finding, issuesRefusal } from "./issues.ts";
 import type { SentFile } from "./multipart.ts";
 import { hasOwnIds } from "./own-ids.ts";
 import type { BodyRead } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
-import { wireErrors } from "./wire-errors.ts";
 
 type Read<Entries> = Entries extends v.ObjectEntries
   ? v.InferOutput<v.ObjectSchema<Entries, undefined>>
   : undefined;
 
-export interface ReadRequest<Call extends CallDefinition> {
+/** Who asks, from where and when. */
+export interface BrowserRequest {
   services: Services;
   brand: ServedBrand;
   requestId: string;
@@ -32,13 +33,16 @@ export interface ReadRequest<Call extends CallDefinition> {
   caller: Caller;
   /** The one moment of this request. */
   now: Date;
+  /** For headers and cookies; the answer itself is what the handler returns. */
+  context: Context<AppEnv>;
+}
+
+export interface ReadRequest<Call extends CallDefinition> extends BrowserRequest {
   params: OwnIds<Read<Call["params"]>>;
   query: Read<Call["query"]>;
   body: OwnIds<CallBodyRead<Call>>;
   /** The part that is a file, where the call has one. */
   file: SentFile | undefined;
-  /** For headers and cookies; the answer itself is what the handler returns. */
-  context: Context<AppEnv>;
 }
 
 export async function readRequest<const Call extends CallDefinition>(
@@ -93,3 +97,22 @@ function readFields(schema: v.GenericSchema | undefined, fields: unknown): unkno
   if (!hasOwnIds(schema, read.output)) throw badRequest();
   return read.output;
 }
+
+/** The limits of the wire, by the message that its schemas give them. */
+const limits = ["tooManyClaims", "tooMany", "tooLong"] as const;
+
+/** Only input without the shape of the call; fields that a person fills in are judged by the domain instead. */
+function wireErrors(issues: readonly v.BaseIssue<unknown>[]): HttpError {
+  const beyond = issues.flatMap(beyondLimit);
+  if (beyond.length > 0) return issuesRefusal(beyond);
+  if (issues.some((issue) => v.getDotPath(issue) === null)) return badRequest();
+  return issuesRefusal(issues.map((issue) => ({ path: pathOf(issue), code: "inputWrong" })));
+}
+
+function beyondLimit(issue: v.BaseIssue<unknown>): Finding[] {
+  const code = limits.find((limit) => limit === issue.message);
+  return code ? [{ path: pathOf(issue), code, params: { max: Number(issue.requirement) } }] : [];
+}
+
+const pathOf = ({ path }: v.BaseIssue<unknown>) =>
+  (path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));

@@ -1,15 +1,9 @@
 import { isServed } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
 import { individualsUnsupported, unauthorized } from "./errors.ts";
-import type { Services } from "./services.ts";
+import type { BrowserRequest } from "./read-request.ts";
 import { endAsUnserved, findSession, type SignedInApplicant } from "./session-store.ts";
 
-interface AccountRequest {
-  services: Services;
-  brand: ServedBrand;
-  sessionToken: string;
-  now: Date;
-}
+type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "sessionToken" | "now">;
 
 /** The signed-in applicant; undefined also where the brand no longer serves them. */
 export async function findSignedInApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {

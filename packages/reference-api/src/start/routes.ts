@@ -1,11 +1,11 @@
-import { externalSignupRoutes } from "../accounts/external-signup-routes.ts";
-import { mailChangeRoutes } from "../accounts/mail-change-routes.ts";
+import { externalSignupRoutes } from "../accounts/external-signup.ts";
+import { mailChangeRoutes } from "../accounts/mail-change.ts";
 import { meRoutes } from "../accounts/me-routes.ts";
 import { passwordRoutes } from "../accounts/password-routes.ts";
 import { preEntryRoutes } from "../accounts/pre-entry-routes.ts";
 import { profileRoutes } from "../accounts/profile-routes.ts";
 import { proofCodeRoutes } from "../accounts/proof-code.ts";
-import { registrationRoutes } from "../accounts/registration-routes.ts";
+import { registrationRoutes } from "../accounts/register.ts";
 import { sessionRoutes } from "../accounts/session-routes.ts";
 import { fileRoutes } from "../documents/file-routes.ts";
 import { draftRoutes } from "../entry/draft/draft-entry.ts";

@@ -1,12 +1,13 @@
+import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import type { Context, Hono } from "hono";
 import type { Config } from "../../config/config.ts";
-import type { Html } from "../../http/html.ts";
+import { type Html, html } from "../../http/html.ts";
 import { requireOwnHost } from "../../http/own-host.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import { type DeskCalls, deskDocument } from "./desk-document.ts";
-import { openapiDocument } from "./openapi-document.ts";
-import { apiDescription, deskDescription } from "./openapi-page.ts";
+import { componentSchemas } from "./json-schemas.ts";
+import { type Content, type Described, openapiDocument, type Paths } from "./openapi-document.ts";
 
 /** The description of the API, for programs and for people, on every host. */
 export function openapiRoutes(app: Hono<AppEnv>): void {
@@ -18,7 +19,7 @@ export function openapiRoutes(app: Hono<AppEnv>): void {
 
 // Anybody may ask, each making takes a good part of a second, and it is the same as long as the process runs.
 const documentText = once(() => JSON.stringify(openapiDocument()));
-const ofApi = once(apiDescription);
+const ofApi = once(() => apiDescription());
 
 export function deskDescriptionRoutes(config: Config, calls: DeskCalls): (app: Hono<AppEnv>) => void {
   const deskText = once(() => JSON.stringify(deskDocument(calls)));
@@ -43,3 +44,70 @@ function once<Made>(make: () => Made): () => Made {
     return made.it;
   };
 }
+
+const pretty = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
+
+/** A call or a record: its line, and what the line opens. */
+interface Part {
+  readonly id: string;
+  readonly line: Html;
+  readonly opened: Html;
+}
+
+const apiDescription = (): Html =>
+  descriptionPage(
+    html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something carry the value of the
+cookie <code>csrftoken</code> as <code>X-CSRFToken</code>. <span class="quiet">+</span> marks what the product adds to
+its specification; with it stands what the site does on a server that lacks it.</p>`,
+    openapiDocument().paths,
+  );
+
+const deskDescription = (calls: DeskCalls): Html =>
+  descriptionPage(
+    html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. The token of <code>POST /desk/session</code> goes with
+every other call as a bearer.</p>`,
+    deskDocument(calls).paths,
+  );
+
+const descriptionPage = (lead: Html, paths: Paths): Html => html`${lead}
+<h2>Calls</h2>
+${callsOf(paths).map(renderPart)}
+<h2>Records</h2>
+${Object.entries(componentSchemas()).map(([id, schema]) =>
+  renderPart({ id, line: html`<code>${id}</code>`, opened: pretty(schema) }),
+)}`;
+
+const renderPart = ({ id, line, opened }: Part) => html`<details id="${id}">
+<summary>${line}</summary>
+${opened}
+</details>`;
+
+const callsOf = (paths: Paths): Part[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => callPart(method.toUpperCase(), path, described)),
+  );
+
+function callPart(method: string, path: string, described: Described): Part {
+  const { operationId = "", summary = "", requestBody, responses = {} } = described;
+  const call = Object.entries<CallDefinition>(allCalls).find(
+    ([name]) => name === (operationId as CallName),
+  )?.[1];
+  const { since, idempotent, file } = path.startsWith("/api/") && call ? call : {};
+  return {
+    id: operationId,
+    line: html`<code>${method} ${path}</code> ${summary} <span class="quiet">${since ? "+" : ""}</span>`,
+    opened: html`${since ? html`<p>An addition, from level ${since} on.</p>` : undefined}
+${idempotent ? html`<p>Takes an <code>Idempotency-Key</code>.</p>` : undefined}
+${file ? html`<p>Multipart; the file is the part <code>${file}</code>.</p>` : undefined}
+${requestBody ? html`<h3>Body</h3>${contentPart(requestBody.content)}` : undefined}
+${Object.entries(responses).map(([status, { content }]) => html`<h3>${status}</h3>${contentPart(content)}`)}`,
+  };
+}
+
+const contentPart = (content: Content = {}) =>
+  Object.entries(content).map(
+    ([, { schema, example }]) =>
+      html`${example === undefined ? undefined : pretty(example)}${
+        schema ? html`<details><summary>Schema</summary>${pretty(schema)}</details>` : undefined
+      }`,
+  );

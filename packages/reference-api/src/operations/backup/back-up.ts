@@ -10,8 +10,7 @@ import { decryptDocument } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { packageVersion } from "../../http/server-version.ts";
 import type { FileStore } from "../../http/services.ts";
-import { BackupError } from "./backup-error.ts";
-import { type Backup, databaseFile, documentsFolder, manifestFile } from "./backup-manifest.ts";
+import { type Backup, BackupError, databaseFile, documentsFolder, manifestFile } from "./backup-manifest.ts";
 import { type CopiedDatabase, copyDatabase } from "./copy-database.ts";
 import { runEightAtOnce } from "./run-eight-at-once.ts";
 

@@ -3,8 +3,7 @@ import { ConfigError, readConfig } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
 import { UnreadableDocument } from "../../documents/store/unreadable-document.ts";
 import { backUp } from "./back-up.ts";
-import { BackupError } from "./backup-error.ts";
-import type { Backup } from "./backup-manifest.ts";
+import { type Backup, BackupError } from "./backup-manifest.ts";
 import { restore } from "./restore.ts";
 
 const commandTexts = {

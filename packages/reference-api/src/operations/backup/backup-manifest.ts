@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
-import { BackupError } from "./backup-error.ts";
 
 export const manifestFile = "backup.json";
 export const databaseFile = "database";
@@ -24,4 +23,9 @@ export function readManifest(folder: string): Backup {
   } catch {
     throw new BackupError(`${resolve(folder)} is not the folder of a complete backup.`);
   }
+}
+
+/** A backup or restore that must not run; the message is for the operator. */
+export class BackupError extends Error {
+  override name = "BackupError";
 }

@@ -12,8 +12,7 @@ import { createDiskStore } from "../../documents/store/disk-store.ts";
 import { createEncryptedStore } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { hashOf } from "./back-up.ts";
-import { BackupError } from "./backup-error.ts";
-import { type Backup, databaseFile, documentsFolder, readManifest } from "./backup-manifest.ts";
+import { type Backup, BackupError, databaseFile, documentsFolder, readManifest } from "./backup-manifest.ts";
 import { runEightAtOnce } from "./run-eight-at-once.ts";
 import { runPostgreSQL } from "./run-postgresql.ts";
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "./backup-manifest.ts";
 
 /** A program of PostgreSQL on a database; the password goes by the environment, where the list of processes does not show it. */
 export async function runPostgreSQL(program: string, databaseUrl: string, args: string[]): Promise<void> {
