@@ -6,18 +6,14 @@ import { securityCopy } from "@kaitori/brand/copy/security";
 import { termsCopy } from "@kaitori/brand/copy/terms";
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { allCalls, cancelEntry, getProfile, uploadFile } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { png } from "./documents/inspection/samples.ts";
 import { decideIdentity } from "./entry/review/decide-identity.ts";
-import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
 import { asDesk, contract, entryIn } from "./testing/entry-in.ts";
+import { serverOfFile } from "./testing/server-with-desk.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-promises-"));
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk", dataDir });
-});
-afterAll(() => server.close());
+const server = await serverOfFile({ review: "desk", dataDir });
 
 /** A promise that nobody makes any more is kept as well. */
 const brokenUnless = (kept: boolean, text: string, promise: string) => text.includes(promise) && !kept;
@@ -36,11 +32,9 @@ test("what is promised to be stored encrypted is not readable on the disk", asyn
 
 test("papers that show a My Number are not used: they are asked for again, and nothing is signed on them", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: IdentityConfirmation.confirming })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await server.rows`
+    update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
+    where id = ${entry.applicantId}`;
   const reason = "マイナンバーが写っています。番号を隠してお送りください。";
   await asDesk(server, entry, (context) =>
     decideIdentity(context, entry.applicantId, { accept: false, reason }),
@@ -55,12 +49,8 @@ test("of an entry that led to no contract no document is left a year later", asy
   const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   await client.call(cancelEntry, { params: { id } });
   const { store, jobs } = server.server.services;
-  const { object_key } = await server.database
-    .selectFrom("file")
-    .select("object_key")
-    .where("applicant_id", "=", applicantId)
-    .where("kind", "=", "invoice")
-    .executeTakeFirstOrThrow();
+  const { object_key } = await server.row<{ object_key: string }>`
+    select object_key from file where applicant_id = ${applicantId} and kind = 'invoice'`;
   await store.put(object_key, await png(), "image/png");
   server.clock.advance(400 * 24 * 3_600_000);
   await jobs.runDue();

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { type LocalCommands, runDesk } from "./run-desk.ts";
 
 const local: LocalCommands = {
@@ -46,10 +46,8 @@ const http = createServer(async (request, response) => {
 });
 const state = mkdtempSync(join(tmpdir(), "kaitori-desk-"));
 
-beforeAll(async () => {
-  http.listen(0, "127.0.0.1");
-  await once(http, "listening");
-});
+http.listen(0, "127.0.0.1");
+await once(http, "listening");
 afterAll(() => {
   http.close();
   rmSync(state, { recursive: true });

@@ -11,6 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { entryBody } from "../entry/samples.ts";
+import { anotherAccount } from "../testing/another-account.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { asDesk, contract, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
@@ -21,6 +22,7 @@ import { signedInAgain } from "../testing/signed-in-again.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
 const server = await serverOfFile();
+const bank_account = anotherAccount;
 
 /** Somebody signed in an hour and a half ago, long enough for another hand at the keyboard. */
 async function signedInEarlier() {
@@ -29,23 +31,14 @@ async function signedInEarlier() {
   return signedIn;
 }
 
-const another = {
-  bank_name: "三井住友銀行",
-  branch_name: "本店営業部",
-  deposit_type: "ordinary",
-  bank_account_number: "7654321",
-};
-
 test("D10 the session alone does not change the account to be paid on", async () => {
   const { client } = await signedInEarlier();
-  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
   await client.call(updateProfile, { body: { bank_account } });
   expect((await client.call(getProfile)).body.bank_account?.bank_account_number).toBe("1234567");
 });
 
 test("D10 R6.2 who is to be paid on another account is told by mail", async () => {
   const { client, email } = await server.signedIn();
-  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
   await client.call(updateProfile, { body: { bank_account } });
   const mails = await mailsTo(server.database, email);
   expect(mails).toHaveLength(1);
@@ -64,7 +57,6 @@ test("D10 the first account is told and noted, too, and asks for no proof", asyn
     account_holder_name: "",
   });
   server.clock.advance(90 * 60_000);
-  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
   expect((await client.call(updateProfile, { body: { bank_account } })).status).toBe(200);
   const { body } = await client.call(getProfile);
   expect(JSON.stringify(await mailsTo(server.database, body.email))).toContain(
@@ -77,7 +69,6 @@ test("D10 the first account is told and noted, too, and asks for no proof", asyn
 test("D10 so it is told and noted where one entry is to be paid on another account", async () => {
   const { client } = await server.signedIn();
   const { body: profile } = await client.call(getProfile);
-  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
   const submit = (given: object) => client.call(createEntry, { body: entryBody({ bank_account: given }) });
   const kinds = async () => (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
   const accountMails = async () =>
@@ -98,7 +89,7 @@ test("D10 so it is told and noted where one entry is to be paid on another accou
 
 test("D10 an account in the name of somebody else is refused", async () => {
   const { client } = await server.signedIn();
-  const bank_account = { ...another, account_holder_name: "サトウ　ハナコ" };
+  const bank_account = { ...anotherAccount, account_holder_name: "サトウ　ハナコ" };
   const { status } = await client.call(updateProfile, { body: { bank_account } });
   expect(status).toBe(400);
 });
@@ -156,7 +147,6 @@ test("R6.2 what the desk fixes stays fixed after the pay-out, until the desk fre
   await fix(true);
   await asDesk(server, entry, payOut);
   expect(await mayChangeAccount(entry)).toBe(false);
-  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
   await entry.client.call(updateProfile, { body: { bank_account } });
   expect((await entry.client.call(getProfile)).body.bank_account?.bank_account_number).toBe("1234567");
   await fix(false);
@@ -172,7 +162,6 @@ test("D10 whoever gives the password again goes on where they were refused", asy
   server.clock.advance(10 * 60_000 + 1);
   const refused = { status: 403, body: { status: "reauth_required" } };
   expect(await contract(entry)).toMatchObject(refused);
-  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
   expect(await entry.client.call(updateProfile, { body: { bank_account } })).toMatchObject(refused);
   await passwordAgain(entry.client, email);
   expect((await entry.client.call(updateProfile, { body: { bank_account } })).status).toBe(200);
@@ -183,25 +172,21 @@ test("D10 whoever gives the password again goes on where they were refused", asy
 test("D10 the same account once more, and everything else of the profile, asks for nothing", async () => {
   const { client } = await signedInEarlier();
   const { bank_account } = (await client.call(getProfile)).body;
-  const body = { bank_account: bank_account ?? another, business_summary: "板金" };
+  const body = { bank_account: bank_account ?? anotherAccount, business_summary: "板金" };
   expect((await client.call(updateProfile, { body })).status).toBe(200);
 });
 
 test("D10 nor does the session alone name another account in an entry", async () => {
   const { client } = await signedInEarlier();
-  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
-  const { status, body } = await client.call(createEntry, { body: { ...entryBody(), bank_account } });
+  const { status, body } = await client.call(createEntry, {
+    body: { ...entryBody(), bank_account },
+  });
   expect({ status, body }).toMatchObject({ status: 403, body: { status: "reauth_required" } });
 });
 
 test("what is understood of an account is kept as the list calls it, in profile and entry", async () => {
   const { client } = await server.signedIn();
-  const bank_account = {
-    ...another,
-    bank_name: "みずほ",
-    branch_name: "蒲田",
-    account_holder_name: "カ）ヤマダセイサクシヨ",
-  };
+  const bank_account = { ...anotherAccount, bank_name: "みずほ", branch_name: "蒲田" };
   await client.call(updateProfile, { body: { bank_account } });
   const kept = (await client.call(getProfile)).body.bank_account;
   expect(kept).toMatchObject({ bank_name: "みずほ銀行", bank_code: "0001", branch_code: expect.any(String) });

@@ -23,18 +23,17 @@ import { serverOfFile } from "../testing/server-with-desk.ts";
 
 const server = await serverOfFile();
 
-const rowOf = (id: number) =>
-  server.database.selectFrom("applicant").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const rowOf = (id: number) => server.row`select * from applicant where id = ${id}`;
 
-const countOf = async (table: "session" | "draft" | "notice" | "entry" | "file", id: number) =>
-  (await server.database.selectFrom(table).select("id").where("applicant_id", "=", id).execute()).length;
+const countOf = async (table: "session" | "draft" | "notice" | "entry" | "claim", id: number) =>
+  (await server.rows`select from ${sql.id(table)} where applicant_id = ${id}`).length;
 
 /** Names, numbers and addresses of the account, wherever they may still stand. */
 const left = ["山田", "太郎", "千代田", "みずほ銀行", "1234567", "0900", "0300"];
 
 test("B19 who leaves is logged out everywhere, told by mail, and the rest of the account is gone", async () => {
-  const { client, id } = await server.signedIn();
-  const { email, ...before } = await rowOf(id);
+  const { client, id, email } = await server.signedIn();
+  const before = await rowOf(id);
   expect(left.filter((part) => !JSON.stringify(before).includes(part))).toEqual([]);
   const other = server.client();
   expect((await other.call(login, { body: { email, password: testPassword } })).status).toBe(200);
@@ -73,8 +72,7 @@ test("B19 no text of the profile is left of who leaves", async () => {
 });
 
 test("B19 the address is free: the same person may register anew", async () => {
-  const { client, id } = await server.signedIn();
-  const { email } = await rowOf(id);
+  const { client, id, email } = await server.signedIn();
   await client.call(leave);
   const again = await server.signedIn({ email });
   expect(again.id).not.toBe(id);
@@ -113,13 +111,8 @@ test("B19 what led to no contract is erased, with what the desk wrote about it",
   const { client, id, applicantId } = await entryIn(server, EntryStatus.reviewed, 2);
   await client.call(cancelEntry, { params: { id } });
   expect((await client.call(leave)).status).toBe(204);
-  for (const table of ["entry", "claim"] as const)
-    expect(
-      await server.database.selectFrom(table).select("id").where("applicant_id", "=", applicantId).execute(),
-    ).toEqual([]);
-  expect(
-    await server.database.selectFrom("entry_history").select("id").where("entry_id", "=", id).execute(),
-  ).toEqual([]);
+  for (const table of ["entry", "claim"] as const) expect(await countOf(table, applicantId)).toBe(0);
+  expect(await server.rows`select id from entry_history where entry_id = ${id}`).toEqual([]);
 });
 
 async function fulfilled(): Promise<EntryAt & { identity: number; invoice: number }> {
@@ -164,35 +157,31 @@ test("B19 the contract stays word for word, its papers ten years and the identit
 
 test("B19 the database keeps a contract, whatever it hangs on is deleted", async () => {
   const { id, applicantId } = await fulfilled();
-  for (const statement of [
-    sql`delete from contract where entry_id = ${id}`,
-    sql`delete from entry where id = ${id}`,
-    sql`delete from applicant where id = ${applicantId}`,
-  ])
-    await expect(statement.execute(server.database)).rejects.toThrow();
+  await expect(server.rows`delete from contract where entry_id = ${id}`).rejects.toThrow();
+  await expect(server.rows`delete from entry where id = ${id}`).rejects.toThrow();
+  await expect(server.rows`delete from applicant where id = ${applicantId}`).rejects.toThrow();
 });
 
 test("B19 the database lets nobody leave while an entry runs, nor come back", async () => {
   const { applicantId } = await entryIn(server, EntryStatus.underReview, 1);
-  const running = sql`update applicant set left_at = now() where id = ${applicantId}`;
-  await expect(running.execute(server.database)).rejects.toThrow(/entry that runs/);
+  const running = server.rows`update applicant set left_at = now() where id = ${applicantId}`;
+  await expect(running).rejects.toThrow(/entry that runs/);
   const { client, id } = await server.signedIn();
   await client.call(leave);
-  const back = sql`update applicant set left_at = null where id = ${id}`;
-  await expect(back.execute(server.database)).rejects.toThrow(/has left/);
+  const back = server.rows`update applicant set left_at = null where id = ${id}`;
+  await expect(back).rejects.toThrow(/has left/);
 });
 
 test.each(["session", "draft", "file"] as const)("B19 no %s begins for who has left", async (table) => {
   const { client, id } = await server.signedIn();
-  const before = server.database.selectFrom("applicant").select("brand").where("id", "=", id);
-  const { brand } = await before.executeTakeFirstOrThrow();
   await client.call(leave);
   const begun = {
     session: () =>
-      sql`insert into session (token_hash, applicant_id, brand, persistent, created_at, seen_at, expires_at, proved_at)
-        values ('late', ${id}, ${brand}, false, now(), now(), now(), now())`.execute(server.database),
+      server.rows`
+        insert into session (token_hash, applicant_id, brand, persistent, created_at, seen_at, expires_at, proved_at)
+        values ('late', ${id}, 'everyone', false, now(), now(), now(), now())`,
     draft: () =>
-      asApplicant(server.database, { brand, applicantId: id }, (open) =>
+      asApplicant(server.database, { brand: "everyone", applicantId: id }, (open) =>
         sql`insert into draft (applicant_id, form, version, content, updated_at)
           values (${id}, 'entry', 1, '{}', now())`.execute(open),
       ),

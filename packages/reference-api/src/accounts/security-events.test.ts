@@ -8,7 +8,6 @@ import {
   login,
   updateProfile,
 } from "@kaitori/wire";
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { anotherAccount as bank_account } from "../testing/another-account.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
@@ -141,10 +140,8 @@ test("D18 the operator reads the same in the log, of unknown addresses too, and 
 });
 
 test("D18 events are added; not even the owner of the account changes or removes one", async () => {
-  const granted = await sql<{ may: string }>`
+  const granted = await server.rows<{ may: string }>`
     select privilege_type as may from information_schema.role_table_grants
-    where table_name = 'security_event' and grantee = 'kaitori_applicant' order by 1`.execute(
-    server.database,
-  );
-  expect(granted.rows.map(({ may }) => may)).toEqual(["INSERT", "SELECT"]);
+    where table_name = 'security_event' and grantee = 'kaitori_applicant' order by 1`;
+  expect(granted.map(({ may }) => may)).toEqual(["INSERT", "SELECT"]);
 });

@@ -165,15 +165,9 @@ test("B4 what will not do may be named paper by paper, each of the item that is 
     });
   const [own, other] = [one?.contentfiles[0]?.id, two?.contentfiles[0]?.id];
   const additional = await insertFile(server, entry.applicantId, "additional_doc");
-  await server.database
-    .insertInto("claim_file")
-    .values({
-      claim_id: one?.id ?? 0,
-      applicant_id: entry.applicantId,
-      file_id: additional,
-      kind: "additional_doc",
-    })
-    .execute();
+  await server.rows`
+    insert into claim_file (claim_id, applicant_id, file_id, kind)
+    values (${one?.id}, ${entry.applicantId}, ${additional}, 'additional_doc')`;
   expect((await askAgain(own, other)).status).toBe(400);
   expect((await askAgain(own, additional)).status).toBe(400);
   expect((await askAgain(own)).status).toBe(200);
@@ -291,15 +285,8 @@ test("what was answered before the profile stands beside the papers about it", a
   };
   expect(await shown()).toBeNull();
   const answers = { has_invoice: "yes", has_delinquency: "yes" };
-  await server.database
-    .insertInto("pre_entry")
-    .values({
-      applicant_id: applicantId,
-      answers: JSON.stringify(answers),
-      reasons: "[]",
-      declined: false,
-      answered_at: server.clock.now(),
-    })
-    .execute();
+  await server.rows`
+    insert into pre_entry (applicant_id, answers, reasons, declined, answered_at)
+    values (${applicantId}, ${JSON.stringify(answers)}, '[]', false, ${server.clock.now()})`;
   expect(await shown()).toEqual({ answers, answered_at: server.clock.now().toISOString() });
 });

@@ -60,11 +60,9 @@ test("R5.12 the database lets those papers share a file that the domain does, an
     closing,
     [...closing, "invoice"],
   ];
-  const { rows } = await sql<{ may: boolean }>`
+  const rows = await server.rows<{ may: boolean }>`
     select may_share_a_file(array(select json_array_elements_text(one))) as may
-    from json_array_elements(${JSON.stringify(sets)}::json) with ordinality as given (one, place) order by place`.execute(
-    server.database,
-  );
+    from json_array_elements(${JSON.stringify(sets)}::json) with ordinality as given (one, place) order by place`;
   expect(rows.map(({ may }) => may)).toEqual(sets.map(mayShareFile));
 });
 
@@ -78,12 +76,10 @@ test("R5.12 the database lets a file be moved where the domain does, and nowhere
     ] as const,
     [["passbook_cover_1"], ["passbook_cover_1", "passbook_details_1"]] as const,
   ];
-  const { rows } = await sql<{ may: boolean }>`
+  const rows = await server.rows<{ may: boolean }>`
     select may_become(
       array(select json_array_elements_text(one -> 0)), array(select json_array_elements_text(one -> 1))) as may
-    from json_array_elements(${JSON.stringify(moves)}::json) with ordinality as given (one, place) order by place`.execute(
-    server.database,
-  );
+    from json_array_elements(${JSON.stringify(moves)}::json) with ordinality as given (one, place) order by place`;
   expect(rows.map(({ may }) => may)).toEqual(moves.map(([before, after]) => mayBecome(before, after)));
 });
 

@@ -5,24 +5,18 @@ import {
   type UploadRecord,
   uploadFile,
 } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accountLimits } from "../http/account-limits.ts";
 import { recordUsage } from "../http/rate-limit.ts";
 import { deleteOrphans } from "../operations/erasure/orphans.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
 import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
 
-let server: TestServer;
-let client: TestClient;
-
-beforeAll(async () => {
-  server = await createTestServer();
-  ({ client } = await server.signedIn());
-});
-afterAll(() => server.close());
+const server = await serverOfFile({});
+const { client } = await server.signedIn();
 
 const file = (bytes: Buffer, name = "請求書.png", type = "image/png") =>
   new File([new Uint8Array(bytes)], name, { type });

@@ -1,32 +1,22 @@
 import { getUploadAddress, uploadFile } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { LogFields } from "../log.ts";
 import { atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import type { TestClient } from "../testing/test-client.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { pdf } from "./inspection/samples.ts";
 import { createEncryptedStore } from "./store/encrypted-store.ts";
 import { openStore } from "./store/open-store.ts";
 
 const logged: LogFields[] = [];
-let server: TestServer;
-let client: TestClient;
-let given: Buffer;
-let id: number;
-let key: string;
-
-beforeAll(async () => {
-  server = await createTestServer(
-    {},
-    { log: (level, _, fields = {}) => level === "error" && logged.push(fields) },
-  );
-  ({ client } = await server.signedIn());
-  given = await pdf(1);
-  const content = new File([new Uint8Array(given)], "決算書.pdf", { type: "application/pdf" });
-  ({ id } = (await client.call(uploadFile, { body: { kind: "bs", content } })).body);
-  ({ object_key: key } = await server.row`select object_key from file`);
-});
-afterAll(() => server.close());
+const server = await serverOfFile(
+  {},
+  { log: (level, _, fields = {}) => level === "error" && logged.push(fields) },
+);
+const { client } = await server.signedIn();
+const given = await pdf(1);
+const content = new File([new Uint8Array(given)], "決算書.pdf", { type: "application/pdf" });
+const { id } = (await client.call(uploadFile, { body: { kind: "bs", content } })).body;
+const { key } = await server.row<{ key: string }>`select object_key as key from file`;
 
 async function answers() {
   const { url } = (await client.call(getUploadAddress, { params: { id } })).body;

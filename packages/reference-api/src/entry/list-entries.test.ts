@@ -1,43 +1,29 @@
 import { EntryStatus, maximumRows } from "@kaitori/domain";
 import { cancelEntry, createEntry, listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
-import type { TestClient } from "../testing/test-client.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { entryBody } from "./samples.ts";
 
 const many = maximumRows + 5;
 
-let server: TestServer;
-let client: TestClient;
-/** The latest first. */
-let over: number[];
-let underWay: number;
-let sold: number;
-
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  const first = await entryIn(server, EntryStatus.transferred, 1);
-  client = first.client;
-  sold = first.id;
-  const ended = (await client.call(createEntry, { body: entryBody() })).body.id;
-  await client.call(cancelEntry, { params: { id: ended } });
-  underWay = (await client.call(createEntry, { body: entryBody() })).body.id;
-  // An account may submit ten a day: the others ended the same way.
-  await server.database.transaction().execute(async (transaction) => {
-    await sql`set local session_replication_role = replica`.execute(transaction);
-    await sql`insert into entry select made.* from entry, generate_series(1, ${sql.lit(many - 1)}) as place,
-      lateral jsonb_populate_record(null::entry, to_jsonb(entry)
-        || jsonb_build_object('id', ${underWay}::integer + place, 'code', entry.code || '-' || place)) as made
-      where entry.id = ${ended}`.execute(transaction);
-    await sql`select setval(pg_get_serial_sequence('entry', 'id'), (select max(id) from entry))`.execute(
-      transaction,
-    );
-  });
-  over = [...Array.from({ length: many - 1 }, (_, place) => underWay + many - 1 - place), ended];
+const server = await serverOfFile();
+const { client, id: sold } = await entryIn(server, EntryStatus.transferred, 1);
+const ended = (await client.call(createEntry, { body: entryBody() })).body.id;
+await client.call(cancelEntry, { params: { id: ended } });
+const underWay = (await client.call(createEntry, { body: entryBody() })).body.id;
+// An account may submit ten a day: the others ended the same way.
+await server.database.transaction().execute(async (transaction) => {
+  await sql`set local session_replication_role = replica`.execute(transaction);
+  await sql`insert into entry select made.* from entry, generate_series(1, ${sql.lit(many - 1)}) as place,
+    lateral jsonb_populate_record(null::entry, to_jsonb(entry)
+      || jsonb_build_object('id', ${underWay}::integer + place, 'code', entry.code || '-' || place)) as made
+    where entry.id = ${ended}`.execute(transaction);
 });
-afterAll(() => server.close());
+await server.rows`select setval(pg_get_serial_sequence('entry', 'id'), (select max(id) from entry))`;
+/** The latest first. */
+const over = [...Array.from({ length: many - 1 }, (_, place) => underWay + many - 1 - place), ended];
 
 const idsOf = async (query: { finished?: string; before?: string } = {}) =>
   (await client.call(listEntries, { query })).body.map(({ id }) => id);

@@ -1,26 +1,18 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { serve } from "@hono/node-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-let http: ReturnType<typeof serve>;
-
-beforeAll(async () => {
-  server = await createTestServer();
-  http = serve({
-    fetch: server.server.app.fetch,
-    port: 0,
-    hostname: "127.0.0.1",
-    overrideGlobalObjects: false,
-  });
-  await once(http, "listening");
+const server = await serverOfFile({});
+const http = serve({
+  fetch: server.server.app.fetch,
+  port: 0,
+  hostname: "127.0.0.1",
+  overrideGlobalObjects: false,
 });
-afterAll(async () => {
-  http.close();
-  await server.close();
-});
+await once(http, "listening");
+afterAll(() => void http.close());
 
 async function statusOf(head: string): Promise<number> {
   const address = http.address();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, Socket } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { leaseMilliseconds } from "../jobs/lease-due-job.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { testBrands } from "../testing/test-brands.ts";
@@ -9,13 +9,9 @@ import { queueMail } from "./queue-mail.ts";
 
 /** Takes every connection and never says a word. */
 const silent = createServer((socket) => socket.on("error", () => {}));
-beforeAll(async () => {
-  silent.listen(0, "127.0.0.1");
-  await once(silent, "listening");
-});
-afterAll(() => {
-  silent.close();
-});
+silent.listen(0, "127.0.0.1");
+await once(silent, "listening");
+afterAll(() => void silent.close());
 
 const mail = {
   from: { name: "茜", address: "info@factoring.example" },

@@ -8,31 +8,26 @@ import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { EntryStatus } from "@kaitori/domain";
 import { me } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { afterAll, expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
 const command = fileURLToPath(new URL("../bin/conformance.ts", import.meta.resolve("@kaitori/conformance")));
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-conformance-"));
-let server: TestServer;
-let http: ReturnType<typeof serve>;
-beforeAll(async () => {
-  server = await createTestServer();
-  // The files of a worker share its globals: they stay those of the platform.
-  http = serve({
-    fetch: server.server.app.fetch,
-    port: 0,
-    hostname: "127.0.0.1",
-    overrideGlobalObjects: false,
-  });
-  await once(http, "listening");
+const server = await serverOfFile({});
+// The files of a worker share its globals: they stay those of the platform.
+const http = serve({
+  fetch: server.server.app.fetch,
+  port: 0,
+  hostname: "127.0.0.1",
+  overrideGlobalObjects: false,
 });
-afterAll(async () => {
+await once(http, "listening");
+afterAll(() => {
   http.close();
-  await server.close();
   rmSync(folder, { recursive: true });
 });
 

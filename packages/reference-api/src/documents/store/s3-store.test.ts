@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createS3Store, storePatience } from "./s3-store.ts";
 
 const Limits = v.object({
@@ -13,13 +13,9 @@ const Limits = v.object({
 });
 
 const answering = createServer((_, response) => response.end("bytes"));
-beforeAll(async () => {
-  answering.listen(0, "127.0.0.1");
-  await once(answering, "listening");
-});
-afterAll(() => {
-  answering.close();
-});
+answering.listen(0, "127.0.0.1");
+await once(answering, "listening");
+afterAll(() => void answering.close());
 
 test("a store that does not answer is given up: connecting and asking have their limits", async () => {
   const sending = vi.spyOn(S3Client.prototype, "send");

@@ -5,13 +5,14 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deskOf } from "../../desk/desk-of.ts";
 import type { AppEnv } from "../../http/request-context.ts";
-import { type AtDesk, atDesk, deskPassword } from "../../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { deskPassword } from "../../testing/at-desk.ts";
+import type { TestServer } from "../../testing/create-test-server.ts";
+import { entryIn } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
+import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import { deskDocument } from "./desk-document.ts";
 import { type Content, type Described, openapiDocument } from "./openapi-document.ts";
 
@@ -105,18 +106,10 @@ function addressOf(path: string, { parameters }: Described, id: number) {
 
 const exampleSent = ({ requestBody }: Described) => requestBody?.content["application/json"]?.example;
 
+const { server, desk } = await serverWithDesk();
+const entry = await entryIn(server, EntryStatus.underReview);
+
 describe("an example that is sent", () => {
-  let server: TestServer;
-  let entry: EntryAt;
-  let desk: AtDesk;
-
-  beforeAll(async () => {
-    server = await createTestServer({ review: "desk" });
-    entry = await entryIn(server, EntryStatus.underReview);
-    desk = await atDesk(server);
-  });
-  afterAll(() => server.close());
-
   test.each(named.filter(({ which }) => which === "api"))(
     "R7.10 as $name is understood, and answered as described",
     async ({ path, method, described }) => {

@@ -1,19 +1,15 @@
 import { EntryStatus } from "@kaitori/domain";
 import { getContractDocument } from "@kaitori/wire";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OutgoingMail } from "../../http/services.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { contractPdf } from "./contract-pdf.ts";
 
 const sent: OutgoingMail[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  const mail = { send: async (one: OutgoingMail) => void sent.push(one), close: () => {} };
-  server = await createTestServer({ review: "desk" }, { mail });
-});
-afterAll(() => server.close());
+const mail = { send: async (one: OutgoingMail) => void sent.push(one), close: () => {} };
+const server = await serverOfFile({ review: "desk" }, { mail });
 
 const sheet = {
   title: "ファクタリングサービス契約書",

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { taxAgencyRegister } from "./tax-agency-register.ts";
 
 /** Rows as 法人番号システム Web-API 4.0 writes them (type=12), of companies that were never registered. */
@@ -40,16 +40,11 @@ const agency = createServer((request, response) => {
   response.writeHead(refusal ? 400 : status, { "content-type": "application/xml; charset=utf-8" });
   response.end(refusal || body);
 });
-let address = "";
-beforeAll(async () => {
-  agency.listen(0, "127.0.0.1");
-  await once(agency, "listening");
-  const listening = agency.address();
-  address = `http://127.0.0.1:${typeof listening === "object" ? listening?.port : 0}`;
-});
-afterAll(() => {
-  agency.close();
-});
+agency.listen(0, "127.0.0.1");
+await once(agency, "listening");
+afterAll(() => void agency.close());
+const listening = agency.address();
+const address = `http://127.0.0.1:${typeof listening === "object" ? listening?.port : 0}`;
 
 const logged: string[] = [];
 const register = () =>

@@ -2,7 +2,6 @@ import { EntryStatus } from "@kaitori/domain";
 import { listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Transaction } from "../../database/database.ts";
 import { endSale } from "../../entry/contract/end-sale.ts";
 import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
@@ -40,27 +39,12 @@ const withoutDocuments = ({ applicantId }: EntryAt) =>
 /** The places that still hold data of an entry. */
 async function left({ id, claims, applicantId }: EntryAt): Promise<string[]> {
   const held: string[] = [];
-  for (const table of [
-    "contract",
-    "contract_pdf",
-    "entry_history",
-    "notice",
-    "entry_file",
-    "claim",
-  ] as const) {
-    const rows = await server.database
-      .selectFrom(table)
-      .select("entry_id")
-      .where("entry_id", "=", id)
-      .execute();
+  for (const table of ["contract", "contract_pdf", "entry_history", "notice", "entry_file", "claim"]) {
+    const rows = await server.rows`select from ${sql.id(table)} where entry_id = ${id}`;
     if (rows.length > 0) held.push(table);
   }
-  for (const table of ["claim_file", "hand_over_booking", "hand_over_claim", "claim_report"] as const) {
-    const rows = await server.database
-      .selectFrom(table)
-      .select("claim_id")
-      .where("claim_id", "in", claims)
-      .execute();
+  for (const table of ["claim_file", "hand_over_booking", "hand_over_claim", "claim_report"]) {
+    const rows = await server.rows`select from ${sql.id(table)} where claim_id = any(${claims})`;
     if (rows.length > 0) held.push(table);
   }
   const numbers = await server.rows`select number from hand_over where applicant_id = ${applicantId}`;
@@ -84,23 +68,20 @@ test("the housekeeping erases documents first, then the contract they are of", a
   expect(await left(entry)).toContain("contract");
   const { id, applicantId } = entry;
   const now = sql<Date>`${server.clock.now()}::timestamptz`;
-  await sql`update entry set updated_at = ${now} - interval '10 years 6 months',
-    created_at = ${now} - interval '11 years' where id = ${id}`.execute(server.database);
-  await sql`update file set created_at = ${now} - interval '11 years'
-    where applicant_id = ${applicantId}`.execute(server.database);
+  await server.rows`update entry set updated_at = ${now} - interval '10 years 6 months',
+    created_at = ${now} - interval '11 years' where id = ${id}`;
+  await server.rows`update file set created_at = ${now} - interval '11 years'
+    where applicant_id = ${applicantId}`;
   server.clock.advance(3_600_000);
   await server.server.services.jobs.runDue();
   expect(await left(entry)).toEqual([]);
 });
 
 const deletions = {
-  "the entry": ({ id }: EntryAt, open: Transaction) => sql`delete from entry where id = ${id}`.execute(open),
-  "the applicant": ({ applicantId }: EntryAt, open: Transaction) =>
-    sql`delete from applicant where id = ${applicantId}`.execute(open),
-  "the contract alone": ({ id }: EntryAt, open: Transaction) =>
-    sql`delete from contract where entry_id = ${id}`.execute(open),
-  "its claims alone": ({ id }: EntryAt, open: Transaction) =>
-    sql`delete from claim where entry_id = ${id}`.execute(open),
+  "the entry": ({ id }: EntryAt) => sql`delete from entry where id = ${id}`,
+  "the applicant": ({ applicantId }: EntryAt) => sql`delete from applicant where id = ${applicantId}`,
+  "the contract alone": ({ id }: EntryAt) => sql`delete from contract where entry_id = ${id}`,
+  "its claims alone": ({ id }: EntryAt) => sql`delete from claim where entry_id = ${id}`,
 };
 
 test.each([
@@ -110,19 +91,15 @@ test.each([
   { what: "its claims alone", ago: "11 years" },
 ] as const)("the database does not let $what go, $ago after the close", async ({ what, ago }) => {
   const entry = await closed(ago);
-  await expect(server.database.transaction().execute((open) => deletions[what](entry, open))).rejects.toThrow(
-    /what was signed/,
-  );
+  await expect(deletions[what](entry).execute(server.database)).rejects.toThrow(/what was signed/);
 });
 
 test("a contract that has not been fulfilled is kept, however old it is", async () => {
   const { id } = await entryIn(server, transferred, 1);
-  await sql`update entry set closed_at = now() - interval '20 years', updated_at = now() - interval '20 years'
-    where id = ${id}`.execute(server.database);
+  await server.rows`update entry set closed_at = now() - interval '20 years', updated_at = now() - interval '20 years'
+    where id = ${id}`;
   await eraseContracts(server.database);
-  await expect(sql`delete from entry where id = ${id}`.execute(server.database)).rejects.toThrow(
-    /kept ten years/,
-  );
+  await expect(server.rows`delete from entry where id = ${id}`).rejects.toThrow(/kept ten years/);
 });
 
 test("B19 the ten years of a contract that ended before it was paid begin with that end", async () => {

@@ -101,10 +101,9 @@ test("B19 a paper that was given later is kept a year from then, and the policy 
   const { id, applicantId, claims } = await entryIn(server, EntryStatus.underReview, 1);
   await yearsOn(0.5);
   const late = await insertFile(server, applicantId, "additional_doc");
-  await server.database
-    .insertInto("claim_file")
-    .values({ claim_id: claims[0] ?? 0, file_id: late, applicant_id: applicantId, kind: "additional_doc" })
-    .execute();
+  await server.rows`
+    insert into claim_file (claim_id, file_id, applicant_id, kind)
+    values (${claims[0]}, ${late}, ${applicantId}, 'additional_doc')`;
   const again = await signedInAgain(server, applicantId);
   await again.call(cancelEntry, { params: { id } });
   await yearsOn(0.6);
