@@ -27,6 +27,8 @@ const Account = v.strictObject({
   state: v.picklist(accountStates),
   email: v.string(),
   password: v.string(),
+  /** Of `ready`: the version of the terms that a registration agrees to; today, where it is not said. */
+  terms_version: v.optional(v.string()),
 });
 export type Account = v.InferOutput<typeof Account>;
 export const Accounts = v.array(Account);

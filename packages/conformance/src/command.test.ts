@@ -75,7 +75,7 @@ test("R7.10 a server is asked for what it names a level of", async () => {
   expect(out).toContain("MISFIT  POST uploads/ is there, and not for visitors");
   expect(out).toContain("POST uploads/: HTTP.status: answered with 404 instead of 401 or 403");
   expect(out).toContain("Level 0: the specification");
-  expect(out).not.toContain("GET system_settings/public/");
+  expect(out).not.toContain("GET ext/banks/");
   expect(out).toContain("(no account of the file could log in)");
 });
 
@@ -87,7 +87,7 @@ test("the report is JSON where it is asked for", async () => {
     new Response("<html>", { status: 404, headers: { [levelHeader]: "1" } });
   const { results } = JSON.parse((await run(["https://a.example", "--json"], promising)).out);
   expect(results).toContainEqual(
-    expect.objectContaining({ of: 1, title: "GET system_settings/public/", state: "misfits" }),
+    expect.objectContaining({ of: 1, title: "GET ext/banks/", state: "misfits" }),
   );
 });
 

@@ -4,7 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const unsupportedCopy = copyArea("unsupported", {
   title: "法人の方に限りご利用いただけます",
   text: "現在、個人事業主の方の申し込みは受け付けていません。",
-  askingTitle: "ご利用いただける方",
   servedTitle: "個人事業主の方にもご利用いただけます",
   register: "無料で登録する",
   contact: "ご不明な点は {phone} へお電話ください。",

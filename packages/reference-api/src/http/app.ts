@@ -19,13 +19,10 @@ export interface AppParts {
   afterApi: (app: Hono<AppEnv>) => void;
 }
 
-/** Calls that the maintenance page itself needs. */
-const stillAnswered = /^\/api\/system_settings\//;
-
 /** While a brand is closed, no call reads or changes its data. */
 const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
-  const { on } = context.get("brand").settings.maintenance;
-  if (on && !stillAnswered.test(`${context.req.path}/`)) throw closedForMaintenance();
+  const { on, until } = context.get("brand").settings.maintenance;
+  if (on) throw closedForMaintenance(until);
   await next();
 };
 

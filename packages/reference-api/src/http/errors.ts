@@ -129,10 +129,10 @@ export const tooManyRequests = (
 ) =>
   new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) }, limit);
 /** The site goes where it is directed, to the page that waits until the service opens again (R8.5). */
-export const closedForMaintenance = () =>
+export const closedForMaintenance = (until: string | undefined) =>
   new HttpError(
     503,
-    { detail: "maintenance", more: { status: "redirect", redirect_uri: href.maintenance() } },
+    { detail: "maintenance", more: { status: "redirect", redirect_uri: href.maintenance(), until } },
     { "retry-after": "600" },
   );
 /** 503: overloaded, retry later. */

@@ -1,4 +1,4 @@
-import { getPublicSettings, listEntries } from "@kaitori/wire";
+import { getSuppressEntries, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
@@ -9,12 +9,12 @@ const closed = testBrands.map((brand) => ({
 }));
 const { client } = await serverOfFile({}, { brands: closed });
 
-test("R2.1 D8.5 while a brand is closed only the settings answer, with when it opens again", async () => {
-  expect(await client().call(listEntries)).toMatchObject({
-    status: 503,
-    body: { status: "redirect", redirect_uri: "/maintenance/" },
-  });
-  expect((await client().call(getPublicSettings)).body).toMatchObject({
-    maintenance: { on: true, until: "9時" },
-  });
-});
+test.each([listEntries, getSuppressEntries])(
+  "R2.1 D8.5 while a brand is closed no call is answered but with when it opens again: $path",
+  async (call) => {
+    expect(await client().call(call)).toMatchObject({
+      status: 503,
+      body: { status: "redirect", redirect_uri: "/maintenance/", until: "9時" },
+    });
+  },
+);

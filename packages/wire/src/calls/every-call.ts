@@ -20,7 +20,6 @@ export * from "./postcode.ts";
 export * from "./pre-entry.ts";
 export * from "./profile.ts";
 export * from "./proof-code.ts";
-export * from "./public-settings.ts";
 export * from "./register.ts";
 export * from "./system-settings.ts";
 export * from "./uploads.ts";

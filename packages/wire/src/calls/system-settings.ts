@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { call } from "../call.ts";
 import { SuppressEntries } from "../records/suppress-entries.ts";
 
@@ -8,4 +9,6 @@ export const getSuppressEntries = call({
   method: "GET",
   path: "system_settings/supress_entries/",
   answer: SuppressEntries,
+  /** A brand that is closed may say until when. */
+  errors: { 503: v.object({ until: v.nullish(v.string()) }) },
 });

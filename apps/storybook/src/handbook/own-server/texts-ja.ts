@@ -124,7 +124,6 @@ export const japanese: OwnServerTexts = {
     updateProfileNameAndIdentity: "氏名と本人確認書類を変更する",
     listHandOvers: "引き渡す金額と期日、振込時の照合番号",
     reportClaim: "お取引先の支払いの状況（受け取った・まだ・支払不能）を知らせる",
-    getPublicSettings: "ブランドについて誰でも知ってよい設定",
     register: "会員登録する",
     getSuppressEntries: "新規の申し込みを停止しているか",
     uploadFile: "ファイルをアップロードする",

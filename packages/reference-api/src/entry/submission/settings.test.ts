@@ -1,4 +1,4 @@
-import { getPublicSettings, getSuppressEntries } from "@kaitori/wire";
+import { getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { setSuppression } from "./suppress-entries.ts";
@@ -15,15 +15,6 @@ test("R4.18 new entries are stopped brand by brand, with a message, and go on ag
   expect((await client("companies").call(getSuppressEntries)).body).toEqual(nothing);
   await setSuppression(database, "everyone", null);
   expect((await client().call(getSuppressEntries)).body).toEqual(nothing);
-});
-
-test("R1.5 the public settings say whether individuals are served", async () => {
-  expect((await client("everyone").call(getPublicSettings)).body).toMatchObject({ individuals: true });
-  expect((await client("companies").call(getPublicSettings)).body).toEqual({
-    individuals: false,
-    maintenance: { on: false, until: null },
-    terms_version: "2026-04-01",
-  });
 });
 
 test("R7.10 health, for a load balancer", async () => {

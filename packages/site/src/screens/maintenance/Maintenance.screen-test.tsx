@@ -1,22 +1,18 @@
-import { getPublicSettings } from "@kaitori/wire";
+import { getSuppressEntries } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { answers } from "#stories/story-server.ts";
+import { refuses } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-const settings = (on: boolean) =>
-  answers(getPublicSettings, {
-    individuals: true,
-    maintenance: { on, until: null },
-    terms_version: "2026-04-01",
-  });
-
 test("R6.1 whoever opens the maintenance page while nothing is under maintenance is led on", async () => {
-  const { router } = await openTestPage({ at: "/maintenance/", server: [settings(false)] });
+  const { router } = await openTestPage({ at: "/maintenance/" });
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/"), { timeout: 20_000 });
 });
 
 test("R6.1 whoever opens it during maintenance stays", async () => {
-  const { router, asked } = await openTestPage({ at: "/maintenance/", server: [settings(true)] });
+  const { router, asked } = await openTestPage({
+    at: "/maintenance/",
+    server: [refuses(getSuppressEntries, 503, {})],
+  });
   await vi.waitFor(() => expect(asked.some(({ path }) => path.includes("settings"))).toBe(true));
   expect(router.state.location.pathname).toBe("/maintenance/");
 });

@@ -1,15 +1,18 @@
-import { getPublicSettings, getSuppressEntries, listEntries } from "@kaitori/wire";
+import { getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { answers, refuses } from "#stories/story-server.ts";
+import { refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Maintenance" } satisfies Meta;
 
 const closed = { status: "redirect", redirect_uri: "/maintenance/" };
 
-export const Opened = screenStory({ at: "/maintenance/" });
+export const Opened = screenStory({
+  at: "/maintenance/",
+  server: [refuses(getSuppressEntries, 503, closed)],
+});
 Opened.name = "開いた";
 
 /** A brand that is closed by its settings shows the page at every address. */
@@ -37,12 +40,7 @@ export const ServerClosedUntil = screenStory({
   user: representative,
   server: [
     refuses(listEntries, 503, closed),
-    refuses(getSuppressEntries, 503, {}),
-    answers(getPublicSettings, {
-      individuals: true,
-      maintenance: { on: true, until: "11月22日（日）午前6時" },
-      terms_version: "2026-04-01",
-    }),
+    refuses(getSuppressEntries, 503, { until: "11月22日（日）午前6時" }),
   ],
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/午前6時/)).toBeVisible();

@@ -1,9 +1,10 @@
+import { refusalOf } from "@kaitori/api-client";
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { href } from "@kaitori/domain";
 import { Button, EmptyState, Stack, Text } from "@kaitori/ui";
+import { getSuppressEntries } from "@kaitori/wire";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { askPublicSettings } from "#foundation/server-answers/public-settings.ts";
 import { returnTo } from "#foundation/session/return-to.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { isNewerBuildThere } from "#foundation/updates/newer-build.ts";
@@ -58,17 +59,22 @@ export interface Closed {
 
 /** Polls until maintenance is over, then returns to the previous page. */
 function useReturnWhenOpen(): Closed {
-  const site = useSite();
-  const { brand, server } = site;
+  const { brand, settings } = useSite();
   const navigate = useNavigate();
   const { on, until } = brand.settings.maintenance;
   const [announced, setAnnounced] = useState(until ?? null);
 
-  const loadMaintenance = useCallback(async () => {
-    const settings = await askPublicSettings(site).catch(() => undefined);
-    if (settings?.maintenance.until) setAnnounced(settings.maintenance.until);
-    return settings?.maintenance;
-  }, [site]);
+  /** A server that is closed refuses every call; this one is a visitor's, too. */
+  const askIsOpen = useCallback(async () => {
+    try {
+      await settings.load();
+      return true;
+    } catch (error) {
+      const refusal = refusalOf(getSuppressEntries, 503, error);
+      if (refusal?.until) setAnnounced(refusal.until);
+      return false;
+    }
+  }, [settings]);
   const checkNow = useCallback(async () => {
     const from = returnTo(new URL(location.href), href.top());
     // Only a new build ends a maintenance that is built in.
@@ -76,21 +82,16 @@ function useReturnWhenOpen(): Closed {
       if (await isNewerBuildThere()) location.replace(from);
       return;
     }
-    const maintenance = await loadMaintenance();
-    if (maintenance && !maintenance.on) await navigate(from, { replace: true });
-  }, [on, navigate, loadMaintenance]);
+    if (await askIsOpen()) await navigate(from, { replace: true });
+  }, [on, navigate, askIsOpen]);
 
   useEffect(() => {
     // A user who was just redirected here stays until the next check, so that one wrong answer does not cause a
     // redirect loop.
     const wasSent = new URL(location.href).searchParams.has("next");
-    const begin = async () => {
-      await server.find();
-      await (wasSent || !server.reaches(1) ? loadMaintenance() : checkNow());
-    };
-    if (!on) begin().catch(() => undefined);
+    if (!on) void (wasSent ? askIsOpen() : checkNow());
     const timer = setInterval(checkNow, checkInterval);
     return () => clearInterval(timer);
-  }, [on, server, loadMaintenance, checkNow]);
+  }, [on, askIsOpen, checkNow]);
   return { until: announced, checkNow };
 }

@@ -1,29 +1,9 @@
 import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Heading, Loading, Skeleton, Stack, Text, Unbroken } from "@kaitori/ui";
-import { useEffect, useState } from "react";
-import { askPublicSettings } from "#foundation/server-answers/public-settings.ts";
+import { ButtonLink, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
-
-/**
- * Says whether individuals are served. A brand for companies knows it; whether one that serves them does so today is
- * the server's to say, which may have sent somebody here (R1.5).
- */
-function useIsServed(): boolean | undefined {
-  const site = useSite();
-  const { individuals } = site.brand.settings;
-  const [isServed, setServed] = useState(individuals ? undefined : false);
-  useEffect(() => {
-    if (!individuals) return;
-    void askPublicSettings(site).then(
-      (settings) => setServed(settings.individuals),
-      () => setServed(true),
-    );
-  }, [site, individuals]);
-  return isServed;
-}
 
 /**
  * The users that the brand serves: corporations only, or individuals too. A logged-in user who is not served is logged
@@ -31,17 +11,7 @@ function useIsServed(): boolean | undefined {
  */
 export function UnsupportedScreen() {
   const words = useCopy(unsupportedCopy);
-  const { legal } = useSite().brand.settings;
-  const isServed = useIsServed();
-  if (isServed === undefined)
-    return (
-      <Loading>
-        <Stack gap="l">
-          <Heading level={1}>{words.askingTitle}</Heading>
-          <Skeleton lines={3} />
-        </Stack>
-      </Loading>
-    );
+  const { legal, individuals: isServed } = useSite().brand.settings;
   return (
     <Stack gap="l">
       <Heading level={1}>{isServed ? words.servedTitle : words.title}</Heading>
