@@ -38,7 +38,7 @@ export default {
   "register.submit": "登録して確認のメールを受け取る",
   "mypage.newEntry": "申し込みをはじめる",
   "mypage.noEntriesTitle": "申し込みはまだございません",
-  "mypage.noEntriesText": "お手元の請求書をご用意ください。写真でお送りいただけます。",
+  "mypage.noEntriesText": "お手元の請求書の写真で申し込めます。",
   "entryComplete.title": "申し込みを承りました",
   "entryComplete.next": "追加の書類をお願いするときは、メールでご連絡いたします。",
   "contract.doneTitle": "ご契約が完了しました",
@@ -59,7 +59,7 @@ export default {
     "ご案内した{date}を過ぎましたが、結果をお知らせできておりません。お待たせして申し訳ございません。いつになるかは、お電話でお答えいたします。",
   "entryStatus.payOutLate":
     "ご案内した{date}を過ぎましたが、お振り込みできておりません。お待たせして申し訳ございません。いつになるかは、お電話でお答えいたします。",
-  "entryStatus.archivedNext": "このお取引は完了いたしました。またのご用命をお待ちしております。",
+  "entryStatus.archivedNext": "このお取引は完了いたしました。",
   "mail.submitBody":
     "このたびはご用命を賜り、誠にありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれより書類を拝見いたします。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせいたします。{identity}\n\n{url}",
   "mail.contractBody":

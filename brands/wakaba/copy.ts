@@ -51,7 +51,7 @@ export default {
   "register.corporateOnly": "いまは法人（会社・農業法人・組合など）の方だけがお使いいただけます。",
   "mypage.greeting": "{name}さん、こんにちは",
   "mypage.newEntry": "申し込みをはじめる",
-  "mypage.noEntriesText": "請求書を1枚用意して、はじめてみましょう。写真を撮るだけで送れます。",
+  "mypage.noEntriesText": "請求書の写真を撮るだけで申し込めます。",
   "withdrawals.title": "口座の入出金明細を送る",
   "withdrawals.lead": "お仕事で使っている口座のものを送ってください。",
   "financials.title": "決算の書類を送る",

@@ -4,7 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const applyAgainCopy = copyArea("applyAgain", {
   submit: "直して申し込む",
   submitSame: "同じ内容でもう一度申し込む",
-  hint: "前回の内容と書類を引き継いで始めます。",
   question: "書きかけの請求書があります",
   text: "書きかけの請求書{count}件を、この申し込みの内容に置き換えますか？置き換えると、書きかけの内容は残りません。",
   replace: "置き換えて始める",

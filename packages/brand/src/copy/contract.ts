@@ -18,7 +18,7 @@ export const contractCopy = copyArea("contract", {
     "お取引先から届いた代金を、次の期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。",
   agreementTitle: "契約書",
   agreementLead: "同意すると、契約が成立します。",
-  agreementGiven: "契約書は、契約の後に画面とメールでPDFでもお渡しします。",
+  agreementGiven: "契約の後に、PDFでもお渡しします。",
   agreementPage: "契約書だけを開く・印刷する",
   consent: "契約書の内容と金額を確認し、同意します",
   submit: "この条件で契約する",
@@ -33,7 +33,7 @@ export const contractCopy = copyArea("contract", {
   overReceived: "ご提示していた入金額",
   overWay: "マイページから新しく申し込む",
   periodOver:
-    "契約の期限は{date}まででした。この条件は無効となりました。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
+    "契約の期限は{date}まででした。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
   periodStays:
     "契約の期限は{date}のまま変わりません。過ぎたときも費用はかからず、同じ書類でもう一度申し込めます。お急ぎのときは、お電話ください。",
   callWay: "{phone} に電話する",

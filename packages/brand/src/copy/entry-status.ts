@@ -10,10 +10,8 @@ export const entryStatusCopy = copyArea("entryStatus", {
   contractBy: "{date}までに契約してください。",
   contractUntil: "契約の期限は{date}です。",
   wasDue: "期日 {date}",
-  identityToSend:
-    "契約の前に、登録情報の画面から本人確認書類をお送りください。契約の期限は変わらないため、お早めにお願いします。",
-  identityConfirming:
-    "いまは本人確認書類を確認しています。済み次第、契約できるようになったことをメールでお知らせします。",
+  identityToSend: "契約の前に、本人確認書類をお送りください。契約の期限は変わりません。",
+  identityConfirming: "いまは本人確認書類を確認しています。済み次第、メールでお知らせします。",
   payOutIfNow: "いま契約すると、{date}までにお振り込みします。",
   payOutBy: "{date}までにお振り込みします。",
   payOutLate:
@@ -34,7 +32,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
   transferred: "入金済み",
   transferredNext: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
   delayedNext:
-    "お取引先から届いている代金は、すぐに「お引き渡し先の口座」へお振り込みください。まだ届いていないときや、すぐにお振り込みできないときは、まずお電話ください。",
+    "届いている代金は、すぐにお振り込みください。まだ届いていないときや、すぐに振り込めないときは、まずお電話ください。",
   delayCostTitle: "遅れたときの費用",
   delayCost:
     "お取引先から受け取った代金のお引き渡しが遅れると、契約により、期日の翌日から年14.6％の遅延損害金がかかります。{amount}円を受け取っているときは、1日につき{perDay}円です。お取引先の支払いが遅れているあいだは、かかりません。",
@@ -46,21 +44,20 @@ export const entryStatusCopy = copyArea("entryStatus", {
   nothingLeftNext:
     "いまお引き渡しいただく代金はありません。お取引先から届いていない代金は、お引き渡しいただく必要がありません。",
   archived: "完了",
-  archivedNext: "このお取引は終わりました。ご利用ありがとうございました。",
+  archivedNext: "このお取引は終わりました。",
   cancelled: "取り下げ済み",
   cancelledNext: "いつでも、もう一度申し込めます。",
   contractEnded: "契約の解除",
   contractEndedNext:
-    "買取代金をお振り込みする前に契約を解除しました。この申し込みの買取代金はお振り込みせず、お取引先からの代金をお引き渡しいただく必要もありません。新しく申し込むことができます。",
+    "買取代金をお振り込みする前に契約を解除しました。この申し込みの買取代金はお振り込みせず、お取引先からの代金をお引き渡しいただく必要もありません。",
   offerEnded: "期限切れ",
   offerEndedNext: "契約の期限が過ぎたため、今回ご提示した条件は無効となりました。",
   rejected: "見送り",
-  rejectedNext:
-    "慎重に審査しましたが、今回は買い取りを見送らせていただきました。いつでも、もう一度申し込めます。",
+  rejectedNext: "今回は買い取りを見送らせていただきました。",
   unknown: "状態 {status}",
   unsaid: "未設定",
   unknownNext: "くわしい状況は、お問い合わせください。",
   movedOn: "申し込みの状況が変わりました。",
   draft: "入力中",
-  draftNext: "入力の途中です。続きからいつでも始められます。",
+  draftNext: "入力の途中です。",
 });

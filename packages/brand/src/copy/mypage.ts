@@ -35,10 +35,9 @@ export const mypageCopy = copyArea("mypage", {
   helpText: "お電話 {phone}",
   helpHours: "受付 {hours}",
   noEntriesTitle: "申し込みはまだありません",
-  noEntriesText: "請求書を用意して、最初の申し込みを始めましょう。写真で送れます。",
+  noEntriesText: "請求書の写真かPDFで申し込めます。",
   stepByStep: "期限はありません。途中でやめても、続きから始められます。",
-  whenDecided:
-    "結果は、申し込みから{days}営業日以内にお知らせします。手数料は請求書の金額の{min}％〜{max}％です。",
+  whenDecided: "結果は申し込みから{days}営業日以内、手数料は請求書の金額の{min}％〜{max}％です。",
   claimCount: "請求書{count}件",
   returnTitle: "お引き渡しの予定",
   returnLateTitle: "期日を過ぎたお引き渡し",

@@ -125,12 +125,7 @@ export const saidProofs: Proofs = {
   "mail.identityConfirmedOfferBody": [["offerEnds"], ["saidInMail", "identityDays"]],
   "contract.returnText": [["shownHandOver", "saidAtContract"], [sentence("agreement.article7Text")]],
   "contract.accountMissing": [["onOfferPage"]],
-  "contract.periodOver": [
-    ["onOfferPage", "offerEnds"],
-    ["onOfferPage", "offerEnds"],
-    ["noOtherCharge"],
-    ["goodAfterOffer"],
-  ],
+  "contract.periodOver": [["onOfferPage", "offerEnds"], ["noOtherCharge"], ["goodAfterOffer"]],
   "contract.periodStays": [
     ["offerHeld", "offerEnds"],
     ["noOtherCharge", "goodAfterOffer"],

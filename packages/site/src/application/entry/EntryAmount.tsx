@@ -3,7 +3,6 @@ import { type Price, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ArrivingRange } from "../price/ArrivingRange.tsx";
 import { sellableAmountOf } from "../price/estimate.ts";
 import { amountOfEntry } from "./amount-of-entry.ts";
@@ -31,7 +30,7 @@ export function EntryAmount({ entry, left }: EntryAmountProps) {
   );
 }
 
-/** Further figures: estimated payout, desired amount, or the payout before a hand-over. */
+/** Further figures: the estimated payout, or the payout before a hand-over. */
 export function FurtherAmounts({ entry, left }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   if (isOverUnpaid(entry)) return null;
@@ -49,22 +48,12 @@ export function FurtherAmounts({ entry, left }: EntryAmountProps) {
       )
     );
   }
-  if (isHandOver(name))
-    return (
-      <div>
-        <Text size="small">{words.receivedBefore}</Text>
-        <Amount yen={price.deposit} />
-      </div>
-    );
-  if (name !== "expected" && name !== "expectedOfAll") return null;
+  if (!isHandOver(name)) return null;
   return (
-    <Text size="small">
-      <KeepWhole>
-        {words[name === "expected" ? "apartFromDesired" : "apartFromDesiredOfAll"]({
-          desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
-        })}
-      </KeepWhole>
-    </Text>
+    <div>
+      <Text size="small">{words.receivedBefore}</Text>
+      <Amount yen={price.deposit} />
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ const visit = ({ at, entry = entryOfStory, entries = [] }: Visit) =>
 
 const pages = [
   { at: "/mypage/", says: "新しく申し込む" },
-  { at: "/mypage/", entries: entriesInEveryStatus, says: entryOfStory.code },
+  { at: "/mypage/", entries: entriesInEveryStatus, says: "進行中の申し込み" },
   { at: "/profile/", says: "登録情報" },
   { at: "/profile/before_entry/", says: "株式会社田中製作所" },
   { at: "/register/profile/", says: "会社のこと" },

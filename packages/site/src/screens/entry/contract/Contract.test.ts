@@ -23,12 +23,6 @@ const offer = (entry: Entry) =>
     server: [answers(getEntry, entry), answers(getContractTerms, termsOfStory)],
   });
 
-test("an offer names the amount that was desired", async () => {
-  const { text } = await offer(entryReviewed);
-  expect(text).toContain("この条件で契約する");
-  expect(text).toMatch(/希望金額[^0-9]*1,800,000円/);
-});
-
 test("B17 whoever decides can ask in writing, beside the telephone", async () => {
   const { text } = await offer(entryReviewed);
   expect(text).toContain("お困りのときは");
@@ -192,7 +186,7 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
     key: "contract.periodOver",
     when: "the offer is over",
     entry: { ...inTime, contract_period: "2026-11-20" },
-    says: "契約の期限は2026年11月20日（金）まででした。この条件は無効となりました。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
+    says: "契約の期限は2026年11月20日（金）まででした。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
   },
   {
     key: "contract.accountMissing",
@@ -278,7 +272,7 @@ test.each([
 
 test("B11 why the charge is taken off one invoice only is said where it is shown", async () => {
   const { text } = await offer(entryReviewed);
-  expect(text).toMatch(/振込手数料\s*お振り込みは1回のため、はじめの請求書から1度だけ差し引きます。\s*−?0円/);
+  expect(text).toMatch(/振込手数料\s*はじめの請求書から1度だけ差し引きます。\s*−?0円/);
   expect(text.match(/はじめの請求書から1度だけ/g)).toHaveLength(1);
   expect(text).toMatch(/振込手数料\s*−550円/);
 });

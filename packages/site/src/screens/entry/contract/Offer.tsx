@@ -29,7 +29,6 @@ const charactersPerMinute = 500;
 /** The payout for the chosen invoices, its composition, its day and its account; then the way to the contract. */
 export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: (() => void) | undefined }) {
   const words = useCopy(contractCopy);
-  const price = useCopy(priceCopy);
   const bank = useCopy(bankAccountCopy);
   const { payOutIfNow } = useCopy(entryStatusCopy);
   const promises = usePromises();
@@ -50,11 +49,6 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
           </Stack>
         </>
       )}
-      <Text size="small">
-        <KeepWhole>
-          {price.apartFromDesired({ desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)) })}
-        </KeepWhole>
-      </Text>
       {entry.bank_account && (
         <Stack gap="xs" as="section">
           <Heading level={2} size="title3">

@@ -58,7 +58,6 @@ export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAga
       <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => attempt(() => begin())}>
         {hasStatedReason ? words.submit : words.submitSame}
       </Button>
-      <Text size="small">{words.hint}</Text>
       {failure && !inTheWay && <FormFailure error={failure} />}
       {inTheWay && (
         <Dialog

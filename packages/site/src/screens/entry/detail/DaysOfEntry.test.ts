@@ -105,7 +105,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.delayedNext",
     when: "the desk calls it a delay",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
-    says: "お取引先から届いている代金は、すぐに「お引き渡し先の口座」へお振り込みください。まだ届いていないときや、すぐにお振り込みできないときは、まずお電話ください。",
+    says: "届いている代金は、すぐにお振り込みください。まだ届いていないときや、すぐに振り込めないときは、まずお電話ください。",
   },
   {
     key: "entryStatus.delayCost",

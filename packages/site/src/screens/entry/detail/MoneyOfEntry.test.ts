@@ -155,7 +155,7 @@ test("B12 money that has come and is kept beyond its day is asked for as what is
   const past = claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1);
   const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
   const { text } = await renderTestEntry({ ...entryTransferred, claims: past }, handOversOfAutumn(kept));
-  expect(text).toContain("お取引先から届いている代金は、すぐに");
+  expect(text).toContain("届いている代金は、すぐに");
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに");
 });
 

@@ -58,7 +58,6 @@ export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: It
       </Banner>
       {inadequacy.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
       {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
-      {inadequacy.subject === "claim" && <Text>{words.correction}</Text>}
       {item.needs === "any" && item.slots.length > 1 && <Text>{words.anyOf}</Text>}
       <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
       {inadequacy.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}

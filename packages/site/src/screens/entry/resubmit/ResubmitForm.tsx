@@ -52,7 +52,7 @@ export function ResubmitForm(options: ResubmitOptions) {
                 hasOthers={items.length > 1}
               />
             ))}
-            <ItemsLeft entry={entry} left={left} values={values} />
+            {items.length > 1 && <ItemsLeft entry={entry} left={left} values={values} />}
             {hasFileLeftBehind ? (
               <FilesLeftBehind />
             ) : (
