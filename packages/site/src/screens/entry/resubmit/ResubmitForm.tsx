@@ -52,7 +52,10 @@ export function ResubmitForm(options: ResubmitOptions) {
                 hasOthers={items.length > 1}
               />
             ))}
-            {items.length > 1 && <ItemsLeft entry={entry} left={left} values={values} />}
+            {/* A single item stands above. */}
+            {(items.length > 1 || left.length === 0) && (
+              <ItemsLeft entry={entry} left={left} values={values} />
+            )}
             {hasFileLeftBehind ? (
               <FilesLeftBehind />
             ) : (
