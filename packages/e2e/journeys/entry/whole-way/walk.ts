@@ -78,7 +78,8 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const receipt = { code: "", id: 0 };
   /** The invoices by the number of the server. */
   const paperOf = { first: 0, second: 0 };
-  const card = () => page.getByRole("article").filter({ hasText: code() });
+  const toDetail = () => page.getByRole("link", { name: say.mypage.detailOf({ code: code() }) });
+  const card = () => page.getByRole("article").filter({ has: toDetail() });
   const timeline = page.getByRole("list", { name: say.detail.timeline, includeHidden: true });
   const openMypage = async () => {
     await page.goto("/mypage/");
@@ -86,9 +87,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   };
   const openDetail = async () => {
     await openMypage();
-    await card()
-      .getByRole("link", { name: say.mypage.detailOf({ code: code() }) })
-      .click();
+    await toDetail().click();
     await expect(page).toHaveURL(new RegExp(`/entry/detail/${receipt.id}/$`));
   };
   /** Checks the entry on my-page, and the newest notice, which has not been read. */
