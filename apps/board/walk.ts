@@ -40,17 +40,17 @@ try {
 
   const typed = performance.now();
   await field("ブランドの色").fill("#7a1fa2");
-  await wears("--colour-brand", "#7a1fa2");
+  await waitForStyle("--colour-brand", "#7a1fa2");
   say("a colour in the frame", typed);
 
   await field("文字の色").fill("#aaaaaa");
   await page.getByText("読めません").waitFor();
-  assert.notEqual(await worn("--colour-ink"), "#aaaaaa");
+  assert.notEqual(await styleValue("--colour-ink"), "#aaaaaa");
   await page.getByRole("button", { name: "近い色で読める" }).click();
   const ink = await field("文字の色").inputValue();
   assert.match(ink, /^#[\da-f]{6}$/);
   assert.notEqual(ink, "#aaaaaa");
-  await wears("--colour-ink", ink);
+  await waitForStyle("--colour-ink", ink);
 
   await page.getByLabel("画面", { exact: true }).selectOption({ label: "ログイン" });
   await draft.getByRole("button", { name: "ログイン" }).first().hover();
@@ -84,7 +84,7 @@ function field(label: string) {
 }
 
 /** Value of a style property in the draft's frame. */
-function worn(property: string): Promise<string> {
+function styleValue(property: string): Promise<string> {
   const frame = page
     .frames()
     .find((known) => known.url().includes("frame.html") && !known.url().includes("&brand="));
@@ -95,10 +95,10 @@ function worn(property: string): Promise<string> {
   );
 }
 
-async function wears(property: string, colour: string) {
+async function waitForStyle(property: string, colour: string) {
   for (const until = Date.now() + 120_000; Date.now() < until; )
-    if ((await worn(property)) === colour) return;
-  assert.equal(await worn(property), colour);
+    if ((await styleValue(property)) === colour) return;
+  assert.equal(await styleValue(property), colour);
 }
 
 async function dropMark(on: Page) {

@@ -38,7 +38,7 @@ export const stage = style({
   flexDirection: "column",
   "@media": { [desktop]: { overflow: "hidden" } },
 });
-/** A phone shows one of the two, chosen in the header. */
+/** On a phone either the decisions or the preview are shown, chosen in the header. */
 export const notOnPhone = style({
   "@media": { [`not (${desktop.replace("screen and ", "")})`]: { display: "none" } },
 });
@@ -104,7 +104,11 @@ export const swatch = style({
 });
 export const range = style({ inlineSize: "100%", minBlockSize: "44px", accentColor: vars.colour.brandInk });
 
-export const pairs = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: vars.type.small });
+export const colourPairs = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontSize: vars.type.small,
+});
 export const cell = style({
   padding: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,

@@ -4,38 +4,45 @@ import { useEffect, useMemo, useState } from "react";
 import * as styles from "./Board.css.ts";
 import { BrandPicker } from "./BrandPicker.tsx";
 import { brandOf } from "./brands.ts";
-import { type BoardDraft, brandOfDraft, createDraft, hasUnsaved, keepDraft, readKeptDraft } from "./draft.ts";
+import {
+  type BoardDraft,
+  brandOfDraft,
+  createDraft,
+  hasUnsaved,
+  readStoredDraft,
+  storeDraft,
+} from "./draft.ts";
 import { Facts } from "./Facts.tsx";
 import { Look } from "./Look.tsx";
 import { Pictures } from "./Pictures.tsx";
+import { Preview } from "./Preview.tsx";
 import { useRepository } from "./repository.ts";
 import { SavePanel, type SavePanelProps } from "./SavePanel.tsx";
 import { Segments } from "./Segments.tsx";
-import { Stage } from "./Stage.tsx";
 import { texts } from "./texts.ts";
 
 const parts = [
   ["look", texts.look],
   ["pictures", texts.pictures],
   ["facts", texts.facts],
-  ["keep", texts.keep],
+  ["save", texts.keep],
 ] as const;
 type Part = (typeof parts)[number][0];
 
-/** Decide on the one side, see every screen on the other. */
+/** The page: decisions about a brand on one side, a preview of every screen on the other. */
 export function Board() {
-  const [draft, setDraft] = useState<BoardDraft>(() => readKeptDraft() ?? createDraft());
+  const [draft, setDraft] = useState<BoardDraft>(() => readStoredDraft() ?? createDraft());
   const [saved, setSaved] = useState<BoardDraft>();
-  const { canSave, decided, remember } = useRepository();
+  const { canSave, savedTokens, remember } = useRepository();
   const [part, setPart] = useState<Part>("look");
-  const [isSeeing, setIsSeeing] = useState(false);
-  const keepSaved: SavePanelProps["onSaved"] = (kept, to) => {
-    setSaved(kept);
-    if (to === "repository") remember({ [kept.name]: kept.tokens });
+  const [isPreviewShown, setPreviewShown] = useState(false);
+  const handleSaved: SavePanelProps["onSaved"] = (savedDraft, to) => {
+    setSaved(savedDraft);
+    if (to === "repository") remember({ [savedDraft.name]: savedDraft.tokens });
   };
   const change = (more: Partial<BoardDraft>) => setDraft((before) => ({ ...before, ...more }));
   useEffect(() => {
-    const later = setTimeout(() => keepDraft(draft), 300);
+    const later = setTimeout(() => storeDraft(draft), 300);
     return () => clearTimeout(later);
   }, [draft]);
 
@@ -52,26 +59,26 @@ export function Board() {
         </Heading>
         <span className={styles.lead}>{texts.lead}</span>
         <div className={`${styles.views} ${styles.onlyOnPhone}`}>
-          {[false, true].map((seeing) => (
+          {[false, true].map((isPreview) => (
             <button
-              key={String(seeing)}
+              key={String(isPreview)}
               type="button"
               className={styles.segment}
-              aria-pressed={isSeeing === seeing}
-              onClick={() => setIsSeeing(seeing)}
+              aria-pressed={isPreviewShown === isPreview}
+              onClick={() => setPreviewShown(isPreview)}
             >
-              {seeing ? texts.see : texts.decide}
+              {isPreview ? texts.see : texts.decide}
             </button>
           ))}
         </div>
       </header>
       <div className={styles.body}>
-        <div className={isSeeing ? `${styles.panel} ${styles.notOnPhone}` : styles.panel}>
+        <div className={isPreviewShown ? `${styles.panel} ${styles.notOnPhone}` : styles.panel}>
           <Stack gap="l">
             <BrandPicker
               draft={draft}
-              isUnsaved={hasUnsaved(draft, saved, decided)}
-              savedTokens={decided}
+              isUnsaved={hasUnsaved(draft, saved, savedTokens)}
+              savedTokens={savedTokens}
               onOpen={setDraft}
             />
             <Segments label={texts.decide} options={parts} value={part} onChange={setPart} />
@@ -80,25 +87,25 @@ export function Board() {
               <Pictures pictures={draft.pictures} onChange={(pictures) => change({ pictures })} />
             )}
             {part === "facts" && <Facts draft={draft} onChange={change} />}
-            {part === "keep" && (
+            {part === "save" && (
               <SavePanel
                 draft={draft}
                 canSave={canSave}
-                onSaved={keepSaved}
+                onSaved={handleSaved}
                 onWriteFacts={() => setPart("facts")}
               />
             )}
           </Stack>
         </div>
-        <main className={isSeeing ? styles.stage : `${styles.stage} ${styles.notOnPhone}`}>
-          <Stage css={css} brand={brand} />
+        <main className={isPreviewShown ? styles.stage : `${styles.stage} ${styles.notOnPhone}`}>
+          <Preview css={css} brand={brand} />
         </main>
       </div>
     </div>
   );
 }
 
-/** The brand for the frames, updated when its words and pictures have not changed for a moment. */
+/** The brand for the frames, updated half a second after its last change. */
 function useSettledBrand(draft: BoardDraft) {
   const [settled, setSettled] = useState(draft);
   useEffect(() => {

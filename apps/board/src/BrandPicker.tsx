@@ -9,15 +9,15 @@ export interface BrandPickerProps {
   readonly draft: BoardDraft;
   readonly isUnsaved: boolean;
   readonly savedTokens: SavedTokens;
-  readonly onOpen: (drawn: BoardDraft) => void;
+  readonly onOpen: (draft: BoardDraft) => void;
 }
 
 /** Choice of the open brand. Choosing another asks first, if unsaved work would be lost. */
-export function BrandPicker({ draft: drawn, isUnsaved, savedTokens: decided, onOpen }: BrandPickerProps) {
+export function BrandPicker({ draft, isUnsaved, savedTokens, onOpen }: BrandPickerProps) {
   const [nextBrand, setNextBrand] = useState<string>();
-  const choose = (name: string) => (isUnsaved ? setNextBrand(name) : onOpen(openDraft(name, decided)));
+  const choose = (name: string) => (isUnsaved ? setNextBrand(name) : onOpen(openDraft(name, savedTokens)));
   const leave = () => {
-    if (nextBrand !== undefined) onOpen(openDraft(nextBrand, decided));
+    if (nextBrand !== undefined) onOpen(openDraft(nextBrand, savedTokens));
     setNextBrand(undefined);
   };
   return (
@@ -28,11 +28,11 @@ export function BrandPicker({ draft: drawn, isUnsaved, savedTokens: decided, onO
           ["", texts.beginNew],
           ...brands.map(({ name, settings }) => [name, settings.serviceName] as const),
         ]}
-        value={drawn.opened}
+        value={draft.opened}
         onChange={choose}
       />
       {isUnsaved && (
-        <Button tone="quiet" onClick={() => setNextBrand(drawn.opened)}>
+        <Button tone="quiet" onClick={() => setNextBrand(draft.opened)}>
           {texts.asOpened}
         </Button>
       )}

@@ -4,8 +4,8 @@ import { type ColourDecision, nearestThatHolds, setThatHolds } from "@kaitori/br
 import { Button, Stack, Text, TextField } from "@kaitori/ui";
 import { contrastFailures, deriveTheme, type Hex, isDark } from "@kaitori/ui/theme";
 import { useEffect, useState } from "react";
+import { AdjustedColours } from "./AdjustedColours.tsx";
 import * as styles from "./Board.css.ts";
-import { Moved } from "./Moved.tsx";
 import { colourNames, texts } from "./texts.ts";
 
 export interface ColourFieldProps {
@@ -67,7 +67,7 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
         />
       </div>
       {wanted && failures.length > 0 && <Proposal name={name} tokens={wanted} onTake={onChange} />}
-      {failures.length === 0 && <Moved of={name} tokens={tokens} />}
+      {failures.length === 0 && <AdjustedColours of={name} tokens={tokens} />}
     </Stack>
   );
 }

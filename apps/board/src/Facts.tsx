@@ -13,20 +13,20 @@ const facts = Object.keys(unwrittenFacts) as Fact[];
 const isName = (name: string) => /^[a-z][a-z0-9-]{1,30}$/.test(name);
 
 /** The brand's names, and the company's facts for the legal pages, the mails and the contract. */
-export function Facts({ draft: drawn, onChange }: FactsProps) {
-  const isKnown = drawn.opened !== "";
-  const isTaken = !isKnown && brandOf(drawn.name) !== undefined;
+export function Facts({ draft, onChange }: FactsProps) {
+  const isKnown = draft.opened !== "";
+  const isTaken = !isKnown && brandOf(draft.name) !== undefined;
   return (
     <Stack gap="m">
       {isKnown ? (
-        <Banner tone="notice">{texts.known(drawn.name)}</Banner>
+        <Banner tone="notice">{texts.known(draft.name)}</Banner>
       ) : (
         <>
           <TextField
             label={texts.name}
             required
             hint={texts.nameHint}
-            value={drawn.name}
+            value={draft.name}
             spellCheck={false}
             autoCapitalize="none"
             autoComplete="off"
@@ -34,7 +34,7 @@ export function Facts({ draft: drawn, onChange }: FactsProps) {
             error={
               isTaken
                 ? texts.nameTaken
-                : drawn.name !== "" && !isName(drawn.name)
+                : draft.name !== "" && !isName(draft.name)
                   ? texts.nameFault
                   : undefined
             }
@@ -42,19 +42,19 @@ export function Facts({ draft: drawn, onChange }: FactsProps) {
           <TextField
             label={texts.serviceName}
             required
-            value={drawn.serviceName}
+            value={draft.serviceName}
             onChange={(event) => onChange({ serviceName: event.currentTarget.value })}
           />
           <TextField
             label={texts.company}
             required
-            value={drawn.company}
+            value={draft.company}
             onChange={(event) => onChange({ company: event.currentTarget.value })}
           />
           <TextField
             label={texts.host}
-            example={`${drawn.name || "brand"}.localhost`}
-            value={drawn.host}
+            example={`${draft.name || "brand"}.localhost`}
+            value={draft.host}
             spellCheck={false}
             onChange={(event) => onChange({ host: event.currentTarget.value.trim() })}
           />
@@ -67,8 +67,8 @@ export function Facts({ draft: drawn, onChange }: FactsProps) {
               label={factNames[fact].label}
               unmarked
               example={factNames[fact].example}
-              value={drawn.facts[fact] ?? ""}
-              onChange={(event) => onChange({ facts: { ...drawn.facts, [fact]: event.currentTarget.value } })}
+              value={draft.facts[fact] ?? ""}
+              onChange={(event) => onChange({ facts: { ...draft.facts, [fact]: event.currentTarget.value } })}
             />
           ))}
         </>

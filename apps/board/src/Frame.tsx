@@ -13,41 +13,50 @@ export type Size = keyof typeof sizes;
 export interface FrameProps {
   readonly title: string;
   readonly story: string;
-  /** The brand as it is, or the draft with its look. */
+  /** The name of a saved brand, or the draft with its style. */
   readonly brand: string | { readonly css: string; readonly brand: Brand };
   readonly size: Size;
   /** Available width, in px. */
-  readonly room: number;
+  readonly availableWidth: number;
   /** True if it may load: all frames share one thread, and a loading frame delays the others. */
-  readonly isTurn: boolean;
-  readonly onDrawn: (story: string) => void;
+  readonly mayLoad: boolean;
+  readonly onRendered: (story: string) => void;
   readonly onWords: (texts: readonly string[]) => void;
 }
 
-/** A screen. Another look or another state reaches it without loading it again. */
-export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWords }: FrameProps) {
+/** A screen in an iframe. A new style or story is sent to it, without a reload. */
+export function Frame({
+  title,
+  story,
+  brand,
+  size,
+  availableWidth,
+  mayLoad,
+  onRendered,
+  onWords,
+}: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   // Loaded once with the values of that moment; later changes are sent as messages.
   const [address] = useState(() => addressOf(story, brand));
   const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
 
-  const latest = useRef({ brand, story, onDrawn, onWords });
-  latest.current = { brand, story, onDrawn, onWords };
+  const latest = useRef({ brand, story, onRendered, onWords });
+  latest.current = { brand, story, onRendered, onWords };
   const isReady = useRef(false);
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || !isFromFrame(data)) return;
-      const now = latest.current;
-      if (data.board === "ready" && typeof now.brand !== "string") {
+      const current = latest.current;
+      if (data.board === "ready" && typeof current.brand !== "string") {
         isReady.current = true;
-        send({ board: "brand", ...now.brand });
+        send({ board: "brand", ...current.brand });
       }
-      if (data.board === "words") now.onWords(data.texts);
-      if (data.board === "drawn") {
-        setIsDrawn(true);
-        now.onDrawn(data.story);
-        if (data.story !== now.story) send({ board: "show", story: now.story });
+      if (data.board === "words") current.onWords(data.texts);
+      if (data.board === "rendered") {
+        setRendered(true);
+        current.onRendered(data.story);
+        if (data.story !== current.story) send({ board: "show", story: current.story });
       }
     };
     window.addEventListener("message", onMessage);
@@ -57,24 +66,24 @@ export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWord
   const draft = typeof brand === "string" ? undefined : brand;
   useLayoutEffect(() => {
     if (!draft || !isReady.current) return;
-    const wear = () => send({ board: "wear", css: draft.css });
+    const sendStyle = () => send({ board: "style", css: draft.css });
     if (isInSight(frame.current)) {
-      wear();
+      sendStyle();
       return;
     }
-    // All frames share one thread: those that nobody sees follow when the others are painted.
-    const later = setTimeout(wear, 100);
+    // All frames share one thread, so frames outside the viewport wait until the others are painted.
+    const later = setTimeout(sendStyle, 100);
     return () => clearTimeout(later);
   }, [draft?.css]);
   useEffect(() => {
     if (draft && isReady.current) send({ board: "brand", ...draft });
   }, [draft?.brand]);
   useEffect(() => {
-    if (isDrawn) send({ board: "show", story });
+    if (isRendered) send({ board: "show", story });
   }, [story]);
 
   const { width, height } = sizes[size];
-  const scale = Math.min(1, room / width);
+  const scale = Math.min(1, availableWidth / width);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{title}</figcaption>
@@ -82,12 +91,12 @@ export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWord
         <iframe
           ref={frame}
           title={title}
-          src={isTurn ? address : undefined}
+          src={mayLoad ? address : undefined}
           loading="lazy"
           className={styles.frame}
           style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
         />
-        {!isDrawn && <div className={styles.waiting}>{texts.loading}</div>}
+        {!isRendered && <div className={styles.waiting}>{texts.loading}</div>}
       </div>
     </figure>
   );

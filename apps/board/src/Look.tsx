@@ -2,9 +2,9 @@ import type { BrandTokens } from "@kaitori/brand";
 import { colourDecisions } from "@kaitori/brand/tokens";
 import { Stack } from "@kaitori/ui";
 import { type Composition, type ThemeDecisions, usualComposition } from "@kaitori/ui/theme";
+import { AdjustedColours } from "./AdjustedColours.tsx";
 import * as styles from "./Board.css.ts";
 import { ColourField } from "./ColourField.tsx";
-import { Moved } from "./Moved.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { Segments } from "./Segments.tsx";
 import { choices, texts } from "./texts.ts";
@@ -45,7 +45,7 @@ export function Look({ tokens, onChange }: LookProps) {
       {(["action", "header", "emphasis"] as const).map((name) => (
         <Stack key={name} gap="xs">
           <Choice name={name} decisions={decisions} onDecide={decide} />
-          <Moved of={name} tokens={tokens} />
+          <AdjustedColours of={name} tokens={tokens} />
         </Stack>
       ))}
       <Choice name="buttons" decisions={decisions} onDecide={decide} />

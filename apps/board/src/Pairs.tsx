@@ -13,8 +13,8 @@ export function Pairs({ tokens }: { tokens: BrandTokens }) {
   const lowest = Math.min(...judged.map(({ ratio }) => ratio));
   return (
     <details>
-      <summary className={styles.summary}>{texts.pairs(judged.length, lowest.toFixed(2))}</summary>
-      <table className={styles.pairs} aria-label={texts.pairsTitle}>
+      <summary className={styles.summary}>{texts.colourPairs(judged.length, lowest.toFixed(2))}</summary>
+      <table className={styles.colourPairs} aria-label={texts.pairsTitle}>
         <thead>
           <tr>
             {["", ...texts.pairHead].map((head) => (

@@ -32,13 +32,13 @@ type Outcome =
 export interface SavePanelProps {
   readonly draft: BoardDraft;
   readonly canSave: boolean | undefined;
-  readonly onSaved: (drawn: BoardDraft, to: "repository" | "archive") => void;
+  readonly onSaved: (boardDraft: BoardDraft, to: "repository" | "archive") => void;
   /** Leads to the fields of the missing names. */
   readonly onWriteFacts: () => void;
 }
 
-/** Into the repository, or away as a folder. */
-export function SavePanel({ draft: drawn, canSave, onSaved, onWriteFacts }: SavePanelProps) {
+/** Saves the draft into the repository, or downloads it as a folder. */
+export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }: SavePanelProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const refuse = (text: string) => setOutcome({ kind: "refused", text });
@@ -47,7 +47,7 @@ export function SavePanel({ draft: drawn, canSave, onSaved, onWriteFacts }: Save
     setIsSaving(true);
     setOutcome(undefined);
     try {
-      const draft = await toBrandDraft(drawn);
+      const draft = await toBrandDraft(boardDraft);
       if (!draft) return refuse(texts.refusedSaves.notADraft ?? "");
       const answer = await fetch(endpoint, {
         method: "POST",
@@ -57,7 +57,7 @@ export function SavePanel({ draft: drawn, canSave, onSaved, onWriteFacts }: Save
       const response: unknown = await answer.json();
       if (v.is(Saved, response)) {
         setOutcome({ kind: "saved", saved: response, name: draft.name, host: draft.host });
-        onSaved(drawn, "repository");
+        onSaved(boardDraft, "repository");
       } else refuse((v.is(Refused, response) && texts.refusedSaves[response.refused]) || texts.saveFailed);
     } catch {
       refuse(texts.saveFailed);
@@ -66,14 +66,14 @@ export function SavePanel({ draft: drawn, canSave, onSaved, onWriteFacts }: Save
     }
   };
   const download = async () => {
-    const draft = await toBrandDraft(drawn);
+    const draft = await toBrandDraft(boardDraft);
     if (!draft) return refuse(texts.refusedSaves.notADraft ?? "");
     const url = URL.createObjectURL(new Blob([zip(filesOf(draft))], { type: "application/zip" }));
     Object.assign(document.createElement("a"), { href: url, download: `${draft.name}.zip` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    onSaved(drawn, "archive");
+    onSaved(boardDraft, "archive");
   };
-  const missing = missingOf(drawn);
+  const missing = missingOf(boardDraft);
   if (missing.length > 0)
     return (
       <Banner

@@ -11,10 +11,10 @@ afterAll(() => vi.unstubAllGlobals());
 test("B20 a brand that was saved since the board was built is opened as it was saved", () => {
   const built = draft.openDraft("akane", {});
   const decisions = { ...built.tokens.decisions, corner: built.tokens.decisions.corner + 1 };
-  const decided = { akane: { ...built.tokens, decisions } };
-  const opened = draft.openDraft("akane", decided);
+  const savedTokens = { akane: { ...built.tokens, decisions } };
+  const opened = draft.openDraft("akane", savedTokens);
   expect(opened.tokens.decisions).toEqual(decisions);
-  expect(draft.hasUnsaved(opened, undefined, decided)).toBe(false);
-  expect(draft.hasUnsaved(built, undefined, decided)).toBe(true);
-  expect(draft.openDraft("wakaba", decided)).toEqual(draft.openDraft("wakaba", {}));
+  expect(draft.hasUnsaved(opened, undefined, savedTokens)).toBe(false);
+  expect(draft.hasUnsaved(built, undefined, savedTokens)).toBe(true);
+  expect(draft.openDraft("wakaba", savedTokens)).toEqual(draft.openDraft("wakaba", {}));
 });

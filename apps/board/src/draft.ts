@@ -57,20 +57,20 @@ export const draftOfBrand = ({ name, tokens, settings }: Brand): BoardDraft => (
 
 const existingBrand = ({ opened }: BoardDraft) => brandOf(opened);
 
-/** Tokens of the brands in the repository; the page may be older. */
+/** Tokens of the brands in the repository; this page may have been built with older ones. */
 export type SavedTokens = { readonly [name: string]: BrandTokens };
 
 /** Opens a brand with its saved tokens, or a new draft. */
-export function openDraft(opened: string, decided: SavedTokens): BoardDraft {
+export function openDraft(opened: string, savedTokens: SavedTokens): BoardDraft {
   const brand = brandOf(opened);
-  return brand ? draftOfBrand({ ...brand, tokens: decided[opened] ?? brand.tokens }) : createDraft();
+  return brand ? draftOfBrand({ ...brand, tokens: savedTokens[opened] ?? brand.tokens }) : createDraft();
 }
 
 const contentOf = (draft: BoardDraft) => JSON.stringify(draft);
 
 /** The draft differs both from the opened and from the last saved state. */
-export const hasUnsaved = (draft: BoardDraft, saved: BoardDraft | undefined, decided: SavedTokens) =>
-  contentOf(draft) !== contentOf(openDraft(draft.opened, decided)) &&
+export const hasUnsaved = (draft: BoardDraft, saved: BoardDraft | undefined, savedTokens: SavedTokens) =>
+  contentOf(draft) !== contentOf(openDraft(draft.opened, savedTokens)) &&
   (saved === undefined || contentOf(draft) !== contentOf(saved));
 
 /** Fills placeholders into empty names, for the preview. */
@@ -96,7 +96,7 @@ export function brandOfDraft(draft: BoardDraft): Brand {
     name,
     tokens,
     copy: isNew ? {} : base.copy,
-    assets: isNew ? newPictures(draft) : withDropped(base.assets, draft),
+    assets: isNew ? newPictures(draft) : withChosenPictures(base.assets, draft),
     ...(!isNew && base.sections ? { sections: base.sections } : {}),
     ...(!isNew && base.photographs ? { photographs: base.photographs } : {}),
     ...(base.assetBase ? { assetBase: base.assetBase } : {}),
@@ -120,15 +120,15 @@ export function brandOfDraft(draft: BoardDraft): Brand {
   };
 }
 
-function withDropped(assets: Brand["assets"], { pictures }: BoardDraft): Brand["assets"] {
-  const dropped = Object.entries(pictures).map(([name, { width, height, content }]) => {
+function withChosenPictures(assets: Brand["assets"], { pictures }: BoardDraft): Brand["assets"] {
+  const chosenPictures = Object.entries(pictures).map(([name, { width, height, content }]) => {
     const { file } = assets[name as keyof Brand["assets"]];
     return [name, { file, width, height, url: pictureUrl(content) }];
   });
-  return { ...assets, ...Object.fromEntries(dropped) };
+  return { ...assets, ...Object.fromEntries(chosenPictures) };
 }
 
-/** The drawings of the template in this brand's colours, and what was dropped in their place. */
+/** The drawings of the template in this brand's colours, or the pictures that the user has chosen instead. */
 function newPictures(draft: BoardDraft): Brand["assets"] {
   const { name } = withPlaceholders(draft);
   const files = brandFiles(
@@ -139,7 +139,7 @@ function newPictures(draft: BoardDraft): Brand["assets"] {
     const svg = files[`brands/${name}/assets/${image.file}`];
     return [asset, { ...image, ...(typeof svg === "string" ? { url: pictureUrl(svg) } : {}) }];
   });
-  return withDropped(Object.fromEntries(drawings), draft);
+  return withChosenPictures(Object.fromEntries(drawings), draft);
 }
 
 /** Names that are required before a new brand can be saved. */
@@ -151,18 +151,18 @@ export const missingOf = ({ opened, name, serviceName, company }: BoardDraft) =>
       );
 
 /** The draft as it is saved; undefined while something is missing. A new brand's icon and social picture come from its mark. */
-export async function toBrandDraft(drawn: BoardDraft): Promise<BrandDraft | undefined> {
-  const { name, tokens, facts, pictures } = drawn;
-  const written = Object.fromEntries(Object.entries(facts).filter(([, text]) => text?.trim()));
-  const isNew = !existingBrand(drawn);
+export async function toBrandDraft(boardDraft: BoardDraft): Promise<BrandDraft | undefined> {
+  const { name, tokens, facts, pictures } = boardDraft;
+  const writtenFacts = Object.fromEntries(Object.entries(facts).filter(([, text]) => text?.trim()));
+  const isNew = !existingBrand(boardDraft);
   const draft = {
     name,
-    serviceName: drawn.serviceName.trim(),
-    company: drawn.company.trim(),
-    host: drawn.host || `${name}.localhost`,
+    serviceName: boardDraft.serviceName.trim(),
+    company: boardDraft.company.trim(),
+    host: boardDraft.host || `${name}.localhost`,
     tokens,
-    ...(isNew ? { facts: written } : {}),
-    pictures: isNew || pictures.mark ? { ...pictures, ...(await pixelPictures(drawn)) } : pictures,
+    ...(isNew ? { facts: writtenFacts } : {}),
+    pictures: isNew || pictures.mark ? { ...pictures, ...(await pixelPictures(boardDraft)) } : pictures,
   };
   return v.is(BrandDraft, draft) ? draft : undefined;
 }
@@ -175,13 +175,13 @@ export function filesOf(draft: BrandDraft) {
     : newBrandFiles(draft, templates, todayInTokyo());
 }
 
-/** The icon for home screens and the picture for links: the mark on the ground of the page. */
+/** The icon for home screens and the picture for links: the mark on the background colour of a page. */
 async function pixelPictures(draft: BoardDraft) {
   const { assets } = brandOfDraft(draft);
   const mark = new Image();
   mark.src = assets.mark.url ?? `${brandOfDraft(draft).assetBase}${assets.mark.file}`;
   await mark.decode();
-  const drawnOn = (width: number, height: number) => {
+  const renderAt = (width: number, height: number) => {
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
     const context = canvas.getContext("2d");
     if (!context) throw new Error("This browser draws no pictures.");
@@ -191,11 +191,11 @@ async function pixelPictures(draft: BoardDraft) {
     context.drawImage(mark, (width - size) / 2, (height - size) / 2, size, size);
     return { width, height, content: canvas.toDataURL("image/png").split(",")[1] ?? "" };
   };
-  return { touchIcon: drawnOn(180, 180), social: drawnOn(1200, 630) };
+  return { touchIcon: renderAt(180, 180), social: renderAt(1200, 630) };
 }
 
-const place = "kaitori-board";
-const Kept = v.object({
+const storageKey = "kaitori-board";
+const StoredDraft = v.object({
   ...BrandDraft.entries,
   opened: v.optional(v.string(), ""),
   name: v.string(),
@@ -204,22 +204,22 @@ const Kept = v.object({
   host: v.string(),
 });
 
-/** Keeps the draft after the page is closed. */
-export function keepDraft(draft: BoardDraft): void {
+/** Stores the draft in the browser, for the next visit. */
+export function storeDraft(draft: BoardDraft): void {
   try {
-    localStorage.setItem(place, JSON.stringify(draft));
+    localStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // A browser may keep nothing; the page itself still has it.
+    // A browser may refuse to store; the open page still has the draft.
   }
 }
 
-export function readKeptDraft(): BoardDraft | undefined {
+export function readStoredDraft(): BoardDraft | undefined {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
-    const read = v.safeParse(Kept, value);
+    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
+    const read = v.safeParse(StoredDraft, value);
     if (!read.success) return undefined;
-    const { facts = {}, pictures = {}, ...drawn } = read.output;
-    return { ...drawn, facts, pictures };
+    const { facts = {}, pictures = {}, ...boardDraft } = read.output;
+    return { ...boardDraft, facts, pictures };
   } catch {
     return undefined;
   }

@@ -10,8 +10,7 @@ import { type FromFrame, isToFrame } from "./messages.ts";
 import { allStories } from "./screens.ts";
 
 /**
- * `frame.html?story=ID&brand=NAME` shows a story in a brand; without a brand it asks the board around it for the one that is
- * drawn there.
+ * `frame.html?story=ID&brand=NAME` shows a story in a brand; without a brand it asks the board for its draft.
  */
 const query = new URLSearchParams(location.search);
 const place = document.getElementById("story");
@@ -26,7 +25,7 @@ const modules = import.meta.glob<{ readonly default: Meta; readonly [exported: s
 let story = query.get("story") ?? "";
 let brand: Brand | undefined;
 
-// A screen comes in chunks of its own, and the first takes its time.
+// Loading the chunks of the first screen takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 setProjectAnnotations({
   loaders: [() => ({ brand })],
@@ -49,17 +48,17 @@ const isFramed = window.parent !== window;
 const send = (message: FromFrame) => isFramed && window.parent.postMessage(message, location.origin);
 
 let showing = Promise.resolve();
-/** One after the other; one that fails is drawn as far as it came. */
+/** Renders one story after the other; a failed one stays as far as it was rendered. */
 function show(): void {
   const { dataset } = document.documentElement;
-  delete dataset.drawn;
+  delete dataset.rendered;
   const requestedStory = story;
   showing = showing
     .then(() => draw(requestedStory))
     .catch((error: unknown) => console.error(error))
     .then(() => {
-      dataset.drawn = requestedStory;
-      send({ board: "drawn", story: requestedStory });
+      dataset.rendered = requestedStory;
+      send({ board: "rendered", story: requestedStory });
     });
 }
 
@@ -84,7 +83,7 @@ window.addEventListener("message", ({ data, origin, source }) => {
   if (data.board === "show") story = data.story;
   else setBrandStyle(data.css, "draft");
   if (data.board === "brand") brand = data.brand;
-  if (data.board !== "wear") show();
+  if (data.board !== "style") show();
 });
 
 document.addEventListener("pointerover", ({ target }) => {

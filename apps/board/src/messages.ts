@@ -3,7 +3,7 @@ import type { Brand } from "@kaitori/brand";
 /** Messages of the board to a frame. */
 export type ToFrame =
   /** Applies the tokens at once. */
-  | { readonly board: "wear"; readonly css: string }
+  | { readonly board: "style"; readonly css: string }
   /** Replaces the whole brand and renders again. */
   | { readonly board: "brand"; readonly css: string; readonly brand: Brand }
   | { readonly board: "show"; readonly story: string };
@@ -12,7 +12,7 @@ export type ToFrame =
 export type FromFrame =
   /** The frame is ready for its brand. */
   | { readonly board: "ready" }
-  | { readonly board: "drawn"; readonly story: string }
+  | { readonly board: "rendered"; readonly story: string }
   /** Copy under the pointer, innermost first. */
   | { readonly board: "words"; readonly texts: readonly string[] };
 

@@ -8,28 +8,28 @@ export const endpoint = "./brands";
 
 const Answer = v.object({
   canSave: v.literal(true),
-  decided: v.record(v.string(), v.custom<SavedTokens[string]>(areTokens)),
+  savedTokens: v.record(v.string(), v.custom<SavedTokens[string]>(areTokens)),
 });
 
 export interface Repository {
   /** Undefined until it is known. */
   readonly canSave: boolean | undefined;
-  readonly decided: SavedTokens;
-  /** Keeps in mind what was just saved. */
-  readonly remember: (decided: SavedTokens) => void;
+  readonly savedTokens: SavedTokens;
+  /** Stores the tokens that were just saved. */
+  readonly remember: (savedTokens: SavedTokens) => void;
 }
 
 export function useRepository(): Repository {
   const [canSave, setCanSave] = useState<boolean>();
-  const [decided, setDecided] = useState<SavedTokens>({});
+  const [savedTokens, setSavedTokens] = useState<SavedTokens>({});
   useEffect(() => {
     const read = async () => {
       const response = await fetch(endpoint);
       const answer = v.safeParse(Answer, response.ok ? await response.json() : undefined);
       setCanSave(answer.success);
-      if (answer.success) setDecided(answer.output.decided);
+      if (answer.success) setSavedTokens(answer.output.savedTokens);
     };
     read().catch(() => setCanSave(false));
   }, []);
-  return { canSave, decided, remember: (more) => setDecided((before) => ({ ...before, ...more })) };
+  return { canSave, savedTokens, remember: (more) => setSavedTokens((before) => ({ ...before, ...more })) };
 }

@@ -262,15 +262,16 @@ export const texts = {
     `${isDark ? "暗い" : "明るい"}配色にまとめて変える（地 ${paper}、カード ${surface}、文字 ${ink}、線 ${neutral}）`,
   propose: (colour: string) => `近い色で読める ${colour} にする`,
   noProposal: "この色の明るさを変えても読めるようになりません。ほかの色を先に変えてください。",
-  movedText: (colour: string) => `文字に使うところは、読めるように ${colour} になります。`,
-  movedButton: (colour: string) =>
+  adjustedText: (colour: string) => `文字に使うところは、読めるように ${colour} になります。`,
+  adjustedButton: (colour: string) =>
     `主なボタンは、文字が読めて背景からも見分けられるように ${colour} になります。`,
   exchangedButton: (colour: string) =>
     `大切な部分（トップページの最初と最後など）の主なボタンは、この色では地と見分けにくいため ${colour} になります。`,
   sameAs: (label: string, colour: string) => `「${label}」（${colour}）`,
-  movedMark: (colour: string) => `ヘッダーでは、読めるように ${colour} になります。`,
-  movedFigure: (colour: string) => `大切な部分の金額は、読めるように ${colour} になります。`,
-  pairs: (count: number, lowest: string) => `文字の読みやすさ：${count}組すべて合格（最も低い差 ${lowest}）`,
+  adjustedMark: (colour: string) => `ヘッダーでは、読めるように ${colour} になります。`,
+  adjustedFigure: (colour: string) => `大切な部分の金額は、読めるように ${colour} になります。`,
+  colourPairs: (count: number, lowest: string) =>
+    `文字の読みやすさ：${count}組すべて合格（最も低い差 ${lowest}）`,
   pairsTitle: "文字の読みやすさ",
   pairHead: ["文字・印", "地", "差", "必要"],
   sample: "あ永",

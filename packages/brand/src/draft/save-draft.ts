@@ -60,7 +60,7 @@ export async function saveDraft(
 }
 
 /** The current decisions of the brands in a repository, for a board that was built earlier. */
-export const decidedNow = (root: string): { readonly [name: string]: BrandTokens } => {
+export const savedTokensNow = (root: string): { readonly [name: string]: BrandTokens } => {
   const brandsDir = join(root, "brands");
   return Object.fromEntries(
     brandNamesIn(brandsDir).flatMap((name) => {

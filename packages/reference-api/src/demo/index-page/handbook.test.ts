@@ -147,12 +147,12 @@ const built = async () => true;
 
 test("B20 the board writes a brand into the repository that it is served from", async () => {
   await serveBoard(built);
-  expect((await visit("/board/brands")).text).toBe('{"canSave":true,"decided":{}}');
+  expect((await visit("/board/brands")).text).toBe('{"canSave":true,"savedTokens":{}}');
   const saved = await save(draft);
   expect(saved.status).toBe(200);
   expect(JSON.parse(saved.body)).toMatchObject({ isNew: true });
   expect(readFileSync(join(folder, "brands/tokiwa/tokens.ts"), "utf8")).toContain("#1f5f8b");
-  expect(JSON.parse((await visit("/board/brands")).text).decided).toEqual({ tokiwa: draft.tokens });
+  expect(JSON.parse((await visit("/board/brands")).text).savedTokens).toEqual({ tokiwa: draft.tokens });
   expect(existsSync(join(folder, "apps/tokiwa/index.html"))).toBe(true);
   expect(await save({ ...draft, name: "../x" })).toEqual({ status: 422, body: '{"refused":"notADraft"}' });
 });

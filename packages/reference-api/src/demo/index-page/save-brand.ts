@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { decidedNow, saveDraft } from "@kaitori/brand/draft/save";
+import { saveDraft, savedTokensNow } from "@kaitori/brand/draft/save";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Config } from "../../config/config.ts";
@@ -21,7 +21,9 @@ export function saveBrandRoutes(
 ): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get(path, (context, next) =>
-      isBoard(context) ? context.json({ canSave: true, decided: decidedNow(dirname(brandsDir)) }) : next(),
+      isBoard(context)
+        ? context.json({ canSave: true, savedTokens: savedTokensNow(dirname(brandsDir)) })
+        : next(),
     );
     app.post(path, bodyLimit({ maxSize: largestDraft }), async (context, next) => {
       if (!isBoard(context)) return next();

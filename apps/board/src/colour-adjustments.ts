@@ -3,38 +3,38 @@ import { deriveTheme, type ThemeDecisions } from "@kaitori/ui/theme";
 import { colourNames, texts } from "./texts.ts";
 
 /** A colour that the theme changes, and the decisions behind it. */
-export interface Move {
+export interface Adjustment {
   readonly of: readonly (keyof ThemeDecisions)[];
   readonly sentence: string;
 }
 
 /** Lists colours that the theme changes for contrast. */
-export function movesOf({
+export function adjustmentsOf({
   decisions,
   overrides,
-}: Pick<BrandTokens, "decisions" | "overrides">): readonly Move[] {
+}: Pick<BrandTokens, "decisions" | "overrides">): readonly Adjustment[] {
   const { colour } = deriveTheme(decisions, overrides);
   const acting = decisions[decisions.action];
-  const move = (
-    drawn: string,
-    decided: string,
-    of: Move["of"],
+  const adjustment = (
+    actual: string,
+    chosen: string,
+    of: Adjustment["of"],
     sentence: (colour: string) => string,
-  ): Move[] => (drawn === decided ? [] : [{ of, sentence: sentence(named(drawn, decisions)) }]);
+  ): Adjustment[] => (actual === chosen ? [] : [{ of, sentence: sentence(named(actual, decisions)) }]);
   return [
-    ...move(colour.brandInk, decisions.brand, ["brand"], texts.movedText),
-    ...move(colour.action, acting, [decisions.action, "action"], texts.movedButton),
-    ...move(
+    ...adjustment(colour.brandInk, decisions.brand, ["brand"], texts.adjustedText),
+    ...adjustment(colour.action, acting, [decisions.action, "action"], texts.adjustedButton),
+    ...adjustment(
       colour.emphasisAction,
       colour.action,
       [decisions.action, "action", "emphasis"],
       texts.exchangedButton,
     ),
     ...(decisions.header === "ink"
-      ? move(colour.headerMark, decisions.accent, ["accent", "header"], texts.movedMark)
+      ? adjustment(colour.headerMark, decisions.accent, ["accent", "header"], texts.adjustedMark)
       : []),
     ...(decisions.emphasis === "strong"
-      ? move(colour.emphasisFigure, decisions.accent, ["accent", "emphasis"], texts.movedFigure)
+      ? adjustment(colour.emphasisFigure, decisions.accent, ["accent", "emphasis"], texts.adjustedFigure)
       : []),
   ];
 }

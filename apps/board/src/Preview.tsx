@@ -12,27 +12,27 @@ import { texts } from "./texts.ts";
 const shownScreens = [...screens, stages];
 const [firstScreen = stages] = shownScreens;
 const draftName = "";
-/** The draft has no name of a folder while it is drawn. */
+/** The draft has no folder yet, so its name is empty. */
 type BrandName = string;
 
-export interface StageProps {
+export interface PreviewProps {
   readonly css: string;
   readonly brand: Brand;
 }
 
-/** Every screen in every state: in the draft and in the brands, beside each other or alone, on a phone and on a desktop. */
-export function Stage({ css, brand }: StageProps) {
+/** Every screen in every state, in the draft and in the brands: side by side or alone, on a phone and on a desktop. */
+export function Preview({ css, brand }: PreviewProps) {
   const [screenId, setScreenId] = useState(firstScreen.id);
   const [story, setStory] = useState(firstScreen.states[0]?.story ?? "");
-  const [isEvery, setIsEvery] = useState(false);
-  const [isBeside, setIsBeside] = useState(true);
+  const [areAllStatesShown, setAllStatesShown] = useState(false);
+  const [isSideBySide, setSideBySide] = useState(true);
   const [shown, setShown] = useState<readonly BrandName[]>([draftName, ...brands.map(({ name }) => name)]);
   const [singleBrand, setSingleBrand] = useState<BrandName>(draftName);
   const [size, setSize] = useState<Size>("phone");
-  const [drawnStories, setDrawnStories] = useState<ReadonlyMap<string, string>>(new Map());
+  const [renderedStories, setRenderedStories] = useState<ReadonlyMap<string, string>>(new Map());
   const [words, setWords] = useState<{ brand: BrandName; texts: readonly string[] }>();
   const stage = useRef<HTMLDivElement>(null);
-  const width = useRoom(stage);
+  const width = useContentWidth(stage);
 
   const screen = shownScreens.find(({ id }) => id === screenId) ?? firstScreen;
   const states = screen.states;
@@ -46,24 +46,26 @@ export function Stage({ css, brand }: StageProps) {
   };
   const step = (by: number) => setStory(states[(at + by + states.length) % states.length]?.story ?? story);
 
-  const visibleBrands = isBeside ? shown : [singleBrand];
-  const columns = isBeside && size === "phone" ? Math.max(1, Math.floor(width / 240)) : 1;
+  const visibleBrands = isSideBySide ? shown : [singleBrand];
+  const columns = isSideBySide && size === "phone" ? Math.max(1, Math.floor(width / 240)) : 1;
   const gap = 16;
-  const roomOfOne = Math.min(sizes[size].width, (width - gap * (columns - 1)) / columns);
-  const visibleStates = isEvery ? states : states.slice(at, at + 1);
+  const frameWidth = Math.min(sizes[size].width, (width - gap * (columns - 1)) / columns);
+  const visibleStates = areAllStatesShown ? states : states.slice(at, at + 1);
   const frames = visibleStates.flatMap((state) =>
-    // The draft first: it is what somebody waits for.
+    // The draft comes first: the user waits for it.
     everyBrand
       .filter((name) => visibleBrands.includes(name))
-      .map((name) => ({ key: isEvery ? `${name} ${state.story}` : name, name, state })),
+      .map((name) => ({ key: areAllStatesShown ? `${name} ${state.story}` : name, name, state })),
   );
   const first = frames[0]?.key ?? "";
-  const undrawn = frames.findIndex(({ key }) => !drawnStories.has(key));
+  const firstUnrendered = frames.findIndex(({ key }) => !renderedStories.has(key));
   const mayLoad = (index: number) =>
-    // Frames out of sight load when they come into it.
-    isEvery ? index === 0 || drawnStories.has(first) : undrawn === -1 || index <= undrawn;
-  // The others follow when the first shows what was chosen.
-  const followed = isEvery ? undefined : drawnStories.get(first);
+    // Frames outside the viewport load when they are scrolled into it.
+    areAllStatesShown
+      ? index === 0 || renderedStories.has(first)
+      : firstUnrendered === -1 || index <= firstUnrendered;
+  // The other frames change after the first has rendered the chosen story.
+  const storyOfFirstFrame = areAllStatesShown ? undefined : renderedStories.get(first);
   return (
     <>
       <div className={styles.tools}>
@@ -76,9 +78,9 @@ export function Stage({ css, brand }: StageProps) {
         <Select
           label={texts.state}
           options={[["", texts.everyState], ...states.map((state) => [state.story, state.name] as const)]}
-          value={isEvery ? "" : story}
+          value={areAllStatesShown ? "" : story}
           onChange={(chosen) => {
-            setIsEvery(chosen === "");
+            setAllStatesShown(chosen === "");
             if (chosen !== "") setStory(chosen);
           }}
         />
@@ -110,14 +112,14 @@ export function Stage({ css, brand }: StageProps) {
             ["beside", texts.beside],
             ["alone", texts.alone],
           ]}
-          value={isBeside ? "beside" : "alone"}
-          onChange={(value) => setIsBeside(value === "beside")}
+          value={isSideBySide ? "beside" : "alone"}
+          onChange={(value) => setSideBySide(value === "beside")}
         />
-        <ShownBrands
-          isBeside={isBeside}
+        <BrandChoice
+          isSideBySide={isSideBySide}
           shown={visibleBrands}
           onChange={(name, isOn) => {
-            if (isBeside) setShown(isOn ? [...shown, name] : shown.filter((other) => other !== name));
+            if (isSideBySide) setShown(isOn ? [...shown, name] : shown.filter((other) => other !== name));
             else setSingleBrand(name);
           }}
         />
@@ -127,17 +129,17 @@ export function Stage({ css, brand }: StageProps) {
           <Frame
             key={key}
             title={texts.frame(nameOf(name), state.name)}
-            story={key === first ? state.story : (followed ?? state.story)}
+            story={key === first ? state.story : (storyOfFirstFrame ?? state.story)}
             brand={name === draftName ? { css, brand } : name}
             size={size}
-            room={roomOfOne}
-            isTurn={mayLoad(index)}
-            onDrawn={(done) => setDrawnStories((before) => new Map(before).set(key, done))}
-            onWords={(said) => setWords({ brand: name, texts: said })}
+            availableWidth={frameWidth}
+            mayLoad={mayLoad(index)}
+            onRendered={(done) => setRenderedStories((before) => new Map(before).set(key, done))}
+            onWords={(shownTexts) => setWords({ brand: name, texts: shownTexts })}
           />
         ))}
       </div>
-      <WordKeys
+      <CopyKeys
         brand={words && (words.brand === draftName ? brand : brandOf(words.brand))}
         texts={words?.texts ?? []}
       />
@@ -149,20 +151,20 @@ const everyBrand: readonly BrandName[] = [draftName, ...brands.map(({ name }) =>
 const nameOf = (name: BrandName) =>
   name === draftName ? texts.mine : (brandOf(name)?.settings.serviceName ?? name);
 
-interface ShownBrandsProps {
-  readonly isBeside: boolean;
+interface BrandChoiceProps {
+  readonly isSideBySide: boolean;
   readonly shown: readonly BrandName[];
   readonly onChange: (name: BrandName, isOn: boolean) => void;
 }
 
-function ShownBrands({ isBeside, shown, onChange }: ShownBrandsProps) {
+function BrandChoice({ isSideBySide, shown, onChange }: BrandChoiceProps) {
   return (
     <fieldset className={styles.segments}>
       <legend className={styles.legend}>{texts.shownBrands}</legend>
       {everyBrand.map((name) => (
         <label key={name} className={styles.segment}>
           <input
-            type={isBeside ? "checkbox" : "radio"}
+            type={isSideBySide ? "checkbox" : "radio"}
             name="shown-brands"
             className={styles.segmentInput}
             checked={shown.includes(name)}
@@ -175,22 +177,22 @@ function ShownBrands({ isBeside, shown, onChange }: ShownBrandsProps) {
   );
 }
 
-interface WordKeysProps {
+interface CopyKeysProps {
   readonly brand: Pick<Brand, "name" | "copy"> | undefined;
   readonly texts: readonly string[];
 }
 
-/** Under which keys the words under the pointer stand; the words of all screens are loaded when somebody points. */
-function WordKeys({ brand, texts: said }: WordKeysProps) {
+/** The copy keys of the text under the pointer. The copy of all screens is loaded at the first use. */
+function CopyKeys({ brand, texts: shownTexts }: CopyKeysProps) {
   const [keys, setKeys] = useState<readonly string[]>();
   useEffect(() => {
-    if (!brand || said.length === 0) return;
-    let isMeant = true;
-    void import("./words-at.ts").then(({ keysOf }) => isMeant && setKeys(keysOf(brand, said)));
+    if (!brand || shownTexts.length === 0) return;
+    let isCurrent = true;
+    void import("./words-at.ts").then(({ keysOf }) => isCurrent && setKeys(keysOf(brand, shownTexts)));
     return () => {
-      isMeant = false;
+      isCurrent = false;
     };
-  }, [brand, said]);
+  }, [brand, shownTexts]);
   return (
     <div className={styles.words}>
       <strong>{texts.words}</strong>
@@ -201,17 +203,19 @@ function WordKeys({ brand, texts: said }: WordKeysProps) {
   );
 }
 
-function useRoom(element: React.RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(360);
+function useContentWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [availableWidth, setAvailableWidth] = useState(360);
   useEffect(() => {
     const { current } = element;
     if (!current) return;
     const observer = new ResizeObserver(() => {
       const { paddingLeft, paddingRight } = getComputedStyle(current);
-      setRoom(current.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+      setAvailableWidth(
+        current.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      );
     });
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);
-  return room;
+  return availableWidth;
 }

@@ -1,0 +1,35 @@
+import { neutralDecisions, type ThemeDecisions } from "@kaitori/ui/theme";
+import { expect, test } from "vitest";
+import { adjustmentsOf } from "./colour-adjustments.ts";
+
+const sentencesFor = (name: keyof ThemeDecisions, changes: Partial<ThemeDecisions>) =>
+  adjustmentsOf({ decisions: { ...neutralDecisions, ...changes }, overrides: {} })
+    .filter(({ of }) => of.includes(name))
+    .map(({ sentence }) => sentence);
+
+const pale = { accent: "#ffd84d", action: "accent", emphasis: "outline" } as const;
+
+test.each(["action", "emphasis", "accent"] as const)(
+  "B20 an accent that is turned to ink on the emphasised block is said beside %s",
+  (name) => {
+    expect(sentencesFor(name, pale)).toContainEqual(
+      expect.stringMatching(/^大切な部分.*主なボタンは、.*「文字の色」/),
+    );
+  },
+);
+
+test.each([
+  { name: "header", changes: { accent: "#14324f", header: "ink" }, part: "ヘッダーでは" },
+  { name: "emphasis", changes: { accent: "#14324f", emphasis: "strong" }, part: "大切な部分の金額は" },
+  { name: "brand", changes: { brand: "#ffd84d" }, part: "文字に使うところは" },
+] as const)(
+  "B20 a colour that is drawn differently because of $name is explained beside it",
+  ({ name, changes, part }) => {
+    expect(sentencesFor(name, changes)).toContainEqual(expect.stringContaining(part));
+  },
+);
+
+test("B20 beside a decision that changes nothing, nothing is said", () => {
+  expect(sentencesFor("action", {})).toEqual([]);
+  expect(sentencesFor("accent", {})).toEqual([]);
+});
