@@ -1,5 +1,4 @@
-export type { Config } from "./config/config.ts";
-export { readConfig } from "./config/read-config.ts";
+export { type Config, readConfig } from "./config/read-config.ts";
 export type { Decision, ReviewedClaim, ReviewedEntry, ReviewPolicy } from "./entry/review/policy.ts";
 export type { CorporateRegister, Corporation, Lookups } from "./http/services.ts";
 export { openLookups } from "./lookups/lookups.ts";

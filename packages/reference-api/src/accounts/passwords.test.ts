@@ -17,9 +17,7 @@ async function askForReset(email: string) {
 }
 
 test("R7.1 a forgotten password is set by mail, and every session ends", async () => {
-  const { email, id } = await insertApplicant(server.services);
-  const before = client();
-  await before.call(login, { body: { email, password: testPassword } });
+  const { client: before, email, id } = await signedIn();
   const link = await askForReset(email);
   expect(link.uid).toBe(String(id));
 

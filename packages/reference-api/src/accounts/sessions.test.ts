@@ -25,8 +25,7 @@ test.each([
 });
 
 test("R7.1 however much it is used, a session ends after its day", async () => {
-  const { email } = await insertApplicant(server.services);
-  const browser = await signIn(email);
+  const { client: browser } = await signedIn();
   for (let hours = 1; hours < 24; hours += 1) {
     clock.advance(hour);
     expect((await browser.call(me)).status).toBe(200);
@@ -36,8 +35,7 @@ test("R7.1 however much it is used, a session ends after its day", async () => {
 });
 
 test("R7.1 who asks who is here hears how long the session lasts, which that extends", async () => {
-  const { email } = await insertApplicant(server.services);
-  const browser = await signIn(email);
+  const { client: browser } = await signedIn();
   const left = async () => (await browser.call(me)).body?.session?.seconds_left;
   expect(await left()).toBe(7200);
   // A session in use is not written each time.
@@ -85,8 +83,7 @@ test("R7.1 logging in and out changes the session, and the old one is worth noth
 });
 
 test("R7.1 logging in again ends the session before", async () => {
-  const { email } = await insertApplicant(server.services);
-  const browser = await signIn(email);
+  const { client: browser, email } = await signedIn();
   const thief = client();
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
   await browser.call(login, { body: { email, password: testPassword } });

@@ -1,6 +1,6 @@
 import { isServed } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { type HttpError, individualsUnsupported, unauthorized } from "../http/errors.ts";

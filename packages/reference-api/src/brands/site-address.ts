@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import type { ServedBrand } from "./brand.ts";
 
 /** The address of a page of this brand, for links in mails; the brand's first host is the canonical one. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type SignupPartner, SignupPartners } from "./signup-partners.ts";
+import { SignupPartners } from "./signup-partners.ts";
 
 /** A known secret for development; production refuses it. */
 export const developmentSecret = "kaitori-development-secret-not-for-production";
@@ -104,40 +104,3 @@ export type Environment = v.InferOutput<typeof Environment>;
 
 /** The current secret, then earlier ones for reading older data. */
 export type Secrets = readonly [string, ...string[]];
-
-export interface Config {
-  environment: Environment["NODE_ENV"];
-  port: number;
-  /** Address to listen on; all addresses if absent. */
-  host: string | undefined;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  filesUrl: string | undefined;
-  mailUrl: string | undefined;
-  /** The application id with which the National Tax Agency is asked for corporate numbers. */
-  houjinbangouId: string | undefined;
-  review: "auto" | "desk";
-  demo: boolean;
-  secretKey: string;
-  /** The current secret, then earlier ones for reading older documents. */
-  secretKeys: Secrets;
-  /** Holds one folder per brand with its settings and words. */
-  brandsDir: string;
-  /** Holds one folder per brand with its built site in `dist`. */
-  sitesDir: string;
-  /** Folder of the built handbook; `boardDir` is that of the built brand board. */
-  handbookDir: string;
-  boardDir: string;
-  signupPartners: readonly SignupPartner[];
-  /** Seconds between reporting the stop and closing the port. */
-  stopAfter: number;
-  /** Port on which the operator reads the metrics. */
-  metricsPort: number | undefined;
-  /** True if the server reads a brand's settings and copy again after each save. */
-  watchBrands: boolean;
-  logRequests: boolean;
-  /** Hosts of the desk; no brand is served there. */
-  deskHosts: readonly string[];
-  /** True if the applicant's IP address is read from X-Forwarded-For. */
-  trustProxy: boolean;
-}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
-import { type Config, developmentDeskHost, developmentSecret, Environment } from "./config.ts";
+import { developmentDeskHost, developmentSecret, Environment, type Secrets } from "./config.ts";
 import { productionRefusals } from "./production-refusals.ts";
 import { demoPartner } from "./signup-partners.ts";
 
@@ -11,7 +11,7 @@ export class ConfigError extends Error {
 }
 
 /** Reads the environment once; nothing else in the server looks at `process.env`. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const read = v.safeParse(Environment, variables);
   if (!read.success) throw new ConfigError(read.issues.map((issue) => sentence(issue, variables)).join("\n"));
@@ -23,34 +23,44 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = environment.NODE_ENV === "production";
   const repository = repositoryFolder(process.cwd());
   const secretKey = environment.SECRET_KEY ?? developmentSecret;
+  const secretKeys: Secrets = [secretKey, ...(environment.SECRET_KEYS_BEFORE ?? [])];
   return {
     environment: environment.NODE_ENV,
     port: environment.PORT,
-    // A development server shows mails and known passwords, so it listens on the loopback only.
+    /** Absent: every address. A development server shows mails and known passwords, so it has the loopback only. */
     host: environment.HOST ?? (production ? undefined : "127.0.0.1"),
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     filesUrl: environment.FILES_URL,
     mailUrl: environment.MAIL_URL,
+    /** The application id with which the National Tax Agency is asked for corporate numbers. */
     houjinbangouId: environment.HOUJINBANGOU_ID,
     review: environment.REVIEW ?? (production ? "desk" : "auto"),
     demo: environment.DEMO ?? environment.NODE_ENV === "development",
     secretKey,
-    secretKeys: [secretKey, ...(environment.SECRET_KEYS_BEFORE ?? [])],
+    secretKeys,
+    /** Holds one folder per brand with its settings and words. */
     brandsDir: environment.BRANDS_DIR ?? join(repository, "brands"),
+    /** Holds one folder per brand with its built site in `dist`. */
     sitesDir: environment.SITES_DIR ?? join(repository, "apps"),
     handbookDir: join(repository, "apps", "storybook", "storybook-static"),
     boardDir: join(repository, "apps", "board", "dist"),
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
-    // Time for a load balancer to notice the stop: two or three health checks.
+    /** Seconds for a load balancer to notice the stop before the port closes: two or three health checks. */
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
+    /** Port on which the operator reads the metrics. */
     metricsPort: environment.METRICS_PORT,
+    /** True if the server reads a brand's settings and copy again after each save. */
     watchBrands: environment.WATCH_BRANDS,
     logRequests: environment.LOG_REQUESTS,
+    /** Hosts of the desk; no brand is served there. */
     deskHosts: environment.DESK_HOSTS ?? [developmentDeskHost],
+    /** True if the applicant's IP address is read from X-Forwarded-For. */
     trustProxy: environment.TRUST_PROXY ?? false,
   };
 }
+
+export type Config = ReturnType<typeof readConfig>;
 
 const secrets = new Set(["SECRET_KEY", "SECRET_KEYS_BEFORE", "HOUJINBANGOU_ID", "SIGNUP_PARTNERS"]);
 

@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import type { DataFolderLock } from "./data-folder-lock.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Config } from "../config/config.ts";
-import { ConfigError } from "../config/read-config.ts";
+import { type Config, ConfigError } from "../config/read-config.ts";
 import type { Database } from "./database.ts";
 import { isCheckViolation } from "./violations.ts";
 

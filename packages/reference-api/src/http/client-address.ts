@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 
 /**
  * The address of the client, for rate limits. X-Forwarded-For of the nearest proxy counts only when the configuration

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import {
   readCsrfCookie,
   readSessionToken,

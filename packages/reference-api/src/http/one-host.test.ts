@@ -17,7 +17,8 @@ afterAll(() => void http.close());
 async function statusOf(head: string): Promise<number> {
   const address = http.address();
   const socket = connect(typeof address === "object" ? (address?.port ?? 0) : 0, "127.0.0.1");
-  socket.end(`${head}\r\nConnection: close\r\n\r\n`);
+  // Node answers nobody who has ended the connection.
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
   let answer = "";
   for await (const part of socket) answer += part;
   return Number(answer.split(" ")[1]);

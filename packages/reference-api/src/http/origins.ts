@@ -1,5 +1,5 @@
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 
 /** The page and the call share the host (scheme and proxy aside: TLS ends before this process). */
 export const isOwnOrigin = (origin: string, host: string) =>

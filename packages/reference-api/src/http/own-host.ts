@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { hostName } from "../brands/brand-by-host.ts";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import { hostOf } from "./brand-middleware.ts";
 import { notFound } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";

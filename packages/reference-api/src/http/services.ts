@@ -1,6 +1,6 @@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { BrandByHost } from "../brands/brand-by-host.ts";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import type { Database } from "../database/database.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Log } from "../log.ts";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import type { MailTransport } from "../http/services.ts";
 
 /** Times out before the lease of the job ends. */

@@ -7,8 +7,7 @@ import { type PasswordCost, passwordHasher, productionCost } from "../accounts/p
 import type { ServedBrand } from "../brands/brand.ts";
 import { brandByHost } from "../brands/brand-by-host.ts";
 import { loadBrands } from "../brands/load-brands.ts";
-import type { Config } from "../config/config.ts";
-import { ConfigError } from "../config/read-config.ts";
+import { type Config, ConfigError } from "../config/read-config.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { claimDatabase } from "../database/production-use.ts";

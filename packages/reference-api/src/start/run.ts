@@ -1,8 +1,7 @@
 import { serve } from "@hono/node-server";
 import { followBrands } from "../brands/follow-brands.ts";
 import { BrandError, loadBrands } from "../brands/load-brands.ts";
-import type { Config } from "../config/config.ts";
-import { ConfigError } from "../config/read-config.ts";
+import { type Config, ConfigError } from "../config/read-config.ts";
 import type { DataFolderLock } from "../database/data-folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { askForHandbook } from "../demo/index-page/ask-for-handbook.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import { startS3CompatibleStore } from "./s3-compatible-store.ts";
 import { createScratchDatabase } from "./scratch-postgresql.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../config/read-config.ts";
 import type { ServerParts } from "../start/create-server.ts";
 import { type AtDesk, atDesk } from "./at-desk.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";

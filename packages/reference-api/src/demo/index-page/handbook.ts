@@ -4,7 +4,7 @@ import { developmentCopy } from "@kaitori/brand/copy/development";
 import { copyOf } from "@kaitori/brand/text";
 import type { Context, Hono } from "hono";
 import { hostName } from "../../brands/brand-by-host.ts";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import { decodedPath } from "../../edge/hosting/host-site.ts";
 import { readSiteFile } from "../../edge/hosting/site-file.ts";
 import { hostOf } from "../../http/brand-middleware.ts";

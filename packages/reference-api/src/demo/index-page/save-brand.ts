@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { saveDraft, savedTokensNow } from "@kaitori/brand/draft/save";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import { hostOf } from "../../http/brand-middleware.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 

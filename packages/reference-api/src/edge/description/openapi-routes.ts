@@ -1,6 +1,6 @@
 import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import type { Context, Hono } from "hono";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import { type Html, html } from "../../http/html.ts";
 import { requireOwnHost } from "../../http/own-host.ts";
 import type { AppEnv } from "../../http/request-context.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import type { CorporateRegister } from "../../http/services.ts";
 import type { Log } from "../../log.ts";
 import { demoRegister } from "./demo-register.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import type { Database } from "../../database/database.ts";
 import { refuseOtherBytes } from "../../documents/read-document.ts";
 import { createDiskStore } from "../../documents/store/disk-store.ts";

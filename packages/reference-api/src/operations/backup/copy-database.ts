@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { sql } from "kysely";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import type { Database, Executor } from "../../database/database.ts";
 import { openPGliteFolder } from "../../database/open-pglite.ts";
 import { openPostgreSQL } from "../../database/open-postgresql.ts";

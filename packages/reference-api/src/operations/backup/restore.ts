@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { erasedName } from "../../accounts/erased-applicant.ts";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../config/read-config.ts";
 import { applicantRole } from "../../database/applicant-scope.ts";
 import { lockDataFolder } from "../../database/data-folder-lock.ts";
 import { openPGlite } from "../../database/open-pglite.ts";
