@@ -13,7 +13,7 @@ export interface Words {
   showPassword: string;
   hidePassword: string;
   errorSummary: string;
-  /** Before a line of the summary whose field has been put right. */
+  /** Before a line of the summary whose field has been corrected. */
   mendedMark: string;
   moreErrors(values: { count: number }): string;
   choose: string;

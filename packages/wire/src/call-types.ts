@@ -1,13 +1,14 @@
 import type * as v from "valibot";
 import type { CallDefinition } from "./call.ts";
 
-type Sent<Entries> = {
+type InputOf<Entries> = {
   [Key in keyof Entries]: Entries[Key] extends v.GenericSchema ? v.InferInput<Entries[Key]> : never;
 };
 
+/** A call with 403 for visitors answers null instead. */
 type Visitor<Call> = Call extends { readonly means: { readonly 403: "visitor" } } ? null : never;
 
-/** The body as the client passes it; defaults may be left out. The file of an upload stands beside it. */
+/** The body as the client passes it; defaults may be left out. The file of an upload is a separate option. */
 export type CallBody<Call extends CallDefinition> = Call extends {
   readonly body: infer Body extends v.GenericSchema;
 }
@@ -28,7 +29,7 @@ export type CallAnswer<Call extends CallDefinition> = Call extends {
   : undefined;
 
 export type CallParams<Call extends CallDefinition> = Call extends { readonly params: infer Params }
-  ? Sent<Params>
+  ? InputOf<Params>
   : undefined;
 
 export type CallQuery<Call extends CallDefinition> = Call extends {

@@ -33,37 +33,37 @@ const specified = {
 };
 
 const calls = Object.entries<CallDefinition>(allCalls);
-const spelled = ({ method, path }: CallDefinition) => `${method} ${path}`;
+const methodAndPath = ({ method, path }: CallDefinition) => `${method} ${path}`;
 
 test("R7.1 every call of the specification is there, path for path", () => {
-  const own = calls.filter(([, call]) => !call.since).map(([name, call]) => [name, spelled(call)]);
+  const own = calls.filter(([, call]) => !call.since).map(([name, call]) => [name, methodAndPath(call)]);
   expect(Object.fromEntries(own)).toEqual(specified);
 });
 
-test("R7.10 everything else is marked as an addition, and answers to no address of the specification", () => {
+test("R7.10 every other call is marked as an addition, and has no path of the specification", () => {
   const added = calls.filter(([name]) => !(name in specified));
   expect(added.filter(([, call]) => !call.since)).toEqual([]);
-  expect(new Set(calls.map(([, call]) => spelled(call))).size).toBe(calls.length);
+  expect(new Set(calls.map(([, call]) => methodAndPath(call))).size).toBe(calls.length);
 });
 
-test("R7.10 an added call says from which level on a server has it", () => {
+test("R7.10 an added call states the server level from which it exists", () => {
   const levels = calls.flatMap(([, { since }]) => since ?? []);
   expect(levels.every((level) => level >= 1 && level <= latestLevel)).toBe(true);
 });
 
 test("R7.1 R7.10 a query that the specification does not have is marked by its level", () => {
   const ofSpecification = calls.filter(([name]) => name in specified);
-  const asked = ofSpecification.flatMap(([name, { query = {}, addedQuery = {} }]) =>
+  const levelsOfQueries = ofSpecification.flatMap(([name, { query = {}, addedQuery = {} }]) =>
     Object.keys(query).map((field) => ({ [`${name}?${field}`]: addedQuery[field] })),
   );
-  expect(Object.assign({}, ...asked)).toEqual({
+  expect(Object.assign({}, ...levelsOfQueries)).toEqual({
     "listEntries?finished": 1,
     "listEntries?before": 1,
     "suggestHoujinbangou?name": undefined,
   });
 });
 
-test("R7.10 what the specification does not show of an answer rests on no addition", () => {
+test("R7.10 only calls of the specification have an answer that it does not show", () => {
   const notShown = calls.filter(([, call]) => call.answerNotShown).map(([name]) => name);
   expect(notShown.filter((name) => !(name in specified))).toEqual([]);
 });
@@ -97,7 +97,7 @@ test("R7.3 R7.4 R8.7 the exceptions of the specification are these three", () =>
   ]);
 });
 
-test("R7.1 register takes the tracking id, uploads the file as content, houjinbangou a name", () => {
+test("R7.1 a registration has the tracking id, an upload has its file as content, a search of company numbers has a name", () => {
   expect(allCalls.register.body.entries).toHaveProperty("tracking_id");
   expect(allCalls.uploadFile.file).toBe("content");
   expect(Object.keys(allCalls.suggestHoujinbangou.query)).toEqual(["name"]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** As much of a schema as is looked at here. */
+/** The properties of a schema that are read here. */
 type Part = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
@@ -27,13 +27,15 @@ export function specifiedPart(
   const isAdded = (field: string) => Array.isArray(added) && added.includes(field);
   const fields = Object.entries(value);
   const specifiedFields = fields
-    .filter(([field, below]) => !isAdded(field) || keeps(below))
-    .map(([field, below]) => {
+    .filter(([field, fieldValue]) => !isAdded(field) || keeps(fieldValue))
+    .map(([field, fieldValue]) => {
       const part = entries[field];
-      return [field, part ? specifiedPart(part, below, keeps) : below] as const;
+      return [field, part ? specifiedPart(part, fieldValue, keeps) : fieldValue] as const;
     });
   const isWhole =
     specifiedFields.length === fields.length &&
-    specifiedFields.every(([field, below]) => fields.some(([name, was]) => name === field && was === below));
+    specifiedFields.every(([field, fieldValue]) =>
+      fields.some(([name, before]) => name === field && before === fieldValue),
+    );
   return isWhole ? value : Object.fromEntries(specifiedFields);
 }

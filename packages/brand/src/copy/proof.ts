@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Proving who it is once more: before a sensitive act, and when a session has ended. */
+/** The user confirms the identity by password or code: before a sensitive action, and after the session has ended. */
 export const proofCopy = copyArea("proof", {
   title: "ご本人の確認をお願いします",
   text: "大切な手続きのため、パスワードをお確かめします。入力した内容は残っています。",

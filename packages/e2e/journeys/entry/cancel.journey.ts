@@ -48,9 +48,9 @@ test("R4.2 B15 an entry under review is cancelled after being asked; its page sa
   expect(draft.claims.map(heldBy)).toEqual(claims.map(heldBy));
 
   // Giving up unsent invoices takes a single press.
-  const kept = waitForSavedDraft(page, "書きかけ");
+  const draftSaved = waitForSavedDraft(page, "書きかけ");
   await invoiceFields(page, info).purpose.fill("書きかけ");
-  await kept;
+  await draftSaved;
   await page.goto(`/entry/detail/${id}/`);
   await page.getByRole("button", { name: again.submitSame }).click();
   await expect(page.getByText(again.text({ count: claims.length }))).toBeVisible();

@@ -10,7 +10,7 @@ import { wordsOf } from "#support/words.ts";
 // The PDF reader needs a current browser; an older one shows no suggestions.
 test.use({ isOlder: false });
 
-test("that form and paper differ is said after a reload as well", async ({ page }, info) => {
+test("a difference between form and invoice is shown after a reload, too", async ({ page }, info) => {
   const fields = invoiceFields(page, info);
   const words = wordsOf(info, invoicesCopy);
   await readyApplicant(page, info);
@@ -19,11 +19,11 @@ test("that form and paper differ is said after a reload as well", async ({ page 
   await fields.invoiceFiles.setInputFiles([invoicePdf("invoice.pdf", onPaper)]);
   await expect(fields.amount).toHaveValue(onPaper.amount);
   await expect(page.getByText("アップロード済み")).toBeVisible();
-  const kept = waitForSavedDraft(page, "1,230,000");
+  const draftSaved = waitForSavedDraft(page, "1,230,000");
   await fields.amount.fill("1,230,000");
   const difference = page.getByText(words.otherOnPaper({ value: words.yen({ amount: onPaper.amount }) }));
   await expect(difference).toBeVisible();
-  await kept;
+  await draftSaved;
   await page.reload();
   await expect(fields.amount).toHaveValue("1,230,000");
   await expect(difference).toBeVisible();

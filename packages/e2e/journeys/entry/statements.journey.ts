@@ -23,10 +23,10 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   );
   const first = accountPart(page, info, 1);
   const second = accountPart(page, info, 2);
-  const kinds = takenKinds(page);
+  const kinds = uploadedKinds(page);
   await registerAndActivate(page, info);
 
-  // Too early for the invoices: to the first step that is missing, and told why.
+  // The invoices come too early: the page leads to the first missing step and says why.
   await page.goto("/entry/entry_invoice/");
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
@@ -42,9 +42,9 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   const bankName = await first.bankName.inputValue();
   await first.number.fill("１２３４５６７");
   await uploadPaper(first.part, papers.passbook_cover, ["cover.png"]);
-  const kept = Promise.all(["july.png", "august.png"].map((file) => waitForSavedDraft(page, file)));
+  const draftSaved = Promise.all(["july.png", "august.png"].map((file) => waitForSavedDraft(page, file)));
   await uploadPaper(first.part, papers.passbook_details, ["july.png", "august.png"]);
-  await kept;
+  await draftSaved;
   await page.reload();
   await expect(first.bankName).toHaveValue(bankName);
   await expect(first.number).toHaveValue("1234567");
@@ -72,8 +72,8 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
 
   await nextButton(page, info).click();
   await expect(page).toHaveURL(/\/entry\/$/);
-  const given = page.getByRole("listitem").filter({ hasText: withdrawalStatements });
-  await expect(given.getByText(withdrawalStatementsDone)).toBeVisible();
+  const statementsItem = page.getByRole("listitem").filter({ hasText: withdrawalStatements });
+  await expect(statementsItem.getByText(withdrawalStatementsDone)).toBeVisible();
 });
 
 test("B3 two tabs at the same step are asked which one counts", async ({ page, context }, info) => {
@@ -82,16 +82,16 @@ test("B3 two tabs at the same step are asked which one counts", async ({ page, c
   await page.goto("/entry/withdrawal_details/");
   const other = await context.newPage();
   await other.goto("/entry/withdrawal_details/");
-  const kept = waitForSavedDraft(other, "7654321");
+  const draftSaved = waitForSavedDraft(other, "7654321");
   await accountPart(other, info, 1).number.fill("7654321");
-  await kept;
+  await draftSaved;
 
   await accountPart(page, info, 1).number.fill("1234567");
   const question = page.getByRole("dialog", { name: words.otherTabTitle });
   await question.press("Escape");
   await expect(page.getByText(words.undecided)).toBeVisible();
   await expect(accountPart(page, info, 1).number).toHaveValue("1234567");
-  // Put off, it comes before every way on and out.
+  // A postponed question is asked again before each way out of the page.
   await page.getByRole("banner").getByRole("link").first().click();
   await question.press("Escape");
   await accountPart(page, info, 1).number.fill("1234568");
@@ -106,12 +106,12 @@ function fourMonthsBack(): string {
   return dayInWords(new Date(Date.UTC(year, month - 1 - 4, 1)).toISOString().slice(0, 10));
 }
 
-/** As which kinds the server has taken the files. */
-function takenKinds(page: Page): () => Promise<Set<string>> {
-  const taken: Promise<string>[] = [];
+/** Kinds that the server has stored for the files. */
+function uploadedKinds(page: Page): () => Promise<Set<string>> {
+  const stored: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().method() === "POST" && response.url().endsWith("/api/uploads/"))
-      taken.push(response.json().then(({ kind }) => kind));
+      stored.push(response.json().then(({ kind }) => kind));
   });
-  return async () => new Set(await Promise.all(taken));
+  return async () => new Set(await Promise.all(stored));
 }

@@ -9,7 +9,9 @@ import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R4.8 R4.9 an expired identity is handed in again, by another paper", async ({ page }, info) => {
+test("R4.8 R4.9 after the identity has expired, the user submits another document", async ({
+  page,
+}, info) => {
   const words = wordsOf(info, identityCopy);
   const { fileMissing } = wordsOf(info, issuesCopy);
   await withSession(page, "identity-expired@demo.example");
@@ -32,7 +34,7 @@ test("R4.8 R4.9 an expired identity is handed in again, by another paper", async
   await expect(page.getByText(words.expired, { exact: true })).toBeHidden();
 });
 
-test("R4.16 nobody goes on to an application before the identity is given", async ({ page }, info) => {
+test("R4.16 no user goes on to an application before the identity is submitted", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);
   const identity = wordsOf(info, identityCopy);
   await withSession(page, "no-identity@demo.example");

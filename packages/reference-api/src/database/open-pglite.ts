@@ -22,7 +22,8 @@ export async function openPGliteFolder(
     const folder = join(dataDir, "pglite");
     mkdirSync(folder, { recursive: true });
     const opened = await openPGlite({ dataDir: folder });
-    // Whatever the umask, PGlite makes files that everybody may read and write: after a stop, none is left.
+    // PGlite makes files that everybody may read and write, whatever the umask; so access is removed at start and at
+    // stop.
     keepAllFromOthers(folder);
     return {
       ...opened,
@@ -42,13 +43,13 @@ export interface OpenPGlite extends OpenDatabase {
   dump(): Promise<Blob>;
 }
 
-/** A test opens one for a few rows: with less memory and a shorter log to write out, it is there in half the time. */
+/** Tests open databases of a few rows: with less memory and a shorter log they start in half the time. */
 const inMemory: PGliteOptions = {
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB", "-c", "wal_recycle=off"],
   initDbStartParams: ["--wal-segsize=1"],
 };
 
-/** In memory without a folder; tests start from existing files. */
+/** Starts a database: in memory if no folder is given; tests load a prepared one. */
 export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">) =>
   PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
 

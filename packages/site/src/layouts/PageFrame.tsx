@@ -19,7 +19,8 @@ export interface PageFrameProps extends HeaderProps {
   readonly children?: ReactNode;
 }
 
-// A host may have deleted it with the old build: the page goes on without the offer, and with what is typed.
+// A host may have deleted this chunk with the old build; the page and its input then stay, without the offer of a
+// reload.
 const UpdateOffer = lazy<ComponentType>(() =>
   loadChunk(import("#foundation/updates/UpdateOffer.tsx")).then(
     (module) => ({ default: module.UpdateOffer }),

@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { FileFormat } from "../values/file-format.ts";
 
-/** One withdrawal statement as the screen keeps it (R3.1). The client's own, so camelCase. */
+/**
+ * One withdrawal statement as the screen keeps it (R3.1). The server never sees it, so its fields are in camelCase; Ib
+ * is internet banking.
+ */
 export const WithdrawalStatementItem = record("WithdrawalStatementItem", {
   displayId: v.string(),
   bankName: v.string(),

@@ -7,10 +7,13 @@ import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
 const names: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
-/** Each paper of the brand is one of its own, asked of somebody, by a server that asks for it. */
+/**
+ * Checks the papers that the brand requires in addition: distinct, for users that the brand serves, on a server that
+ * supports them.
+ */
 export const furtherPapers: Rule = ({ files: { settings: file } }) => {
   const read = v.safeParse(BrandSettings, file?.value);
-  // Of settings that do not fit their schema that rule speaks.
+  // Another rule reports settings that do not match their schema.
   if (!file || !read.success) return [];
   const { furtherPapers: papers = [], individuals, limits, server } = read.output;
   return papers.flatMap((paper, index): RuleFinding[] => {

@@ -24,9 +24,9 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(account.number).toHaveValue("1234567");
     await uploadPaper(account.part, say.papers.passbook_cover, ["cover.png"]);
     await walk.look();
-    const kept = waitForSavedDraft(page, "passbook_details_1");
+    const draftSaved = waitForSavedDraft(page, "passbook_details_1");
     await uploadPaper(account.part, say.papers.passbook_details, ["july-to-november.png"]);
-    await kept;
+    await draftSaved;
   });
 
   await test.step("the form stays until the person says that it is done", async () => {

@@ -7,10 +7,10 @@ import { findSubmittedInvoices } from "../../documents/submitted-invoices.ts";
 import { refuseIssues } from "../../http/issues.ts";
 
 /**
- * An invoice is offered once (B10): a file whose bytes the applicant has given as an invoice that was sold is refused with
- * the number of its entry. Before a contract there is one entry at a time, which is the one that is handed in again or keeps
- * a new one out by itself. Of another account it is left to the desk: whoever got hold of an invoice and was first would keep
- * its owner out.
+ * An invoice is offered once (B10): a file with the same bytes as an invoice that this applicant has sold is refused,
+ * with the number of that entry. Entries before their contract are left out: there is at most one, and it blocks a new
+ * entry anyway. The review staff judges files of another account: otherwise a thief who submits an invoice first would
+ * block its owner.
  */
 export async function refuseOfferedFiles(
   transaction: Transaction,

@@ -8,11 +8,11 @@ const brand = { copy: {}, settings: { serviceName: "茜" } } as ShellBrand;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("R9.6 R7.7 on intent a page's chunk and its payload are fetched, once; an unknown address is none", async () => {
-  const asked: string[] = [];
+test("R9.6 R7.7 a page that the user points at is fetched once, with its payload; an unknown path is not", async () => {
+  const requests: string[] = [];
   vi.stubGlobal("document", { querySelector: () => ({ content: "on-intent" }) });
   vi.stubGlobal("fetch", async (file: string) => {
-    asked.push(file);
+    requests.push(file);
     const routes = [{ path: "/terms", payload: "builds/pages/on-intent/terms.json" }];
     return Response.json(
       file.startsWith("/builds/meta/") ? { routes } : { title: "t", description: "d", content: {} },
@@ -23,7 +23,7 @@ test("R9.6 R7.7 on intent a page's chunk and its payload are fetched, once; an u
   const preloader = createPreloader(pagesToFetch(brand));
   for (const path of ["/terms/", "/terms", "/nowhere/"]) preloader.fetchPage(path);
   await vi.waitFor(() =>
-    expect(asked).toEqual(["/builds/meta/on-intent.json", "/builds/pages/on-intent/terms.json"]),
+    expect(requests).toEqual(["/builds/meta/on-intent.json", "/builds/pages/on-intent/terms.json"]),
   );
   expect(screen).toHaveBeenCalledTimes(1);
 });
