@@ -184,6 +184,19 @@ test.each([
   ["delete button in red", /Button$/],
   ["見出しを明朝体にしたい", /ブランドが決めること$/],
   ["use a component outside of this repository", /Use the kit in your own app$/],
+  ["photo of an identity card", /FileField$/],
+  ["eligibility check before applying", /PreEntry$/],
+  ["session timeout warning", /Messages$/],
+  ["expired invitation link", /ExtSignup$/],
+  ["table component", /(?:DataList|PriceTable)$/],
+  ["text area with maximum", /TextareaField$/],
+  ["server logs", /For operators$/],
+  ["which screens call an endpoint", /Every page$/],
+  ["ロゴ", /1時間でブランドをつくる/],
+  ["新着情報の追加", /1時間でブランドをつくる$/],
+  ["特定商取引法の表示", /Policy$/],
+  ["フォームの見た目", /ブランドが決めること$/],
+  ["文章をやわらかくする", /文言$/],
 ])("“%s” finds its page first", (wanted, title) => {
   expect(find(index, wanted)[0]?.title).toMatch(title);
 });

@@ -16,18 +16,19 @@ export interface ListedEntry extends IndexEntry {
 
 const app = join(import.meta.dirname, "..");
 
-/** Every page of the handbook with what is said on it: its stories, its properties, its words. */
+/** Every page of the handbook with what is said on it, its stories, its properties and its words, and each of its names. */
 export function documentsOf(entries: readonly ListedEntry[]): Document[] {
   const facts = componentFacts();
-  return pagesOf(entries).map(({ title, path }) => {
+  return pagesOf(entries).flatMap(({ title, path }) => {
     const own = entries.filter((entry) => entry.title === title);
     const last = title.split("/").at(-1) ?? title;
     const properties = facts[last]?.takes.flatMap((one) => one.properties) ?? [];
     const files = [...new Set(own.map(({ importPath }) => resolve(app, importPath)))];
-    return {
+    const names = [...(synonyms[last]?.split(", ") ?? []), titleOfScreen(last)];
+    const page = {
       id: path,
       title,
-      synonyms: [synonyms[last] ?? "", titleOfScreen(last)].join(" "),
+      synonyms: names.join(" "),
       parts: [
         ...own.map(({ name }) => name),
         ...(notes[last]?.use ?? []),
@@ -35,6 +36,7 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
       ].join(" "),
       text: [...files.map((file) => saidIn(file)), toldElsewhere[last] ?? ""].join(" "),
     };
+    return [page, ...[last, ...names].map((name, at) => ({ id: `${path}#${at}`, title, name }))];
   });
 }
 

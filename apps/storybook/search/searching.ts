@@ -1,16 +1,18 @@
-import MiniSearch, { type Options } from "minisearch";
-import { askedOf, runsOf, wordsOf } from "./words.ts";
+import MiniSearch, { type Options, type SearchResult } from "minisearch";
+import { askedOf, phrasesOf, runsOf, weightOf, wordsOf } from "./words.ts";
 
-/** A page as it is indexed. */
+/** A page as it is indexed, or one of its names. */
 export interface Document {
-  /** Its address in the handbook. */
+  /** The page's address in the handbook, and a name's place in the page's list. */
   readonly id: string;
   readonly title: string;
-  /** Words used by people who do not know its name. */
-  readonly synonyms: string;
+  /** Words used by people who do not know its title. */
+  readonly synonyms?: string;
   /** Its stories, and the properties of a component. */
-  readonly parts: string;
-  readonly text: string;
+  readonly parts?: string;
+  readonly text?: string;
+  /** One of the synonyms: a page of exactly this name is better than one with the same words in several. */
+  readonly name?: string;
 }
 
 export interface Hit {
@@ -20,38 +22,52 @@ export interface Hit {
 
 /** For the index and for who reads it. */
 export const options: Options<Document> = {
-  fields: ["title", "synonyms", "parts", "text"],
+  fields: ["title", "synonyms", "parts", "text", "name"],
   storeFields: ["title"],
-  tokenize: (text) => [...wordsOf(text), ...runsOf(text)],
+  tokenize: (text, field) => [...wordsOf(text), ...(field === "text" ? runsOf(text) : phrasesOf(text))],
   processTerm: (term) => term,
   searchOptions: {
     tokenize: askedOf,
-    // A page that is called many names is none the worse for it.
-    bm25: { k: 1.2, b: 0.1, d: 0.5 },
-    boost: { title: 10, synonyms: 8, parts: 0.5, text: 0.6 },
+    boostTerm: weightOf,
+    bm25: { k: 1.2, b: 0.8, d: 0.5 },
+    boost: { title: 8, synonyms: 8, parts: 0.5, text: 0.6, name: 8 },
     // The end of the last word may not be typed yet; of two signs of Japanese there is no beginning.
     prefix: (term, at, terms) => at === terms.length - 1 && /^[a-z0-9]{2,}$/.test(term),
     fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
+    weights: { prefix: 0.1, fuzzy: 0.45 },
   },
 };
 
-/** A screen shows many words that other pages explain; who asks in Japanese reads Japanese. */
+/** A screen shows many words that other pages explain; a page is read in the language of the question. */
 const worthOf = (title: string, wanted: string) =>
-  (title.startsWith("Screens/") ? 0.8 : 1) * (isJapanese(wanted) && isJapanese(title) ? 1.2 : 1);
+  (title.startsWith("Screens/") ? 0.8 : 1) * (isJapanese(title) ? (isJapanese(wanted) ? 1.2 : 0.8) : 1);
 const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
-/** The best page first: one that has more of the words, and those of a run in their order, is better. */
+const sum = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0);
+
+/**
+ * The best page first, by what it says and by its best name: one that has more of the words, and has them beside each
+ * other, is better.
+ */
 export function find(index: MiniSearch<Document>, wanted: string): Hit[] {
   if (wanted.trim() === "") return [];
-  const asked = askedOf(wanted).length;
-  const inOrder = new Map(index.search(wanted, { tokenize: runsOf }).map(({ id, score }) => [id, score]));
-  const found = index.search(wanted);
-  return (found.length > 0 ? found : index.search(wanted, { tokenize: wordsOf }))
-    .map(({ id, title, score, queryTerms }) => ({
-      id: String(id),
-      title: String(title),
-      score: (score * (queryTerms.length / asked) + (inOrder.get(id) ?? 0)) * worthOf(String(title), wanted),
-    }))
+  const words = askedOf(wanted);
+  const byWord = index
+    .search(wanted)
+    .map((hit): SearchResult => ({ ...hit, score: hit.score * (sum(hit.queryTerms) / sum(words)) }));
+  const hits = [...byWord, ...index.search(wanted, { tokenize: phrasesOf })];
+  const pages = new Map<string, { readonly title: string; readonly scores: Map<string, number> }>();
+  for (const { id, title, score } of hits.length > 0 ? hits : index.search(wanted, { tokenize: wordsOf })) {
+    const [page = ""] = String(id).split("#");
+    const { scores } = pages.get(page) ?? { scores: new Map<string, number>() };
+    scores.set(id, (scores.get(id) ?? 0) + score);
+    pages.set(page, { title: String(title), scores });
+  }
+  return [...pages]
+    .map(([id, { title, scores }]) => {
+      const { [id]: text = 0, ...names } = Object.fromEntries(scores);
+      return { id, title, score: (text + Math.max(0, ...Object.values(names))) * worthOf(title, wanted) };
+    })
     .sort((one, other) => other.score - one.score)
     .slice(0, 12)
     .map(({ id, title }) => ({ id, title }));

@@ -3,12 +3,12 @@ import { askedOf, wordsOf } from "./words.ts";
 
 test.each([
   ["how do I validate full-width digits in an amount", ["validate", "full", "width", "digit", "amount"]],
-  ["写真を入れたい", ["写真"]],
+  ["写真を入れたい", ["写真", "入"]],
   ["メールの差出人", ["メール", "差出人"]],
   ["問い合わせ先を変更する", ["問い合わせ", "先", "変更"]],
   ["入力欄の形", ["入力", "欄", "形"]],
   // Nothing else is said.
-  ["見る", ["見る"]],
+  ["見る", ["見"]],
   ["what is it", ["what", "is", "it"]],
 ])("of “%s” what it is about is looked for", (wanted, words) => {
   expect(askedOf(wanted)).toEqual(words);

@@ -14,7 +14,7 @@ export const runsOf = (text: string): string[] => [
 ];
 
 /** A plural is found by its singular. */
-const singular = (word: string) => word.replace(/(?<=[a-z]{3})(?<![siu])s$/, "");
+const singular = (word: string) => word.replace(/ies$/, "y").replace(/(?<=[a-z]{3})(?<![siu])s$/, "");
 
 const pairsOf = (text: string) =>
   runsOf(text).flatMap((run) =>
@@ -26,11 +26,15 @@ const spelt = (text: string) => [...folded(text).matchAll(latin)].map(([word]) =
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 const isNamed = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
+/** 「変え」 and 「変わり」 are one word. */
+const ending = /(?<=^\p{Script=Han})\p{Script=Hiragana}+$/u;
+
 /** Words of Japanese by a dictionary, without those that only bind others: 「問い合わせ」 and 「先」 of 「問い合わせ先を」. */
 const segmentsOf = (text: string) =>
   runsOf(text)
     .flatMap((run) => [...segmenter.segment(run)].map(({ segment }) => segment))
-    .filter((word) => isNamed.test(word));
+    .filter((word) => isNamed.test(word))
+    .map((word) => word.replace(ending, ""));
 
 const namesOf = (text: string) => [...spelt(text.replace(/([a-z])([A-Z])/g, "$1 $2")), ...spelt(text)];
 
@@ -40,17 +44,31 @@ export const wordsOf = (text: string): string[] => [
 ];
 
 const idle = new Set(
-  "a an and are as at be before by can do does for from how i in into is it make my of on one only or our own show that the their this to under use user want what when where which while who with without your".split(
+  "a an and are as at be before by can do does for from how i in into is it make each does my new of on one only or our own show that the their this to under use user want what when where which while who with without your".split(
     " ",
   ),
 );
-/** 「変え」, 「新し」: a sign with its ending is a verb or an adjective, which fits every thing and so finds none. */
-const inflected = /^\p{Script=Han}\p{Script=Hiragana}+$/u;
+/** These words fit most pages, and so say little about the wanted one. */
+const general = new Set(
+  "追加 変更 修正 編集 確認 表示 方法 項目 画面 page site form list set add change component prop variant".split(
+    " ",
+  ),
+);
+export const weightOf = (word: string) => (general.has(word) ? 0.3 : 1);
 
-/** Words that are looked for: of a sentence those that say what it is about, 「写真」 of 「写真を入れたい」. */
+/**
+ * What belongs together: the whole of a name, whole runs of Japanese, and two words of English beside each other as one:
+ * a "text area" is a "textarea".
+ */
+export function phrasesOf(text: string): string[] {
+  const whole = askedOf(text).join(" ");
+  const words = spelt(text).filter((word) => !idle.has(word));
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return [...(whole.length < 60 ? [`=${whole}`] : []), ...runsOf(text), ...new Set(pairs)];
+}
+
+/** Words that are looked for: of a sentence those that say what it is about, 「写真」 and 「入」 of 「写真を入れたい」. */
 export function askedOf(text: string): string[] {
-  const said = [...namesOf(text), ...segmentsOf(text)].filter(
-    (word) => !idle.has(word) && !inflected.test(word),
-  );
+  const said = [...namesOf(text), ...segmentsOf(text)].filter((word) => !idle.has(word));
   return said.length > 0 ? [...new Set(said)] : wordsOf(text);
 }

@@ -1,0 +1,31 @@
+import MiniSearch from "minisearch";
+import { expect, test } from "vitest";
+import { type Document, find, options } from "./searching.ts";
+
+const pages = {
+  "Data/Pagination": ["Pagination", "long list"],
+  "Handbook/Calls": ["Calls", "pagination of an answer", "long answer"],
+  "Data/Timeline": ["Timeline"],
+  "Type/Text": ["Text", "body"],
+  "Handbook/Theming": ["Theming", "css"],
+  "Handbook/テーマをつくる": ["テーマをつくる", "CSS"],
+  "Fields/SelectField": ["SelectField", "選択欄"],
+  "Handbook/文言": ["文言", "言い方を変える"],
+};
+const index = new MiniSearch<Document>(options);
+index.addAll(
+  Object.entries(pages).flatMap(([title, names]) => [
+    { id: title, title, synonyms: names.join(" ") },
+    ...names.map((name, at) => ({ id: `${title}#${at}`, title, name })),
+  ]),
+);
+
+test.each([
+  ["a page of exactly this name", "pagination", "Data/Pagination"],
+  ["two words for a compound", "time line", "Data/Timeline"],
+  ["a question in English", "css", "Handbook/Theming"],
+  ["another form of a verb", "言い方を変えたい", "Handbook/文言"],
+  ["a word that fits most pages", "list component", "Data/Pagination"],
+])("%s finds its page first", (_, wanted, page) => {
+  expect(find(index, wanted)[0]?.title).toBe(page);
+});
