@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { inline } from "../Inline/Inline.css.ts";
+import { forcedColours } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const heading = style({
@@ -24,6 +25,8 @@ export const title = style({
   fontSize: `calc(${vars.type.title1} * ${vars.form.titleScale})`,
   letterSpacing: vars.form.titleTracking,
   textAlign: vars.form.titlePlace as "start",
+  // A broad line has the colour of the words there, and would hide them.
+  "@media": { [forcedColours]: { textDecoration: "none" } },
   "::after": {
     content: vars.form.titleMark,
     display: vars.form.titleMarkFlow,

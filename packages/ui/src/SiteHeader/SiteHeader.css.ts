@@ -152,7 +152,10 @@ globalStyle(`${endInside} > :last-child`, {
 globalStyle(`${actions} :is(a, button)`, {
   paddingInline: "8px",
   fontSize: vars.type.small,
-  "@media": { [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base } },
+  "@media": {
+    [magnified]: { paddingInline: 0 },
+    [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base },
+  },
 });
 globalStyle(`${actions} > a::after`, {
   display: "none",
