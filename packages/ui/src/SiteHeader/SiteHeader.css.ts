@@ -153,7 +153,7 @@ globalStyle(`${actions} :is(a, button)`, {
   paddingInline: "8px",
   fontSize: vars.type.small,
   "@media": {
-    [magnified]: { paddingInline: 0 },
+    [narrow]: { paddingInline: 0 },
     [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base },
   },
 });
