@@ -1,0 +1,105 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { getEntry, listEntries } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import {
+  entriesInEveryStatus,
+  entryArchived,
+  entryCancelled,
+  entryOfferEnded,
+  entryOfStory,
+  entryReviewed,
+  historyEvent,
+} from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers, refuses } from "#stories/story-server.ts";
+import { renderMyPage } from "#testing/render-my-page.ts";
+import { renderTestPage } from "#testing/render-test-page.tsx";
+
+test("what is running and what is over stand apart", async () => {
+  const { html } = await renderMyPage({ entries: entriesInEveryStatus });
+  const [running, over] = [entryOfStory.code, entriesInEveryStatus.at(-1)?.code ?? ""];
+  const [, list = ""] = html.split("これまでの申し込み");
+  expect(html).toContain(running);
+  expect(list).toContain(over);
+  expect(list).not.toContain(running);
+});
+
+test("B17 what is over is filtered, and shown some at a time", async () => {
+  const over = Array.from({ length: 7 }, (_, index) => ({
+    ...entryArchived,
+    id: 100 + index,
+    code: `20260901-${index}`,
+  }));
+  const { text } = await renderMyPage({ entries: over });
+  expect(text).toContain("見送り・取り下げ・期限切れ（0件）");
+  expect(text.match(/詳しく見る/g)).toHaveLength(5);
+  expect(text).toContain("前の2件を見る");
+});
+
+test("B17 a contract that ended before it was paid is counted under its own name", async () => {
+  const over = Array.from({ length: 7 }, (_, index) => ({
+    ...entryArchived,
+    id: 100 + index,
+    code: `20260901-${index}`,
+    ...(index < 2 ? { transferred_at: null, transaction_completed_at: null } : {}),
+  }));
+  const { text } = await renderMyPage({ entries: over });
+  for (const label of [
+    "すべて（7件）",
+    "取引が完了したもの（5件）",
+    "見送り・取り下げ・期限切れ（0件）",
+    "契約の解除（2件）",
+  ])
+    expect(text).toContain(label);
+  const paid = over.map(({ id, code }) => ({ ...entryArchived, id, code }));
+  expect((await renderMyPage({ entries: paid })).text).not.toContain("契約の解除");
+});
+
+test("B17 whoever applied before finds one way to another entry", async () => {
+  const { html } = await renderMyPage({ entries: [entryArchived] });
+  expect(html).toContain("新しく申し込む</a>");
+  expect(html).not.toContain('href="/profile/before_entry/"');
+});
+
+test("B5 of an offer that nobody took the list names no sum: nothing is to come of it", async () => {
+  const { text } = await renderMyPage({ entries: [{ ...entryOfferEnded, claims: entryReviewed.claims }] });
+  const [, over = ""] = text.split("これまでの申し込み");
+  expect(over).toContain("期限切れ");
+  expect(over).not.toMatch(/入金額|希望金額/);
+});
+
+test("B8 B15 B17 the entry that was refused last says why and what to change, once for all its invoices", async () => {
+  const entry = {
+    ...entryOfStory,
+    status: EntryStatus.archived,
+    rejected_at: "2026-11-19T15:00:00+09:00",
+    claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
+  };
+  const shown = async (entries: readonly (typeof entry)[], history: ReturnType<typeof refuses>) => {
+    const server = [answers(listEntries, [...entries]), history];
+    const page = await renderTestPage({ at: "/mypage/", user: representative, server });
+    return page.text.split("これまでの申し込み")[1] ?? "";
+  };
+  const refusal = { claim: null, reasons: [{ code: "tooFar" as const }] };
+  const history = [historyEvent("reject", entry.rejected_at, refusal)];
+  const known = answers(getEntry, { ...entry, history });
+  const why = "お支払期日が先のため、買い取れません。お支払期日が近づいてから、もう一度申し込んでください。";
+  const told = await shown([entry], known);
+  expect(told.split(why)).toHaveLength(2);
+  expect(told).toMatch(/買い取りを見送った理由[\s\S]+新しく申し込む\s*詳しく見る/);
+  expect(told).not.toContain("いつでも、もう一度申し込めます。");
+  // A history that does not come leaves the refusal.
+  const unknown = refuses(getEntry, 500, { detail: "" });
+  expect(await shown([entry], unknown)).toContain("今回は買い取りを見送らせていただきました。");
+  // A running entry comes before an ended one.
+  expect(await shown([{ ...entryOfStory, id: 30 } as typeof entry, entry], known)).not.toContain(why);
+});
+
+test.each([
+  { of: "lapsed", entry: entryOfferEnded, says: "契約の期限は2026年11月12日（木）でした。" },
+  { of: "cancelled", entry: entryCancelled, says: "" },
+  { of: "complete", entry: entryArchived, says: "" },
+])("B17 whose last entry is $of is told once that nothing is to be done", async ({ entry, says }) => {
+  const { text } = await renderMyPage({ entries: [entry, { ...entry, id: 90 }] });
+  expect(text.split(`${says}いま、していただくことはありません。`)).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import type { Notice } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { entryOfStory } from "#stories/entry-states.ts";
+import { renderMyPage } from "#testing/render-my-page.ts";
+
+const received: Notice = {
+  id: 1,
+  created_at: "2026-11-18T10:00:00+09:00",
+  read_at: null,
+  title: "申し込みを受け付けました（20261118-7KQ2XA）",
+  body: "申し込みを受け付けました。",
+  entry: 31,
+};
+
+// Of an entry and of an invoice as the reference server makes them, and of another server.
+test.each(["20261121-7KQ2XA", "20261121-7KQ2XA-3", "E-0001"])(
+  "the number %s is not torn at its hyphens in a notice",
+  async (code) => {
+    const { html } = await renderMyPage({
+      notices: [{ ...received, title: `審査が終わりました（${code}）` }],
+    });
+    expect(html).toMatch(new RegExp(`<span class="[^"]+">（${code}）</span>`));
+  },
+);
+
+test("B8 the latest notice stands alone; all are marked as read where all are shown", async () => {
+  const earlier = { ...received, id: 2, title: "書類を受け取りました" };
+  const { text } = await renderMyPage({ notices: [received, earlier] });
+  expect(text).toContain("お知らせをすべて見る");
+  expect(text).not.toMatch(/書類を受け取りました|すべて既読にする/);
+});
+
+test("what is unread does not wear the mark of what we are working on", async () => {
+  const { html } = await renderMyPage({ entries: [entryOfStory], notices: [received] });
+  const markOf = (word: string) => {
+    const [before = ""] = html.split(`</svg>${word}</span>`);
+    return before.slice(before.lastIndexOf("<svg"));
+  };
+  const [unread, underReview] = [markOf("未読"), markOf("審査中")];
+  expect(underReview).toMatch(/^<svg/);
+  expect(unread).not.toBe(underReview);
+});

@@ -1,0 +1,112 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { listEntries, listHandOvers } from "@kaitori/wire";
+import { expect, test, vi } from "vitest";
+import { entryContracted, entryOfStory, entryTransferred } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { blockedBy, renderMyPage } from "#testing/render-my-page.ts";
+import { renderTestPage } from "#testing/render-test-page.tsx";
+
+test("what runs and what is owed stands above why another entry cannot be begun", async () => {
+  const claims = entryTransferred.claims.map((claim) => ({
+    ...claim,
+    status: ClaimStatus.delay,
+    return_date: "2026-11-05" as const,
+  }));
+  const { text } = await renderMyPage({
+    entries: [{ ...entryTransferred, claims }],
+    readiness: blockedBy("hasDelayClaim"),
+  });
+  const [before = "", after] = text.split("お引き渡しを確認すると、新しく申し込めます。");
+  expect(before).toMatch(/お引き渡しの期日を過ぎた額[\s\S]*まずお電話ください/);
+  expect(after).toContain("期日を過ぎたお引き渡し");
+  // Nothing is waited for any more.
+  expect(text).not.toContain("お取引先から代金が届いたら");
+});
+
+test("B17 why whoever is late cannot begin another entry is quieter than the entry that runs", async () => {
+  const { html } = await renderMyPage({ entries: [entryTransferred], readiness: blockedBy("hasDelayClaim") });
+  const why = /<p class="([^"]*)">[^<]*新しく申し込めます。/.exec(html)?.[1];
+  expect(why).toContain("Text_");
+  expect(html).not.toContain("いまは新しく申し込めません");
+});
+
+const delayed = {
+  ...entryTransferred,
+  claims: entryTransferred.claims.map((claim) => ({
+    ...claim,
+    status: ClaimStatus.delay,
+    return_date: "2026-11-05" as const,
+  })),
+};
+
+test("B12 B17 who is late reads what to do now and what a day of delay costs, and there the number, once", async () => {
+  const { html, text } = await renderMyPage({ entries: [delayed] });
+  const [card = ""] = text.split("詳しく見る");
+  expect(card).toContain("まずお電話ください");
+  expect(card).toContain("期日の翌日から年14.6％の遅延損害金がかかります。");
+  expect(card).toContain("2,200,000円を受け取っているときは、1日につき880円です。");
+  expect(card).toContain("お取引先の支払いが遅れているあいだは、かかりません。");
+  expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
+  expect(card).toMatch(/まずお電話ください。\s*お電話 [\d-]+\s*受付 /);
+  expect(text).toContain("メッセージで質問する");
+  expect(text).toContain("期日を過ぎたお引き渡し");
+});
+
+test("B17 of two late entries the first has the number", async () => {
+  const { html } = await renderMyPage({ entries: [delayed, { ...delayed, id: 90 }] });
+  expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
+});
+
+test.each([
+  { of: "that runs", entry: entryOfStory, blocker: "hasPreContractEntry" },
+  { of: "that is late", entry: delayed, blocker: "hasDelayClaim" },
+] as const)("B17 to an entry $of leads one link of my-page", async ({ entry, blocker }) => {
+  const { html } = await renderMyPage({ entries: [entry], readiness: blockedBy(blocker) });
+  expect(html.match(new RegExp(`href="/entry/detail/${entry.id}/"`, "g"))).toHaveLength(1);
+});
+
+test("B12 B17 a late seller reads the cost until today, and a button leads to the account", async () => {
+  vi.setSystemTime("2026-11-19T10:00:00+09:00");
+  const { html, text } = await renderMyPage({ entries: [delayed] });
+  const [card = ""] = text.split("詳しく見る");
+  // 14 days of 528 and 352 yen.
+  expect(card).toContain(
+    "今日までの分は約12,320円です。正確な額とお振り込みのお願いは、お引き渡しの後にお知らせします。",
+  );
+  expect(html).toMatch(
+    /<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button[^>]*>お引き渡し先の口座/,
+  );
+  expect(html).toMatch(/<h3 [^>]*id="hand-over-account"[^>]*>お引き渡し先の口座/);
+});
+
+test.each([
+  { of: "both", damages: ["5000", "2500"], says: "今日までの分は7,500円です。" },
+  // The other one: 14 days of 352 yen.
+  { of: "one", damages: ["5000"], says: "今日までの分は約9,928円です。" },
+])("B12 what lateness has cost is what the server says where it does: of $of", async ({ damages, says }) => {
+  vi.setSystemTime("2026-11-19T10:00:00+09:00");
+  const claims = delayed.claims.map(({ id, amount }, place) => ({
+    claim: id,
+    amount,
+    handed_over: "0",
+    standing: "received" as const,
+    ...(damages[place] && { late_damages: damages[place] }),
+  }));
+  const day = { due_on: "2026-11-05" as const, reference: "1000017", amount: "2200000", claims };
+  const { text } = await renderTestPage({
+    at: "/mypage/",
+    user: representative,
+    server: [answers(listEntries, [delayed]), answers(listHandOvers, [day])],
+  });
+  expect(text.split("詳しく見る")[0]).toContain(says);
+});
+
+test("B17 the steps of an entry end with the hand-over, which is under way once the money is paid", async () => {
+  const steps = async (entry: typeof entryTransferred) =>
+    (await renderMyPage({ entries: [entry] })).html.split("<li ").filter((part) => part.includes("Stepper_"));
+  expect((await steps(entryTransferred)).at(-1)).toMatch(/^[^>]*aria-current="step".*お引き渡し</);
+  expect((await steps(entryContracted)).at(-1)).toMatch(/^[^>]*(?<!aria-current="step")>.*お引き渡し</);
+  expect((await steps(delayed)).at(-1)).toMatch(/Stepper_late/);
+  expect((await steps(entryTransferred)).at(-1)).not.toMatch(/Stepper_late/);
+});

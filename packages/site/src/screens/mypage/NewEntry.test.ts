@@ -1,0 +1,163 @@
+import { EntryStatus } from "@kaitori/domain";
+import { getDraftEntry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { readinessWithout } from "#stories/drafts.ts";
+import { entryOfStory } from "#stories/entry-states.ts";
+import { newcomer, representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { blockedBy, renderMyPage } from "#testing/render-my-page.ts";
+import { renderTestPage } from "#testing/render-test-page.tsx";
+
+test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
+  const { text } = await renderMyPage({ readiness: blockedBy("preEntryDeclined", "hasDelayClaim") });
+  expect(text).toContain("ご利用前の確認のお答えでは、いまはご利用いただけません。");
+  expect(text).toContain("代金のお引き渡しが遅れている請求書があります。");
+});
+
+test.each([
+  { of: "under review", status: EntryStatus.underReview, blockers: ["hasPreContractEntry"] },
+  {
+    of: "given back",
+    status: EntryStatus.inadequate,
+    blockers: ["hasPreContractEntry", "hasInadequateClaim"],
+  },
+] as const)("B17 under an entry $of stands nothing of another one", async ({ status, blockers }) => {
+  const { text } = await renderMyPage({
+    entries: [{ ...entryOfStory, status }],
+    readiness: blockedBy(...blockers),
+  });
+  expect(text).not.toMatch(/新しく申し込|ほかの請求書を申し込む|書類の不足している請求書/);
+});
+
+test("the declined are not told how little lacks for an entry", async () => {
+  const lacking = readinessWithout("withdrawalStatements", "financialStatements");
+  const { text } = await renderMyPage({
+    user: { ...newcomer, has_pre_entry_declined: true },
+    readiness: { ...lacking, blockers: ["preEntryDeclined"] },
+  });
+  expect(text).toContain("いまは新しく申し込めません");
+  expect(text).not.toContain("あと2件で申し込めます");
+});
+
+test.each([
+  { wanted: true, blockers: [] },
+  { wanted: true, blockers: ["hasPreContractEntry" as const] },
+  { wanted: false, blockers: [] },
+])(
+  "whoever named arrears before the profile is told where the papers about them go: $wanted, $blockers",
+  async ({ wanted, blockers }) => {
+    const { html, text } = await renderMyPage({
+      entries: blockers.length > 0 ? [entryOfStory] : [],
+      readiness: { ...blockedBy(...blockers), isDelinquencyWanted: wanted },
+    });
+    expect(text.includes("税金・社会保険料の納付の状況がわかる書類")).toBe(wanted);
+    expect(html.includes('href="/profile/#delinquency"')).toBe(wanted);
+  },
+);
+
+test("B17 before the first entry stands that it may be interrupted, and when the outcome is told", async () => {
+  const { text } = await renderMyPage({ readiness: readinessWithout("withdrawalStatements") });
+  expect(text).toContain("途中でやめても、続きから始められます。");
+  expect(text).toMatch(/手数料は請求書の金額の[\d.]+％〜[\d.]+％です。/);
+  expect(text).toMatch(/結果は申し込みから\d+営業日以内、/);
+});
+
+test.each([
+  { division: "individual", asked: "確定申告書か開業届を送る", not: "決算書類を送る" },
+  { division: "corporate", asked: "決算書類を送る", not: "確定申告書か開業届を送る" },
+] as const)("B2 the list names the statements that $division hands in", async ({ division, asked, not }) => {
+  const { text } = await renderMyPage({
+    user: { ...representative, corporate_division: division },
+    readiness: readinessWithout("financialStatements"),
+  });
+  expect(text).toContain(asked);
+  expect(text).not.toContain(not);
+});
+
+const profileMissing = { need: "profile", state: "missing", place: "profile" } as const;
+
+test("B2 what is missing is worded as what to do, and the invoice that comes after it leads nowhere yet", async () => {
+  const { html } = await renderMyPage({ readiness: { ...readinessWithout(), missing: [profileMissing] } });
+  expect(html).toMatch(/<a [^>]*href="[^"]*"[^>]*>登録情報の足りない項目を入力する/);
+  expect(html).not.toContain("/entry/entry_invoice/");
+});
+
+test.each([
+  { of: "without a draft", server: [] },
+  { of: "with a draft", server: [answers(getDraftEntry, draftOfClaims(wholeClaim))] },
+])("B2 B17 what is missing first is the button's, and the list only names it: $of", async ({ server }) => {
+  const readiness = { ...readinessWithout("withdrawalStatements"), missing: [profileMissing] };
+  const { html, text } = await renderTestPage({ at: "/mypage/", user: representative, server, readiness });
+  expect(text.split("登録情報の足りない項目を入力する")).toHaveLength(2);
+  expect(html).toMatch(/<li[^>]*><a [^>]*href="[^"]*profile[^"]*"[^>]*>登録情報<\/a>/);
+});
+
+test("B2 B17 before an entry the button is what is missing next, and an application only once all is there", async () => {
+  const first = async (readiness: ReturnType<typeof readinessWithout>) => {
+    const { html } = await renderMyPage({ readiness });
+    const [, page = ""] = html.split("</h1>");
+    const [, to, name] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)/.exec(page) ?? [];
+    return { to, name, isOffered: page.includes("新しく申し込む") };
+  };
+  expect(await first({ ...readinessWithout(), missing: [profileMissing] })).toEqual({
+    to: expect.stringMatching(/profile/),
+    name: "登録情報の足りない項目を入力する",
+    isOffered: false,
+  });
+  expect(await first(readinessWithout())).toMatchObject({
+    to: "/entry/entry_invoice/",
+    name: "新しく申し込む",
+  });
+});
+
+test("B3 B17 what is kept and not sent is the running entry: what is in it, when it was saved, and the way on", async () => {
+  const shown = (readiness: ReturnType<typeof readinessWithout>, draft = draftOfClaims(wholeClaim)) =>
+    renderTestPage({
+      at: "/mypage/",
+      user: representative,
+      server: [answers(getDraftEntry, draft)],
+      readiness,
+    });
+  const { html, text } = await shown(readinessWithout());
+  expect(text).not.toContain("申し込みはまだありません");
+  expect(text).toMatch(
+    /書きかけの申し込み\s*請求書1件・書類1点\s*1,320,000円\s*2026年11月21日.*に保存\s*続ける/,
+  );
+  expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
+  // While no application is possible, the draft is not offered to be continued.
+  expect((await shown(blockedBy("newEntriesStopped"))).text).not.toContain("続ける");
+  const blank = { ...halfClaim, obliger_company_name: "", amount: "" };
+  expect((await shown(readinessWithout(), draftOfClaims(blank))).text).toContain("申し込みはまだありません");
+});
+
+test("nobody is greeted by a name that has not been given yet", async () => {
+  expect((await renderMyPage()).text).toContain("田中 健一さま");
+  expect((await renderMyPage({ user: newcomer })).text).not.toContain("さま");
+});
+
+test("a confirmed identity is called confirmed here as in the profile", async () => {
+  const { text } = await renderMyPage({ readiness: readinessWithout("withdrawalStatements") });
+  expect(text).toMatch(/本人確認書類\s*確認済み/);
+});
+
+test("a list of what is all done is no list", async () => {
+  const { text } = await renderMyPage();
+  expect(text).toContain("新しく申し込む");
+  expect(text).not.toContain("あとは請求書だけです。");
+});
+
+test("nothing there yet, nothing found and closed for a while have drawings of their own", async () => {
+  const pictureOf = (html: string) => /<main.*?<img[^>]*src="([^"]+)"/s.exec(html)?.[1];
+  const pages = [
+    await renderMyPage(),
+    await renderTestPage({ at: "/404/" }),
+    await renderTestPage({ at: "/maintenance/" }),
+  ];
+  const pictures = pages.map(({ html }) => pictureOf(html));
+  expect(pictures).toEqual([
+    expect.stringContaining("empty"),
+    expect.stringContaining("lost"),
+    expect.stringContaining("closed"),
+  ]);
+});
