@@ -90,7 +90,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     await toDetail().click();
     await expect(page).toHaveURL(new RegExp(`/entry/detail/${receipt.id}/$`));
   };
-  /** Checks the entry on my-page, and the newest notice, which has not been read. */
+  /** Checks the entry on my-page, and a new notice, which has not been read. */
   const seenOnMypage = async (
     status: string,
     sum: readonly [label: string, amount: number],
@@ -99,6 +99,8 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     await openMypage();
     await expect(card().getByText(status, { exact: true })).toBeVisible();
     await expect(card()).toContainText(`${sum[0]}${yen(sum[1])}`);
+    const all = page.getByRole("button", { name: inbox.showAll });
+    if (await all.isVisible()) await all.click();
     const notice = page.locator("summary").filter({ hasText: subject.replace(`【${serviceName}】`, "") });
     await expect(notice).toContainText(inbox.unread);
     await notice.click();
