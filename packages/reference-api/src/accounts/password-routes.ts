@@ -27,13 +27,8 @@ export const passwordRoutes = [
   handlePublic(requestPasswordReset, async (request) => {
     await spendAllowance(request, "reset", request.body.email);
     const { services, brand, now, body } = request;
-    await asServer(services.database, (transaction) =>
-      addJob(transaction, {
-        kind: "mail-password-reset",
-        payload: { brand: brand.name, email: normalEmail(body.email) },
-        runAt: now,
-      }),
-    );
+    const payload = { brand: brand.name, email: normalEmail(body.email) };
+    await addJob(services.database, { kind: "mail-password-reset", payload, runAt: now });
     services.jobs.wake();
     return undefined;
   }),

@@ -143,13 +143,8 @@ export const registrationRoutes = [
   handlePublic(resendActivation, async (request) => {
     await spendAllowance(request, "resend", request.body.email);
     const { services, brand, now, body } = request;
-    await asServer(services.database, (transaction) =>
-      addJob(transaction, {
-        kind: "resend-activation",
-        payload: { brand: brand.name, email: normalEmail(body.email) },
-        runAt: now,
-      }),
-    );
+    const payload = { brand: brand.name, email: normalEmail(body.email) };
+    await addJob(services.database, { kind: "resend-activation", payload, runAt: now });
     services.jobs.wake();
     return undefined;
   }),

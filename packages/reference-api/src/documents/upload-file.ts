@@ -5,6 +5,7 @@ import { baseFileKind } from "@kaitori/domain";
 import { uploadFile } from "@kaitori/wire";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
+import { lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import type { UploadRecord } from "../database/tables/own-records.ts";
 import { accountLimits } from "../http/account-limits.ts";
@@ -113,12 +114,7 @@ type NewFile = {
 
 async function addFile(transaction: Transaction, file: NewFile): Promise<UploadRecord> {
   // Locks the applicant, so that parallel uploads are counted one after the other.
-  await transaction
-    .selectFrom("applicant")
-    .select("id")
-    .where("id", "=", file.applicantId)
-    .forUpdate()
-    .execute();
+  await lockApplicant(transaction, file.applicantId);
   const free = await unusedFiles(transaction, file);
   if (free.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
     throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: file.most } });
