@@ -2,7 +2,6 @@ import { giveProofCode, listEntries, login, mailProofCode } from "@kaitori/wire"
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "#foundation/notices/notice.ts";
-import { readinessWithout } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
@@ -16,7 +15,6 @@ const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
   screenStory({
     at: "/mypage/",
     user: representative,
-    readiness: { ...readinessWithout(), blockers: ["hasPreContractEntry"] },
     ...changes,
     server: [...(changes.server ?? []), answers(listEntries, [entryOfStory])],
   });

@@ -1,11 +1,13 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
-import { furtherPapersOf, paperNeeds, type Readiness } from "@kaitori/domain";
+import { furtherPapersOf } from "@kaitori/domain";
 import {
+  type CurrentUser,
   type DraftEntry,
   emptyDraftEntry,
   type FinancialStatementState,
   type UploadRecord,
 } from "@kaitori/wire";
+import { representative } from "./people.ts";
 
 export const emptyDraft: DraftEntry = emptyDraftEntry;
 
@@ -83,28 +85,6 @@ export function draftOfFinancials(
   };
 }
 
-const lacks = {
-  withdrawalStatements: {
-    need: "withdrawalStatements",
-    state: "missing",
-    place: "withdrawalDetails",
-    from: "2026-07-01",
-  },
-  financialStatements: { need: "financialStatements", state: "missing", place: "financialStatements" },
-} as const;
-
-/**
- * The items missing for an entry, by the server's answer; papers that are not missing were given with an earlier one.
- */
-export const readinessWithout = (...needs: readonly (keyof typeof lacks)[]): Readiness => ({
-  missing: needs.map((need) => lacks[need]),
-  blockers: [],
-  furtherPapers: [],
-  isDelinquencyWanted: false,
-  givenBefore: paperNeeds.filter((need) => !needs.includes(need)),
-  statementStartDate: "2026-07-01",
-});
-
 /** The brand's further papers for companies, or an example if it has none. */
 export const furtherPapersShown = (declared: BrandSettings["furtherPapers"]) =>
   declared ?? exampleFurtherPapers;
@@ -127,24 +107,8 @@ const exampleFurtherPapers: NonNullable<BrandSettings["furtherPapers"]> = [
   },
 ];
 
-/** Adds these papers as missing to a readiness. */
-export function withRequiredPapers(
-  readiness: Readiness,
+/** An applicant whom the brand asks for these papers. */
+export const askedForPapers = (
   declared: NonNullable<BrandSettings["furtherPapers"]>,
-): Readiness {
-  const furtherPapers = furtherPapersOf(declared, { corporate_division: "corporate" }, [], "2026-11-23");
-  const lacking = furtherPapers.filter(({ required }) => required);
-  return {
-    ...readiness,
-    furtherPapers,
-    missing: [
-      ...readiness.missing,
-      ...lacking.map(({ kind }) => ({
-        need: "furtherPaper" as const,
-        state: "missing" as const,
-        place: "financialStatements" as const,
-        kind,
-      })),
-    ],
-  };
-}
+  user = representative,
+): CurrentUser => ({ ...user, further_papers: furtherPapersOf(declared, user, [], "2026-11-23") });

@@ -1,4 +1,4 @@
-import { IdentityConfirmation } from "@kaitori/domain";
+import { IdentityConfirmation, type PaperNeed } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 
 /** A corporation's representative with a complete profile; stories change what they need. */
@@ -33,6 +33,19 @@ export const representative: CurrentUser = {
   mail_notices: true,
   pre_entry: { declined: false, reasons: [], answered_at: null },
 };
+
+/** The same before these papers were given. */
+export const representativeWithout = (...needs: readonly PaperNeed[]): CurrentUser => ({
+  ...representative,
+  ...(needs.includes("withdrawalStatements") && {
+    withdrawals_detail_status: IdentityConfirmation.nothing,
+    last_withdrawals_detail_date: null,
+  }),
+  ...(needs.includes("financialStatements") && {
+    financial_statements_status: IdentityConfirmation.nothing,
+    financial_statements_valid_date: null,
+  }),
+});
 
 /** An individual right after confirming the mail address. */
 export const newcomer: CurrentUser = {

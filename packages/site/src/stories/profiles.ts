@@ -49,7 +49,7 @@ export const corporation: Profile = {
   business_summary: "自動車部品の切削加工。主なお取引先は県内の部品メーカー3社です。",
   can_edit_bank_account: true,
   can_edit_name: true,
-  has_entry_permission_when_delayed: true,
+  has_entry_permission_when_delayed: false,
 };
 
 /** A sole trader with everything filled in. */

@@ -12,7 +12,6 @@ import { createSite } from "#start/create-site.ts";
 import { buildRoutes } from "#start/routes/build-routes.tsx";
 import { storyNow } from "./days.ts";
 import { storyConnection } from "./story-connection.ts";
-import { fixReadiness, type StoryReadiness } from "./story-readiness.ts";
 import type { StoryAnswer } from "./story-server.ts";
 
 // Time continues from there, because a story may wait.
@@ -28,8 +27,6 @@ export interface ScreenStoryOptions {
   readonly user?: CurrentUser;
   /** The server's answers to the screen's calls. */
   readonly server?: readonly StoryAnswer[];
-  /** Missing parts of the entry; none if absent. */
-  readonly readiness?: StoryReadiness | undefined;
   /** Settings in which the brand is another one in this story. */
   readonly settings?: Partial<ShellBrand["settings"]>;
   /** The brand's page composition in this story. */
@@ -73,7 +70,7 @@ interface SiteAtProps {
 
 function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
-    const { at, state, user, server, readiness, settings, sections, before } =
+    const { at, state, user, server, settings, sections, before } =
       typeof options === "function" ? options(brand) : options;
     // The user of a story is served in every brand: the state of an individual is shown in a brand for companies,
     // too.
@@ -84,7 +81,6 @@ function SiteAt({ brand, options }: SiteAtProps) {
       ...(sections && { sections }),
     };
     const site = createSite(worn, storyConnection({ user, server, level: worn.settings.server?.level }));
-    fixReadiness(site, readiness);
     // Stories share the channels of one page, but none is another's tab.
     Object.assign(site.session, { onOtherTab: () => () => undefined });
     before?.(site);

@@ -8,7 +8,6 @@ import { createSite } from "#start/create-site.ts";
 import { buildRoutes } from "#start/routes/build-routes.tsx";
 import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { storyConnection } from "#stories/story-connection.ts";
-import { fixReadiness } from "#stories/story-readiness.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
 // A screen is imported dynamically, and the first import is slow.
@@ -20,7 +19,6 @@ export async function openTestPage({
   state,
   user,
   server,
-  readiness,
   settings,
   before,
 }: Omit<ScreenStoryOptions, "play">) {
@@ -37,7 +35,6 @@ export async function openTestPage({
     brand,
     storyConnection({ user, server, hear, level: brand.settings.server?.level }),
   );
-  fixReadiness(site, readiness);
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
     initialEntries: [{ ...parsePath(at), state }],

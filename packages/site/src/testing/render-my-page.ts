@@ -1,30 +1,27 @@
-import type { NewEntryBlocker } from "@kaitori/domain";
+import { ClaimStatus } from "@kaitori/domain";
 import { listEntries, listNotices, type Notice } from "@kaitori/wire";
-import { readinessWithout } from "#stories/drafts.ts";
-import type { entriesInEveryStatus } from "#stories/entry-states.ts";
+import { type entriesInEveryStatus, entryTransferred } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { answers } from "#stories/story-server.ts";
+import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { renderTestPage } from "./render-test-page.tsx";
 
 interface Shown {
   readonly user?: typeof representative;
   readonly entries?: typeof entriesInEveryStatus;
   readonly notices?: Notice[];
-  readonly readiness?: ReturnType<typeof readinessWithout>;
+  readonly more?: readonly StoryAnswer[];
 }
 
 /** My-page of somebody with these entries and notices. */
-export const renderMyPage = ({
-  user = representative,
-  entries = [],
-  notices = [],
-  readiness = readinessWithout(),
-}: Shown = {}) =>
+export const renderMyPage = ({ user = representative, entries = [], notices = [], more = [] }: Shown = {}) =>
   renderTestPage({
     at: "/mypage/",
     user,
-    server: [answers(listEntries, entries), answers(listNotices, notices)],
-    readiness,
+    server: [...more, answers(listEntries, entries), answers(listNotices, notices)],
   });
 
-export const blockedBy = (...blockers: NewEntryBlocker[]) => ({ ...readinessWithout(), blockers });
+/** Paid out, and not handed over in time. */
+export const entryInDelay = {
+  ...entryTransferred,
+  claims: entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay })),
+};

@@ -10,7 +10,6 @@ import { prepareErrors } from "#start/routes/ErrorPlace.tsx";
 import type { PageWords } from "#start/routes/page-payload.ts";
 import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { storyConnection } from "#stories/story-connection.ts";
-import { fixReadiness } from "#stories/story-readiness.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
 /** Renders a page in Node. */
@@ -19,7 +18,6 @@ export async function renderTestPage({
   state,
   user,
   server,
-  readiness,
   settings,
   copy = exampleTestBrand.copy,
   sections = {},
@@ -34,7 +32,6 @@ export async function renderTestPage({
     settings: { ...exampleTestBrand.settings, ...settings },
   };
   const site = createSite(brand, storyConnection({ user, server, level: brand.settings.server?.level }));
-  fixReadiness(site, readiness);
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
     initialEntries: [{ ...parsePath(at), state }],

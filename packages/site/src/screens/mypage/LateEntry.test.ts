@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { entryContracted, entryOfStory, entryTransferred } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { blockedBy, renderMyPage } from "#testing/render-my-page.ts";
+import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("what runs and what is owed stands above why another entry cannot be begun", async () => {
@@ -15,7 +15,6 @@ test("what runs and what is owed stands above why another entry cannot be begun"
   }));
   const { text } = await renderMyPage({
     entries: [{ ...entryTransferred, claims }],
-    readiness: blockedBy("hasDelayClaim"),
   });
   const [before = "", after] = text.split("お引き渡しを確認すると、新しく申し込めます。");
   expect(before).toMatch(/お引き渡しの期日を過ぎた額[\s\S]*まずお電話ください/);
@@ -25,7 +24,7 @@ test("what runs and what is owed stands above why another entry cannot be begun"
 });
 
 test("B17 why whoever is late cannot begin another entry is quieter than the entry that runs", async () => {
-  const { html } = await renderMyPage({ entries: [entryTransferred], readiness: blockedBy("hasDelayClaim") });
+  const { html } = await renderMyPage({ entries: [entryInDelay] });
   const why = /<p class="([^"]*)">[^<]*新しく申し込めます。/.exec(html)?.[1];
   expect(why).toContain("Text_");
   expect(html).not.toContain("いまは新しく申し込めません");
@@ -59,10 +58,10 @@ test("B17 of two late entries the first has the number", async () => {
 });
 
 test.each([
-  { of: "that runs", entry: entryOfStory, blocker: "hasPreContractEntry" },
-  { of: "that is late", entry: delayed, blocker: "hasDelayClaim" },
-] as const)("B17 to an entry $of leads one link of my-page", async ({ entry, blocker }) => {
-  const { html } = await renderMyPage({ entries: [entry], readiness: blockedBy(blocker) });
+  { of: "that runs", entry: entryOfStory },
+  { of: "that is late", entry: delayed },
+])("B17 to an entry $of leads one link of my-page", async ({ entry }) => {
+  const { html } = await renderMyPage({ entries: [entry] });
   expect(html.match(new RegExp(`href="/entry/detail/${entry.id}/"`, "g"))).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import {
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, refuses } from "#stories/story-server.ts";
-import { blockedBy, renderMyPage } from "#testing/render-my-page.ts";
+import { renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test.each([
@@ -23,7 +23,6 @@ test.each([
   const { text } = await renderMyPage({
     user,
     entries: [entryOfStory],
-    readiness: blockedBy("hasPreContractEntry"),
   });
   const [, card = ""] = text.split("進行中の申し込み");
   const [running = ""] = card.split("詳しく見る");

@@ -1,55 +1,47 @@
 import { EntryStatus } from "@kaitori/domain";
-import { getDraftEntry } from "@kaitori/wire";
+import { type DraftEntry, getDraftEntry, getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
-import { readinessWithout } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { newcomer, representative } from "#stories/people.ts";
-import { answers } from "#stories/story-server.ts";
-import { blockedBy, renderMyPage } from "#testing/render-my-page.ts";
+import { newcomer, representative, representativeWithout } from "#stories/people.ts";
+import { answers, type StoryAnswer } from "#stories/story-server.ts";
+import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
-  const { text } = await renderMyPage({ readiness: blockedBy("preEntryDeclined", "hasDelayClaim") });
+  const user = { ...representative, has_satisfied_profile: false, has_pre_entry_declined: true };
+  const { text } = await renderMyPage({ user, entries: [entryInDelay] });
   expect(text).toContain("ご利用前の確認のお答えでは、いまはご利用いただけません。");
   expect(text).toContain("代金のお引き渡しが遅れている請求書があります。");
 });
 
 test.each([
-  { of: "under review", status: EntryStatus.underReview, blockers: ["hasPreContractEntry"] },
-  {
-    of: "given back",
-    status: EntryStatus.inadequate,
-    blockers: ["hasPreContractEntry", "hasInadequateClaim"],
-  },
-] as const)("B17 under an entry $of stands nothing of another one", async ({ status, blockers }) => {
-  const { text } = await renderMyPage({
-    entries: [{ ...entryOfStory, status }],
-    readiness: blockedBy(...blockers),
-  });
+  { of: "under review", status: EntryStatus.underReview },
+  { of: "given back", status: EntryStatus.inadequate },
+])("B17 under an entry $of stands nothing of another one", async ({ status }) => {
+  const { text } = await renderMyPage({ entries: [{ ...entryOfStory, status }] });
   expect(text).not.toMatch(/新しく申し込|ほかの請求書を申し込む|書類の不足している請求書/);
 });
 
 test("the declined are not told how little lacks for an entry", async () => {
-  const lacking = readinessWithout("withdrawalStatements", "financialStatements");
+  const lacking = representativeWithout("withdrawalStatements", "financialStatements");
   const { text } = await renderMyPage({
-    user: { ...newcomer, has_pre_entry_declined: true },
-    readiness: { ...lacking, blockers: ["preEntryDeclined"] },
+    user: { ...lacking, has_satisfied_profile: false, has_pre_entry_declined: true },
   });
   expect(text).toContain("いまは新しく申し込めません");
   expect(text).not.toContain("あと2件で申し込めます");
 });
 
 test.each([
-  { wanted: true, blockers: [] },
-  { wanted: true, blockers: ["hasPreContractEntry" as const] },
-  { wanted: false, blockers: [] },
+  { wanted: true, entries: [] },
+  { wanted: true, entries: [entryOfStory] },
+  { wanted: false, entries: [] },
 ])(
-  "whoever named arrears before the profile is told where the papers about them go: $wanted, $blockers",
-  async ({ wanted, blockers }) => {
+  "whoever named arrears before the profile is told where the papers about them go: $wanted, $entries.length",
+  async ({ wanted, entries }) => {
     const { html, text } = await renderMyPage({
-      entries: blockers.length > 0 ? [entryOfStory] : [],
-      readiness: { ...blockedBy(...blockers), isDelinquencyWanted: wanted },
+      user: { ...representative, delinquency_wanted: wanted },
+      entries,
     });
     expect(text.includes("税金・社会保険料の納付の状況がわかる書類")).toBe(wanted);
     expect(html.includes('href="/profile/#delinquency"')).toBe(wanted);
@@ -57,7 +49,7 @@ test.each([
 );
 
 test("B17 before the first entry stands that it may be interrupted, and when the outcome is told", async () => {
-  const { text } = await renderMyPage({ readiness: readinessWithout("withdrawalStatements") });
+  const { text } = await renderMyPage({ user: representativeWithout("withdrawalStatements") });
   expect(text).toContain("途中でやめても、続きから始められます。");
   expect(text).toMatch(/手数料は請求書の金額の[\d.]+％〜[\d.]+％です。/);
   expect(text).toMatch(/結果は申し込みから\d+営業日以内、/);
@@ -68,17 +60,16 @@ test.each([
   { division: "corporate", asked: "決算書類を送る", not: "確定申告書か開業届を送る" },
 ] as const)("B2 the list names the statements that $division hands in", async ({ division, asked, not }) => {
   const { text } = await renderMyPage({
-    user: { ...representative, corporate_division: division },
-    readiness: readinessWithout("financialStatements"),
+    user: { ...representativeWithout("financialStatements"), corporate_division: division },
   });
   expect(text).toContain(asked);
   expect(text).not.toContain(not);
 });
 
-const profileMissing = { need: "profile", state: "missing", place: "profile" } as const;
+const withoutProfile = { ...representative, has_satisfied_profile: false };
 
 test("B2 what is missing is worded as what to do, and the invoice that comes after it leads nowhere yet", async () => {
-  const { html } = await renderMyPage({ readiness: { ...readinessWithout(), missing: [profileMissing] } });
+  const { html } = await renderMyPage({ user: withoutProfile });
   expect(html).toMatch(/<a [^>]*href="[^"]*"[^>]*>登録情報の足りない項目を入力する/);
   expect(html).not.toContain("/entry/entry_invoice/");
 });
@@ -87,48 +78,43 @@ test.each([
   { of: "without a draft", server: [] },
   { of: "with a draft", server: [answers(getDraftEntry, draftOfClaims(wholeClaim))] },
 ])("B2 B17 what is missing first is the button's, and the list only names it: $of", async ({ server }) => {
-  const readiness = { ...readinessWithout("withdrawalStatements"), missing: [profileMissing] };
-  const { html, text } = await renderTestPage({ at: "/mypage/", user: representative, server, readiness });
+  const { html, text } = await renderMyPage({ user: withoutProfile, more: server });
   expect(text.split("登録情報の足りない項目を入力する")).toHaveLength(2);
   expect(html).toMatch(/<li[^>]*><a [^>]*href="[^"]*profile[^"]*"[^>]*>登録情報<\/a>/);
 });
 
 test("B2 B17 before an entry the button is what is missing next, and an application only once all is there", async () => {
-  const first = async (readiness: ReturnType<typeof readinessWithout>) => {
-    const { html } = await renderMyPage({ readiness });
+  const first = async (user: typeof representative) => {
+    const { html } = await renderMyPage({ user });
     const [, page = ""] = html.split("</h1>");
     const [, to, name] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)/.exec(page) ?? [];
     return { to, name, isOffered: page.includes("新しく申し込む") };
   };
-  expect(await first({ ...readinessWithout(), missing: [profileMissing] })).toEqual({
+  expect(await first(withoutProfile)).toEqual({
     to: expect.stringMatching(/profile/),
     name: "登録情報の足りない項目を入力する",
     isOffered: false,
   });
-  expect(await first(readinessWithout())).toMatchObject({
+  expect(await first(representative)).toMatchObject({
     to: "/entry/entry_invoice/",
     name: "新しく申し込む",
   });
 });
 
 test("B3 B17 what is kept and not sent is the running entry: what is in it, when it was saved, and the way on", async () => {
-  const shown = (readiness: ReturnType<typeof readinessWithout>, draft = draftOfClaims(wholeClaim)) =>
-    renderTestPage({
-      at: "/mypage/",
-      user: representative,
-      server: [answers(getDraftEntry, draft)],
-      readiness,
-    });
-  const { html, text } = await shown(readinessWithout());
+  const shown = (draft: DraftEntry, ...more: StoryAnswer[]) =>
+    renderMyPage({ more: [answers(getDraftEntry, draft), ...more] });
+  const { html, text } = await shown(draftOfClaims(wholeClaim));
   expect(text).not.toContain("申し込みはまだありません");
   expect(text).toMatch(
     /書きかけの申し込み\s*請求書1件・書類1点\s*1,320,000円\s*2026年11月21日.*に保存\s*続ける/,
   );
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
   // While no application is possible, the draft is not offered to be continued.
-  expect((await shown(blockedBy("newEntriesStopped"))).text).not.toContain("続ける");
+  const stopped = answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message: "" });
+  expect((await shown(draftOfClaims(wholeClaim), stopped)).text).not.toContain("続ける");
   const blank = { ...halfClaim, obliger_company_name: "", amount: "" };
-  expect((await shown(readinessWithout(), draftOfClaims(blank))).text).toContain("申し込みはまだありません");
+  expect((await shown(draftOfClaims(blank))).text).toContain("申し込みはまだありません");
 });
 
 test("nobody is greeted by a name that has not been given yet", async () => {
@@ -137,7 +123,7 @@ test("nobody is greeted by a name that has not been given yet", async () => {
 });
 
 test("a confirmed identity is called confirmed here as in the profile", async () => {
-  const { text } = await renderMyPage({ readiness: readinessWithout("withdrawalStatements") });
+  const { text } = await renderMyPage({ user: representativeWithout("withdrawalStatements") });
   expect(text).toMatch(/本人確認書類\s*確認済み/);
 });
 

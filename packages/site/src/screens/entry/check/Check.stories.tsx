@@ -1,9 +1,10 @@
-import { createEntry, getDraftEntry, getSuppressEntries } from "@kaitori/wire";
+import { createEntry, getDraftEntry, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
-import { readinessWithout } from "#stories/drafts.ts";
+import { entryOfStory } from "#stories/entry-states.ts";
 import { expectVisible } from "#stories/expect-visible.ts";
+import { representative } from "#stories/people.ts";
 import type { StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
@@ -36,7 +37,7 @@ export const LaterAskedFor = check(
 LaterAskedFor.name = "あとで求める書類";
 
 export const MayNotSubmit = check(whole, {
-  readiness: { ...readinessWithout(), blockers: ["identityExpired"] },
+  user: { ...representative, identity_valid_date: "2026-11-20" },
 });
 MayNotSubmit.name = "申し込めない";
 
@@ -67,8 +68,11 @@ export const SomebodyWasFaster = check(whole, {
       detail: "手続き中の申し込みがあります。",
       blockers: ["hasPreContractEntry"],
     }),
+    // The guard and the page.
+    answersOnce(listEntries, []),
+    answersOnce(listEntries, []),
+    answers(listEntries, [entryOfStory]),
   ],
-  readiness: [readinessWithout(), { ...readinessWithout(), blockers: ["hasPreContractEntry"] }],
   act: async (page) => {
     await submit(page);
     await expect(await page.findByText("申込みに失敗しました")).toBeVisible();
@@ -86,7 +90,6 @@ export const StoppedMeanwhile = check(whole, {
     answersOnce(getSuppressEntries, { method: null, segment: null, message: null }),
     answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message }),
   ],
-  readiness: [readinessWithout(), { ...readinessWithout(), blockers: ["newEntriesStopped"] }],
   act: async (page) => {
     await submit(page);
     await expect(await page.findByText(message)).toBeVisible();
@@ -101,6 +104,8 @@ const patience = { timeout: 10_000 };
 const openDialog = () => screen.findByRole("dialog", { name: "別の画面で内容が変わりました" }, patience);
 const keptElsewhere = [
   refuses(createEntry, 409, { detail: "", current: changedElsewhere }),
+  // The guard and the page.
+  answersOnce(getDraftEntry, whole),
   answersOnce(getDraftEntry, whole),
   answers(getDraftEntry, changedElsewhere),
 ];

@@ -1,7 +1,6 @@
-import { ClaimStatus, EntryStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
-import { getEntry } from "@kaitori/wire";
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { type CurrentUser, getEntry, getSuppressEntries, listEntries } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { readinessWithout } from "#stories/drafts.ts";
 import {
   entryCancelled,
   entryContractEnded,
@@ -9,10 +8,11 @@ import {
   entryOfStory,
   entryRejected,
   entryReviewed,
+  entryTransferred,
   historyEvent,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { answers } from "#stories/story-server.ts";
+import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { renderTestEntry, saturday } from "#testing/render-test-entry.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
@@ -141,23 +141,31 @@ test("B15 the answer of a second look stands under a heading of its own", async 
   expect(text).not.toContain("もう一度確認してほしいとき");
 });
 
-test.each(["hasPreContractEntry", "hasInadequateClaim", "hasDelayClaim", "newEntriesStopped"] as const)(
-  "R4.14 an ended entry offers nothing that %s refuses",
-  async (blocker) => {
-    const server = [
-      answers(getEntry, {
-        ...entryRejected,
-        history: [historyEvent("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
-      }),
-    ];
-    const shown = (...blockers: NewEntryBlocker[]) =>
-      renderTestPage({
-        at: "/entry/detail/31/",
-        user: representative,
-        server,
-        readiness: { ...readinessWithout(), blockers },
-      });
-    expect((await shown("identityImperfect")).text).toContain("直して申し込む");
-    expect((await shown(blocker)).text).not.toMatch(/直して申し込む|もう一度申し込む|新しく申し込む/);
+const withClaims = (status: ClaimStatus) =>
+  answers(listEntries, [
+    { ...entryTransferred, claims: entryTransferred.claims.map((claim) => ({ ...claim, status })) },
+  ]);
+
+test.each([
+  { blocker: "hasPreContractEntry", answer: answers(listEntries, [entryReviewed]) },
+  { blocker: "hasInadequateClaim", answer: withClaims(ClaimStatus.inadequate) },
+  { blocker: "hasDelayClaim", answer: withClaims(ClaimStatus.delay) },
+  {
+    blocker: "newEntriesStopped",
+    answer: answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message: "" }),
   },
-);
+])("R4.14 an ended entry offers nothing that $blocker refuses", async ({ answer }) => {
+  const server = [
+    answers(getEntry, {
+      ...entryRejected,
+      history: [historyEvent("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
+    }),
+  ];
+  const shown = (user: CurrentUser, ...more: StoryAnswer[]) =>
+    renderTestPage({ at: "/entry/detail/31/", user, server: [...more, ...server] });
+  const unproved = { ...representative, identity_confirmation: IdentityConfirmation.inadequate };
+  expect((await shown(unproved)).text).toContain("直して申し込む");
+  expect((await shown(representative, answer)).text).not.toMatch(
+    /直して申し込む|もう一度申し込む|新しく申し込む/,
+  );
+});

@@ -1,14 +1,8 @@
 import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import {
-  draftOfFinancials,
-  emptyDraft,
-  furtherPapersShown,
-  readinessWithout,
-  withRequiredPapers,
-} from "#stories/drafts.ts";
-import { representative } from "#stories/people.ts";
+import { askedForPapers, draftOfFinancials, emptyDraft, furtherPapersShown } from "#stories/drafts.ts";
+import { representative, representativeWithout } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
@@ -16,10 +10,11 @@ import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/Financials" } satisfies Meta;
 
-const individual = { ...representative, corporate_division: "individual" as const, company_name: "" };
+const lacking = representativeWithout("financialStatements");
+const individual = { ...lacking, corporate_division: "individual" as const, company_name: "" };
 
 const papers = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
-  stepStory("/entry/", draft, { readiness: readinessWithout("financialStatements"), ...options });
+  stepStory("/entry/", draft, { user: lacking, ...options });
 
 export const Empty = papers(emptyDraft);
 Empty.name = "入力前";
@@ -37,7 +32,6 @@ export const Half = papers(draftOfFinancials({}, ["pl", "bs"]));
 Half.name = "半分だけ";
 export const NoExpenses = papers(
   draftOfFinancials({ includesSellingAndAdminExpenses: false }, ["pl", "bs", "breakdown_statement"]),
-  { readiness: readinessWithout() },
 );
 NoExpenses.name = "経費の内訳がない";
 export const TrialBalance = papers(draftOfFinancials({ canSubmit: false }));
@@ -46,23 +40,16 @@ export const ETax = papers(draftOfFinancials({}), { user: individual });
 ETax.name = "e-Tax";
 export const TaxReturnOnPaper = papers(
   draftOfFinancials({ taxReturnSubmission: "document" }, ["tax_returns"]),
-  {
-    user: individual,
-    readiness: readinessWithout(),
-  },
+  { user: individual },
 );
 TaxReturnOnPaper.name = "紙の確定申告書";
 export const BusinessOpening = papers(draftOfFinancials({ canSubmit: false }), { user: individual });
 BusinessOpening.name = "開業届";
-/** Of an entry that has all it needs in its draft. */
-const givenNow = { ...readinessWithout(), givenBefore: [] };
-
-export const GivenBefore = papers(emptyDraft, { readiness: readinessWithout() });
+export const GivenBefore = papers(emptyDraft, { user: representative });
 GivenBefore.name = "前回の書類がある";
 
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
 export const CompleteMeanwhile = papers(draftOfFinancials({}, ["financial_statements"]), {
-  readiness: givenNow,
   act: async (page) => {
     await expect(page.getByRole("group", { name: /決算/ })).toBeVisible();
     await expect(page.queryByText("そのまま申し込めます。")).toBeNull();
@@ -89,14 +76,13 @@ export const Missing = papers(draftOfFinancials({}), {
 Missing.name = "足りないものがある";
 
 /** The brand's further papers, or an example where it has none. */
-const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDraft) =>
+const further = (user: typeof representative, draft = emptyDraft) =>
   screenStory((brand) => {
     const furtherPapers = furtherPapersShown(brand.settings.furtherPapers);
     return {
       at: "/entry/",
-      user: representative,
+      user: askedForPapers(furtherPapers, user),
       settings: { furtherPapers },
-      readiness: withRequiredPapers(readiness, furtherPapers),
       server: [
         answers(getDraftEntry, draft),
         answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
@@ -104,8 +90,8 @@ const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDr
     };
   });
 
-export const FurtherPapers = further(givenNow, draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]));
+export const FurtherPapers = further(lacking, draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]));
 FurtherPapers.name = "ブランド独自の書類";
 /** The statements of an earlier entry count; what the brand asks for was never given. */
-export const OnlyFurtherPapers = further(readinessWithout());
+export const OnlyFurtherPapers = further(representative);
 OnlyFurtherPapers.name = "ブランド独自の書類だけ";

@@ -1,16 +1,15 @@
-import { getDraftEntry } from "@kaitori/wire";
+import { type CurrentUser, getDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfFinancials, readinessWithout, uploadRecordOf, withRequiredPapers } from "#stories/drafts.ts";
-import { representative } from "#stories/people.ts";
+import { askedForPapers, draftOfFinancials, uploadRecordOf } from "#stories/drafts.ts";
+import { representative, representativeWithout } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("the statements of a year, promised as one document, are given in one place", async () => {
   const { html, text } = await renderTestPage({
     at: "/entry/",
-    user: representative,
+    user: representativeWithout("financialStatements"),
     server: [answers(getDraftEntry, draftOfFinancials({ canSubmit: true }))],
-    readiness: readinessWithout("financialStatements"),
   });
   expect(text).toContain("直近の決算書をお送りいただけますか");
   // A camera beside it is another way into the same place.
@@ -31,9 +30,8 @@ test.each([
   }));
   const { text } = await renderTestPage({
     at: "/entry/",
-    user: { ...representative, corporate_division: "individual" },
+    user: { ...representativeWithout("financialStatements"), corporate_division: "individual" },
     server: [answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles })],
-    readiness: readinessWithout("financialStatements"),
   });
   expect(text).toContain("受信通知（メール詳細）の2つ");
   expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isSaid);
@@ -47,10 +45,9 @@ test.each([
   async ({ links, shown }) => {
     const { text } = await renderTestPage({
       at: "/entry/",
-      user: representative,
+      user: representativeWithout("financialStatements"),
       settings: { links },
       server: [answers(getDraftEntry, draftOfFinancials({ canSubmit: true }))],
-      readiness: readinessWithout("financialStatements"),
     });
     expect(text.includes("撮り方とファイルの形式を見る")).toBe(shown);
   },
@@ -71,14 +68,9 @@ const declaredPapers = [
 
 test("B20 what the brand asks for stands at the step, with what it is and where one gets it", async () => {
   const declared = declaredPapers.map((paper) => ({ ...paper }));
-  const page = (readiness: ReturnType<typeof readinessWithout>) =>
-    renderTestPage({
-      at: "/entry/",
-      user: representative,
-      settings: { furtherPapers: declared },
-      readiness,
-    });
-  const { text } = await page(withRequiredPapers(readinessWithout(), declared));
+  const page = (user: CurrentUser) =>
+    renderTestPage({ at: "/entry/", user, settings: { furtherPapers: declared } });
+  const { text } = await page(askedForPapers(declared));
   expect(text).toContain("決算書類は提出済みです");
   expect(text).toContain("そのほかにお送りいただく書類");
   expect(text).toContain("納税証明書（その1）");
@@ -87,7 +79,7 @@ test("B20 what the brand asks for stands at the step, with what it is and where 
   expect(text).toContain("納税証明書（その1）を送る");
 
   // A server that says nothing of them asks for none of them.
-  const without = await page(readinessWithout());
+  const without = await page(representative);
   expect(without.text).toContain("決算書類は提出済みです");
   expect(without.text).not.toContain("納税証明書");
 });

@@ -1,22 +1,22 @@
-import type { Readiness } from "@kaitori/domain";
-import { type DraftEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
+import { type DraftEntry, getDraftEntry, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
-import { emptyDraft, readinessWithout, uploadRecordOf } from "#stories/drafts.ts";
+import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
+import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { answers } from "#stories/story-server.ts";
+import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-const invoices = (draft: DraftEntry, user = representative, readiness?: Readiness) =>
+const invoices = (draft: DraftEntry, user = representative, more: readonly StoryAnswer[] = []) =>
   openTestPage({
     at: "/entry/entry_invoice/",
     user,
     server: [
+      ...more,
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
     ],
-    ...(readiness && { readiness }),
   });
 
 test("an invoice whose payer has been passed with the keyboard goes on", async () => {
@@ -31,8 +31,7 @@ test("an invoice whose payer has been passed with the keyboard goes on", async (
 });
 
 test("R4.14 B2 whoever may not enter now is not asked for an invoice beside the cause", async () => {
-  const running = { ...readinessWithout(), blockers: ["hasPreContractEntry" as const] };
-  const { page } = await invoices(emptyDraft, representative, running);
+  const { page } = await invoices(emptyDraft, representative, [answers(listEntries, [entryOfStory])]);
   await page.findByText("いまは新しく申し込めません");
   expect(page.queryByRole("region", { name: "申し込みまでに必要なもの" })).toBeNull();
 });
@@ -98,9 +97,9 @@ test("what is missing of an invoice is summed up below the title, in the order o
 });
 
 test("before the submission stands what is known of arrears, and where the papers about them go", async () => {
-  const { page } = await invoices(draftOfClaims(wholeClaim), representative, {
-    ...readinessWithout(),
-    isDelinquencyWanted: true,
+  const { page } = await invoices(draftOfClaims(wholeClaim), {
+    ...representative,
+    delinquency_wanted: true,
   });
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });

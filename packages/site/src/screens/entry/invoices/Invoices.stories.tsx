@@ -1,11 +1,12 @@
-import { yenOf, yenWithSeparators } from "@kaitori/domain";
+import { IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { getDraftEntry, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
-import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
-import { entryOfStory, entryRejected } from "#stories/entry-states.ts";
+import { emptyDraft } from "#stories/drafts.ts";
+import { entryOfStory, entryRejected, entryTransferred } from "#stories/entry-states.ts";
 import { expectFocus } from "#stories/expect-visible.ts";
+import { representative } from "#stories/people.ts";
 import type { StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
@@ -23,7 +24,7 @@ Begun.name = "入力の途中";
 export const Whole = invoices(draftOfClaims(wholeClaim));
 Whole.name = "すべて入力";
 export const ObligersOfBefore = invoices(emptyDraft, {
-  server: [answers(listEntries, [entryOfStory])],
+  server: [answers(listEntries, [entryTransferred])],
   act: (page) => userEvent.click(page.getByText("前回の取引先")),
 });
 ObligersOfBefore.name = "前の取引先がある";
@@ -136,7 +137,7 @@ export const Sixth = invoices(draftOfClaims(wholeClaim, ...Array.from({ length: 
 Sixth.name = "6件目の請求書";
 
 export const MayNotSubmit = invoices(draftOfClaims(wholeClaim), {
-  readiness: { ...readinessWithout(), blockers: ["identityImperfect", "hasPreContractEntry"] },
+  user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
   server: [answers(listEntries, [entryOfStory])],
 });
 MayNotSubmit.name = "申し込めない";

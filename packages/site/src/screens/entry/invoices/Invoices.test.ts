@@ -1,21 +1,22 @@
-import type { NewEntryBlocker } from "@kaitori/domain";
-import { type DraftEntry, getDraftEntry, getProfile } from "@kaitori/wire";
+import { IdentityConfirmation } from "@kaitori/domain";
+import { type DraftEntry, getDraftEntry, getProfile, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { inDays } from "#stories/days.ts";
-import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
+import { emptyDraft } from "#stories/drafts.ts";
+import { entryReviewed } from "#stories/entry-states.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { nothingFilledIn } from "#stories/profiles.ts";
+import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const drawn = (draft: DraftEntry, query = "", blockers: NewEntryBlocker[] = [], level: 0 | 1 = 1) =>
+const drawn = (draft: DraftEntry, query = "", options: Partial<ScreenStoryOptions> = {}) =>
   renderTestPage({
-    settings: { server: { level } },
     at: `/entry/entry_invoice/${query}`,
     user: representative,
-    server: [answers(getDraftEntry, draft)],
-    readiness: { ...readinessWithout(), blockers },
+    ...options,
+    server: [...(options.server ?? []), answers(getDraftEntry, draft)],
   });
 
 test("an amount with separators is read aloud below its field", async () => {
@@ -75,14 +76,19 @@ test("a folded invoice with a past payment day says so", async () => {
   expect(text).toContain("今日より後の日付を入力してください。");
 });
 
+const running = { server: [answers(listEntries, [entryReviewed])] };
+const unproved = {
+  user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
+};
+
 test.each([
-  { draft: emptyDraft, blocker: "hasPreContractEntry", isFormShown: false },
-  { draft: emptyDraft, blocker: "identityImperfect", isFormShown: true },
-  { draft: draftOfClaims(wholeClaim), blocker: "hasPreContractEntry", isFormShown: true },
-] as const)(
-  "R4.14 $blocker is said before anything is typed; what was typed stays: $isFormShown",
-  async ({ draft, blocker, isFormShown }) => {
-    const { text } = await drawn(draft, "", [blocker]);
+  { draft: emptyDraft, of: "another entry", options: running, isFormShown: false },
+  { draft: emptyDraft, of: "a refused identity", options: unproved, isFormShown: true },
+  { draft: draftOfClaims(wholeClaim), of: "another entry", options: running, isFormShown: true },
+])(
+  "R4.14 $of is said before anything is typed; what was typed stays: $isFormShown",
+  async ({ draft, options, isFormShown }) => {
+    const { text } = await drawn(draft, "", options);
     expect(text).toContain("いまは新しく申し込めません");
     expect(text.includes("内容の確認へ進む")).toBe(isFormShown);
   },
@@ -91,7 +97,9 @@ test.each([
 test.each([true, false])(
   "B11 what is taken off, and whether a sale is forbidden, is asked where the server keeps it: %s",
   async (isKept) => {
-    const { text } = await drawn(draftOfClaims(halfClaim), "", [], isKept ? 1 : 0);
+    const { text } = await drawn(draftOfClaims(halfClaim), "", {
+      settings: { server: { level: isKept ? 1 : 0 } },
+    });
     for (const question of ["振込手数料を引いて", "源泉徴収される", "契約書に「譲渡禁止」とある"])
       expect(text.includes(question)).toBe(isKept);
     expect(text.includes("お受けできるかは、審査で判断します")).toBe(isKept);

@@ -1,35 +1,25 @@
-import type { Readiness } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, putDraftEntry, setFileKinds, uploadFile } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
-import {
-  draftOfHalfTheStatements,
-  draftOfStatements,
-  emptyDraft,
-  readinessWithout,
-  uploadRecordOf,
-} from "#stories/drafts.ts";
-import { representative } from "#stories/people.ts";
+import { draftOfHalfTheStatements, draftOfStatements, emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
+import { representativeWithout } from "#stories/people.ts";
 import { answers, once, type StoryAnswer, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 /** The step with what is kept of it, and what the application still lacks. */
-const statements = (draft: DraftEntry, readiness: Readiness, more: readonly StoryAnswer[] = []) =>
+const statements = (draft: DraftEntry, more: readonly StoryAnswer[] = []) =>
   openTestPage({
     at: "/entry/withdrawal_details/",
-    user: representative,
+    user: representativeWithout("withdrawalStatements", "financialStatements"),
     server: [
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
       ...more,
     ],
-    readiness,
   });
 
 test("B7 a file that did not arrive is not left behind without a word", async () => {
-  const { page, router } = await statements(draftOfStatements, readinessWithout("financialStatements"), [
-    unreachable(uploadFile),
-  ]);
+  const { page, router } = await statements(draftOfStatements, [unreachable(uploadFile)]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const slots = document.querySelectorAll<HTMLInputElement>("input[type=file]:not([capture])");
   const slot = [...slots].at(-1);
@@ -48,16 +38,12 @@ test("B7 a file that did not arrive is not left behind without a word", async ()
 });
 
 test("R5.11 the summary strikes out what has been put right, and a file that did not arrive is not asked for", async () => {
-  const { page } = await statements(
-    emptyDraft,
-    readinessWithout("withdrawalStatements", "financialStatements"),
-    [
-      // The second time it is tried by itself.
-      once(unreachable(uploadFile)),
-      once(unreachable(uploadFile)),
-      answers(uploadFile, uploadRecordOf("passbook_cover_1", 31)),
-    ],
-  );
+  const { page } = await statements(emptyDraft, [
+    // The second time it is tried by itself.
+    once(unreachable(uploadFile)),
+    once(unreachable(uploadFile)),
+    answers(uploadFile, uploadRecordOf("passbook_cover_1", 31)),
+  ]);
   await userEvent.click(await page.findByRole("button", { name: "次へ進む" }));
   const summary = await page.findByRole("alert", { name: "ご確認いただきたい項目が2件あります" });
   const lineOf = (paper: string) => within(summary).getByRole("link", { name: new RegExp(paper) });
@@ -75,7 +61,7 @@ test("R5.11 the summary strikes out what has been put right, and a file that did
 });
 
 test("the account of the profile is still there after its bank has been passed with the keyboard", async () => {
-  const { page } = await statements(emptyDraft, readinessWithout("withdrawalStatements"));
+  const { page } = await statements(emptyDraft);
   const bank = await page.findByRole("combobox", { name: "銀行名" });
   expect(bank).toHaveProperty("value", "みずほ銀行");
   await userEvent.click(bank);
@@ -89,7 +75,7 @@ test("the account of the profile is still there after its bank has been passed w
 const patience = { timeout: 30_000 };
 
 test("B7 files that nobody has sorted are not left behind without a word, and their choice is kept", async () => {
-  const { page, router } = await statements(draftOfStatements, readinessWithout("financialStatements"), [
+  const { page, router } = await statements(draftOfStatements, [
     answers(uploadFile, uploadRecordOf("passbook_details_1", 9)),
   ]);
   const next = await page.findByRole("button", { name: "次へ進む" });
@@ -125,9 +111,7 @@ test("B7 files that nobody has sorted are not left behind without a word, and th
 
 test("B7 a file in the wrong box is moved with the keyboard, is not sent anew, and keeps the focus", async () => {
   const draft = draftOfHalfTheStatements;
-  const { page, asked } = await statements(draft, readinessWithout("withdrawalStatements"), [
-    answers(setFileKinds, uploadRecordOf("ib_details_2", 4)),
-  ]);
+  const { page, asked } = await statements(draft, [answers(setFileKinds, uploadRecordOf("ib_details_2", 4))]);
   const second = within(await page.findByRole("region", { name: "口座2" }));
   const name = "「IMG_4004.jpg」をほかの欄に移す";
   second.getByRole("button", { name }).focus();

@@ -1,13 +1,9 @@
 import { getDraftEntry, getProfile, putDraftEntry, uploadFile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import {
-  draftOfHalfTheStatements,
-  draftOfStatements,
-  emptyDraft,
-  readinessWithout,
-} from "#stories/drafts.ts";
+import { draftOfHalfTheStatements, draftOfStatements, emptyDraft } from "#stories/drafts.ts";
 import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
+import { representative, representativeWithout } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { corporation } from "#stories/profiles.ts";
 import type { StoryPage } from "#stories/screen-story.tsx";
@@ -18,7 +14,7 @@ export default { title: "Screens/Withdrawals" } satisfies Meta;
 
 const statements = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
   stepStory("/entry/withdrawal_details/", draft, {
-    readiness: readinessWithout("withdrawalStatements", "financialStatements"),
+    user: representativeWithout("withdrawalStatements", "financialStatements"),
     ...options,
   });
 const typeNumber = async (page: StoryPage) => {
@@ -30,9 +26,9 @@ export const Empty = statements(emptyDraft);
 Empty.name = "入力前";
 export const Half = statements(draftOfHalfTheStatements);
 Half.name = "半分だけ";
-export const Complete = statements(draftOfStatements, { readiness: readinessWithout("financialStatements") });
+export const Complete = statements(draftOfStatements);
 Complete.name = "すべてそろった";
-export const GivenBefore = statements(emptyDraft, { readiness: readinessWithout() });
+export const GivenBefore = statements(emptyDraft, { user: representative });
 GivenBefore.name = "前回の書類がある";
 
 const pickSeveral = async (canvas: HTMLElement, names: readonly string[]) => {
@@ -57,7 +53,7 @@ export const SortsFiles = statements(emptyDraft, {
     await userEvent.click(dialog.getByRole("button", { name: "この内容で送る" }));
     await expect((await page.findAllByText("通帳の明細.pdf")).length).toBeGreaterThan(0);
     await expectFocus(await dialog.findByLabelText("IMG_0001.pdf"));
-    await expectVisible(dialog.getByText(/何の書類かを選んでください。送らない/));
+    await expectVisible(dialog.getByText(/何の書類か、「送らない」を選んでください。/));
   },
 });
 SortsFiles.name = "まとめて選んだ書類";
@@ -112,7 +108,6 @@ MovesAFile.name = "書類を移す";
 
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
 export const CompleteMeanwhile = statements(draftOfStatements, {
-  readiness: { ...readinessWithout(), givenBefore: [] },
   act: async (page) => {
     await expect(page.getByRole("region", { name: "口座1" })).toBeVisible();
     await expect(page.queryByText("入出金明細は提出済みです")).toBeNull();
@@ -122,8 +117,13 @@ CompleteMeanwhile.name = "あとからそろった";
 
 /** The form begins with the draft that another device has begun since the step was opened. */
 export const GivingAgain = statements(emptyDraft, {
-  readiness: readinessWithout(),
-  server: [answersOnce(getDraftEntry, emptyDraft), answers(getDraftEntry, draftOfHalfTheStatements)],
+  user: representative,
+  server: [
+    // The guard and the page.
+    answersOnce(getDraftEntry, emptyDraft),
+    answersOnce(getDraftEntry, emptyDraft),
+    answers(getDraftEntry, draftOfHalfTheStatements),
+  ],
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "新しい明細を送る" }));
     await expect(await page.findByRole("region", { name: "口座2" })).toBeVisible();
