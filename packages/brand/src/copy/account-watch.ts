@@ -12,8 +12,7 @@ export const accountWatchCopy = copyArea("accountWatch", {
   endDevice: "{device}をログアウトさせる",
   ended: "{device}をログアウトさせました。",
   events: "ログインと変更の記録",
-  eventsLead:
-    "直近1年の50件まで。お心当たりのない記録があるときは、すぐにお電話 {phone} でお知らせください。",
+  eventsLead: "お心当たりのない記録があるときは、すぐにお電話 {phone} でお知らせください。",
   noEvents: "まだ記録はありません。",
   on: "{date}（{device}）",
   login: "ログインしました",

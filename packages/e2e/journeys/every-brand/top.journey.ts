@@ -65,4 +65,14 @@ test.describe("on a window as narrow as a phone that shows it at twice the size"
       expect(logo?.width, path).toBeGreaterThan(140);
     }
   });
+
+  test("in forced colours the logo keeps the ground that it is drawn for", async ({ page }) => {
+    await page.goto("/");
+    const header = await page.getByRole("banner").evaluate((of) => getComputedStyle(of).backgroundColor);
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect(page.getByRole("link").filter({ has: page.locator("[data-picture=logo]") })).toHaveCSS(
+      "background-color",
+      header,
+    );
+  });
 });

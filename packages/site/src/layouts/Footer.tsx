@@ -22,7 +22,11 @@ export function Footer({ isInside }: FooterProps) {
     ...(sections?.footer ?? []),
     {
       href: telHref(legal.phone),
-      label: <KeepWhole part={legal.phone}>{words.helpByPhone({ phone: legal.phone })}</KeepWhole>,
+      label: (
+        <span>
+          <KeepWhole part={legal.phone}>{words.helpByPhone({ phone: legal.phone })}</KeepWhole>
+        </span>
+      ),
     },
   ];
   const law = [

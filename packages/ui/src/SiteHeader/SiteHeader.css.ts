@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop, roomy, tablet } from "../media.ts";
+import { desktop, forcedColours, roomy, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
@@ -88,6 +88,8 @@ export const home = style({
   minInlineSize: "72px",
   color: vars.colour.headerMark,
   textDecoration: "none",
+  // A mark is drawn for the ground of the header, and keeps it.
+  "@media": { [forcedColours]: { forcedColorAdjust: "none", background: vars.colour.header } },
 });
 // A mark is readable from here on; with less room the actions leave its line.
 globalStyle(`${inner} > a`, { "@media": { [narrow]: { flex: "1 1 10rem" } } });

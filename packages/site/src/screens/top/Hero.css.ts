@@ -43,10 +43,6 @@ export const vertical = style({
 });
 export const beside = style({ gridArea: "picture" });
 export const belowOrBetween = style({ gridArea: "more" });
-/** As high as the calculator: what it is at its head, the figures at its foot. */
-export const tall = style({
-  "@media": { [desktop]: { alignSelf: "stretch", justifyContent: "space-between" } },
-});
 export const more = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const actions = style({
   display: "flex",

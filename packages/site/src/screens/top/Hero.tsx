@@ -49,7 +49,7 @@ export function Hero({ words, variant, picture }: HeroProps) {
         </div>
       ) : (
         <div className={styles.hero}>
-          <div className={`${styles.words} ${onEmphasis} ${isCalculating ? styles.tall : ""}`}>
+          <div className={`${styles.words} ${onEmphasis}`}>
             <div className={styles.more}>
               <h1 className={isCalculating ? styles.largeTitle : styles.title}>{words.heroTitle}</h1>
               {more}
