@@ -24,8 +24,8 @@ export const documentHintsCopy = copyArea("documentHints", {
   business_opening: "税務署へ出した控え。受付印は要りません。電子申請のときは受信通知も。",
   delinquency: "納付の状況がわかる書類。分割で納めているときは計画書も。",
   photoSamples: "写真のよい例と悪い例",
-  photoGood: "四隅まで写り、文字が読める",
+  photoGood: "四隅まで読める",
   photoCut: "端が切れている",
-  photoGlare: "光が反射して読めない",
-  photoFar: "遠くて小さい、傾いている",
+  photoGlare: "光が反射",
+  photoFar: "遠い、傾いている",
 });

@@ -83,7 +83,9 @@ export const group = style({
 });
 
 /** Under its heading, wherever that stands. */
-export const call = style({ "@media": { [desktop]: { textAlign: vars.form.bandAt as "start" } } });
+export const call = style({
+  "@media": { [desktop]: { display: "grid", justifyItems: vars.form.bandAt } },
+});
 export const telephone = style({
   display: "inline-block",
   minBlockSize: "44px",
