@@ -29,6 +29,8 @@ export const header = style({
 });
 /** Narrower than most phones, as when one shows it at twice the size: the actions stand below the mark. */
 const narrow = "screen and (max-width: 22.4rem)";
+/** Narrower than any phone that shows it at its own size. */
+const magnified = "screen and (max-width: 19.9rem)";
 export const inner = style({
   display: "flex",
   alignItems: "center",
@@ -155,7 +157,7 @@ globalStyle(`${actions} :is(a, button)`, {
   paddingInline: "8px",
   fontSize: vars.type.small,
   "@media": {
-    [narrow]: { paddingInline: 0 },
+    [magnified]: { paddingInline: 0 },
     [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base },
   },
 });
