@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,7 +10,6 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { openSecond } from "./second-openers.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-faults-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** A loaded machine takes its time over starts: there is no limit to it. */
 const patience = 0;
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readBrand } from "./brand-source.ts";
 import { checkBrands } from "./check-brands.ts";
 import {
@@ -25,7 +25,6 @@ import { svgSize } from "./svg-size.ts";
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 const root = mkdtempSync(join(tmpdir(), "kaitori-brand-"));
 const brandsDir = join(root, "brands");
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Plants the faults in a copy of the brands, and checks the brand that has them. */
 async function findingsOf(...planted: readonly Fault[]) {

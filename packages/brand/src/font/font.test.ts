@@ -31,10 +31,7 @@ beforeEach(() => {
     said += text;
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 const brand = () => readBrand(root, join(root, "brands"), "akane");
 const findings = async () =>

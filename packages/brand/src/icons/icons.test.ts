@@ -17,10 +17,7 @@ beforeEach(() => {
     said += text;
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 const findings = async () =>
   (await checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"])).map(

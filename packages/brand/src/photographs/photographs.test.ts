@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { run } from "../commands/run.ts";
@@ -31,7 +31,6 @@ beforeAll(async () => {
   edit("photographs.ts", "【要記入】", "夕暮れの畑と家");
   name("shop");
 });
-afterAll(() => rmSync(begun, { recursive: true }));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
@@ -39,10 +38,7 @@ beforeEach(() => {
   said = "";
   hear();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 function hear() {
   const take = (text: unknown) => {

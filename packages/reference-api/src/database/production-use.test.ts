@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -111,5 +111,4 @@ test("R1.2 development migrates nothing in a database of production", async () =
   await opened.close();
   const opening = openDatabase({ dataDir, databaseUrl: undefined, environment: "development" });
   await expect(opening).rejects.toThrow(/^NODE_ENV must be production/);
-  rmSync(dataDir, { recursive: true });
 });

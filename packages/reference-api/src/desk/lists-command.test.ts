@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runDesk } from "@kaitori/desk";
 import { searchBanks } from "@kaitori/wire";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readZengin } from "../lookups/banks/zengin.ts";
 import { bundledDates, oldLists } from "../lookups/lists/kept-lists.ts";
 import { openLookups } from "../lookups/lookups.ts";
@@ -14,7 +14,6 @@ let dataDir = "";
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "kaitori-lists-"));
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 async function desk(...words: string[]) {
   const lines: string[] = [];

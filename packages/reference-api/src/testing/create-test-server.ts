@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { login } from "@kaitori/wire";
@@ -66,9 +66,6 @@ export async function createTestServer(
       await browser.call(login, { body: { email: made.email, password: testPassword } });
       return { client: browser, id: made.id, email: made.email };
     },
-    close: async () => {
-      await server.close();
-      rmSync(dataDir, { recursive: true });
-    },
+    close: () => server.close(),
   };
 }

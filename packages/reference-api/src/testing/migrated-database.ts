@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
@@ -31,9 +30,11 @@ export async function openMigratedPGlite(): Promise<OpenDatabase> {
 
 const closed: ReusableDatabase[] = [];
 
+const migratedFiles = fileURLToPath(new URL("../../node_modules/.cache/migrated", import.meta.url));
+
 /** Migrating takes seconds, loading its files does not: made once for each state of the migrations. */
 async function startMigrated(): Promise<PGlite> {
-  const place = join(tmpdir(), `kaitori-empty-${migrationsHash()}.files`);
+  const place = `${migratedFiles}/${migrationsHash()}.files`;
   if (!existsSync(place)) await writeFiles(place);
   migrated ??= deserialize(readFileSync(place)) as DatabaseFile[];
   return startPGlite({ fs: new FilesInMemory(migrated) });
@@ -51,6 +52,7 @@ async function writeFiles(place: string): Promise<void> {
     await sql`drop database ${sql.id(template)}`.execute(opened.database);
   }
   await sql`checkpoint`.execute(opened.database);
+  mkdirSync(migratedFiles, { recursive: true });
   const unfinished = `${place}.${process.pid}`;
   writeFileSync(unfinished, serialize(memory.files()));
   renameSync(unfinished, place);
