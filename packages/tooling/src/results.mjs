@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root } from "./project.mjs";
 
@@ -20,6 +20,11 @@ const filesOf = (stage) =>
 /** @param {string} stage */
 export function forgetResults(stage) {
   for (const file of filesOf(stage)) rmSync(file);
+}
+
+/** Gives results of a stage a name of their own, so that its next run does not replace them. @param {string} stage @param {string} name */
+export function keepResults(stage, name) {
+  for (const file of filesOf(stage)) renameSync(file, join(dirname(file), `${name}.json`));
 }
 
 /**
