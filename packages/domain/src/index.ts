@@ -61,7 +61,7 @@ export * from "./entry/entry-issues.ts";
 export * from "./entry/entry-status.ts";
 export * from "./entry/last-day-of-offer.ts";
 export * from "./entry/new-entry.ts";
-export * from "./entry/payment-blockers.ts";
+export * from "./entry/pay-out-blockers.ts";
 export * from "./entry/purchase-limits.ts";
 export * from "./entry/submission-blockers.ts";
 export * from "./field/clause.ts";

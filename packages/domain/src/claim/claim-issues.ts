@@ -6,7 +6,7 @@ import { requiredIssues, shapeIssues, type TypedText } from "../field/typed-text
 import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { type ClaimAnswers, deductionIssues } from "./deductions.ts";
-import { bankCalendarIssues } from "./payment-date.ts";
+import { paymentDateTooFarIssues } from "./payment-date.ts";
 
 /** Required of every claim (R5.7). */
 const requiredClaimFields = [
@@ -45,6 +45,6 @@ export const claimIssues = (claim: JudgedClaim, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),
   ...textIssues(claim, longest, path),
-  ...bankCalendarIssues(claim, path),
+  ...paymentDateTooFarIssues(claim, path),
   ...deductionIssues(claim, path),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { handOverDay } from "../bank-day/bank-day.ts";
-import { bankCalendarIssues, lastPaymentDate, paymentDateIssues } from "./payment-date.ts";
+import { lastPaymentDate, paymentDateIssues, paymentDateTooFarIssues } from "./payment-date.ts";
 
 test.each([
   { date: "2026-11-20", past: true },
@@ -24,7 +24,7 @@ test.each([
   { date: "", facts: true },
   { date: "2099-02-30", facts: true },
 ])("B12 whether banks are open after a payment on $date is known: $facts", ({ date, facts }) => {
-  expect(bankCalendarIssues({ obliger_payment_date: date }, ["claims", 0])).toEqual(
+  expect(paymentDateTooFarIssues({ obliger_payment_date: date }, ["claims", 0])).toEqual(
     facts
       ? []
       : [

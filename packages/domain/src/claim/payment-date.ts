@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, isCalendarDate } from "../calendar/calendar
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** On a first submission the payment date must lie after today (D: R5.8). */
+/** A payment date must lie after today (D5.7). */
 export function paymentDateIssues(
   claim: { readonly obliger_payment_date?: TypedText },
   today: CalendarDate,
@@ -21,7 +21,7 @@ const daysBeforeTheEnd = 45;
 export const lastPaymentDate = addDays(bankCalendarEnd, -daysBeforeTheEnd);
 
 /** Refuses a payment date for which the hand-over day cannot be calculated (B12). */
-export function bankCalendarIssues(
+export function paymentDateTooFarIssues(
   claim: { readonly obliger_payment_date?: TypedText },
   path: IssuePath,
 ): Issue<"dateTooFar">[] {

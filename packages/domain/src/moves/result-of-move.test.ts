@@ -53,7 +53,7 @@ test.each(Object.entries(ofClaims))(
     for (const status of entryStatuses)
       for (const claim of claimStatuses) {
         const entry = { status, claims: [{ id: 7, status: claim }] };
-        const leads = resultOfMove(entry, move as ClaimMove, { by, meant: [7] });
+        const leads = resultOfMove(entry, move as ClaimMove, { by, selected: [7] });
         if (status !== during) expect(leads).toEqual({ ok: false, cause: "wrongStatus", status });
         else if (!from.includes(claim))
           expect(leads).toEqual({ ok: false, cause: "wrongClaimStatus", status: claim });
@@ -81,18 +81,18 @@ test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], 
   );
 });
 
-test("R4.21 of an offer the claims that are meant are contracted, the others cancelled, the refused ones stay", () => {
+test("R4.21 the selected claims of an offer are contracted, the others cancelled, the refused ones stay", () => {
   const claims = [
     { id: 1, status: 3 },
     { id: 2, status: 3 },
     { id: 3, status: 8 },
   ] as const;
-  const leads = resultOfMove({ status: 3, claims }, "contract", { by: "applicant", meant: [2] });
+  const leads = resultOfMove({ status: 3, claims }, "contract", { by: "applicant", selected: [2] });
   expect(leads.ok && leads.claims.map(({ id, change }) => [id, change.to])).toEqual([
     [1, 9],
     [2, 4],
   ]);
-  expect(resultOfMove({ status: 3, claims }, "contract", { by: "applicant", meant: [3] })).toEqual({
+  expect(resultOfMove({ status: 3, claims }, "contract", { by: "applicant", selected: [3] })).toEqual({
     ok: false,
     cause: "wrongClaimStatus",
     status: 8,

@@ -19,7 +19,7 @@ export type MoveResult =
 export function resultOfMove(
   entry: EntryIn,
   name: MoveName,
-  { by, meant: selected = [] }: { readonly by: Mover; readonly meant?: readonly number[] | undefined },
+  { by, selected = [] }: { readonly by: Mover; readonly selected?: readonly number[] | undefined },
 ): MoveResult {
   const move = moveOf(name);
   const { status } = entry;

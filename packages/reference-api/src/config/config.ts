@@ -78,6 +78,7 @@ export const Environment = v.object({
       v.check(bearsCredentials, "must bear the credentials of the store: https://key:secret@host/bucket"),
     ),
   ),
+  /** The mail server; without it mails go to the mailbox of the development page. */
   MAIL_URL: v.optional(address("smtp", "smtps")),
   HOUJINBANGOU_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{13}$/, "must have 13 letters and digits")),

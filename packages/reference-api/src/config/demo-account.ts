@@ -6,4 +6,4 @@ export const demoEmail = (state: string) => `${state}@demo.example`;
 
 /** Two staff members: one decides entries, the other pays them out. */
 export const demoStaffEmail = "desk@example.jp";
-export const demoPayerEmail = "desk-pay@example.jp";
+export const demoPayOutEmail = "desk-pay@example.jp";

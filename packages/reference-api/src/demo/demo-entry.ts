@@ -8,7 +8,7 @@ import {
   me,
   uploadFile,
 } from "@kaitori/wire";
-import { demoPayerEmail, demoStaffEmail } from "../config/demo-account.ts";
+import { demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
 import { declaredPaper } from "../documents/further-kinds.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
@@ -57,7 +57,7 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   await contract(session, entry);
   if (goal === "contracted") return;
   session.clock.later(3);
-  await asDesk(session, entry, payOut, demoPayerEmail);
+  await asDesk(session, entry, payOut, demoPayOutEmail);
   if (goal === "transferred") return;
   session.clock.later(24 * 60);
   await settle(session, entry, goal === "delayed" ? "delay" : "handOver");

@@ -1,5 +1,5 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
-import { demoPassword, demoPayerEmail, demoStaffEmail } from "../config/demo-account.ts";
+import { demoPassword, demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
 import type { Services } from "../http/services.ts";
 import { addStaff } from "./add-staff.ts";
 import { oneTimeCode } from "./one-time-code.ts";
@@ -12,7 +12,7 @@ export const demoCode = (now: Date) => oneTimeCode(demoSecret, now);
 /** Two people at the desk of every brand: one decides, the other pays. */
 export async function seedDemoStaff(services: Services): Promise<void> {
   await seedPerson(services, demoStaffEmail, developmentCopy.texts.reviewer);
-  await seedPerson(services, demoPayerEmail, developmentCopy.texts.payer);
+  await seedPerson(services, demoPayOutEmail, developmentCopy.texts.payer);
 }
 
 /** A real account with the address is kept. */

@@ -17,7 +17,7 @@ export function refuseOtherPapers(brand: ServedBrand, { kind, kinds }: WithKinds
   if (isFurtherKind(kind) && !declaredPaper(brand, kind)) throw nonFieldError("paperNotAskedFor");
 }
 
-export const mostFilesOf = (brand: ServedBrand, kind: string): number =>
+export const filesPerKindOf = (brand: ServedBrand, kind: string): number =>
   declaredPaper(brand, kind)?.files ?? brand.settings.limits.uploadsPerKind;
 
 /** A brand may take a paper as PDF alone, or as pictures alone. */

@@ -18,7 +18,7 @@ import { QueueRefusal } from "../work-queue.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
-import { mostFilesOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds.ts";
+import { filesPerKindOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds.ts";
 import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { NoReader } from "./inspection/read-in-child-process.ts";
@@ -48,7 +48,7 @@ export const uploadFileRoute = handle(
       return addFile(transaction, {
         brand,
         applicantId: applicant.id,
-        most: mostFilesOf(brand, body.kind),
+        most: filesPerKindOf(brand, body.kind),
         kinds,
         name: fileName(file.name, result.accepted.contentType),
         accepted: result.accepted,

@@ -66,7 +66,7 @@ export function checkMove(
   name: MoveName,
   selected?: readonly number[],
 ) {
-  const result = resultOfMove(entry, name, { by: moverOf(actor), meant: selected });
+  const result = resultOfMove(entry, name, { by: moverOf(actor), selected });
   if (!result.ok) throw refusal(result);
   return result;
 }

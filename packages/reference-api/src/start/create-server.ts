@@ -23,7 +23,7 @@ import { requireUsableStore } from "../documents/store/require-usable-store.ts";
 import { deskDescriptionRoutes, openapiRoutes } from "../edge/description/openapi-routes.ts";
 import { hostSites } from "../edge/hosting/host-site.ts";
 import { keptContractPdf } from "../entry/contract/kept-contract-pdf.ts";
-import { dayJobs, planDays } from "../entry/days/day-jobs.ts";
+import { dailyJobs, planDays } from "../entry/days/day-jobs.ts";
 import { reviewJobs } from "../entry/review/auto-review.ts";
 import { decide, type ReviewPolicy } from "../entry/review/policy.ts";
 import { accountLimits } from "../http/account-limits.ts";
@@ -133,7 +133,7 @@ const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => (
   ...accountJobs(services),
   ...mailJobs(services, keptContractPdf),
   ...reviewJobs(services, policy),
-  ...dayJobs(services),
+  ...dailyJobs(services),
   ...housekeepingJobs(services),
   ...bankCalendarJobs(services),
 });

@@ -2,8 +2,8 @@ import { handOverWords } from "@kaitori/brand/hand-over";
 import {
   ClaimStatus,
   type EntryStatus,
-  type PaymentBlocker,
-  paymentBlockers,
+  type PayOutBlocker,
+  payOutBlockers,
   todayInTokyo,
 } from "@kaitori/domain";
 import { lockApplicant } from "../../database/applicants.ts";
@@ -79,7 +79,7 @@ export async function claimsWithReport(
 const refusals = {
   identityNotConfirmed: "payIdentityNotConfirmed",
   namedOtherwise: "payNamedOtherwise",
-} as const satisfies Record<PaymentBlocker, RefusalMessage>;
+} as const satisfies Record<PayOutBlocker, RefusalMessage>;
 
 /** The database refuses it too; this adds the reason. */
 async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): Promise<void> {
@@ -89,6 +89,6 @@ async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): 
     .select(["corporate_division", "company_name", "last_name", "first_name"])
     .where("entry_id", "=", entry.id)
     .executeTakeFirstOrThrow();
-  const [blocker, ...more] = paymentBlockers(signer, applicant);
+  const [blocker, ...more] = payOutBlockers(signer, applicant);
   if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
 }

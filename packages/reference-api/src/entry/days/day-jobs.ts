@@ -16,7 +16,7 @@ const Payload = v.object({ brand: v.string() });
 const hours = { begin: "09:00", end: "20:00" } as const;
 
 /** Daily job of a brand (B12): ends offers; on bank days also sends reminders and tells the desk of due pay-outs. */
-export const dayJobs = (services: Services): JobHandlers => ({
+export const dailyJobs = (services: Services): JobHandlers => ({
   [dayJob]: async (payload) => {
     const { brand: name } = v.parse(Payload, payload);
     const brand = services.brands.find((one) => one.name === name);

@@ -1,4 +1,4 @@
-import { bankCalendarIssues, type Issue, paymentDateIssues } from "@kaitori/domain";
+import { type Issue, paymentDateIssues, paymentDateTooFarIssues } from "@kaitori/domain";
 import { Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
@@ -22,7 +22,7 @@ export interface AmountFieldsProps {
 function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
   if (obliger_payment_date < "2000") return undefined;
   const date = { obliger_payment_date };
-  return [...paymentDateIssues(date, readToday(), []), ...bankCalendarIssues(date, [])][0];
+  return [...paymentDateIssues(date, readToday(), []), ...paymentDateTooFarIssues(date, [])][0];
 }
 
 /** Amount and payment day of the invoice. */

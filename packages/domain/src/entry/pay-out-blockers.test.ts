@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IdentityConfirmation } from "../identity/identity.ts";
-import { paymentBlockers, waitsForIdentity } from "./payment-blockers.ts";
+import { payOutBlockers, waitsForIdentity } from "./pay-out-blockers.ts";
 
 const signer = {
   last_name: "山田",
@@ -24,7 +24,7 @@ test.each([
     blockers: ["identityNotConfirmed", "namedOtherwise"],
   },
 ])("R4.20 a contract is paid to who signed it: %j", ({ change, blockers }) => {
-  expect(paymentBlockers(signer, { ...applicant, ...change })).toEqual(blockers);
+  expect(payOutBlockers(signer, { ...applicant, ...change })).toEqual(blockers);
 });
 
 test.each([

@@ -5,17 +5,17 @@ import {
   type WithIdentity,
 } from "../identity/identity.ts";
 
-export type PaymentBlocker = "identityNotConfirmed" | "namedOtherwise";
+export type PayOutBlocker = "identityNotConfirmed" | "namedOtherwise";
 
 /**
  * Reasons against paying a contract: the signer's identity must be confirmed (R4.20, R4.21). Documents that expire
  * between contract and payment do not block it; the price is still owed.
  */
-export function paymentBlockers(
+export function payOutBlockers(
   signer: ProvedName,
   applicant: Pick<WithIdentity, "identity_confirmation"> & ProvedName,
-): PaymentBlocker[] {
-  const blockers: PaymentBlocker[] = [];
+): PayOutBlocker[] {
+  const blockers: PayOutBlocker[] = [];
   if (applicant.identity_confirmation !== IdentityConfirmation.confirmed)
     blockers.push("identityNotConfirmed");
   if (isNamedOtherwise(signer, applicant)) blockers.push("namedOtherwise");
