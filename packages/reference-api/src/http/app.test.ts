@@ -15,12 +15,12 @@ const answering = handlePublic(long, async ({ query }) => ({ text: "x".repeat(qu
 const { client } = await serverOfFile({}, { routes: [...routes, answering] });
 
 test("R7.1 a path answers with and without its last slash", async () => {
-  for (const path of ["/api/system_settings/public/", "/api/system_settings/public"])
+  for (const path of ["/api/system_settings/supress_entries/", "/api/system_settings/supress_entries"])
     expect((await client().fetch(path)).status).toBe(200);
 });
 
 test.each([
-  { path: "/api/system_settings/public/", brand: "everyone", status: 200 },
+  { path: "/api/system_settings/supress_entries/", brand: "everyone", status: 200 },
   { path: "/api/profile/", brand: "everyone", status: 401 },
   { path: "/api/nothing/", brand: "everyone", status: 404 },
   { path: "/api/profile/", brand: "nobody", status: 421 },
