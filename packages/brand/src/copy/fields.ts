@@ -11,6 +11,7 @@ export const fieldsCopy = copyArea("fields", {
   companyName: "会社名",
   companyNameHint: "登記のとおりに入力してください。",
   tradeName: "屋号",
+  tradeNameHint: "ないときは、空欄のまま。",
   lastName: "姓",
   firstName: "名",
   representativeName: "代表者のお名前",

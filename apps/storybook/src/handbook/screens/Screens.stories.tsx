@@ -74,7 +74,9 @@ export const Visitors: StoryObj = {
     const read = Object.entries(refusals.ofCall).flatMap(([call, refused]) =>
       refused.map(({ status }) => `${call} ${status}`),
     );
-    await expect(described.filter((one) => !read.includes(one))).toEqual([]);
+    // A closed brand refuses every call before its route.
+    const isOfRoute = (one: string) => !one.endsWith(" 503");
+    await expect(described.filter((one) => isOfRoute(one) && !read.includes(one))).toEqual([]);
     await expect(Object.keys(allCalls).filter((call) => !(call in refusals.ofCall))).toEqual([]);
     const codes = new Set(
       [refusals.ofEveryCall, ...Object.values(refusals.ofCall)].flat().map(({ code }) => code),

@@ -35,7 +35,12 @@ export function BusinessFields({
             ]}
           />
         ) : (
-          <TextField label={words.tradeName} autoComplete="organization" {...form.field("company_name")} />
+          <TextField
+            label={words.tradeName}
+            hint={words.tradeNameHint}
+            autoComplete="organization"
+            {...form.field("company_name")}
+          />
         ))}
       <SelectField label={words.sector} width="l" options={options} {...form.field("sector")} />
       <TextareaField

@@ -28,7 +28,7 @@ Asked.name = "退会の確認";
 /** It is known before the password is asked for. */
 export const EntryUnderWay = leaving([answers(listEntries, [entryOfStory])], async () => {
   const dialog = await screen.findByRole("dialog", { name: "いまは退会できません" });
-  await expectVisible(within(dialog).getByText(/手続き中の申し込みがあるため/));
+  await expectVisible(within(dialog).getByText(/手続き中の申し込みがあります/));
 });
 EntryUnderWay.name = "申し込みの手続き中";
 /** The contract was made meanwhile. */
@@ -37,7 +37,7 @@ export const Refused = leaving(
   async () => {
     await isAsked();
     await userEvent.click(await screen.findByRole("button", { name: "退会する" }));
-    await expectVisible(await screen.findByText(/済んでいない契約があるため/));
+    await expectVisible(await screen.findByText(/済んでいない契約があります/));
   },
 );
 Refused.name = "サーバーが断った";
