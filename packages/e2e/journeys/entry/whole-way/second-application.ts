@@ -38,6 +38,7 @@ export async function secondApplication(walk: Walk) {
     const subject = say.mail.submitSubject({ serviceName, code: code() });
     await walk.mailed(subject, yen(700_000), "請求書　　1");
     await walk.seenOnMypage(say.statuses.underReview, [say.price.desired, 700_000], subject);
-    await expect(page.getByRole("article").filter({ hasText: first })).toContainText(say.statuses.archived);
+    const ended = page.getByRole("article").filter({ has: page.getByRole("link", { name: first }) });
+    await expect(ended).toContainText(say.statuses.archived);
   });
 }
