@@ -35,6 +35,8 @@ const Options = v.array(v.object({ value: v.string() }));
 
 function controlOf({ name, kind, choices }: Property, args: Readonly<Record<string, unknown>>) {
   const initial = args[name];
+  // A field with a first value holds its own one from then on.
+  if (name === "value" && args.defaultValue !== undefined) return { control: false as const };
   // The value of a choice is one of its options.
   if ((name === "value" || name === "defaultValue") && v.is(Options, args.options))
     return { options: args.options.map(({ value }) => value), control: { type: "select" as const } };

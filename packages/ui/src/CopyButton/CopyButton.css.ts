@@ -4,10 +4,8 @@ import { vars } from "../theme/index.ts";
 
 export const wrapper = style({
   display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  columnGap: vars.space.s,
+  flexDirection: "column",
+  alignItems: "flex-end",
 });
 export const button = style([
   smallButton,
@@ -19,4 +17,5 @@ export const button = style([
     whiteSpace: "nowrap",
   },
 ]);
-export const failed = style({ fontSize: vars.type.small });
+// A list gives its button the room that this takes.
+export const failed = style({ maxInlineSize: "9em", fontSize: vars.type.small });

@@ -7,6 +7,7 @@ const meta = {
   title: "Data/CopyButton",
   component: CopyButton,
   args: { term: "照合番号", value: "1000017" },
+  render: (args) => <DataList items={[{ id: "copied", ...args, action: <CopyButton {...args} /> }]} />,
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,12 +24,6 @@ export const Pressed: Story = {
 export const LongText: Story = {
   args: {
     term: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の照合番号",
+    value: "1000017".repeat(20),
   },
-  render: (args) => (
-    <DataList
-      items={[
-        { id: "long", term: args.term, value: args.value.repeat(20), action: <CopyButton {...args} /> },
-      ]}
-    />
-  ),
 };

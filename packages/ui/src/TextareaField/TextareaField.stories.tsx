@@ -16,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+// The count is said near the limit.
+const uncounted = { controls: { exclude: ["limit"] } };
+export const Default: Story = { parameters: uncounted };
 export const Counted: Story = {
   args: { limit: 10 },
   play: async ({ canvasElement }) => {
@@ -30,7 +32,6 @@ export const Counted: Story = {
 export const WithError: Story = {
   args: { limit: 10, defaultValue: "十二月に着工する現場の材料", error: "10文字以内で入力してください。" },
 };
-const uncounted = { controls: { exclude: ["limit"] } };
 export const Disabled: Story = {
   parameters: uncounted,
   args: { disabled: true, defaultValue: "材料の仕入れ" },
