@@ -65,10 +65,11 @@ export const innerInside = style({
   // A mark in the middle, whatever stands beside it.
   gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
   minBlockSize: vars.form.phoneHeight,
+  flexWrap: vars.form.headerWrap as "wrap",
   "@media": {
+    [narrow]: { flexWrap: "wrap" },
     [roomy]: {
       display: "flex",
-      flexWrap: vars.form.headerWrap as "wrap",
       position: vars.form.headerPlace as "static",
       insetBlockStart: 0,
       flexDirection: vars.form.headerFlow as "row",

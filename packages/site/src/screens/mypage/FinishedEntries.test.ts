@@ -86,13 +86,35 @@ test("B8 B15 B17 the entry that was refused last says why and what to change, on
   const why = "お支払期日が先のため、買い取れません。お支払期日が近づいてから、もう一度申し込んでください。";
   const told = await shown([entry], known);
   expect(told.split(why)).toHaveLength(2);
-  expect(told).toMatch(/買い取りを見送った理由[\s\S]+新しく申し込む\s*詳しく見る/);
+  expect(told).toMatch(/買い取りを見送った理由[\s\S]+直して申し込む\s*ほかの請求書を申し込む\s*詳しく見る/);
   expect(told).not.toContain("いつでも、もう一度申し込めます。");
   // A history that does not come leaves the refusal.
   const unknown = refuses(getEntry, 500, { detail: "" });
   expect(await shown([entry], unknown)).toContain("今回は買い取りを見送らせていただきました。");
   // A running entry comes before an ended one.
   expect(await shown([{ ...entryOfStory, id: 30 } as typeof entry, entry], known)).not.toContain(why);
+});
+
+test("B8 B15 invoices that were refused for different reasons are named", async () => {
+  const [claim] = entryOfStory.claims;
+  const entry = {
+    ...entryOfStory,
+    status: EntryStatus.archived,
+    rejected_at: "2026-11-19T15:00:00+09:00",
+    claims: [11, 12].map((id) => ({
+      ...claim,
+      id,
+      obliger_company_name: `取引先${id}`,
+      status: ClaimStatus.cannotBuy,
+    })),
+  } as typeof entryOfStory;
+  const codes = ["tooFar", "amountDiffers"] as const;
+  const history = codes.map((code, index) =>
+    historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: 11 + index, reasons: [{ code }] }),
+  );
+  const server = [answers(listEntries, [entry]), answers(getEntry, { ...entry, history })];
+  const { text } = await renderTestPage({ at: "/mypage/", user: representative, server });
+  expect(text).toMatch(/取引先11\s*お支払期日が先のため[\s\S]+取引先12\s*請求書の金額が/);
 });
 
 test.each([

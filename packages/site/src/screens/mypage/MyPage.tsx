@@ -25,8 +25,7 @@ import { EntryList } from "./EntryList.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { isDraftBegun, KeptDraft } from "./KeptDraft.tsx";
 import { NewEntry } from "./NewEntry.tsx";
-import { loadRemarks, refusalsOf } from "./refusals.ts";
-
+import { canBeCorrected, lastEnded, loadRemarks, refusalsOf } from "./refusals.ts";
 import { finishedEntries, handOversDue, lateEntry } from "./seldom-parts.ts";
 
 export async function loadMyPage({ site }: LoadArgs) {
@@ -70,10 +69,15 @@ export function MyPageScreen() {
   const isOpen = !isClosed(readiness);
   const isNext = isOpen && entries.every(isOver);
   const startedDraft = isOpen && isDraftBegun(draft) ? draft : null;
+  const last = lastEnded(entries);
   const newEntry = startedDraft ? (
     <KeptDraft draft={startedDraft} readiness={readiness} />
   ) : (
-    <NewEntry readiness={readiness} entries={entries} />
+    <NewEntry
+      readiness={readiness}
+      entries={entries}
+      isSecond={last !== undefined && canBeCorrected(last, refusals)}
+    />
   );
   return (
     <Stack gap="xl">

@@ -26,7 +26,16 @@ const blockerPlacement = {
 } as const satisfies Record<NewEntryBlocker, "onTheWay" | "already" | "here">;
 
 /** The way to a new entry, by the first thing that is missing; or what keeps it closed (R4.14, B2). */
-export function NewEntry({ readiness, entries }: { readiness: Readiness; entries: readonly Entry[] }) {
+export function NewEntry({
+  readiness,
+  entries,
+  isSecond = false,
+}: {
+  readiness: Readiness;
+  entries: readonly Entry[];
+  /** The card above has a button for the next step. */
+  isSecond?: boolean;
+}) {
   const { blockers, missing } = readiness;
   const words = useCopy(mypageCopy);
   const { title } = useCopy(blockersCopy);
@@ -34,7 +43,7 @@ export function NewEntry({ readiness, entries }: { readiness: Readiness; entries
   // Nothing is more urgent than what is missing: the button names it.
   const [next] = missing;
   // A running entry comes first: another entry is not its next step.
-  const isOneOfSeveral = !entries.every(isOver);
+  const isOneOfSeveral = isSecond || !entries.every(isOver);
   if (!isClosed(readiness))
     return (
       <div>

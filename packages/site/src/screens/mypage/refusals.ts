@@ -1,6 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { type Claim, type Entry, getEntry, type Id, type Inadequacy } from "@kaitori/wire";
-import { isOver } from "#application/entry/entry-phase.ts";
+import { entryPhase, isOver } from "#application/entry/entry-phase.ts";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import type { Site } from "#foundation/site/site.ts";
@@ -15,6 +15,10 @@ export const refusedOf = ({ claims }: Pick<Entry, "claims">) =>
 /** The entry that ended last, where none runs. */
 export const lastEnded = (entries: readonly Entry[]): Entry | undefined =>
   entries.every(isOver) ? entries[0] : undefined;
+
+/** The review stated faults that can be corrected: the entry's page starts a new one with its content (B15). */
+export const canBeCorrected = (entry: Entry, refusals: Refusals): boolean =>
+  entryPhase(entry) === "rejected" && refusedOf(entry).some(({ id }) => refusals.get(id)?.reasons?.length);
 
 /**
  * Asked only of an entry that goes on without one of its invoices, and of the one that ended last. Without an answer
