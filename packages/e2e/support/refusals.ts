@@ -15,7 +15,8 @@ export interface Refusal {
 const detail = "ただいまこの操作はできません。";
 /** A sentence of its own, since the refusal before is shown until the next answer. */
 const detailOf = (status: number) => `${detail} (${status})`;
-const elsewhere = { service: "デモ会計サービス", url: "https://partner.example/login/" };
+/** No brand lists this origin, so the page only links to it. */
+const elsewhere = { service: "デモ会計サービス", url: "https://unlisted.example/login/" };
 
 const json = (status: number, body: object, headers: Record<string, string> = {}) => ({
   answer: (route: Route) => route.fulfill({ status, json: body, headers }),

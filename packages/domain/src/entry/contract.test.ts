@@ -113,7 +113,7 @@ test.each([
       "transferExceedsInvoice claims.1.scheduled_deposit_amount_from_obliger",
     ],
   },
-])("R5.10 ready for contract: $name", ({ input, issues }) => {
+])("R5.10 D5.10 ready for contract: $name", ({ input, issues }) => {
   expect(expected(input)).toEqual(issues);
   expect(isReadyForContract(input)).toBe(issues.length === 0);
 });
