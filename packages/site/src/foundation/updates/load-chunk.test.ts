@@ -11,6 +11,12 @@ test("a chunk that cannot be fetched without a connection is no answer, and trie
   await expect(loadChunk(Promise.reject(lost))).rejects.toBeInstanceOf(NetworkError);
 });
 
+test("D8.12 a chunk that failed offline is tried again, although the server answers since", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
+  await expect(loadChunk(Promise.reject(lost))).rejects.toBeInstanceOf(NetworkError);
+});
+
 test("R8.12 a chunk that is gone while the server answers fails as it did", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
   await expect(loadChunk(Promise.reject(lost))).rejects.toBe(lost);

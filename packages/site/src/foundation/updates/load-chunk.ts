@@ -13,7 +13,9 @@ export async function loadChunk<Module>(chunk: Promise<Module | undefined>): Pro
     await fetchLostStyles();
     return module;
   } catch (cause) {
-    throw (await isServerThere()) ? cause : new NetworkError("no answer", { cause });
+    // A connection that is back since does not make it a chunk that is gone.
+    const isGone = navigator.onLine !== false && (await isServerThere());
+    throw isGone ? cause : new NetworkError("no answer", { cause });
   }
 }
 
