@@ -1,22 +1,13 @@
-import { once } from "node:events";
 import { connect } from "node:net";
-import { serve } from "@hono/node-server";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { listen } from "../testing/listen.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 
 const server = await serverOfFile({});
-const http = serve({
-  fetch: server.server.app.fetch,
-  port: 0,
-  hostname: "127.0.0.1",
-  overrideGlobalObjects: false,
-});
-await once(http, "listening");
-afterAll(() => void http.close());
+const port = await listen(server.server.app.fetch);
 
 async function statusOf(head: string): Promise<number> {
-  const address = http.address();
-  const socket = connect(typeof address === "object" ? (address?.port ?? 0) : 0, "127.0.0.1");
+  const socket = connect(port, "127.0.0.1");
   // Node answers nobody who has ended the connection.
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
   let answer = "";

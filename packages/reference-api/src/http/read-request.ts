@@ -19,7 +19,7 @@ type Read<Entries> = Entries extends v.ObjectEntries
   ? v.InferOutput<v.ObjectSchema<Entries, undefined>>
   : undefined;
 
-/** Who asks, from where and when. */
+/** The origin of a request: its brand, session, device and time. */
 export interface BrowserRequest {
   services: Services;
   brand: ServedBrand;

@@ -1,16 +1,14 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serve } from "@hono/node-server";
 import { EntryStatus } from "@kaitori/domain";
 import { me } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
+import { listen } from "../testing/listen.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
@@ -18,18 +16,8 @@ const command = fileURLToPath(new URL("../bin/conformance.ts", import.meta.resol
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-conformance-"));
 const server = await serverOfFile({});
-// The files of a worker share its globals: they stay those of the platform.
-const http = serve({
-  fetch: server.server.app.fetch,
-  port: 0,
-  hostname: "127.0.0.1",
-  overrideGlobalObjects: false,
-});
-await once(http, "listening");
-afterAll(() => {
-  http.close();
-  rmSync(folder, { recursive: true });
-});
+const port = await listen(server.server.app.fetch);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const statuses = {
   under_review: EntryStatus.underReview,
@@ -66,7 +54,6 @@ test("R7.10 the reference server does all of the specification and every additio
   accounts.push({ ...ready, terms_version: "2026-04-01" });
   const file = join(folder, "accounts.json");
   writeFileSync(file, JSON.stringify(accounts));
-  const { port } = http.address() as AddressInfo;
 
   const { exit, report } = await run(`http://everyone.localhost:${port}`, "--accounts", file, "--write");
   expect(report.results.flatMap(({ findings }) => findings)).toEqual([]);

@@ -199,7 +199,7 @@ function Reasons({ entry, refusals }: OutcomeOfProps) {
   );
 }
 
-/** What was paid: what was only wished for is of no use any more. */
+/** Shows the amount that was paid; an ended entry shows no desired amount. */
 function AmountOf({ entry }: { entry: Entry }) {
   const words = useCopy(priceCopy);
   const { name, yen, price } = amountOfEntry(entry, []);
