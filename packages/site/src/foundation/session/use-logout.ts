@@ -16,11 +16,11 @@ export function useLogout() {
   const logout = async () => {
     setLeaving(true);
     const outcome = await attemptTo(() => session.end());
-    setLeaving(false);
     if (outcome.ok) {
       notice.say("loggedOut");
       await navigate(href.login());
     } else toasts.say("critical", textOf(outcome.error));
+    setLeaving(false);
   };
   return { logout, isLeaving };
 }
