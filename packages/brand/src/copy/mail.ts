@@ -33,9 +33,6 @@ export const mailCopy = copyArea("mail", {
   passwordResetSubject: "【{serviceName}】パスワードの再設定",
   passwordResetBody:
     "次のURLから、新しいパスワードを設定してください。\n\n{url}\n\nこのURLは1時間使えます。お心当たりがないときは、何もしなければパスワードは変わりません。",
-  proofCodeSubject: "【{serviceName}】確認番号のお知らせ",
-  proofCodeBody:
-    "お手続きを続けるための確認番号です。画面に入力してください。\n\n{code}\n\nこの番号は10分間使えます。番号を電話などでお尋ねすることはありません。お心当たりがないときは、すぐにお電話ください。",
   passwordChangedSubject: "【{serviceName}】パスワードを変更しました",
   passwordChangedBody:
     "{date} にパスワードが変更されました。\nお心当たりがないときは、すぐにお電話ください。",

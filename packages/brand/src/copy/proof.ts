@@ -1,18 +1,12 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The user confirms the identity by password or code: before a sensitive action, and after the session has ended. */
+/** The user confirms the identity by password: before a sensitive action, and after the session has ended. */
 export const proofCopy = copyArea("proof", {
   title: "ご本人の確認をお願いします",
   text: "大切な手続きのため、パスワードをお確かめします。入力した内容は残っています。",
   submit: "確認して続ける",
   withoutPassword:
     "大切な手続きの前に、パスワードでご本人であることを確かめます。まだ設定されていないため、メールでお送りするリンクから設定してください。",
-  byMail:
-    "次のメールアドレスに、ご本人であることを確かめる6桁の番号をお送りします。入力した内容は残っています。",
-  sendCode: "確認番号を送る",
-  codeSent: "確認番号をお送りしました。10分以内に入力してください。",
-  sendAgain: "もう一度送る",
-  code: "確認番号",
   loginTitle: "もう一度ログインしてください",
   loginText: "時間がたったため、ログインし直していただきます。入力した内容は残っています。",
   otherPersonText:

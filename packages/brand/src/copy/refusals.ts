@@ -7,8 +7,6 @@ export const refusalsCopy = copyArea("refusals", {
   notLoggedIn: "ログインしていません。",
   loginWrong: "メールアドレスまたはパスワードが正しくありません。",
   passwordWrong: "パスワードが正しくありません。",
-  proofCodeWrong:
-    "確認番号が違うか、期限が過ぎています。番号をお確かめになるか、新しい番号をお受け取りください。",
   individualsUnsupported: "個人のお客様にはご利用いただけません。",
   alreadyRegistered: "すでにご登録があります。ログインしてください。",
   registeredElsewhere: "このアカウントは「{service}」に登録されています。",

@@ -15,7 +15,7 @@ export const mailSamples = (brand: MailBrand): MailContent[] =>
   mailNames.map((mail) => ({
     mail,
     name: "山田 太郎",
-    values: { ...valuesOf(brand), ...(mail === "proofCode" ? { code: "402913" } : {}) },
+    values: valuesOf(brand),
   }));
 
 /** The placeholders of mails that are not filled from the brand: a new one does not compile without a sample. */

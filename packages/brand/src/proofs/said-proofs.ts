@@ -10,7 +10,6 @@ export const saidProofs: Proofs = {
   "mail.awaitedLine": [["awaitedLine"]],
   "mail.activationBody": [["activation"]],
   "mail.passwordResetBody": [["resetLink"]],
-  "mail.proofCodeBody": [["mailedCode", "oldCode"]],
   "mail.passwordChangedBody": [["saidInMail"]],
   "mail.accountChangedBody": [["saidInMail"]],
   "mail.mailChangeBody": [["changeLink"]],

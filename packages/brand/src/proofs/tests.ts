@@ -45,12 +45,10 @@ export const tests = {
   erasedByLeaving: "server/accounts/leave.test.ts#the rest of the account is gone",
   activation: "server/accounts/registration.test.ts#opens once, for a day",
   resetLink: "server/accounts/passwords.test.ts#a reset link works once, for an hour",
-  mailedCode: "server/accounts/proof-code.test.ts#a code is good for ten minutes",
   changeLink: "server/accounts/mail-change.test.ts#the link of a new address works for a day",
   earlyPapers:
     "server/accounts/half-identity.test.ts#papers that come before the end of an identity are taken",
   erasedEntries: "server/accounts/leave.test.ts#what led to no contract is erased",
-  oldCode: "server/accounts/proof-code.test.ts#proves nothing",
   // Entries and contracts.
   consent: "server/entry/contract/contract.test.ts#what was signed is kept word for word",
   shownTerms: "server/entry/contract/contract.test.ts#changed terms are refused with 409",

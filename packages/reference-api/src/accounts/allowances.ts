@@ -17,7 +17,6 @@ const allowances = {
   resend: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   reset: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   mailChange: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
-  proofCode: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   // The site asks while the user types a name; unknown names are forwarded to the tax agency.
   companyName: { perAddress: { burst: 60, seconds: 2 } },
   openLink: { perAddress: { burst: 60, seconds: 10 } },

@@ -96,7 +96,7 @@ function changeEmail(request: BrowserRequest & { deviceToken: string }, token: s
     await noteSecurityEvent(transaction, request, subject, "mail_changed");
     // Known places are stored by mail address.
     await rememberPlace(transaction, services, { at: brand.name, email: newEmail, place, device }, now);
-    for (const mailed of [purpose, "password_reset", "proof_code"] as const)
+    for (const mailed of [purpose, "password_reset"] as const)
       await voidMailLinks(transaction, mailed, subject, now);
     for (const recipient of [oldEmail, newEmail])
       await queueMail(transaction, { brand, recipient, applicantId: subject, mail: "mailChanged", now });

@@ -9,7 +9,6 @@ const validFor: Readonly<Record<MailLinkPurpose, number>> = {
   activation: 24 * hour,
   password_reset: hour,
   mail_change: 24 * hour,
-  proof_code: hour / 6,
 };
 
 export interface NewMailLink {
@@ -20,23 +19,16 @@ export interface NewMailLink {
   now: Date;
 }
 
-/** Returns the token, which only the mail contains. */
-export async function createMailLink(executor: Executor, link: NewMailLink): Promise<string> {
-  const token = randomToken();
-  await keepMailLink(executor, link, tokenHash(token));
-  return token;
-}
-
-/** The database stores only the hash of a mailed token. */
-export async function keepMailLink(
+/** Returns the token, which only the mail contains: the database stores its hash. */
+export async function createMailLink(
   executor: Executor,
   { purpose, brand, subject, newEmail, now }: NewMailLink,
-  token_hash: string,
-): Promise<void> {
+): Promise<string> {
+  const token = randomToken();
   await executor
     .insertInto("mail_link")
     .values({
-      token_hash,
+      token_hash: tokenHash(token),
       purpose,
       brand,
       subject,
@@ -46,6 +38,7 @@ export async function keepMailLink(
       used_at: null,
     })
     .execute();
+  return token;
 }
 
 export interface OpenedLink {

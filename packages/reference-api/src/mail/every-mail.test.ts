@@ -10,7 +10,6 @@ import {
   confirmPasswordReset,
   getEntry,
   leave,
-  mailProofCode,
   register,
   reportClaim,
   requestPasswordReset,
@@ -147,15 +146,6 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     run: async () => {
       const { client: browser } = await server.signedIn();
       await browser.call(leave);
-    },
-  },
-  {
-    what: "has no password",
-    mails: ["proofCode"],
-    run: async () => {
-      const { client: browser, id } = await server.signedIn();
-      await database.updateTable("applicant").set({ password_hash: null }).where("id", "=", id).execute();
-      await browser.call(mailProofCode);
     },
   },
   {

@@ -4,7 +4,6 @@ import { meRoutes } from "../accounts/me-routes.ts";
 import { passwordRoutes } from "../accounts/password-routes.ts";
 import { preEntryRoutes } from "../accounts/pre-entry-routes.ts";
 import { profileRoutes } from "../accounts/profile-routes.ts";
-import { proofCodeRoutes } from "../accounts/proof-code.ts";
 import { registrationRoutes } from "../accounts/register.ts";
 import { sessionRoutes } from "../accounts/session-routes.ts";
 import { fileRoutes } from "../documents/file-routes.ts";
@@ -22,7 +21,6 @@ export const routes: readonly Route[] = [
   ...externalSignupRoutes,
   ...passwordRoutes,
   ...mailChangeRoutes,
-  ...proofCodeRoutes,
   ...preEntryRoutes,
   ...profileRoutes,
   ...settingsRoutes,

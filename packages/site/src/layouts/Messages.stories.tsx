@@ -1,4 +1,4 @@
-import { giveProofCode, listEntries, login, mailProofCode } from "@kaitori/wire";
+import { listEntries, login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "#foundation/notices/notice.ts";
@@ -56,65 +56,12 @@ export const ProofWanted = onMyPage({ before: ({ reauth }) => void reauth.ask("p
 ProofWanted.name = "パスワードの再確認";
 
 /** A user of another service has no password. */
-const withoutPassword = { ...representative, has_usable_password: false };
-const asksForProof: NonNullable<ScreenStoryOptions["before"]> = ({ reauth }) => void reauth.ask("proof");
-const sendsCode = async () => {
-  const dialog = within(await openDialog());
-  await userEvent.click(dialog.getByRole("button", { name: "確認番号を送る" }));
-  const code = await dialog.findByLabelText("確認番号");
-  return { dialog, code };
-};
-export const ProofByMail = onMyPage({
-  user: withoutPassword,
-  before: asksForProof,
-  play: async () => {
-    const dialog = within(await openDialog());
-    await expectFocus(dialog.getByRole("button", { name: "確認番号を送る" }));
-  },
+export const PasswordMissing = onMyPage({
+  user: { ...representative, has_usable_password: false },
+  before: ({ reauth }) => void reauth.ask("proof"),
+  play: dialogIsOpen,
 });
-ProofByMail.name = "本人確認：メールで番号を送る";
-export const ProofCodeSent = onMyPage({
-  user: withoutPassword,
-  before: asksForProof,
-  server: [answers(mailProofCode, undefined)],
-  play: async () => {
-    const { code } = await sendsCode();
-    await expectFocus(code);
-  },
-});
-ProofCodeSent.name = "本人確認：番号を送った";
-export const ProofCodeWrong = onMyPage({
-  user: withoutPassword,
-  before: asksForProof,
-  server: [
-    answers(mailProofCode, undefined),
-    refuses(giveProofCode, 400, {
-      code: [
-        "確認番号が違うか、期限が過ぎています。番号をお確かめになるか、新しい番号をお受け取りください。",
-      ],
-    }),
-  ],
-  play: async () => {
-    const { dialog, code } = await sendsCode();
-    await userEvent.type(code, "000000");
-    await userEvent.click(dialog.getByRole("button", { name: "確認して続ける" }));
-    await expectVisible(await dialog.findByText(/確認番号が違うか/));
-  },
-});
-ProofCodeWrong.name = "本人確認：番号の誤り";
-export const ProofCodeNotSent = onMyPage({
-  user: withoutPassword,
-  before: asksForProof,
-  server: [
-    refuses(mailProofCode, 429, { detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。" }),
-  ],
-  play: async () => {
-    const dialog = within(await openDialog());
-    await userEvent.click(dialog.getByRole("button", { name: "確認番号を送る" }));
-    await expectVisible(await dialog.findByRole("alert"));
-  },
-});
-ProofCodeNotSent.name = "本人確認：番号を送れない";
+PasswordMissing.name = "本人確認：パスワードが未設定";
 export const WrongPasswordAgain = onMyPage({
   before: ({ reauth }) => void reauth.ask(),
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],

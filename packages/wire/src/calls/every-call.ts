@@ -19,7 +19,6 @@ export * from "./password.ts";
 export * from "./postcode.ts";
 export * from "./pre-entry.ts";
 export * from "./profile.ts";
-export * from "./proof-code.ts";
 export * from "./register.ts";
 export * from "./system-settings.ts";
 export * from "./uploads.ts";

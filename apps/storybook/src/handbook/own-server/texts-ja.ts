@@ -104,8 +104,6 @@ export const japanese: OwnServerTexts = {
     getFormDraft: "フォームの入力途中の内容",
     putFormDraft: "フォームの入力途中の内容を保存する",
     suggestHoujinbangou: "法人名から候補を出す",
-    mailProofCode: "パスワードのない人に確認番号をメールで送る",
-    giveProofCode: "届いた確認番号で本人であることを確かめる",
     confirmMailChange: "メールのリンクでアドレスを変更する",
     me: "現在の利用者",
     leave: "退会する（元に戻せない）",

@@ -148,7 +148,7 @@ export interface SecurityEventTable {
   happened_at: Date;
 }
 
-export type MailLinkPurpose = "activation" | "password_reset" | "mail_change" | "proof_code";
+export type MailLinkPurpose = "activation" | "password_reset" | "mail_change";
 
 export interface MailLinkTable {
   token_hash: string;

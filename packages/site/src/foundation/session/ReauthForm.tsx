@@ -8,9 +8,7 @@ import { login } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
-import { useHasServerLevel } from "../server/use-has-server-level.ts";
 import { useSite } from "../site/SiteProvider.tsx";
-import { ProofByMail } from "./ProofByMail.tsx";
 import type { ReauthCause } from "./reauth.ts";
 import { shouldStayLoggedIn } from "./stay-logged-in.ts";
 
@@ -22,15 +20,12 @@ export interface ReauthFormProps {
   readonly answer: (hasLoggedIn: boolean) => void;
 }
 
-/** Asks for the password of the known address, or without one for a mailed code. */
+/** Asks for the password of the known address; a user without one sets it by a mailed link. */
 export function ReauthForm(props: ReauthFormProps) {
-  const isByMail = props.cause === "proof" && !props.hasPassword;
-  const canMail = useHasServerLevel(1);
-  if (!isByMail) return <PasswordAgain {...props} />;
-  return canMail ? <ProofByMail {...props} /> : <NoPasswordYet {...props} />;
+  const needsPassword = props.cause === "proof" && !props.hasPassword;
+  return needsPassword ? <NoPasswordYet {...props} /> : <PasswordAgain {...props} />;
 }
 
-/** Servers without codes mail a link that sets a password. */
 function NoPasswordYet({ answer }: ReauthFormProps) {
   const words = useCopy(proofCopy);
   const { setPassword } = useCopy(profileCopy);

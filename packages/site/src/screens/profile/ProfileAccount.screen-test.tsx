@@ -1,8 +1,6 @@
 import {
   endSession,
-  giveProofCode,
   login,
-  mailProofCode,
   putFormDraft,
   updateProfileWithoutSectorAndBusinessSummary as saveAccount,
   searchBanks,
@@ -52,44 +50,6 @@ test("D10 the password is asked for over the form, and the change then goes on b
     "7654321",
     "7654321",
   ]);
-});
-
-test("D10 whoever has no password types a mailed code over the form, and the change then goes on by itself", async () => {
-  const refusal = {
-    code: ["確認番号が違うか、期限が過ぎています。番号をお確かめになるか、新しい番号をお受け取りください。"],
-  };
-  const { page, asked } = await openTestPage({
-    at: "/profile/",
-    user: { ...representative, has_usable_password: false },
-    server: [
-      refusesOnce(saveAccount, 403, { detail: "", status: "reauth_required" }),
-      answers(saveAccount, corporation),
-      answers(putFormDraft, formDraftOf("profile")),
-      answers(mailProofCode, undefined),
-      refusesOnce(giveProofCode, 400, refusal),
-      answers(giveProofCode, undefined),
-    ],
-  });
-  await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
-  const number = page.getByLabelText("口座番号", { exact: false });
-  await userEvent.clear(number);
-  await userEvent.type(number, "7654321");
-  await userEvent.click(page.getByRole("button", { name: "保存する" }));
-  const dialog = await page.findByRole("dialog", { name: "ご本人の確認をお願いします" });
-  await userEvent.click(await page.findByRole("button", { name: "確認番号を送る" }));
-  const code = await page.findByLabelText("確認番号");
-  await userEvent.type(code, "000000");
-  await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
-  await page.findByText(/確認番号が違うか/);
-  await userEvent.clear(code);
-  await userEvent.type(code, "123456");
-  await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
-  await page.findByText(/口座.*を保存しました/);
-  expect(dialog.isConnected).toBe(false);
-  const codes = asked
-    .filter(({ path }) => path === "/api/auth/proof/")
-    .map(({ body }) => JSON.parse(body).code);
-  expect(codes).toEqual(["000000", "123456"]);
 });
 
 test("D18 another device is logged out from here", async () => {
