@@ -21,7 +21,7 @@ export const brokenSql: readonly BrokenSql[] = [
     test: "entry/contract/due-pay-outs.test.ts#by when a price is paid stands with its contract",
   },
   {
-    file: "entry/hand-over/permissions.ts",
+    file: "entry/hand-over/desk-settings.ts",
     from: "applicant.id and entry.status = ",
     to: "applicant.id and 99 = ",
     test: "accounts/account-to-be-paid.test.ts#the account is fixed while money is on its way to it",

@@ -7,7 +7,7 @@ import { type Proof, requireRecentProof } from "./recent-proof.ts";
 import { type NotedRequest, noteSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
 /** Records a change of the bank account in the security events and mails the owner. The caller has checked the owner's password. */
-export async function tellOfAccount(
+export async function recordAccountChange(
   transaction: Transaction,
   request: NotedRequest & Proof & { brand: ServedBrand },
   before: Applicant,

@@ -10,13 +10,13 @@ import type { Transaction } from "../database/database.ts";
 import { type Applicant, applicantColumns } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/own-records.ts";
 import { ownFiles } from "../documents/applicant-files.ts";
-import { filesOfList, refuseGoneFiles } from "../documents/named-files.ts";
+import { filesOfList, refuseMissingFiles } from "../documents/named-files.ts";
 import { holdPayOuts } from "../entry/contract/waiting-pay-outs.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
-import { tellOfAccount } from "./account-changed.ts";
+import { recordAccountChange } from "./account-changed.ts";
 import { changeOfIdentity } from "./change-of-identity.ts";
 import { refuseFixedParty } from "./fixed-party.ts";
 import { changeWithAddress } from "./mail-change.ts";
@@ -47,7 +47,7 @@ async function changeProfile(
   await refuseFixedParty(transaction, stored, columns);
   const files = input.addfiles ?? [];
   const ids = files.map(({ id }) => id);
-  refuseGoneFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));
+  refuseMissingFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));
   const identity = await changeOfIdentity(transaction, { brand, stored, columns, files, now });
   const changed = await transaction
     .updateTable("applicant")
@@ -57,7 +57,7 @@ async function changeProfile(
     .executeTakeFirstOrThrow();
   if (identity.identity_confirmation !== undefined)
     await holdPayOuts(transaction, { brand, services, applicant: changed, now });
-  await tellOfAccount(transaction, request, stored, changed);
+  await recordAccountChange(transaction, request, stored, changed);
   return changed;
 }
 

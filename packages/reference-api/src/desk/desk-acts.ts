@@ -10,7 +10,7 @@ import {
 } from "../entry/hand-over/book-hand-over.ts";
 import { recordContact, resumeContacts, stopContacts } from "../entry/hand-over/contacts.ts";
 import { delayClaim } from "../entry/hand-over/delay-claim.ts";
-import { fixAccount, permitEntry, setFilingDay } from "../entry/hand-over/permissions.ts";
+import { fixAccount, permitEntry, setFilingDay } from "../entry/hand-over/desk-settings.ts";
 import { takeBackReport } from "../entry/hand-over/take-back-report.ts";
 import { acceptItem } from "../entry/review/accept-item.ts";
 import { askAgainFor, type ItemRejection } from "../entry/review/ask-again.ts";
@@ -22,25 +22,21 @@ import type { OnPaper } from "../entry/review/given-reasons.ts";
 import { rejectEntry } from "../entry/review/reject-entry.ts";
 import type { ReviewContext } from "../entry/review/review-context.ts";
 import { requireSomebodyToPay } from "../entry/review/second-person.ts";
-import { takeComplaint } from "../entry/tasks/open-task.ts";
+import { recordComplaint } from "../entry/tasks/open-task.ts";
 import type { Services } from "../http/services.ts";
 import { type ActRequest, runAct } from "./run-act.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** `body` is the input of the act. A note that the function ignores is kept in the audit only. */
-type ActFunction<Said> = (context: ReviewContext, entry: EntryWithClaims, body: Said) => Promise<unknown>;
+/** A note that the function ignores is stored in the audit only. */
+type ActFunction<Body> = (context: ReviewContext, entry: EntryWithClaims, body: Body) => Promise<unknown>;
 type OfClaim = { readonly claim: number };
-type Decided = {
+type Refused = {
   readonly codes: readonly ReviewReason[];
   readonly on_paper?: OnPaper | undefined;
   readonly note?: string | undefined;
 };
 
-const finish: ActFunction<{ readonly again?: boolean | undefined }> = async (
-  context,
-  entry,
-  { again = false },
-) => {
+const finish: ActFunction<{ readonly again?: boolean | undefined }> = async (context, entry, { again }) => {
   const status = await finishReview(context, entry);
   if (status === EntryStatus.reviewed && !again) await requireSomebodyToPay(context, entry);
 };
@@ -48,8 +44,8 @@ const finish: ActFunction<{ readonly again?: boolean | undefined }> = async (
 /** All acts of the desk, by their name in URL, command line and audit. */
 export function createDeskActs(services: Services) {
   const defineAct =
-    <Said extends object>(name: string, run: ActFunction<Said>) =>
-    (staff: StaffMember, request: ActRequest<Said>) =>
+    <Body extends object>(name: string, run: ActFunction<Body>) =>
+    (staff: StaffMember, request: ActRequest<Body>) =>
       runAct(services, staff, { ...request, name, run });
   return {
     accept: defineAct("accept", acceptItem),
@@ -66,40 +62,28 @@ export function createDeskActs(services: Services) {
         { claim, fee_ratio, reason }: OfClaim & { fee_ratio: string; reason?: string | undefined },
       ) => decideClaim(context, entry, claim, { feeRatio: fee_ratio, reason }),
     ),
-    refuse: defineAct("refuse", (context, entry, { claim, codes, on_paper, note }: OfClaim & Decided) =>
+    refuse: defineAct("refuse", (context, entry, { claim, codes, on_paper, note }: OfClaim & Refused) =>
       decideClaim(context, entry, claim, { refuse: codes, onPaper: on_paper, note }),
     ),
     finish: defineAct("finish", finish),
-    reject: defineAct("reject", (context, entry, { codes, note }: Decided) =>
+    reject: defineAct("reject", (context, entry, { codes, note }: Refused) =>
       rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
     ),
     "pay-out": defineAct("pay-out", payOut),
     "end-sale": defineAct("end-sale", endSale),
     "hand-over": defineAct("hand-over", bookHandOver),
-    "undo-hand-over": defineAct("undo-hand-over", (context, entry, { claim }: OfClaim) =>
-      undoHandOver(context, entry, claim),
-    ),
+    "undo-hand-over": defineAct("undo-hand-over", undoHandOver),
     "take-back-report": defineAct("take-back-report", takeBackReport),
-    settle: defineAct("settle", (context, entry, { claim }: OfClaim) => settleClaim(context, entry, claim)),
+    settle: defineAct("settle", settleClaim),
     "settle-uncollectable": defineAct("settle-uncollectable", settleUncollectable),
-    delay: defineAct("delay", (context, entry, { claim }: OfClaim) => delayClaim(context, entry, claim)),
-    contact: defineAct("contact", (context, entry, { note }: { note: string }) =>
-      recordContact(context, entry, note),
-    ),
-    complaint: defineAct("complaint", takeComplaint),
+    delay: defineAct("delay", delayClaim),
+    contact: defineAct("contact", recordContact),
+    complaint: defineAct("complaint", recordComplaint),
     "stop-contact": defineAct("stop-contact", stopContacts),
-    "resume-contact": defineAct(
-      "resume-contact",
-      (context, entry, { cause }: Pick<Parameters<typeof stopContacts>[2], "cause">) =>
-        resumeContacts(context, entry, cause),
-    ),
+    "resume-contact": defineAct("resume-contact", resumeContacts),
     "file-by": defineAct("file-by", setFilingDay),
-    "permit-entry": defineAct("permit-entry", (context, entry, { permit }: { permit: boolean }) =>
-      permitEntry(context, entry, permit),
-    ),
-    "fix-account": defineAct("fix-account", (context, entry, { fix }: { fix: boolean }) =>
-      fixAccount(context, entry, fix),
-    ),
+    "permit-entry": defineAct("permit-entry", permitEntry),
+    "fix-account": defineAct("fix-account", fixAccount),
     close: defineAct("close", (context, entry) => closeEntry(context, entry)),
     "accept-identity": defineAct(
       "accept-identity",

@@ -20,7 +20,7 @@ import { handOversOf } from "../entry/hand-over/hand-overs.ts";
 import { lateDamagesOf } from "../entry/hand-over/late-damages-of.ts";
 import { entryHistory } from "../entry/history.ts";
 import { findInadequacies } from "../entry/inadequacies.ts";
-import { clausesOfClaims, clausesOfParty } from "../entry/review/clause-names.ts";
+import { findClaimClauses, findPartyClauses } from "../entry/review/clause-names.ts";
 import { findInvoiceTwins } from "../entry/review/invoice-twins.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
@@ -81,8 +81,8 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
     inadequacies: await findInadequacies(database, id),
     sold_elsewhere: await findInvoiceTwins(database, id),
     clause_names: [
-      ...clausesOfParty(applicant).map((field) => `applicant.${field}`),
-      ...clausesOfClaims({ claims: await claimsOf(database, id) }),
+      ...findPartyClauses(applicant).map((field) => `applicant.${field}`),
+      ...findClaimClauses({ claims: await claimsOf(database, id) }),
     ],
     hand_overs: await handOversOf(database, claimsLeftToHandOver(sold.filter(isOpenClaim))),
     sold_claims: sold.map(({ id: claim, facts }) => ({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../database/database.ts";
 import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { withHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
-import { damagesOf } from "../entry/hand-over/late-damages-of.ts";
+import { totalLateDamages } from "../entry/hand-over/late-damages-of.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import type { ReviewContext } from "../entry/review/review-context.ts";
 import { withReviewContext } from "../entry/review/review-context.ts";
@@ -76,7 +76,7 @@ async function resultOf(
   damagedClaim: number | undefined,
 ): Promise<ActResult> {
   const damaged = claims.filter((claim) => claim.id === damagedClaim);
-  const late_damages = await damagesOf(context, await withHandOverFacts(context.transaction, damaged));
+  const late_damages = await totalLateDamages(context, await withHandOverFacts(context.transaction, damaged));
   return {
     entry: id,
     status,

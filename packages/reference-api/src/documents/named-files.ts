@@ -39,7 +39,7 @@ export const filesOfList = (files: readonly { id: number }[]): NamedFile[] =>
  * Refuses references to deleted files by the name of the paper; other applicants' files get the same answer (R6.3).
  * Each file is reported once.
  */
-export function refuseGoneFiles(references: readonly NamedFile[], existing: readonly OwnFile[]): void {
+export function refuseMissingFiles(references: readonly NamedFile[], existing: readonly OwnFile[]): void {
   const known = new Set(existing.map(({ id }) => id));
   const findings: Finding[] = [];
   for (const { id, path, kind } of references) {

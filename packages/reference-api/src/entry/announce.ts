@@ -18,14 +18,14 @@ export type Announcement = {
   isAlwaysMailed?: boolean;
   /** News about a delay goes to the inbox only, because a mail counts as a contact (B12). */
   isNoticeOnly?: boolean | undefined;
-  /** Values for the placeholders of the mail's words, a number is yen or a count; `url` leads to the page. */
+  /** Values of the placeholders. A number is yen or a count; `url` is the address of the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };
-  /** The mail brings the contract of the entry with it. */
+  /** Attaches the contract of the entry. */
   withContract?: boolean;
   now: Date;
 };
 
-/** One notice in the inbox and, where it is wanted, one mail in the outbox, in the transaction of what they tell (B8). */
+/** Writes one notice and, unless the applicant opted out, one mail in the transaction of their cause (B8). */
 export const announce = (executor: Executor, announcement: Announcement): Promise<void> =>
   write(executor, announcementWrites(announcement));
 
@@ -46,7 +46,7 @@ export function announcementWrites({
       typeof value === "number" ? yenWithSeparators(value) : value,
     ]),
   );
-  const { title, body, quietBody } = noticeWords(brand, mail, filled);
+  const { title, body, quietBody } = noticeTexts(brand, mail, filled);
   const notice: Writes = {
     notice: (open) =>
       open.insertInto("notice").values({
@@ -55,7 +55,7 @@ export function announcementWrites({
         entry_id: entryId,
         at: now,
         title,
-        body: quietBody === null ? body : quietWhileStopped(applicant.id, { body, quietBody }),
+        body: quietBody === null ? body : quietTextWhileStopped(applicant.id, { body, quietBody }),
         read_at: null,
       }),
   };
@@ -77,21 +77,24 @@ export function announcementWrites({
 }
 
 /**
- * After a lawyer's notice, a complaint or an insolvency nobody contacts the person about money. The inbox states only
- * what happened; account, sum and last day are on the contract pages (B12).
+ * While contacts about money are stopped, the notice leaves out account, sum and last day. The contract pages show
+ * them (B12).
  */
-const quietWhileStopped = (applicantId: number, { body, quietBody }: { body: string; quietBody: string }) =>
+const quietTextWhileStopped = (
+  applicantId: number,
+  { body, quietBody }: { body: string; quietBody: string },
+) =>
   sql<string>`case when exists (
     select from contact_stop where applicant_id = ${applicantId} and ended_at is null) then ${quietBody} else ${body} end`;
 
-/** The inbox has the text of the mail without the service name and the link. */
-function noticeWords(brand: ServedBrand, mail: MailName, values: Readonly<Record<string, FillValue>>) {
-  const say = (key: keyof typeof mailCopy.texts) =>
+/** A notice is the text of the mail without service name and link. */
+function noticeTexts(brand: ServedBrand, mail: MailName, values: Readonly<Record<string, FillValue>>) {
+  const fillText = (key: keyof typeof mailCopy.texts) =>
     fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
-  const quiet = quietNoticeOf(mail);
+  const quietKey = quietNoticeOf(mail);
   return {
-    title: say(`${mail}Subject`).replace("【】", ""),
-    body: say(`${mail}Body`).trim(),
-    quietBody: quiet === undefined ? null : say(quiet).trim(),
+    title: fillText(`${mail}Subject`).replace("【】", ""),
+    body: fillText(`${mail}Body`).trim(),
+    quietBody: quietKey === undefined ? null : fillText(quietKey).trim(),
   };
 }

@@ -5,20 +5,17 @@ import { notFound } from "../http/errors.ts";
 import { RawJson } from "../http/raw-json.ts";
 
 /**
- * Reads an entry with its claims and files, and answers the finished text of its JSON, field by field as the wire has
- * it. Fields that the applicant may not see before the offer are left out here.
- *
- * Tuned: the database writes the JSON. Reading the rows, nesting them and writing them again would be the most
- * expensive part of the list. A test holds the result against the wire's schema.
+ * PostgreSQL writes the JSON of an entry with its claims and files, because building it from rows would be the most
+ * expensive part of the list. A test compares the result with the schema of the wire.
  */
 
-/** The bank statements are part of the answer for one entry, not for a list of twenty. */
+/** Only the response for one entry contains the bank statements. */
 type Extent = "whole" | "listed";
 
-/** The applicant sees what the desk decided from the offer on (R4.21). */
+/** The applicant sees decisions of the desk only after the offer (R4.21). */
 type Reader = "applicant" | "desk";
 
-/** A file without its picture: five invoices may name the same sixty files, each of them twice. */
+/** A file without its picture, because five invoices may name the same sixty files twice. */
 const upload = sql`json_build_object(
   'kind', file.kind, 'kinds', file.kinds, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
@@ -36,11 +33,11 @@ const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
     else ${sql.lit(ClaimStatus.underReview)} end`,
 };
 
-/** A column that the review sets. */
+/** A column that the review sets; null for the applicant before the offer. */
 const ifDecided = (reader: Reader, figure: RawBuilder<unknown>) =>
   reader === "desk" ? figure : sql`case when ${isOffered} then ${figure} end`;
 
-/** The fields that the applicant filled in. Yen are text on the wire. */
+/** Fields that the applicant filled in. Yen are text on the wire. */
 const fieldsOfClaim = sql.join(
   claimFieldNames.map((field) => {
     const column = sql.ref(`claim.${field}`);
@@ -67,7 +64,7 @@ const claim = (reader: Reader) => sql`json_build_object(
   'contentfiles', coalesce(papers.files, '[]'),
   'contentfile_relations', coalesce(papers.relations, '[]'))`;
 
-/** The files of one claim, once as a list and, those that are not erased, with the kind under which each was given. */
+/** Files of one claim as a list, and those that are not erased with their kind. */
 const papersOfClaim = sql`
   select json_agg(${upload} order by file.id) as files,
     json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload}) order by file.id)
@@ -104,35 +101,35 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
     from entry_file join file on file.id = entry_file.file_id
     where entry_file.entry_id = entry.id), '[]'))`;
 
-/** For one row of `entry`, with what is in `claim`, `entry_file`, `claim_file` and `file` for it. */
+/** JSON of one row of `entry`. */
 export const entryText: RawBuilder<string> = sql`${entry("whole", "applicant")}::text`;
 
 export interface EntryPage {
-  /** At most so many of those that are over. */
+  /** Maximum number of archived entries. */
   readonly finished: number;
-  /** Only of what is over, and older than this entry. */
+  /** Lists only archived entries that are older than this one. */
   readonly before?: number | undefined;
 }
 
-/** The latest first. Sold entries and the one before its contract are few, so no page leaves them out. */
+/** The latest first. Every page but a continued one contains all entries that are not archived. */
 export async function entriesJson(
   executor: Executor,
   applicantId: number,
   { finished, before }: EntryPage,
 ): Promise<RawJson> {
-  const isOver = sql`status = ${sql.lit(EntryStatus.archived)}`;
+  const isArchived = sql`status = ${sql.lit(EntryStatus.archived)}`;
   const { rows } = await sql<{ json: string }>`
     select coalesce(json_agg(${entry("listed", "applicant")} order by entry.id desc), '[]')::text as json
     from entry where entry.applicant_id = ${applicantId}
       and (entry.id in (
-        select id from entry where applicant_id = ${applicantId} and ${isOver}
+        select id from entry where applicant_id = ${applicantId} and ${isArchived}
           ${before === undefined ? sql`` : sql`and id < ${before}`}
         order by id desc limit ${finished})
-      ${before === undefined ? sql`or not ${isOver}` : sql``})`.execute(executor);
+      ${before === undefined ? sql`or not ${isArchived}` : sql``})`.execute(executor);
   return new RawJson(rows[0]?.json ?? "[]");
 }
 
-/** One entry; the caller has checked that the reader may see it. */
+/** One entry. The caller checks that the reader may see it. */
 export async function entryJson(
   executor: Executor,
   id: number,

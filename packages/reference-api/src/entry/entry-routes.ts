@@ -14,7 +14,7 @@ import { readEntryRoutes } from "./read-entries.ts";
 import { createEntryRoute } from "./submission/create-entry.ts";
 import { resubmitEntryRoute } from "./submission/resubmit-entry.ts";
 
-/** Withdrawn by the applicant, up to the contract (R4.2). */
+/** Cancels an entry before its contract (R4.2). */
 const cancelEntryRoute = handle(cancelEntry, ({ params, applicant, brand, services, now, transaction }) =>
   transaction(async (inside) => {
     const entry = await lockOwnEntry(inside, applicant.id, params.id);

@@ -14,7 +14,7 @@ export type HistoryRow = {
   claimId?: number;
   act: EntryAct;
   actor: Actor;
-  /** The staff member, where the actor is the desk. */
+  /** The staff member, if the actor is the desk. */
   staffId?: number | undefined;
   from: number | null;
   to: number;
@@ -24,7 +24,7 @@ export type HistoryRow = {
   now: Date;
 };
 
-/** One dated row for every change (R4.21, B8); in the transaction of the change. */
+/** One dated row for every change, in the transaction of the change (R4.21, B8). */
 export function historyWrites(rows: readonly HistoryRow[]): Writes {
   if (rows.length === 0) return {};
   return {
@@ -47,15 +47,15 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
   };
 }
 
-/** A figure of a claim before and after a resubmission, in the wire's names. */
+/** A field of a claim before and after a resubmission. */
 type Correction = { field: string; before: unknown; after: unknown };
 
-/** Everything, with every note and what a resubmission has changed of a claim, for the desk. */
+/** All events for the desk, with notes and corrected fields. */
 export async function entryHistory(
   executor: Executor,
   entryId: number,
 ): Promise<(HistoryEvent & { changes: Correction[] })[]> {
-  const rows = await rowsOf(executor, entryId);
+  const rows = await readHistoryRows(executor, entryId);
   const corrections = await executor
     .selectFrom("claim_correction")
     .innerJoin("claim", "claim.id", "claim_correction.claim_id")
@@ -64,7 +64,7 @@ export async function entryHistory(
     .orderBy("claim_correction.id")
     .execute();
   return rows.map((row) => ({
-    ...eventOf(row),
+    ...toHistoryEvent(row),
     changes: corrections
       .filter((one) => one.claim_id === row.claim_id && one.transaction_id === row.transaction_id)
       .map(({ field, before, after }) => ({ field, before, after })),
@@ -72,8 +72,8 @@ export async function entryHistory(
 }
 
 /**
- * For the applicant: decisions about claims from the offer on, a refusal also when the entry is rejected. Reasons are
- * in the brand's words; staff notes beside a decision are left out, requests for papers are not.
+ * Events for the applicant. Decisions about claims appear after the offer, and refusals also after a rejection.
+ * Reasons become sentences of the brand; notes of staff are left out, except requests for papers.
  */
 export async function applicantHistory(
   executor: Executor,
@@ -85,45 +85,45 @@ export async function applicantHistory(
     .select(["offered_at", "rejected_at"])
     .where("id", "=", entryId)
     .executeTakeFirstOrThrow();
-  const rows = await rowsOf(executor, entryId);
+  const rows = await readHistoryRows(executor, entryId);
   const visibleRows =
     offered_at === null ? rows.flatMap((row) => rowsBeforeOffer(row, rejected_at !== null)) : rows;
-  return visibleRows.map((row) => eventOf({ ...row, note: toldOf(copy, row) }));
+  return visibleRows.map((row) => toHistoryEvent({ ...row, note: noteForApplicant(copy, row) }));
 }
 
-function toldOf(copy: ServedBrand["copy"], row: Row): string {
+function noteForApplicant(copy: ServedBrand["copy"], row: Row): string {
   if (row.cause) return copyOf(copy, saleEndCopy)[row.cause];
-  return isWrittenByStaff(row) ? reasonsText(copy, row.reasons) : row.note;
+  return isStaffNote(row) ? reasonsText(copy, row.reasons) : row.note;
 }
 
-/** Acts with a note of the desk to the applicant; at the end of a sale only where the cause has no code. */
-const writtenToApplicant: ReadonlySet<string> = new Set([
+/** Acts whose note the desk writes to the applicant. */
+const actsWithNoteToApplicant: ReadonlySet<string> = new Set([
   "askAgain",
   "answerSecondLook",
   "endSale",
   "endContract",
 ]);
 
-const isWrittenByStaff = ({ actor, act, reasons }: Row) =>
-  !writtenToApplicant.has(act) && (actor === "desk" || reasons.length > 0);
+const isStaffNote = ({ actor, act, reasons }: Row) =>
+  !actsWithNoteToApplicant.has(act) && (actor === "desk" || reasons.length > 0);
 
-const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
+const decidedStatuses: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
 
-/** Of the claims of a cancelled entry those that were refused have no row of it: the entry's own row says it for all. */
+/** Leaves out decisions of the desk. A claim that was refused counts as cancelled with its entry. */
 function rowsBeforeOffer(row: Row, isRejected: boolean): Row[] {
   if (row.claim_id === null) return [row];
   if (row.act === "buy") return [];
   if (row.act === "refuse") return isRejected ? [{ ...row, from_status: ClaimStatus.underReview }] : [];
   if (row.act === "cancel") return [];
-  return [decisions.has(row.from_status) ? { ...row, from_status: ClaimStatus.underReview } : row];
+  return [decidedStatuses.has(row.from_status) ? { ...row, from_status: ClaimStatus.underReview } : row];
 }
 
 type Row = Selectable<EntryTables["entry_history"]>;
 
-const rowsOf = (executor: Executor, entryId: number): Promise<Row[]> =>
+const readHistoryRows = (executor: Executor, entryId: number): Promise<Row[]> =>
   executor.selectFrom("entry_history").selectAll().where("entry_id", "=", entryId).orderBy("id").execute();
 
-const eventOf = (row: Row): HistoryEvent => ({
+const toHistoryEvent = (row: Row): HistoryEvent => ({
   id: row.id,
   created_at: row.at.toISOString(),
   claim: row.claim_id,

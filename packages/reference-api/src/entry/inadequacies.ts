@@ -1,7 +1,7 @@
 import type { Executor } from "../database/database.ts";
 import type { Inadequacy } from "../database/tables/own-records.ts";
 
-/** Items that were asked for again and are not yet handed in again (B4). */
+/** Items that the desk rejected and the applicant has not resubmitted (B4). */
 export async function findInadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {
   const rows = await executor
     .selectFrom("inadequacy")

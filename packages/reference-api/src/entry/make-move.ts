@@ -7,30 +7,30 @@ import type { RawJson } from "../http/raw-json.ts";
 import {
   claimWrites,
   entryWrites,
-  type MoreOfClaims,
-  type MoreOfEntry,
+  type OtherClaimColumns,
+  type OtherEntryColumns,
   remarkWrites,
 } from "./move-writes.ts";
-import { type MoveContext, type MoveNews, newsWrites } from "./record-move.ts";
+import { type MoveContext, type MoveInfo, moveRecordWrites } from "./record-move.ts";
 import { insertEntry, type NewEntry } from "./submission/insert-entry.ts";
 
-export type MoveDetails = MoveNews & {
+export type MoveDetails = MoveInfo & {
   /** Claims that the move selects. */
   claims?: readonly number[];
-  /** Columns that change with the status. */
-  set?: MoreOfEntry;
-  setOfClaims?: MoreOfClaims;
+  /** Further columns of the entry to change. */
+  set?: OtherEntryColumns;
+  setOfClaims?: OtherClaimColumns;
 };
 
 /**
- * The only way to change the status of an entry or a claim: applies a move of the domain's table, with its date,
- * history and notices, as one statement (R4.21, B8). The database refuses any other change.
+ * Applies a move of the domain's table with its date, history and notices as one statement (R4.21, B8). The database
+ * refuses any other change of a status.
  */
 export async function makeMove(
   context: MoveContext,
   entry: EntryWithClaims,
   name: MoveName,
-  { claims: selected, set, setOfClaims, ...news }: MoveDetails = {},
+  { claims: selected, set, setOfClaims, ...moveInfo }: MoveDetails = {},
 ): Promise<EntryStatus> {
   const { status, claims } = checkMove(context, entry, name, selected);
   const move = moveOf(name);
@@ -38,7 +38,7 @@ export async function makeMove(
     ...(move.entry ? entryWrites(entry, move.entry, context.now, set) : {}),
     ...claimWrites(claims, context.now, selected ?? [], setOfClaims),
     ...(move.clearsRemarks ? remarkWrites(entry.id, move.clearsRemarks, selected ?? []) : {}),
-    ...(await newsWrites(context, entry, name, { ...news, from: entry.status, claims })),
+    ...(await moveRecordWrites(context, entry, name, { ...moveInfo, from: entry.status, claims })),
   });
   return status;
 }
@@ -47,19 +47,19 @@ export async function makeMove(
 export async function makeSubmission(
   context: MoveContext,
   newEntry: NewEntry,
-  news: (id: number) => MoveNews,
+  moveInfo: (id: number) => MoveInfo,
 ): Promise<RawJson> {
   const { code, applicant_id } = newEntry.entry;
   const { id, answer } = await insertEntry(context.transaction, newEntry);
-  const submitted = { ...news(id), from: null, claims: [] };
+  const submitted = { ...moveInfo(id), from: null, claims: [] };
   await write(
     context.transaction,
-    await newsWrites(context, { id, code, applicant_id }, "submit", submitted),
+    await moveRecordWrites(context, { id, code, applicant_id }, "submit", submitted),
   );
   return answer;
 }
 
-/** Returns the result of a move, or throws a conflict with the current status (R4.21). */
+/** Computes the result of a move, or throws a conflict with the current status (R4.21). */
 export function checkMove(
   { actor }: Pick<MoveContext, "actor">,
   entry: EntryWithClaims,

@@ -3,23 +3,23 @@ import type { Updateable } from "kysely";
 import type { ClaimTable, EntryRow, EntryTable } from "../database/tables/entry-tables.ts";
 import type { Writes } from "../database/writes.ts";
 
-type MovesOnly = "status" | "updated_at" | "handed_over_at" | NonNullable<EntryChange["date"]>;
+type MoveColumns = "status" | "updated_at" | "handed_over_at" | NonNullable<EntryChange["date"]>;
 
-/** Columns that may change together with a status; the status itself and its dates are written by the move. */
-export type MoreOfEntry = Omit<Updateable<EntryTable>, MovesOnly>;
-export type MoreOfClaims = Omit<Updateable<ClaimTable>, MovesOnly>;
+/** Columns that may change together with a status, except the status and its dates. */
+export type OtherEntryColumns = Omit<Updateable<EntryTable>, MoveColumns>;
+export type OtherClaimColumns = Omit<Updateable<ClaimTable>, MoveColumns>;
 
 export const entryWrites = (
   { id }: Pick<EntryRow, "id">,
   { to, date, clears }: EntryChange,
   now: Date,
-  more: MoreOfEntry = {},
+  otherColumns: OtherEntryColumns = {},
 ): Writes => ({
   moved_entry: (open) =>
     open
       .updateTable("entry")
       .set({
-        ...more,
+        ...otherColumns,
         status: to,
         updated_at: now,
         ...(date ? { [date]: now } : {}),
@@ -28,20 +28,20 @@ export const entryWrites = (
       .where("id", "=", id),
 });
 
-/** One statement per change; `more` applies to the selected claims. */
+/** One statement per change. `otherColumns` applies to the selected claims. */
 export function claimWrites(
   claims: readonly MovedClaim[],
   now: Date,
   selected: readonly number[],
-  more: MoreOfClaims = {},
+  otherColumns: OtherClaimColumns = {},
 ): Writes {
   const claimsByChange = Map.groupBy(claims, ({ change }) => change);
   return Object.fromEntries(
-    [...claimsByChange].map(([{ to, date, clears }, changed]) => {
-      const ids = changed.map(({ id }) => id);
-      const also = ids.every((id) => selected.includes(id)) ? more : {};
+    [...claimsByChange].map(([{ to, date, clears }, changedClaims]) => {
+      const ids = changedClaims.map(({ id }) => id);
+      const selectedColumns = ids.every((id) => selected.includes(id)) ? otherColumns : {};
       const set = {
-        ...also,
+        ...selectedColumns,
         status: to,
         updated_at: now,
         ...(date ? { [date]: now } : {}),

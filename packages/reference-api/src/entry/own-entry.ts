@@ -2,7 +2,7 @@ import type { Transaction } from "../database/database.ts";
 import type { ClaimRow, EntryRow, EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { notFound } from "../http/errors.ts";
 
-/** An absent entry and another applicant's get the same answer (R6.3); row-level security checks it too. */
+/** Answers 404 for an entry of another applicant too (R6.3). Row-level security checks it as well. */
 export async function requireOwnEntry(
   transaction: Transaction,
   applicantId: number,
@@ -29,7 +29,7 @@ export async function lockOwnEntry(
   return entry;
 }
 
-/** Reads the entry and its claims and locks its row, so that acts on one entry run one after the other. */
+/** Locks the entry and reads it with its claims, so that acts on it run one after the other. */
 export async function lockEntry(transaction: Transaction, id: number): Promise<EntryWithClaims> {
   const entry = await transaction
     .selectFrom("entry")
@@ -47,7 +47,7 @@ export async function lockEntry(transaction: Transaction, id: number): Promise<E
   return { ...entry, claims };
 }
 
-/** A claim of the entry; one of another entry is absent (R6.3). */
+/** Answers 404 for a claim of another entry (R6.3). */
 export function requireClaim({ claims }: EntryWithClaims, id: number): ClaimRow {
   const claim = claims.find((one) => one.id === id);
   if (!claim) throw notFound();

@@ -22,7 +22,7 @@ export const readEntryRoutes: readonly Route[] = [
       const entry = await entryJson(inside, params.id);
       return entry.with({
         history: await applicantHistory(inside, brand, params.id),
-        // Until the review is finished a remark is a note of the desk.
+        // The applicant sees remarks only after the review.
         inadequacies: status === EntryStatus.inadequate ? await findInadequacies(inside, params.id) : [],
       });
     }),

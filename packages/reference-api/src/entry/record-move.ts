@@ -19,45 +19,45 @@ import { jobWrites, type NewJob } from "../jobs/job-store.ts";
 import { type Announcement, announcementWrites } from "./announce.ts";
 import { historyWrites } from "./history.ts";
 
-/** Actor, brand and time of a move. */
+/** Transaction, brand, actor and time of a move. */
 export type MoveContext = {
   transaction: Transaction;
   services: Pick<Services, "config">;
   brand: ServedBrand;
   actor: Actor;
-  /** The staff member, where the actor is the desk. */
+  /** The staff member, if the actor is the desk. */
   staffId?: number | undefined;
   now: Date;
 };
 
-export type MoveNews = {
-  /** Reason for the history. */
+export type MoveInfo = {
+  /** Note in the history. */
   note?: string;
-  /** Reason for the applicant too. */
+  /** Reasons that the applicant reads too. */
   reasons?: readonly GivenReason[] | undefined;
-  /** Why a sale ends before it is paid. */
+  /** Cause that ends a sale before the pay-out. */
   cause?: SaleEndCause;
-  /** The applicant, if already locked; always locked after the entry. */
+  /** The applicant, if already locked. */
   applicant?: Announcement["applicant"];
   /** Notice without a mail. */
   isNoticeOnly?: boolean | undefined;
   /** Values for notice and mail; a number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;
-  /** Job that acts next, if any. */
+  /** Next job. */
   next?: NewJob | undefined;
 };
 
 type MovedEntry = Pick<EntryRow, "id" | "code" | "applicant_id">;
-type MoveRecord = MoveNews & { from: number | null; claims: readonly MovedClaim[] };
+type MoveRecord = MoveInfo & { from: number | null; claims: readonly MovedClaim[] };
 
-/** The writes after every move: its dated rows, the notice to the applicant, and the next job. */
-export async function newsWrites(
+/** Writes of every move: dated rows, the notice to the applicant, and the next job. */
+export async function moveRecordWrites(
   context: MoveContext,
   entry: MovedEntry,
   name: MoveName,
   { from, claims, note = "", reasons, cause, next, ...notice }: MoveRecord,
 ): Promise<Writes> {
-  const how = {
+  const commonFields = {
     entryId: entry.id,
     act: name,
     actor: context.actor,
@@ -66,18 +66,18 @@ export async function newsWrites(
     now: context.now,
   };
   const to = moveOf(name).entry?.to;
-  const why = reasons ? { reasons } : {};
+  const reasonFields = reasons ? { reasons } : {};
   return {
     ...historyWrites([
-      ...(to === undefined ? [] : [{ ...how, from, to, note, ...why }]),
+      ...(to === undefined ? [] : [{ ...commonFields, from, to, note, ...reasonFields }]),
       ...claims.map((claim) => ({
-        ...how,
+        ...commonFields,
         claimId: claim.id,
         from: claim.from,
         to: claim.change.to,
-        // One row: of the entry, or of the claim that moves by itself.
+        // Only the row of the entry has the note, or that of a claim that moves alone.
         note: to === undefined ? note : "",
-        ...(to === undefined ? why : {}),
+        ...(to === undefined ? reasonFields : {}),
       })),
     ]),
     ...(hasNotice(name) ? await noticeWrites(context, entry, name, notice) : {}),
@@ -87,12 +87,11 @@ export async function newsWrites(
 
 const hasNotice = (name: MoveName): name is NotifiedMove => moveOf(name).mail !== undefined;
 
-/** With the way to the page of the entry. */
 async function noticeWrites(
   { transaction, services, brand, now }: MoveContext,
   entry: MovedEntry,
   move: NotifiedMove,
-  { applicant, values = {}, isNoticeOnly }: Pick<MoveNews, "applicant" | "values" | "isNoticeOnly">,
+  { applicant, values = {}, isNoticeOnly }: Pick<MoveInfo, "applicant" | "values" | "isNoticeOnly">,
 ): Promise<Writes> {
   const url = siteAddress(brand, services.config, href.entryDetail({ entryId: entry.id }));
   return announcementWrites({

@@ -22,7 +22,7 @@ import { openStore } from "../documents/store/open-store.ts";
 import { requireUsableStore } from "../documents/store/require-usable-store.ts";
 import { deskDescriptionRoutes, openapiRoutes } from "../edge/description/openapi-routes.ts";
 import { hostSites } from "../edge/hosting/host-site.ts";
-import { keptContractPdf } from "../entry/contract/kept-contract-pdf.ts";
+import { storedContractPdf } from "../entry/contract/stored-contract-pdf.ts";
 import { dailyJobs, planDays } from "../entry/days/day-jobs.ts";
 import { reviewJobs } from "../entry/review/auto-review.ts";
 import { decide, type ReviewPolicy } from "../entry/review/policy.ts";
@@ -131,7 +131,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
 /** Handlers of background jobs by kind. */
 const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => ({
   ...accountJobs(services),
-  ...mailJobs(services, keptContractPdf),
+  ...mailJobs(services, storedContractPdf),
   ...reviewJobs(services, policy),
   ...dailyJobs(services),
   ...housekeepingJobs(services),

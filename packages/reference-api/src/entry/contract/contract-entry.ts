@@ -16,8 +16,8 @@ import { conflict, notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { issuesRefusal } from "../../http/issues.ts";
 import { entryJson } from "../entry-json.ts";
+import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
-import { followMoney } from "../hand-over/permissions.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { offeredDays } from "../offer/agreed-days.ts";
 import { contractForm } from "../offer/contract-form.ts";
@@ -28,7 +28,7 @@ import { requestPayOut } from "../review/request-review.ts";
 import { toSubmitter } from "../submission/new-entry-context.ts";
 import { writeCharges } from "./write-charges.ts";
 
-/** Sells the selected claims on the shown terms and cancels the others (R4.21, B5). */
+/** Sells the selected claims on the displayed terms and cancels the others (R4.21, B5). */
 export const contractEntryRoute = handle(contractEntry, (request) => {
   const { params, body, brand, services, now } = request;
   const today = todayInTokyo(now);
@@ -47,13 +47,13 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
     if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
 
-    // A client may name all claims; only those for sale are taken, and the hash proves that these were shown.
+    // Ignores named claims that are not for sale. The hash proves that the applicant saw these terms.
     const requestedIds = body.claims.map(({ id }) => id);
     if (requestedIds.some((id) => !entry.claims.some((claim) => claim.id === id))) throw notFound();
     const claims = claimsToSell(entry, requestedIds);
-    const sold = claims.map(({ id }) => id);
-    if (selectionRefusal(entry.claims, sold)) throw issuesRefusal([{ path: [], code: "noClaims" }]);
-    // A claim that has fallen due since the offer is not bought, as at the submission.
+    const soldIds = claims.map(({ id }) => id);
+    if (selectionRefusal(entry.claims, soldIds)) throw issuesRefusal([{ path: [], code: "noClaims" }]);
+    // Refuses a claim whose payment date has passed since the offer.
     if (claims.some((claim) => paymentDateIssues(claim, today, []).length > 0))
       refuseBlocked(["paymentDatePassed"]);
     const handOvers = await handOversOf(transaction, claims);
@@ -63,22 +63,22 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
 
     const { promises } = brand.settings;
     const payOutBy = promisedDay(now, promises.payOut, promises.dayEnds);
-    // One transfer pays all claims, so its bank charge is on the first sold claim.
+    // One transfer pays all claims, so the first sold claim has the bank charge.
     await writeCharges(transaction, claims);
-    const days = offeredDays(entry, brand.settings);
+    const offeredHandOverDays = offeredDays(entry, brand.settings);
     await transaction
       .insertInto("contract")
       .values({
         ...signedDocument(terms, applicant),
         entry_id: entry.id,
-        hand_over_days: days.handOver,
-        closed_day: days.closedDay,
+        hand_over_days: offeredHandOverDays.handOver,
+        closed_day: offeredHandOverDays.closedDay,
         pay_out_by: payOutBy,
         signed_at: now,
       })
       .execute();
     await makeMove(context, entry, "contract", {
-      claims: sold,
+      claims: soldIds,
       applicant,
       values: {
         amount: depositOf(claims),
@@ -87,12 +87,12 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       },
       next: requestPayOut(services, entry.id, now),
     });
-    await followMoney(transaction, entry.applicant_id);
+    await updateCanEditBankAccount(transaction, entry.applicant_id);
     return entryJson(transaction, entry.id);
   });
 });
 
-/** The signed text, which later pages and PDFs show (B5), and who signed it. */
+/** The signed texts and the signer (B5). */
 function signedDocument(
   { title, text, hash, explanation, claims, total }: ContractTerms,
   { corporate_division, company_name, last_name, first_name, email }: ProvedName & { email: string },

@@ -26,8 +26,8 @@ const fonts = {
     import.meta.resolve("@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf"),
   ),
 };
-/** For characters that the first lacks, as 𠮷 of many names; of either only what is used is embedded. */
-const moreFonts = {
+/** Fonts for characters that the first fonts lack, such as 𠮷. Only used characters are embedded. */
+const fallbackFonts = {
   body: fileURLToPath(
     import.meta.resolve("@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf"),
   ),
@@ -36,10 +36,7 @@ const moreFonts = {
 
 const margins = { top: 64, right: 64, bottom: 72, left: 64 };
 
-/**
- * The contract as a tagged PDF with its fonts in it. Nothing in it depends on when it is made, so the same contract
- * has the same bytes (B16).
- */
+/** The contract as a tagged PDF with embedded fonts. The same contract always has the same bytes (B16). */
 export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: "A4",
@@ -56,24 +53,24 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
       ModDate: sheet.signedAt,
     },
   });
-  for (const file of [...Object.values(fonts), ...Object.values(moreFonts)])
+  for (const file of [...Object.values(fonts), ...Object.values(fallbackFonts)])
     document.registerFont(file, fontOf(file).bytes);
   const parts: Buffer[] = [];
   document.on("data", (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve) => document.on("end", resolve));
+  const pdfEnded = new Promise<void>((resolve) => document.on("end", resolve));
   const root = document.struct("Document");
   document.addStructure(root);
   const write = (tag: "H1" | "H2" | "H3" | "P", text: string) => {
-    const { font, size, before } = looks[tag];
+    const { font, size, before } = styles[tag];
     root.add(
       document.struct(tag, {}, () => {
         const runs = runsOf(text);
         document.fontSize(size).font(fonts[font]).moveDown(before);
         for (const [place, run] of runs.entries())
-          document.font((run.isRare ? moreFonts : fonts)[font]).text(run.text, {
+          document.font((run.needsFallback ? fallbackFonts : fonts)[font]).text(run.text, {
             lineGap: 4,
             continued: place < runs.length - 1,
-            // All characters of a line stand on one line, though the fonts are of other heights.
+            // Keeps characters of both fonts on one baseline.
             ...(runs.length > 1 ? { baseline: -ascentOf(fonts[font]) * size } : {}),
           });
       }),
@@ -97,33 +94,33 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
   root.end();
   numberPages(document);
   document.end();
-  await ended;
+  await pdfEnded;
   return new Uint8Array(Buffer.concat(parts));
 }
 
-const looks = {
+const styles = {
   H1: { font: "bold", size: 18, before: 0 },
   H2: { font: "bold", size: 12, before: 0.8 },
   H3: { font: "bold", size: 11, before: 0.8 },
   P: { font: "body", size: 10, before: 0.3 },
 } as const;
 
-/** `2 / 7` at the foot of each page; no part of what is read aloud. */
+/** Writes `2 / 7` at the foot of each page. Screen readers skip it. */
 function numberPages(document: PDFKit.PDFDocument): void {
   const { start, count } = document.bufferedPageRange();
   for (let place = 0; place < count; place += 1) {
     document.switchToPage(start + place);
     const { page } = document;
-    const across = {
+    const footer = {
       align: "center",
       width: page.width - margins.left - margins.right,
       lineBreak: false,
     } as const;
-    // Below the margin a line would begin another page.
+    // A line below the margin would start a new page.
     page.margins.bottom = 0;
     document.markContent("Artifact", { type: "Pagination" });
     document.font(fonts.body).fontSize(9);
-    document.text(`${place + 1} / ${count}`, margins.left, page.height - 40, across);
+    document.text(`${place + 1} / ${count}`, margins.left, page.height - 40, footer);
     document.endMarkedContent();
     page.margins.bottom = margins.bottom;
   }
@@ -132,20 +129,19 @@ function numberPages(document: PDFKit.PDFDocument): void {
 interface Run {
   readonly text: string;
   /** The first font lacks these characters. */
-  readonly isRare: boolean;
+  readonly needsFallback: boolean;
 }
 
 /**
- * The text by the fonts that have its characters. A character that both lack is printed as 〓 with its code point: an
- * empty box would hide which one it is. A variant that both lack is printed as its letter, with the code point of the
- * variant.
+ * Splits the text by font. A character that both fonts lack becomes 〓 with its code point, because an empty box would
+ * hide the character. A variant that both fonts lack becomes its letter with the code point of the variant.
  */
 function runsOf(text: string): Run[] {
-  const runs: { text: string; isRare: boolean }[] = [];
+  const runs: { text: string; needsFallback: boolean }[] = [];
   for (const [character] of text.matchAll(charactersOfText)) {
     const run = runOf(character);
     const last = runs.at(-1);
-    if (last?.isRare === run.isRare) last.text += run.text;
+    if (last?.needsFallback === run.needsFallback) last.text += run.text;
     else runs.push(run);
   }
   return runs;
@@ -155,38 +151,39 @@ function runOf(character: string): Run {
   const [point = 0, selector] = [...character].map((part) => part.codePointAt(0));
   const letter = String.fromCodePoint(point);
   if (selector !== undefined) {
-    for (const [isRare, { body }] of [
+    for (const [needsFallback, { body }] of [
       [false, fonts],
-      [true, moreFonts],
+      [true, fallbackFonts],
     ] as const)
-      if (fontOf(body).hasVariant(point, selector)) return { text: character, isRare };
-    const { text, isRare } = runOf(letter);
-    return { text: isForm(selector) ? text : `${text}（U+${hexOf(selector)}）`, isRare };
+      if (fontOf(body).hasVariant(point, selector)) return { text: character, needsFallback };
+    const { text, needsFallback } = runOf(letter);
+    return { text: isForm(selector) ? text : `${text}（U+${hexOf(selector)}）`, needsFallback };
   }
   if (character === "\n" || fontOf(fonts.body).glyphs.hasGlyphForCodePoint(point))
-    return { text: character, isRare: false };
-  if (fontOf(moreFonts.body).glyphs.hasGlyphForCodePoint(point)) return { text: character, isRare: true };
-  return { text: `〓（U+${hexOf(point)}）`, isRare: false };
+    return { text: character, needsFallback: false };
+  if (fontOf(fallbackFonts.body).glyphs.hasGlyphForCodePoint(point))
+    return { text: character, needsFallback: true };
+  return { text: `〓（U+${hexOf(point)}）`, needsFallback: false };
 }
 
 const hexOf = (point: number) => point.toString(16).toUpperCase();
 
-/** A selector of the smaller block says in which form a character is drawn, not which letter it is. */
+/** True for a selector that only changes the form of a character. */
 const isForm = (selector: number) => selector < 0xe0100;
 
-/** A letter, and the selector of its variant with it. */
+/** Matches a letter together with the selector of its variant. */
 const charactersOfText = /.[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]?/gsu;
 
-/** As a part of the size. */
+/** Ratio of the ascent to the font size. */
 function ascentOf(file: string): number {
   const { ascent, unitsPerEm } = fontOf(file).glyphs;
   return ascent / unitsPerEm;
 }
 
-const opened = new Map<string, FontWithVariants>();
+const openedFonts = new Map<string, FontWithVariants>();
 
 function fontOf(file: string): FontWithVariants {
-  const font = opened.get(file) ?? fontWithVariants(file);
-  opened.set(file, font);
+  const font = openedFonts.get(file) ?? fontWithVariants(file);
+  openedFonts.set(file, font);
   return font;
 }

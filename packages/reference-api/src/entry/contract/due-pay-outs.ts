@@ -8,15 +8,15 @@ import { withReviewContext } from "../review/review-context.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { promisedPayOuts } from "./promised-pay-outs.ts";
 
-/** The desk hears of it on the bank day before. */
+/** Bank days between the task of the desk and the promised day. */
 const bankDaysAhead = 1;
 
 /** Opens a task for a contracted entry whose promised pay-out day is near or past (B12). */
 export async function watchPayOuts(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
   const until = addBankDays(todayInTokyo(now), bankDaysAhead);
-  const due = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
-  return runEachAndLogFailures(log, "pay-out not watched", due, ({ entryId, payOutBy }) =>
+  const duePayOuts = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
+  return runEachAndLogFailures(log, "pay-out not watched", duePayOuts, ({ entryId, payOutBy }) =>
     withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
       // The entry may have been paid or ended meanwhile.
       if (entry.status === EntryStatus.contracted) await openPayOutDue(transaction, entry, payOutBy, now);
@@ -24,19 +24,19 @@ export async function watchPayOuts(services: Services, brand: ServedBrand, now: 
   );
 }
 
-/** Once per day of promise, even if the desk has closed the task. */
+/** Opens one task per entry, even if the desk has closed it. */
 async function openPayOutDue(
   transaction: Transaction,
   { id, brand }: Pick<EntryRow, "id" | "brand">,
   due_on: CalendarDate,
   now: Date,
 ): Promise<void> {
-  const before = await transaction
+  const existingTask = await transaction
     .selectFrom("desk_task")
     .select("id")
     .where("entry_id", "=", id)
     .where("kind", "=", "payOutDue")
     .executeTakeFirst();
-  if (before) return;
+  if (existingTask) return;
   await openTask(transaction, { brand, kind: "payOutDue", entry_id: id, due_on }, now);
 }

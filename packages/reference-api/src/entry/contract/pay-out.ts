@@ -10,16 +10,16 @@ import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage } from "../../http/errors.ts";
-import { followClaimMoney } from "../hand-over/follow-money.ts";
+import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
 import { claimsLeftToHandOver, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
-import { followMoney } from "../hand-over/permissions.ts";
+import { updateDueDay } from "../hand-over/update-due-day.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { requireSecondPerson } from "../review/second-person.ts";
 
-/** Pays the signer of the contract (R4.21); with a reason where money of a payer has been reported before. */
+/** Pays the signer of the contract (R4.21). A reason is needed if the seller has already reported money of a payer. */
 export async function payOut(
   context: ReviewContext,
   entry: EntryWithClaims,
@@ -27,36 +27,37 @@ export async function payOut(
 ): Promise<EntryStatus> {
   const { transaction, brand } = context;
   checkMove(context, entry, "payOut");
-  await refuseAnother(transaction, entry);
+  await requireUnchangedSigner(transaction, entry);
   await requireSecondPerson(context, entry);
-  const sold = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
-  if (reason === undefined) await refuseReportedWithoutReason(transaction, sold);
-  // Money that the payer has already transferred must be handed over from this day on.
-  const payingOn = todayInTokyo(context.now);
+  const soldClaims = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
+  if (reason === undefined) await refuseReportedWithoutReason(transaction, soldClaims);
+  // From this day the seller must hand over money that the payer has already transferred.
+  const payOutDay = todayInTokyo(context.now);
   const paidClaims: ClaimRow[] = [];
-  for (const { id } of sold) paidClaims.push(await followClaimMoney(context, entry, id, { payingOn }));
+  for (const { id } of soldClaims)
+    paidClaims.push(await updateDueDay(context, entry, id, { payingOn: payOutDay }));
   const status = await makeMove(context, entry, "payOut", {
     values: {
-      amount: depositOf(sold),
+      amount: depositOf(soldClaims),
       handOvers: handOverWords(
         brand,
         await handOversOf(
           transaction,
-          claimsLeftToHandOver(await withHandOverFacts(transaction, paidClaims, payingOn)),
+          claimsLeftToHandOver(await withHandOverFacts(transaction, paidClaims, payOutDay)),
         ),
       ),
     },
   });
-  await followMoney(transaction, entry.applicant_id);
+  await updateCanEditBankAccount(transaction, entry.applicant_id);
   return status;
 }
 
-/** A claim whose payer has paid or is insolvent needs a reason for the pay-out. */
+/** Requires a reason to pay for a claim whose payer has paid or is insolvent. */
 async function refuseReportedWithoutReason(
   transaction: Transaction,
-  sold: readonly ClaimRow[],
+  soldClaims: readonly ClaimRow[],
 ): Promise<void> {
-  const codes = (await claimsWithReport(transaction, sold)).map(({ code }) => code).join(", ");
+  const codes = (await claimsWithReport(transaction, soldClaims)).map(({ code }) => code).join(", ");
   if (codes) throw conflict({ code: "payReported", params: { codes } });
 }
 
@@ -81,8 +82,8 @@ const refusals = {
   namedOtherwise: "payNamedOtherwise",
 } as const satisfies Record<PayOutBlocker, RefusalMessage>;
 
-/** The database refuses it too; this adds the reason. */
-async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): Promise<void> {
+/** Requires a confirmed identity and the name of the contract. The database checks it too; this adds the reason. */
+async function requireUnchangedSigner(transaction: Transaction, entry: EntryWithClaims): Promise<void> {
   const applicant = await lockApplicant(transaction, entry.applicant_id);
   const signer = await transaction
     .selectFrom("contract")

@@ -9,7 +9,7 @@ interface PromisedPayOut {
   readonly payOutBy: CalendarDate;
 }
 
-/** Entries waiting for their pay-out, with the promised day: of one applicant, or of all of a brand. */
+/** Contracted entries with the promised day of their pay-out: of one applicant, or of a brand. */
 export async function promisedPayOuts(
   executor: Executor,
   { name, settings: { promises } }: Pick<ServedBrand, "name" | "settings">,

@@ -4,9 +4,9 @@ import { notFound } from "../../http/errors.ts";
 import { requireApplicant } from "../../http/require-applicant.ts";
 import type { Route } from "../../http/route.ts";
 import { requireOwnEntry } from "../own-entry.ts";
-import { keptContractPdf } from "./kept-contract-pdf.ts";
+import { storedContractPdf } from "./stored-contract-pdf.ts";
 
-/** One's own contract as a file. Not a call of the wire: it answers with bytes. */
+/** The signed contract as a file. It is no call of the wire, because it answers with bytes. */
 export const readContractPdfRoute: Route = {
   call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
   run: async (context, services) => {
@@ -20,7 +20,7 @@ export const readContractPdfRoute: Route = {
     const caller = callerOf(context, String(applicant.id));
     const read = async () => {
       await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
-      return keptContractPdf(services.database, brand, id, caller);
+      return storedContractPdf(services.database, brand, id, caller);
     };
     const file = await queueForAccount(caller, read);
     if (!file) throw notFound();

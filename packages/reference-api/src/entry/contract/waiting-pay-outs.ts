@@ -10,25 +10,25 @@ import { requestPayOut } from "../review/request-review.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
 import { promisedPayOuts } from "./promised-pay-outs.ts";
 
-interface Change {
+interface IdentityChange {
   readonly brand: ServedBrand;
   readonly services: Pick<Services, "config">;
-  /** As the change has left it. */
+  /** The applicant after the change. */
   readonly applicant: Applicant;
   readonly now: Date;
 }
 
 /**
- * New identity papers hold the pay-out of a contracted entry until they are decided (R4.20). Tells the seller and
- * opens a task for the desk; returns whether a pay-out waits.
+ * Holds pay-outs until new identity papers are decided (R4.20). Notifies the seller and opens a task for the desk.
+ * Returns true if a pay-out waits.
  */
-export async function holdPayOuts(transaction: Transaction, change: Change): Promise<boolean> {
+export async function holdPayOuts(transaction: Transaction, change: IdentityChange): Promise<boolean> {
   const { brand, services, applicant, now } = change;
   const isConfirmed = applicant.identity_confirmation === IdentityConfirmation.confirmed;
-  const promised = await promisedPayOuts(transaction, brand, applicant.id);
-  for (const { entryId, code, payOutBy } of promised) {
+  const payOuts = await promisedPayOuts(transaction, brand, applicant.id);
+  for (const { entryId, code, payOutBy } of payOuts) {
     if (isConfirmed) {
-      await goOn(transaction, services, entryId, now);
+      await resumePayOut(transaction, services, entryId, now);
       continue;
     }
     const isNew = await openTask(
@@ -48,10 +48,10 @@ export async function holdPayOuts(transaction: Transaction, change: Change): Pro
       now,
     });
   }
-  return !isConfirmed && promised.length > 0;
+  return !isConfirmed && payOuts.length > 0;
 }
 
-async function goOn(
+async function resumePayOut(
   transaction: Transaction,
   services: Pick<Services, "config">,
   entryId: number,

@@ -4,19 +4,19 @@ import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import { claimsLeftToHandOver, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 
-/** A reminder: one person, one day, and the entry that the notice links to. */
-export interface Due {
+/** A reminder of one person for one day, with the entry that the notice links to. */
+export interface DueReminder {
   readonly applicantId: number;
   readonly dueOn: CalendarDate;
-  /** Null for the person's own papers. */
+  /** Null if the reminder is about papers of the person. */
   readonly entryId: number | null;
   /** The payment date is unknown: the seller is asked again. */
   readonly isToAskAgain?: true;
 }
 
-export type Days = { readonly from: CalendarDate; readonly until: CalendarDate };
+export type DayRange = { readonly from: CalendarDate; readonly until: CalendarDate };
 
-/** So many days before papers are no longer valid. */
+/** Days between the reminder and the end of the papers. */
 const daysBeforePapersEnd = 30;
 
 export async function papersEnding(
@@ -24,7 +24,7 @@ export async function papersEnding(
   brand: ServedBrand,
   column: "identity_valid_date" | "financial_statements_valid_date",
   today: CalendarDate,
-): Promise<Due[]> {
+): Promise<DueReminder[]> {
   const rows = await executor
     .selectFrom("applicant")
     .select(["id", `${column} as until`])
@@ -40,8 +40,8 @@ export async function papersEnding(
 export async function offersEnding(
   executor: Executor,
   brand: ServedBrand,
-  { from, until }: Days,
-): Promise<Due[]> {
+  { from, until }: DayRange,
+): Promise<DueReminder[]> {
   const rows = await executor
     .selectFrom("entry")
     .select(["id", "applicant_id", "contract_period"])
@@ -58,7 +58,7 @@ export async function offersEnding(
   }));
 }
 
-const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: Days) =>
+const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: DayRange) =>
   executor
     .selectFrom("claim")
     .innerJoin("entry", "entry.id", "claim.entry_id")
@@ -68,8 +68,12 @@ const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: Days
     .where("claim.return_date", "<=", until)
     .orderBy("claim.id");
 
-/** All claims of a person with the same last day are one sum, across entries. */
-export async function handOversDue(executor: Executor, brand: ServedBrand, days: Days): Promise<Due[]> {
+/** One reminder for all claims of a person with the same last day. */
+export async function handOversDue(
+  executor: Executor,
+  brand: ServedBrand,
+  days: DayRange,
+): Promise<DueReminder[]> {
   const rows = await claimsDue(executor, brand, days)
     .select(["entry.applicant_id", "entry.id as entry_id", "claim.return_date"])
     .execute();
@@ -88,8 +92,12 @@ export async function handOversDue(executor: Executor, brand: ServedBrand, days:
   );
 }
 
-/** The claims of one person and day with money left to hand over, each with the amount left. */
-export async function claimsOwedOn(executor: Executor, brand: ServedBrand, { applicantId, dueOn }: Due) {
+/** Claims of a person with this last day and money left to hand over, each with the amount left. */
+export async function claimsOwedOn(
+  executor: Executor,
+  brand: ServedBrand,
+  { applicantId, dueOn }: DueReminder,
+) {
   const rows = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
     .where("entry.applicant_id", "=", applicantId)
     .select(owedColumns)
@@ -109,7 +117,7 @@ const owedColumns = [
   "claim.scheduled_deposit_amount_from_obliger",
 ] as const;
 
-/** Claims whose payer is late without a known day, and whose seller is to be asked again by this day. */
+/** Claims without a payment date whose seller must be asked again today. */
 export async function claimsToAskAgain(
   executor: Executor,
   brand: ServedBrand,
@@ -130,12 +138,12 @@ export async function claimsToAskAgain(
   );
 }
 
-/** One question per person, about all claims. */
-export async function askedAgainDue(
+/** One question per person about all claims. */
+export async function questionsDue(
   executor: Executor,
   brand: ServedBrand,
   today: CalendarDate,
-): Promise<Due[]> {
+): Promise<DueReminder[]> {
   const claims = await claimsToAskAgain(executor, brand, { today });
   return [...Map.groupBy(claims, ({ applicant_id }) => applicant_id)].flatMap(([applicantId, [first]]) =>
     first

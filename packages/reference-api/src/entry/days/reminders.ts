@@ -24,22 +24,22 @@ import { type ReminderKind, reminderKinds } from "../../database/tables/day-tabl
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { announce } from "../announce.ts";
-import { findAskedDays, recordAskedClaims } from "../hand-over/asked-claims.ts";
-import { stopsOf } from "../hand-over/contacts.ts";
+import { findContactStops } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
+import { findQuestionDays, recordQuestions } from "../hand-over/questions.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import {
-  askedAgainDue,
   claimsOwedOn,
   claimsToAskAgain,
-  type Due,
+  type DueReminder,
   handOversDue,
   type OwedClaim,
   offersEnding,
   papersEnding,
+  questionsDue,
 } from "./due.ts";
 import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
 
@@ -50,8 +50,8 @@ const reminderLeadDays = { offerEndsSoon: 1, handOverSoon: 2 } as const;
 const firstDay: CalendarDate = "2000-01-01";
 
 /**
- * Reminders of everything that ends or is due soon, or today: one mail and one notice for each person, kind and day
- * (B12). Answers whether all of them went out.
+ * Sends one mail and one notice for each person, kind and day about deadlines that are near or today (B12). Returns
+ * true if all were sent.
  */
 export async function sendReminders(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
@@ -59,7 +59,7 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
   const tomorrow = addDays(today, 1);
   const bankDaysFromToday = (kind: keyof typeof reminderLeadDays) =>
     addBankDays(today, reminderLeadDays[kind]);
-  const dueReminders: Record<ReminderKind, Due[]> = {
+  const dueReminders: Record<ReminderKind, DueReminder[]> = {
     offerEndsSoon: await offersEnding(database, brand, {
       from: today,
       until: bankDaysFromToday("offerEndsSoon"),
@@ -69,17 +69,17 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
       until: bankDaysFromToday("handOverSoon"),
     }),
     handOverToday: await handOversDue(database, brand, { from: today, until: today }),
-    // The second question, and the first if its day passed without one or was unknown.
+    // The second question, or the first one if the payment date was unknown.
     reportAsked: [
       ...(await handOversDue(database, brand, { from: firstDay, until: addDays(today, -1) })),
-      ...(await askedAgainDue(database, brand, today)),
+      ...(await questionsDue(database, brand, today)),
     ],
     identityEndsSoon: await papersEnding(database, brand, "identity_valid_date", today),
     statementsEndSoon: await papersEnding(database, brand, "financial_statements_valid_date", today),
   };
   let areAllSent = true;
   for (const kind of reminderKinds) {
-    const remindOne = (due: Due) =>
+    const remindOne = (due: DueReminder) =>
       asServer(database, (transaction) => remind({ transaction, services, brand, now }, kind, due));
     areAllSent =
       (await runEachAndLogFailures(log, "reminder not sent", dueReminders[kind], remindOne)) && areAllSent;
@@ -92,13 +92,13 @@ type Context = { transaction: Transaction; services: Services; brand: ServedBran
 async function remind(
   { transaction, services, brand, now }: Context,
   kind: ReminderKind,
-  due: Due,
+  due: DueReminder,
 ): Promise<void> {
-  // Locks the entry before the person, as all steps do.
+  // Every transaction locks the entry before the person.
   const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
   const content = await contentOf({ transaction, brand, now }, kind, { due, entry, applicant });
-  // Contracted, cancelled or handed over meanwhile.
+  // The reason of the reminder no longer holds.
   if (!content) return;
   const { claimsAskedAbout = [], values } = content;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction
@@ -107,7 +107,7 @@ async function remind(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!isFirst) return;
-  await recordAskedClaims(transaction, claimsAskedAbout, now);
+  await recordQuestions(transaction, claimsAskedAbout, now);
   await announce(transaction, {
     brand,
     applicant,
@@ -137,15 +137,15 @@ interface ReminderContent {
 async function contentOf(
   { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
   kind: ReminderKind,
-  { due, entry, applicant }: { due: Due; entry: EntryWithClaims | null; applicant: Applicant },
+  { due, entry, applicant }: { due: DueReminder; entry: EntryWithClaims | null; applicant: Applicant },
 ): Promise<ReminderContent | undefined> {
   if (kind === "offerEndsSoon") return entry ? offerWords(entry, due) : undefined;
   if (kind === "identityEndsSoon")
     return applicant.identity_valid_date === due.dueOn ? { values: {} } : undefined;
   if (kind === "statementsEndSoon")
     return applicant.financial_statements_valid_date === due.dueOn ? { values: {} } : undefined;
-  // After a lawyer's notice, a complaint or an insolvency nobody contacts the person about money.
-  if ((await stopsOf(transaction, due.applicantId)).length > 0) return undefined;
+  // Contacts about money are stopped after a lawyer's notice, a complaint or an insolvency.
+  if ((await findContactStops(transaction, due.applicantId)).length > 0) return undefined;
   const today = todayInTokyo(now);
   const dueClaims = due.isToAskAgain
     ? await claimsToAskAgain(transaction, brand, { today, applicantId: due.applicantId })
@@ -163,7 +163,7 @@ async function contentOf(
 
 const offerWords = (
   { status, contract_period, code, claims }: EntryWithClaims,
-  { dueOn }: Due,
+  { dueOn }: DueReminder,
 ): ReminderContent | undefined => {
   if (status !== EntryStatus.reviewed || contract_period !== dueOn) return undefined;
   const offered = claims.filter((claim) => claim.status === ClaimStatus.canBuy);
@@ -195,38 +195,39 @@ async function claimsToAskAbout(
   claims: readonly OwedClaim[],
 ): Promise<OwedClaim[]> {
   const today = todayInTokyo(now);
-  const toAsk: OwedClaim[] = [];
+  const claimsToAsk: OwedClaim[] = [];
   for (const claim of claims) {
-    const askedOn = await findAskedDays(transaction, claim.id);
+    const questionDays = await findQuestionDays(transaction, claim.id);
     const { handOver } = await readAgreedDays(transaction, claim.entry_id, brand.settings);
-    const next = nextAsk(askedOn, { today, handOver });
-    if (next === "ask") toAsk.push(claim);
-    if (next === "lapsed") await openUnansweredTask(transaction, { brand, claim, askedOn, now });
+    const nextStep = nextAsk(questionDays, { today, handOver });
+    if (nextStep === "ask") claimsToAsk.push(claim);
+    if (nextStep === "lapsed") await openUnansweredTask(transaction, { brand, claim, questionDays, now });
   }
-  return toAsk;
+  return claimsToAsk;
 }
 
 interface Unanswered {
   readonly brand: ServedBrand;
   readonly claim: OwedClaim;
-  readonly askedOn: readonly CalendarDate[];
+  readonly questionDays: readonly CalendarDate[];
   readonly now: Date;
 }
 
 /** Opens one task per series of questions, even if the desk has closed it. */
 async function openUnansweredTask(
   transaction: Transaction,
-  { brand, claim, askedOn, now }: Unanswered,
+  { brand, claim, questionDays, now }: Unanswered,
 ): Promise<void> {
-  const before = await transaction
+  const previousTask = await transaction
     .selectFrom("desk_task")
     .select("opened_at")
     .where("claim_id", "=", claim.id)
     .where("kind", "=", "unanswered")
     .orderBy("id", "desc")
     .executeTakeFirst();
-  const last = askedOn.at(-1);
-  if (before && last !== undefined && todayInTokyo(before.opened_at) > last) return;
+  const lastQuestion = questionDays.at(-1);
+  if (previousTask && lastQuestion !== undefined && todayInTokyo(previousTask.opened_at) > lastQuestion)
+    return;
   await openTask(
     transaction,
     {

@@ -8,13 +8,13 @@ export async function runEachAndLogFailures<Item extends { readonly entryId: num
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<boolean> {
-  let isWhole = true;
+  let haveAllSucceeded = true;
   for (const item of items)
     try {
       await work(item);
     } catch (error) {
-      isWhole = false;
+      haveAllSucceeded = false;
       log("error", event, { entry: item.entryId ?? undefined, ...faultFields(error) });
     }
-  return isWhole;
+  return haveAllSucceeded;
 }

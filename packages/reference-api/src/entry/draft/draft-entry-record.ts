@@ -7,7 +7,7 @@ import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList } from "../../documents/named-files.ts";
-import { type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
+import { emptyStoredDraft, readStoredDraft, type StoredDraftEntry } from "./stored-draft-entry.ts";
 
 /** The draft with its files; deleted files are left out. */
 export async function draftEntryOf(
@@ -16,24 +16,24 @@ export async function draftEntryOf(
   row: DraftRow | undefined,
 ): Promise<DraftEntry> {
   if (!row) return emptyDraftEntry;
-  const content = readKeptDraft(row.content) ?? nothingKept;
+  const content = readStoredDraft(row.content) ?? emptyStoredDraft;
   const ids = [
     ...filesOfBanks(content.banks),
     ...filesOfClaims(content.claims),
     ...filesOfList(content.addfiles),
   ];
-  const listedFiles = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
-  const files = new Map((await withPictures(transaction, listedFiles)).map((file) => [file.id, file]));
+  const draftFiles = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
+  const files = new Map((await withPictures(transaction, draftFiles)).map((file) => [file.id, file]));
   /** Only the first reference to a file carries its picture. */
-  const show = (id: number): UploadRecord[] => {
+  const takeFile = (id: number): UploadRecord[] => {
     const file = files.get(id);
     if (file?.image) files.set(id, { ...file, image: null });
     return file ? [file] : [];
   };
-  const showRelations = (relations: KeptDraftEntry["banks"][number]["contentfile_relations"]) =>
+  const toRelations = (relations: StoredDraftEntry["banks"][number]["contentfile_relations"]) =>
     relations.flatMap(({ kind, contentfile: { id } }) =>
-      show(id).map((contentfile) => ({
-        // A file may have become another paper since (R5.12); the number after the kind is the item's.
+      takeFile(id).map((contentfile) => ({
+        // The kind of the file may have changed since (R5.12). The number after the kind belongs to the item.
         kind: baseFileKind(kind) === baseFileKind(contentfile.kind) ? kind : contentfile.kind,
         contentfile,
       })),
@@ -46,26 +46,26 @@ export async function draftEntryOf(
       bank_name: bank.bank_name ?? "",
       bank_account_number: bank.bank_account_number ?? "",
       file_format: bank.file_format,
-      contentfile_relations: showRelations(bank.contentfile_relations),
+      contentfile_relations: toRelations(bank.contentfile_relations),
     })),
-    bank_account: accountOf(content.bank_account),
+    bank_account: toBankAccount(content.bank_account),
     purchase_amount_desired: content.purchase_amount_desired ?? "",
     purpose: content.purpose ?? "",
     claims: content.claims.map((claim) => ({
       ...claim,
-      contentfile_relations: showRelations(claim.contentfile_relations),
+      contentfile_relations: toRelations(claim.contentfile_relations),
     })),
-    addfiles: content.addfiles.flatMap(({ id }) => show(id)),
+    addfiles: content.addfiles.flatMap(({ id }) => takeFile(id)),
     financial_statements: content.financial_statements,
     replaced: await replacedClaims(transaction, applicantId, content.claims),
   };
 }
 
-/** Refusal reasons of the claims that the draft replaces; only the applicant's own (R6.3). */
+/** Reasons why the claims that the draft replaces were refused; only claims of the applicant (R6.3). */
 async function replacedClaims(
   transaction: Transaction,
   applicantId: number,
-  claims: KeptDraftEntry["claims"],
+  claims: StoredDraftEntry["claims"],
 ): Promise<DraftEntry["replaced"]> {
   const replacedIds = claims.flatMap(({ replaces }) => replaces ?? []);
   if (replacedIds.length === 0) return [];
@@ -84,8 +84,8 @@ async function replacedClaims(
   );
 }
 
-/** An account whose kind nobody has chosen yet is read as an ordinary one. */
-function accountOf(account: KeptDraftEntry["bank_account"]): BankAccount | null {
+/** The deposit type is ordinary until the applicant chooses one. */
+function toBankAccount(account: StoredDraftEntry["bank_account"]): BankAccount | null {
   if (!account) return null;
   return {
     bank_name: account.bank_name ?? "",
@@ -98,10 +98,7 @@ function accountOf(account: KeptDraftEntry["bank_account"]): BankAccount | null 
   };
 }
 
-/**
- * Reasons why a claim was not bought, if the applicant may know: its own after an offer or rejection, otherwise those
- * of the entry.
- */
+/** Reasons of the claim, or else of the entry, after an offer or rejection. */
 async function refusalReasons(
   executor: Executor,
   { claimId, entryId }: { readonly claimId: number; readonly entryId: number },

@@ -6,15 +6,15 @@ import { conflict } from "../../http/errors.ts";
 
 export type DraftName = { applicantId: number; form: string };
 
-const isNamed =
+const hasName =
   ({ applicantId, form }: DraftName) =>
   (is: ExpressionBuilder<DraftTables, "draft">) =>
     is.and({ applicant_id: applicantId, form });
 
 export const findDraft = (executor: Executor, name: DraftName): Promise<DraftRow | undefined> =>
-  executor.selectFrom("draft").selectAll().where(isNamed(name)).executeTakeFirst();
+  executor.selectFrom("draft").selectAll().where(hasName(name)).executeTakeFirst();
 
-export const keptDraft = ({ version, updated_at }: DraftRow): KeptDraft => ({
+export const draftVersion = ({ version, updated_at }: DraftRow): KeptDraft => ({
   version,
   updated_at: updated_at.toISOString(),
 });
@@ -22,7 +22,7 @@ export const keptDraft = ({ version, updated_at }: DraftRow): KeptDraft => ({
 export type DraftWrite = DraftName & {
   version: number;
   content: object;
-  /** The content of a write by the same page that is not answered yet. */
+  /** Content of an earlier write by the same page whose response is still missing. */
   follows?: object | undefined;
   now: Date;
 };
@@ -30,27 +30,24 @@ export type DraftWrite = DraftName & {
 /** Versions are unique across drafts, so that a new draft is not mistaken for a deleted one. */
 const nextVersion = sql<number>`nextval('draft_version')`;
 
-/**
- * Undefined if another page has written since `version` was read (B3). A stored draft with identical content counts
- * as saved: it is a retry.
- */
+/** Undefined if another page has written since `version` was read (B3). Identical stored content is a retry. */
 export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
-  const first = write.version === 0 && (await firstWrite(executor, write));
-  return first || (await nextWrite(executor, write)) || sameDraft(executor, write);
+  const inserted = write.version === 0 && (await insertDraft(executor, write));
+  return inserted || (await updateDraft(executor, write)) || findIdenticalDraft(executor, write);
 }
 
 const hasContent = (content: object) => sql<boolean>`content = ${JSON.stringify(content)}::jsonb`;
 
-const sameDraft = (executor: Executor, { version, content, ...name }: DraftWrite) =>
+const findIdenticalDraft = (executor: Executor, { version, content, ...name }: DraftWrite) =>
   executor
     .selectFrom("draft")
     .selectAll()
-    .where(isNamed(name))
+    .where(hasName(name))
     .where("version", ">", version)
     .where(hasContent(content))
     .executeTakeFirst();
 
-const firstWrite = (executor: Executor, { applicantId, form, content, now }: DraftWrite) =>
+const insertDraft = (executor: Executor, { applicantId, form, content, now }: DraftWrite) =>
   executor
     .insertInto("draft")
     .values({
@@ -64,11 +61,11 @@ const firstWrite = (executor: Executor, { applicantId, form, content, now }: Dra
     .returningAll()
     .executeTakeFirst();
 
-const nextWrite = (executor: Executor, { version, content, follows, now, ...name }: DraftWrite) =>
+const updateDraft = (executor: Executor, { version, content, follows, now, ...name }: DraftWrite) =>
   executor
     .updateTable("draft")
     .set({ version: nextVersion, content: JSON.stringify(content), updated_at: now })
-    .where(isNamed(name))
+    .where(hasName(name))
     .where(({ or, and, eb }) =>
       or([
         eb("version", "=", version),
@@ -93,7 +90,7 @@ export async function countOtherDrafts(
 }
 
 export async function deleteDraft(executor: Executor, name: DraftName): Promise<void> {
-  await executor.deleteFrom("draft").where(isNamed(name)).execute();
+  await executor.deleteFrom("draft").where(hasName(name)).execute();
 }
 
 /** A newer draft is never overwritten silently: it is sent with the refusal (B3). */

@@ -12,7 +12,7 @@ import { serverOfFile } from "../../testing/server-with-desk.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { claimBody, entryBody, filesAs } from "../samples.ts";
 import { deleteDraft } from "./draft-store.ts";
-import { draftEntryForm } from "./kept-draft-entry.ts";
+import { draftEntryForm } from "./stored-draft-entry.ts";
 
 const server = await serverOfFile();
 

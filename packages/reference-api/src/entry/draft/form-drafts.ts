@@ -6,21 +6,21 @@ import type { Route } from "../../http/route.ts";
 import {
   countOtherDrafts,
   deleteDraft,
+  draftVersion,
   findDraft,
-  keptDraft,
   staleDraft,
   writeDraft,
 } from "./draft-store.ts";
 
-/** Clients choose the names, so the number is limited; nobody leaves so many forms unfinished. */
-const mostForms = 50;
-/** Characters of one as JSON: many times what any form holds, so that drafts of an account are no store of files. */
-const longestInput = 100_000;
+/** Clients choose the names of forms, so their number is limited. */
+const maximumForms = 50;
+/** Characters of the JSON, so that nobody stores files in drafts. */
+const maximumInputLength = 100_000;
 
-/** Forms other than the entry's share the table; their names cannot meet the entry's. */
+/** The prefix separates these names from the draft of the entry in the same table. */
 const formOf = (name: string) => `form:${name}`;
 
-function formDraft(name: string, row: DraftRow | undefined): FormDraft {
+function toFormDraft(name: string, row: DraftRow | undefined): FormDraft {
   if (!row) return { name, version: 0, updated_at: null, input: null };
   return { name, version: row.version, updated_at: row.updated_at.toISOString(), input: row.content };
 }
@@ -28,7 +28,7 @@ function formDraft(name: string, row: DraftRow | undefined): FormDraft {
 export const formDraftRoutes: readonly Route[] = [
   handle(getFormDraft, async ({ params, applicant, transaction }) =>
     transaction(async (inside) =>
-      formDraft(
+      toFormDraft(
         params.name,
         await findDraft(inside, { applicantId: applicant.id, form: formOf(params.name) }),
       ),
@@ -41,13 +41,13 @@ export const formDraftRoutes: readonly Route[] = [
         await deleteDraft(inside, name);
         return { version: 0, updated_at: null };
       }
-      if (JSON.stringify(body.input).length > longestInput) throw tooLarge("bodyTooLarge");
-      if (body.version === 0 && (await countOtherDrafts(inside, name)) >= mostForms)
+      if (JSON.stringify(body.input).length > maximumInputLength) throw tooLarge("bodyTooLarge");
+      if (body.version === 0 && (await countOtherDrafts(inside, name)) >= maximumForms)
         throw conflict("tooManyDrafts");
       const { version, input: content, follows } = body;
       const saved = await writeDraft(inside, { ...name, version, content, follows, now });
-      if (!saved) throw staleDraft(formDraft(params.name, await findDraft(inside, name)));
-      return keptDraft(saved);
+      if (!saved) throw staleDraft(toFormDraft(params.name, await findDraft(inside, name)));
+      return draftVersion(saved);
     }),
   ),
 ];

@@ -28,10 +28,10 @@ const attempts: Record<
     askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "ご確認ください。" }),
   delay: (claim) => (context, row) => moveSoldClaim(context, row, claim, "delay"),
   handOver: (claim) => (context, row) => bookHandOver(context, row, { claim }),
-  undoHandOver: (claim) => (context, row) => undoHandOver(context, row, claim),
+  undoHandOver: (claim) => (context, row) => undoHandOver(context, row, { claim }),
   settleUncollectable: (claim) => (context, row) =>
     settleUncollectable(context, row, { claim, note: "所在不明" }),
-  settle: (claim) => (context, row) => settleClaim(context, row, claim),
+  settle: (claim) => (context, row) => settleClaim(context, row, { claim }),
 };
 
 const attempted = Object.keys(attempts) as (keyof typeof attempts)[];

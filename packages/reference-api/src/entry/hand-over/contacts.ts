@@ -25,9 +25,9 @@ const refusals = {
 export async function recordContact(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
-  note: string,
+  { note }: { readonly note: string },
 ): Promise<void> {
-  const stops = await stopsOf(transaction, applicant_id);
+  const stops = await findContactStops(transaction, applicant_id);
   const last = await transaction
     .selectFrom("delay_contact")
     .select("day")
@@ -64,7 +64,7 @@ export async function stopContacts(
 export async function resumeContacts(
   { transaction, now }: ReviewContext,
   entry: EntryWithClaims,
-  cause: SaidStop,
+  { cause }: { readonly cause: SaidStop },
 ): Promise<void> {
   await transaction
     .updateTable("contact_stop")
@@ -77,7 +77,7 @@ export async function resumeContacts(
     await closeTasks(transaction, { applicant_id: entry.applicant_id, kind: "sellerInsolvent" }, now);
 }
 
-export async function stopsOf(executor: Executor, applicantId: number): Promise<ContactStop[]> {
+export async function findContactStops(executor: Executor, applicantId: number): Promise<ContactStop[]> {
   const rows = await executor
     .selectFrom("contact_stop")
     .select("cause")

@@ -5,10 +5,10 @@ import { conflict, type RefusalMessage } from "../../http/errors.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { closeTasks } from "../tasks/open-task.ts";
-import { findAskedDays } from "./asked-claims.ts";
 import { requireSoldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
+import { findQuestionDays } from "./questions.ts";
 
 const refusals = {
   notSold: "claimNotInState",
@@ -23,16 +23,20 @@ const refusals = {
  * Sets a delay (wire status 7): the seller withholds money or does not answer. New entries are then blocked unless
  * the desk permits them (R4.15).
  */
-export async function delayClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
+export async function delayClaim(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id }: { readonly claim: number },
+): Promise<void> {
   const { transaction, brand, now } = context;
   const { facts } = await requireSoldClaim(context, entry, id);
-  const [blocker, ...more] = delayBlockersOf(facts, await findAskedDays(transaction, id), {
+  const [blocker, ...more] = delayBlockersOf(facts, await findQuestionDays(transaction, id), {
     today: todayInTokyo(now),
     ...(await readAgreedDays(transaction, entry.id, brand.settings)),
   });
   if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
-  // The mail that says so is a contact like any other.
-  await recordContact(context, entry, deskCopy.texts.delayMail);
+  // The mail about the delay counts as a contact.
+  await recordContact(context, entry, { note: deskCopy.texts.delayMail });
   await moveSoldClaim(context, entry, id, "delay");
   await closeTasks(transaction, { claim_id: id, kind: "unanswered" }, now);
   await transaction

@@ -12,12 +12,13 @@ import {
 import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
+import { notFound } from "../../http/errors.ts";
 
 export type Sold = Pick<
   ClaimRow,
   "id" | "status" | "return_date" | "obliger_payment_date" | "scheduled_deposit_amount_from_obliger"
 >;
-export type WithFacts<Claim extends Sold> = Claim & {
+export type WithHandOverFacts<Claim extends Sold> = Claim & {
   readonly facts: HandOverFacts;
   /** Reports and bookings of its money, in their order. */
   readonly events: readonly DatedMoneyEvent[];
@@ -25,7 +26,10 @@ export type WithFacts<Claim extends Sold> = Claim & {
 
 const { contracted, transferred, delay, returned } = ClaimStatus;
 
-/** The sold claims, also those whose money has come or that a person has ended. */
+/** Statuses in which the seller may report money of the payer. */
+export const reportableStatuses: ReadonlySet<number> = new Set([contracted, transferred, delay]);
+
+/** Claims with a contract, also those that a person has ended. */
 export const soldClaims = (executor: Executor) =>
   executor
     .selectFrom("claim")
@@ -47,7 +51,7 @@ export async function withHandOverFacts<Claim extends Sold>(
   claims: readonly Claim[],
   /** Day of the pay-out in progress. */
   payingOn?: CalendarDate,
-): Promise<WithFacts<Claim>[]> {
+): Promise<WithHandOverFacts<Claim>[]> {
   if (claims.length === 0) return [];
   const ids = claims.map(({ id }) => id);
   const paid = await executor
@@ -106,6 +110,17 @@ export async function withHandOverFacts<Claim extends Sold>(
   });
 }
 
+/** The same for one claim. */
+export async function requireHandOverFacts<Claim extends Sold>(
+  executor: Executor,
+  claim: Claim,
+  payingOn?: CalendarDate,
+): Promise<WithHandOverFacts<Claim>> {
+  const [withFacts] = await withHandOverFacts(executor, [claim], payingOn);
+  if (!withFacts) throw notFound();
+  return withFacts;
+}
+
 const dayOrNull = (day: string | null | undefined) => (day == null ? null : dayOf(day));
 
 /** Reports and bookings in their order. A receipt before the pay-out counts from the pay-out. */
@@ -131,12 +146,12 @@ function sortEvents(
 
 /** Claims with money left to hand over; the amount is replaced by what is left. */
 export const claimsLeftToHandOver = <Claim extends Sold>(
-  claims: readonly WithFacts<Claim>[],
-): WithFacts<Claim>[] =>
+  claims: readonly WithHandOverFacts<Claim>[],
+): WithHandOverFacts<Claim>[] =>
   claims
     .map((claim) => ({ ...claim, scheduled_deposit_amount_from_obliger: leftToHandOver(claim.facts) }))
     .filter((claim) => claim.scheduled_deposit_amount_from_obliger > 0);
 
-/** The day of the contract. */
-export const soldOn = ({ contracted_at }: Pick<EntryRow, "contracted_at">): CalendarDate | null =>
+/** The day of the contract; null before it. */
+export const saleDay = ({ contracted_at }: Pick<EntryRow, "contracted_at">): CalendarDate | null =>
   contracted_at && todayInTokyo(contracted_at);

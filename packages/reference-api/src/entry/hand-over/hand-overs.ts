@@ -10,10 +10,10 @@ export interface HandOver {
   readonly amount: Yen;
 }
 
-type Due = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_deposit_amount_from_obliger">;
+type DueReminder = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_deposit_amount_from_obliger">;
 
-/** The hand-overs of these claims, the earliest day first. The sum is the one that the payer sends. */
-export async function handOversOf(executor: Executor, claims: readonly Due[]): Promise<HandOver[]> {
+/** The hand-overs of these claims, the earliest day first. Each sum is the one that the payers send. */
+export async function handOversOf(executor: Executor, claims: readonly DueReminder[]): Promise<HandOver[]> {
   const [first] = claims;
   const days = [...new Set(claims.flatMap(({ return_date }) => return_date ?? []))];
   if (!first || days.length === 0) return [];

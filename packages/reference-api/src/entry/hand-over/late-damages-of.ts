@@ -4,11 +4,11 @@ import type { Executor } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import type { Sold, WithFacts } from "./hand-over-facts.ts";
+import type { Sold, WithHandOverFacts } from "./hand-over-facts.ts";
 
-type OfEntry = WithFacts<Sold & Pick<ClaimRow, "entry_id">>;
+type OfEntry = WithHandOverFacts<Sold & Pick<ClaimRow, "entry_id">>;
 
-/** Late damages of each claim until today, by the days of its own contract; claims without damages are absent (B12). */
+/** Late damages by claim until today, by the days of each contract; claims without damages are absent (B12). */
 export async function lateDamagesOf(
   executor: Executor,
   claims: readonly OfEntry[],
@@ -16,7 +16,7 @@ export async function lateDamagesOf(
 ): Promise<ReadonlyMap<number, Yen>> {
   const found = new Map<number, Yen>();
   for (const { id, entry_id, events, facts } of claims) {
-    // Before its price is paid nothing is to be handed over; without a receipt nothing is known to be late.
+    // Nothing is due before the pay-out, and nothing is known to be late without a receipt.
     if (facts.paidOn === null || !events.some(({ kind }) => kind === "received")) continue;
     const { handOver } = await readAgreedDays(executor, entry_id, settings);
     const damages = lateDamages(events, { handOver, today });
@@ -25,8 +25,8 @@ export async function lateDamagesOf(
   return found;
 }
 
-/** The same, of all of these claims together and as of now. */
-export async function damagesOf(
+/** Sum of the late damages of these claims until now. */
+export async function totalLateDamages(
   { transaction, brand, now }: Pick<ReviewContext, "transaction" | "brand" | "now">,
   claims: readonly OfEntry[],
 ): Promise<Yen> {

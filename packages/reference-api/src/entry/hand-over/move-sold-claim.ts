@@ -5,21 +5,14 @@ import { requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { owedValues } from "./owed-values.ts";
 
-/** Moves one sold claim; its bookings must be written before, or the database refuses the move. */
+/** Moves one sold claim. Its bookings must be written first, or the database refuses the move. */
 export async function moveSoldClaim(
   context: ReviewContext,
   entry: EntryWithClaims,
   claimId: number,
   move: "handOver" | "undoHandOver" | "settle" | "settleUncollectable" | "delay",
-  {
-    amount,
-    note = "",
-  }: {
-    /** The amount of the move; absent: the whole sum that the payer sends. */
-    readonly amount?: Yen;
-    /** Of the staff, for the staff. */
-    readonly note?: string;
-  } = {},
+  /** `amount` is the whole sum of the payer if absent; only staff read the note. */
+  { amount, note = "" }: { readonly amount?: Yen; readonly note?: string } = {},
 ): Promise<EntryStatus> {
   const claim = requireClaim(entry, claimId);
   return makeMove(context, entry, move, {

@@ -13,9 +13,9 @@ import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { claimsLeftToHandOver, withHandOverFacts } from "./hand-over-facts.ts";
 import { handOversOf } from "./hand-overs.ts";
-import { damagesOf } from "./late-damages-of.ts";
+import { totalLateDamages } from "./late-damages-of.ts";
 
-/** For the words of a mail about one sold claim: what it tells of, and what is still to be handed over, by when and where. */
+/** Values of a mail about one sold claim: the amount of the event, and the money left to hand over with its last day. */
 export async function owedValues(
   context: Pick<ReviewContext, "transaction" | "brand" | "now">,
   claim: ClaimRow,
@@ -23,7 +23,7 @@ export async function owedValues(
 ) {
   const { transaction, brand } = context;
   const claims = await withHandOverFacts(transaction, [claim]);
-  const damages = await damagesOf(context, claims);
+  const damages = await totalLateDamages(context, claims);
   const leftClaims = claimsLeftToHandOver(claims);
   const fromPayer = claims.reduce((sum, one) => sum + remainderFromPayer(one.facts), 0);
   const later = claims.reduce((sum, one) => sum + pendingForLater(one.facts), 0);

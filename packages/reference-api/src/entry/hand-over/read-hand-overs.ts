@@ -24,7 +24,7 @@ export const handOversRoute = handle(listHandOvers, ({ applicant, brand, now, tr
   transaction((inside) => listHandOverSums(inside, applicant.id, { brand, now })),
 );
 
-/** Of all that an applicant has sold and not handed over, and of which an insolvent payer may still send some, by days. */
+/** Sums by day of all claims that the applicant must hand over or whose insolvent payer may still pay. */
 export async function listHandOverSums(
   transaction: Transaction,
   applicantId: number,
@@ -41,7 +41,7 @@ export async function listHandOverSums(
   const dated = (await handOversOf(transaction, claims)).map(({ dueOn, reference }) =>
     handOverSum({ dueOn, reference, amount: dueHandOvers.find((one) => one.dueOn === dueOn)?.amount ?? 0 }),
   );
-  // Of these nobody knows when the payer pays: no day yet, and no reference.
+  // A claim without a payment date has no day and no reference.
   const undated = claims.filter(({ facts }) => facts.dueOn === null);
   const amount = undated.reduce((sum, { facts }) => sum + leftToHandOver(facts), 0);
   const open = undated.length > 0 ? [{ due_on: null, reference: null, amount: writeYen(amount) }] : [];
@@ -64,7 +64,7 @@ export async function listHandOverSums(
   }));
 }
 
-/** By claim, the last day for the money that came after the part that is due. */
+/** Last days, by claim, for money that came after the part that is due. */
 async function lastDaysOfLaterReceipts(
   transaction: Transaction,
   claims: readonly { id: number; entry_id: number; facts: HandOverFacts }[],

@@ -5,7 +5,6 @@ import {
   type CalendarDate,
   type ClaimReport,
   type ClaimReportKind,
-  ClaimStatus,
   dayToAskAgain,
   EntryStatus,
   handOverDay,
@@ -27,28 +26,29 @@ import { makeMove } from "../make-move.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import { lockOwnEntry, requireClaim } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
-import { followClaimMoney } from "./follow-money.ts";
-import { soldOn, type WithFacts, withHandOverFacts } from "./hand-over-facts.ts";
-import { owedValues } from "./owed-values.ts";
+import {
+  reportableStatuses,
+  requireHandOverFacts,
+  saleDay,
+  type WithHandOverFacts,
+} from "./hand-over-facts.ts";
 import { listHandOverSums } from "./read-hand-overs.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
+import { updateDueDay } from "./update-due-day.ts";
 
-const { contracted, transferred, delay } = ClaimStatus;
-const reportable: ReadonlySet<number> = new Set([contracted, transferred, delay]);
-
-/** Each bears the name of its mail and of its row of history. */
+/** Name of the mail and of the row of history for each kind of report. */
 const events = {
   received: "reportReceived",
   notYet: "reportNotYet",
   payerInsolvent: "reportInsolvent",
 } as const satisfies Record<ClaimReportKind, string>;
 
-/** Bank days within which the desk looks up by when a claim is to be filed. */
+/** Days in which the desk finds out by when a claim must be filed with the court. */
 const bankDaysToFile = 5;
 
 /**
- * Reports money of a payer; it moves the last day, and never makes the seller late. A receipt from an insolvent payer
- * reopens the claim (B12).
+ * Reports money of a payer. The report changes the last day and never makes the seller late. A receipt from an
+ * insolvent payer reopens the claim (B12).
  */
 export const reportClaimRoute = handle(reportClaim, async (request) => {
   const { params, body, brand, services, now } = request;
@@ -56,33 +56,33 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
   await spendOfAccount(place, "reports", request.applicant.id);
   return request.transactionOnce(async (transaction) => {
     const applicantId = request.applicant.id;
-    const entry = await lockOwnEntry(transaction, applicantId, await entryOf(transaction, params.id));
-    const applicant = await lockApplicant(transaction, applicantId);
+    const entry = await lockOwnEntry(transaction, applicantId, await findEntryId(transaction, params.id));
+    // Locked before the report refers to the row.
+    await lockApplicant(transaction, applicantId);
     const row = requireClaim(entry, params.id);
-    const [claim] = await withHandOverFacts(transaction, [row]);
-    if (!claim) throw notFound();
+    const claim = await requireHandOverFacts(transaction, row);
     const { facts } = claim;
     const isAfterSettling = isSettled(facts);
-    if (!reportable.has(row.status) && !(isAfterSettling && body.kind === "received"))
+    if (!reportableStatuses.has(row.status) && !(isAfterSettling && body.kind === "received"))
       throw conflict("claimNotReportable", { claim_status: row.status });
-    const bounds = { left: unpaidByPayer(facts), today: todayInTokyo(now), soldOn: soldOn(entry) };
+    const bounds = { left: unpaidByPayer(facts), today: todayInTokyo(now), soldOn: saleDay(entry) };
     refuseIssues(reportIssues(body, bounds));
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
     const { closedDay, handOver } = await readAgreedDays(transaction, entry.id, brand.settings);
     const askAgainOn = dayToAskAgain(facts, { today: todayInTokyo(now), handOver });
-    await keep(transaction, claim, { report, askAgainOn, now });
+    await insertReport(transaction, claim, { report, askAgainOn, now });
     const context = { transaction, services, brand, actor: "applicant", now } as const;
-    const opening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
-    if (isAfterSettling) await makeMove(context, entry, opening, { claims: [claim.id] });
-    const moved = await followClaimMoney(
+    const reopening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
+    if (isAfterSettling) await makeMove(context, entry, reopening, { claims: [claim.id] });
+    const updated = await updateDueDay(
       context,
       await lockOwnEntry(transaction, applicantId, entry.id),
       claim.id,
     );
     if (report.kind === "payerInsolvent")
-      // A person looks up by when the claim is to be filed with the court, and puts that day in its place.
+      // A person replaces this day by the one that the court sets.
       await openTask(
         transaction,
         {
@@ -94,37 +94,31 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
         },
         now,
       );
-    const amount = report.kind === "received" ? report.amount : 0;
-    const values = await owedValues(context, moved, amount);
-    // The notice names the day of what is still to come, even if a part that has come is due earlier.
-    const comes = report.kind === "notYet" && {
-      date: datesOf(brand.copy).day(
-        report.expectedOn === null ? askAgainOn : handOverDay(report.expectedOn, closedDay, handOver),
-      ),
-    };
-    const mail = mailOf(report, entry.paid_out_at !== null);
-    await recordClaimEvent(transaction, services, {
-      brand,
-      applicant,
-      entry,
-      claim: moved,
+    await recordClaimEvent(context, entry, {
+      claim: updated,
       event: events[report.kind],
-      ...(mail && { mail }),
-      actor: "applicant",
-      values: { ...values, ...comes },
-      now,
+      mail: mailOf(report, entry.paid_out_at !== null),
+      amount: report.kind === "received" ? report.amount : 0,
+      // The notice names the day of the expected money, even if a received part is due earlier.
+      ...(report.kind === "notYet" && {
+        values: {
+          date: datesOf(brand.copy).day(
+            report.expectedOn === null ? askAgainOn : handOverDay(report.expectedOn, closedDay, handOver),
+          ),
+        },
+      }),
     });
     return listHandOverSums(transaction, applicantId, { brand, now });
   });
 });
 
-/** The mail, where it is not the one of the report's kind. */
+/** The mail, if its name differs from the event of the report. */
 function mailOf(report: ClaimReport, isPaid: boolean): MailName | undefined {
   if (report.kind !== "notYet") return isPaid ? undefined : "reportBeforePayOut";
   return report.expectedOn === null ? "reportNotYetUnknown" : undefined;
 }
 
-async function entryOf(transaction: Transaction, claimId: number): Promise<number> {
+async function findEntryId(transaction: Transaction, claimId: number): Promise<number> {
   const claim = await transaction
     .selectFrom("claim")
     .select("entry_id")
@@ -134,9 +128,9 @@ async function entryOf(transaction: Transaction, claimId: number): Promise<numbe
   return claim.entry_id;
 }
 
-const keep = (
+const insertReport = (
   transaction: Transaction,
-  { id, applicant_id }: WithFacts<ClaimRow>,
+  { id, applicant_id }: WithHandOverFacts<ClaimRow>,
   {
     report,
     askAgainOn,

@@ -14,7 +14,7 @@ import {
 } from "../../testing/sold-claim.ts";
 import { makeMove } from "../make-move.ts";
 import { lockEntry } from "../own-entry.ts";
-import { recordAskedClaims } from "./asked-claims.ts";
+import { recordQuestions } from "./questions.ts";
 
 soldClaimForEachTest();
 
@@ -103,8 +103,8 @@ test("B12 what comes after a claim was given up is reported and handed over, and
 });
 
 test("B12 where it turns out in a delay that the payer never paid, nothing is owed, and nobody waits for a booking", async () => {
-  await recordAskedClaims(server.database, [claim], new Date("2027-02-04T09:00:00+09:00"));
-  await recordAskedClaims(server.database, [claim], new Date("2027-02-09T09:00:00+09:00"));
+  await recordQuestions(server.database, [claim], new Date("2027-02-04T09:00:00+09:00"));
+  await recordQuestions(server.database, [claim], new Date("2027-02-09T09:00:00+09:00"));
   await timeIs("2027-02-17");
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
   await timeIs("2027-02-18");

@@ -1,20 +1,15 @@
 import { ClaimStatus, todayInTokyo, withheld } from "@kaitori/domain";
-import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, notFound } from "../../http/errors.ts";
+import { conflict } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
 import { lockEntry, requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import { followClaimMoney } from "./follow-money.ts";
-import { withHandOverFacts } from "./hand-over-facts.ts";
-import { owedValues } from "./owed-values.ts";
+import { reportableStatuses, requireHandOverFacts } from "./hand-over-facts.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
+import { updateDueDay } from "./update-due-day.ts";
 
-const { contracted, transferred, delay } = ClaimStatus;
-const reportable: ReadonlySet<number> = new Set([contracted, transferred, delay]);
-
-export interface TakenBack {
+interface TakeBack {
   readonly claim: number;
   readonly reason: string;
   /** The last valid report, unless one is named. */
@@ -22,17 +17,17 @@ export interface TakenBack {
 }
 
 /**
- * Takes back a mistaken report, such as one with a wrong year: the report stays readable and counts no more. The last
- * day is found from the remaining reports, and a delay that rested on this one ends (B12).
+ * Takes back a mistaken report, such as one with a wrong year. The report stays readable. The last day is computed
+ * from the other reports, and a delay that was based on this report ends (B12).
  */
 export async function takeBackReport(
   context: ReviewContext,
   entry: EntryWithClaims,
-  { claim: id, reason, report: reportId }: TakenBack,
+  { claim: id, reason, report: reportId }: TakeBack,
 ): Promise<void> {
-  const { transaction, services, brand, actor, staffId, now } = context;
+  const { transaction, now } = context;
   const row = requireClaim(entry, id);
-  if (!reportable.has(row.status)) throw conflict("claimNotInState", { claim_status: row.status });
+  if (!reportableStatuses.has(row.status)) throw conflict("claimNotInState", { claim_status: row.status });
   const report = await findReport(transaction, id, reportId);
   if (!report) throw conflict("noReportToTakeBack");
   await transaction
@@ -40,20 +35,14 @@ export async function takeBackReport(
     .set({ taken_back_at: now, taken_back_reason: reason })
     .where("id", "=", report.id)
     .execute();
-  if (report.kind === "payerInsolvent") await dropFiling(transaction, id);
-  await followClaimMoney(context, entry, id, { anew: true });
-  const moved = await endBaselessDelay(context, entry.id, { claim: id, since: report.at });
-  await recordClaimEvent(transaction, services, {
-    brand,
-    applicant: await lockApplicant(transaction, entry.applicant_id),
-    entry,
-    claim: moved,
+  if (report.kind === "payerInsolvent") await deleteFilingTask(transaction, id);
+  await updateDueDay(context, entry, id, { fromContract: true });
+  const claim = await endBaselessDelay(context, entry.id, { claim: id, since: report.at });
+  await recordClaimEvent(context, entry, {
+    claim,
     event: "takeBackReport",
-    actor,
-    staffId,
-    values: { ...(await owedValues(context, moved, 0)), reason },
+    values: { reason },
     note: reason,
-    now,
   });
 }
 
@@ -67,8 +56,8 @@ const findReport = (transaction: Transaction, claim: number, reportId: number | 
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-/** The claim need not be filed with the court any more; a new report opens the task again. */
-const dropFiling = (transaction: Transaction, claim: number) =>
+/** A new report of insolvency opens the task again. */
+const deleteFilingTask = (transaction: Transaction, claim: number) =>
   transaction
     .deleteFrom("desk_task")
     .where("claim_id", "=", claim)
@@ -84,16 +73,13 @@ async function endBaselessDelay(
 ): Promise<ClaimRow> {
   const { transaction, now } = context;
   const entry = await lockEntry(transaction, entryId);
-  const [claim] = await withHandOverFacts(
-    transaction,
-    entry.claims.filter((one) => one.id === id),
-  );
-  if (!claim) throw notFound();
+  const claim = await requireHandOverFacts(transaction, requireClaim(entry, id));
   const { facts } = claim;
   const isOverdue = withheld(facts) > 0 && facts.dueOn !== null && facts.dueOn < todayInTokyo(now);
-  if (claim.status !== delay || isOverdue || !(await wasDelayed(transaction, id, since))) return claim;
+  if (claim.status !== ClaimStatus.delay || isOverdue || !(await wasDelayed(transaction, id, since)))
+    return claim;
   await makeMove(context, entry, "endDelay", { claims: [id] });
-  return { ...claim, status: transferred };
+  return { ...claim, status: ClaimStatus.transferred };
 }
 
 async function wasDelayed(transaction: Transaction, claim: number, since: Date): Promise<boolean> {

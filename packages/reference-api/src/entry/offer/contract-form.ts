@@ -2,7 +2,7 @@ import { type ContractEntry, writeYen } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 
-/** The entry as the domain judges it before a contract (R5.10): amounts as the wire writes them, papers by kind. */
+/** The entry in the form that the domain checks before a contract (R5.10). */
 export async function contractForm(
   executor: Executor,
   { purchase_amount_desired, purpose, claims }: EntryWithClaims,

@@ -7,10 +7,10 @@ import { makeMove } from "../make-move.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { withReviewContext } from "../review/review-context.ts";
 
-/** Ends offers whose last day is over; the papers stay valid (B12). Returns whether all ended. */
+/** Ends expired offers (B12). Returns true if all were ended. */
 export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const today = todayInTokyo(now);
-  const over = await services.database
+  const expiredOffers = await services.database
     .selectFrom("entry")
     .select("id as entryId")
     .where("brand", "=", brand.name)
@@ -18,15 +18,15 @@ export async function endOffers(services: Services, brand: ServedBrand, now: Dat
     .where("contract_period", "<", today)
     .orderBy("id")
     .execute();
-  return runEachAndLogFailures(services.log, "offer not ended", over, ({ entryId }) =>
+  return runEachAndLogFailures(services.log, "offer not ended", expiredOffers, ({ entryId }) =>
     withReviewContext(services, { actor: "system", now, entryId }, async (context, entry) => {
-      // Meanwhile it may have been contracted or cancelled.
-      const isOver = isOfferOver(entry, today);
-      if (entry.status === EntryStatus.reviewed && isOver) await endOffer(context, entry);
+      // The entry may have been contracted or cancelled meanwhile.
+      const isExpired = isOfferOver(entry, today);
+      if (entry.status === EntryStatus.reviewed && isExpired) await endOffer(context, entry);
     }),
   );
 }
 
-/** The move by itself; refused in any other status than that of an offer. */
+/** Ends one offer; refuses an entry in another status. */
 export const endOffer = (context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> =>
   makeMove(context, entry, "endOffer");

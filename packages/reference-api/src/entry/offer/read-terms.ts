@@ -15,9 +15,9 @@ export const termsRoutes: readonly Route[] = [
       if (entry.status !== EntryStatus.reviewed)
         refuseBlocked(["nothingForSale"], { entry_status: entry.status });
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
-      const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
-      if (selectionRefusal(entry.claims, wanted)) refuseBlocked(["nothingForSale"]);
-      const claims = claimsToSell(entry, wanted);
+      const requestedIds = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
+      if (selectionRefusal(entry.claims, requestedIds)) refuseBlocked(["nothingForSale"]);
+      const claims = claimsToSell(entry, requestedIds);
       return contractTerms({
         brand,
         applicant: await getApplicant(inside, entry.applicant_id),

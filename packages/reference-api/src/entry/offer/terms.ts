@@ -11,24 +11,24 @@ import { handOverSum } from "../hand-over/read-hand-overs.ts";
 import { offeredDays } from "./agreed-days.ts";
 import { pricedClaims } from "./terms-price.ts";
 
-export type TermsOf = {
+export type TermsInput = {
   brand: ServedBrand;
   applicant: Parameters<typeof offerTexts>[1]["seller"];
   entry: Pick<EntryRow, "code" | "bank_account" | "hand_over_days" | "closed_day">;
   /** The claims to be sold. */
   claims: readonly ClaimRow[];
-  /** When, how much and under which reference the payers' money is handed over. */
+  /** Days, sums and references for handing over the payers' money. */
   handOvers: readonly HandOver[];
 };
 
-/** Agreement and explanation of one offer, each with its hash (B5, B16). */
-export function contractTerms({ brand, applicant, entry, claims, handOvers }: TermsOf): ContractTerms {
-  const priced = pricedClaims(claims);
-  const prices = offerPrices(priced);
+/** Agreement and explanation of an offer, each with its hash (B5, B16). */
+export function contractTerms({ brand, applicant, entry, claims, handOvers }: TermsInput): ContractTerms {
+  const claimsWithPrice = pricedClaims(claims);
+  const prices = offerPrices(claimsWithPrice);
   const offer = {
     code: entry.code,
     seller: applicant,
-    claims: priced.map(({ claim, price }) => ({
+    claims: claimsWithPrice.map(({ claim, price }) => ({
       obliger_company_name: claim.obliger_company_name,
       obliger_payment_date: dayOf(claim.obliger_payment_date),
       return_date: claim.return_date === null ? null : dayOf(claim.return_date),
@@ -46,8 +46,8 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
   };
 }
 
-/** The days of article 7 are those by which the days of the claims were found. */
-const withOfferedDays = (brand: ServedBrand, entry: TermsOf["entry"]): ServedBrand => ({
+/** Article 7 names the days of the offer, which determined the days of the claims. */
+const withOfferedDays = (brand: ServedBrand, entry: TermsInput["entry"]): ServedBrand => ({
   ...brand,
   settings: {
     ...brand.settings,
@@ -57,10 +57,10 @@ const withOfferedDays = (brand: ServedBrand, entry: TermsOf["entry"]): ServedBra
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Those of the claims that are for sale, with the charge of their one transfer on the first. */
+/** Named claims that are for sale. The first one has the bank charge of the transfer. */
 export function claimsToSell({ claims }: EntryWithClaims, ids: readonly number[]): ClaimRow[] {
   const forSale = claims.filter(({ status }) => status === ClaimStatus.canBuy);
-  // The charge stands on one claim of the offer, which need not be among those that are sold.
+  // The claim with the charge need not be one of the sold claims.
   const charge = Math.max(0, ...forSale.map(({ bank_charge }) => bank_charge ?? 0));
   return withOneCharge(
     forSale.filter(({ id }) => ids.includes(id)),

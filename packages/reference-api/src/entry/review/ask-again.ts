@@ -9,7 +9,7 @@ import {
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
-import { givenReasons, type OnPaper } from "./given-reasons.ts";
+import { type OnPaper, toGivenReasons } from "./given-reasons.ts";
 import { type Item, setItemStatus } from "./item.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { requireUnderReview } from "./review-context.ts";
@@ -70,7 +70,7 @@ function withReasonText(
   rejection: ItemRejection,
 ): Inadequacy {
   const { codes = [], on_paper, reason = "", ...item } = rejection;
-  const reasons = givenReasons(
+  const reasons = toGivenReasons(
     brand,
     codes,
     entry.claims.find(({ id }) => id === item.claim),

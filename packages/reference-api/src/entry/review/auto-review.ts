@@ -11,7 +11,7 @@ import { faultFields } from "../../log.ts";
 import { claimsWithReport, payOut } from "../contract/pay-out.ts";
 import { lockEntry } from "../own-entry.ts";
 import { askAgainFor } from "./ask-again.ts";
-import { clausesOfClaims, clausesOfParty } from "./clause-names.ts";
+import { findClaimClauses, findPartyClauses } from "./clause-names.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
@@ -39,7 +39,7 @@ const autoReview =
         if (entry.status !== EntryStatus.underReview) return;
         const applicant = await getApplicant(context.transaction, entry.applicant_id);
         // A person looks at a name that would say in the contract what no name says.
-        if (clausesOfParty(applicant).length > 0 || clausesOfClaims(entry).length > 0) return;
+        if (findPartyClauses(applicant).length > 0 || findClaimClauses(entry).length > 0) return;
         await confirmIdentity(context, applicant);
         const { copy, settings } = context.brand;
         const today = todayInTokyo(context.now);
@@ -88,7 +88,7 @@ const autoIdentity =
       const applicant = await lockApplicant(transaction, id);
       const brand = services.brands.find(({ name }) => name === applicant.brand);
       if (!brand || applicant.identity_confirmation !== IdentityConfirmation.confirming) return;
-      if (clausesOfParty(applicant).length > 0) return;
+      if (findPartyClauses(applicant).length > 0) return;
       const context = { transaction, services, brand, actor: "review", now: services.clock() } as const;
       await decideIdentity(context, id, { accept: true });
     });

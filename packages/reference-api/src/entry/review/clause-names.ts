@@ -7,7 +7,7 @@ type Party = Pick<Applicant, (typeof partyNames)[number]> & WithDivision & Pick<
 type AddressField = ReturnType<typeof partyAddressFields>[number];
 
 /** Names of the applicant that read like clauses of a contract, which would name them. */
-export const clausesOfParty = (party: Party): string[] => [
+export const findPartyClauses = (party: Party): string[] => [
   ...partyNames.filter((field) => isClause(party[field])),
   ...partyAddressFields(party).filter((field) => isClauseInAddress(party[field])),
 ];
@@ -16,7 +16,7 @@ const clauseIn = { obliger_company_name: isClause, houjinbangou_address: isClaus
 const claimNames = ["obliger_company_name", "houjinbangou_address"] as const;
 
 /** The same of the claims, by their place in the entry. */
-export const clausesOfClaims = ({ claims }: Pick<EntryWithClaims, "claims">): string[] =>
+export const findClaimClauses = ({ claims }: Pick<EntryWithClaims, "claims">): string[] =>
   claims.flatMap((claim, index) =>
     claimNames.filter((field) => clauseIn[field](claim[field])).map((field) => `claims.${index}.${field}`),
   );

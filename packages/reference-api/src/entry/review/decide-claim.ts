@@ -16,7 +16,7 @@ import { contractForm } from "../offer/contract-form.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { requireClaim } from "../own-entry.ts";
 import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
-import { givenReasons, type OnPaper } from "./given-reasons.ts";
+import { type OnPaper, toGivenReasons } from "./given-reasons.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { requireUnderReview } from "./review-context.ts";
@@ -40,7 +40,7 @@ export async function decideClaim(
   const claim = requireClaim(entry, claimId);
   const claims = [claimId];
   if ("refuse" in decision) {
-    const reasons = givenReasons(context.brand, decision.refuse, claim, decision.onPaper);
+    const reasons = toGivenReasons(context.brand, decision.refuse, claim, decision.onPaper);
     await makeMove(context, entry, "refuse", {
       claims,
       reasons,

@@ -18,7 +18,7 @@ import { nonFieldError } from "../../http/errors.ts";
 export type OnPaper = { readonly [Field in ComparedField]?: string | undefined };
 
 /** The reasons with what was typed and what the paper says, as they were at this moment: the form changes later (B15). */
-export const givenReasons = (
+export const toGivenReasons = (
   { copy }: Pick<ServedBrand, "copy">,
   reasons: readonly ReviewReason[],
   claim: ClaimRow | undefined,

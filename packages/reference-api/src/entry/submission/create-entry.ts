@@ -16,7 +16,7 @@ import {
   withdrawalsToday,
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
-import { tellOfAccount } from "../../accounts/account-changed.ts";
+import { recordAccountChange } from "../../accounts/account-changed.ts";
 import { bankAccountOf, isSameAccount } from "../../accounts/profile.ts";
 import { accountColumns } from "../../accounts/profile-columns.ts";
 import { accountFindings, useListedBankNames } from "../../accounts/profile-findings.ts";
@@ -33,17 +33,17 @@ import type { Services } from "../../http/services.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { draftEntryOf } from "../draft/draft-entry-record.ts";
 import { deleteDraft, staleDraft } from "../draft/draft-store.ts";
-import { draftEntryForm, readKeptDraft } from "../draft/kept-draft-entry.ts";
+import { draftEntryForm, readStoredDraft } from "../draft/stored-draft-entry.ts";
 import { makeSubmission } from "../make-move.ts";
 import { requestReview } from "../review/request-review.ts";
 import {
   furtherPaperFindings,
   furtherPapersFor,
   furtherPapersStillValid,
-  noteFurtherPapers,
+  updateFurtherPapers,
 } from "./further-papers.ts";
 import { findLatestPapers, type LatestPapers } from "./latest-papers.ts";
-import { type KnownForNewEntry, lockNewEntryContext, toSubmitter } from "./new-entry-context.ts";
+import { lockNewEntryContext, type NewEntryContext, toSubmitter } from "./new-entry-context.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { decisionInWords, readSubmission } from "./submission.ts";
@@ -53,7 +53,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Each submission costs a review and a mail, even if it is cancelled at once. */
-function refuseTooMany({ entries }: KnownForNewEntry, now: Date): void {
+function refuseTooMany({ entries }: NewEntryContext, now: Date): void {
   for (const [name, span] of [
     ["submissionsADay", day],
     ["submissionsAMinute", minute],
@@ -86,7 +86,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const locked = known.applicant;
       refuseTooMany(known, now);
       await refuseNewerDraft(transaction, locked.id, known.draftRow, body.draft_version);
-      const draft = readKeptDraft(known.draftRow?.content);
+      const draft = readStoredDraft(known.draftRow?.content);
       const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
       const furtherPapers = furtherPapersFor(brand, known, today);
       // A site of the specification keeps no draft here and cannot upload the brand's additional papers (D20).
@@ -99,7 +99,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);
       await refuseOfferedFiles(transaction, locked.id, body.claims);
-      await tellOfAccount(transaction, request, locked, paid);
+      await recordAccountChange(transaction, request, locked, paid);
       if (body.draft_entry_id !== null && body.draft_entry_id !== known.draftRow?.id) throw notFound();
       const stillValid = furtherPapersStillValid(furtherPapers, papers.files);
       const latestPapers = await latestPapersFor(transaction, known, papers, stillValid);
@@ -137,7 +137,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
           next: requestReview(services, id, now),
         }),
       );
-      await noteFurtherPapers(transaction, applicant.id, furtherPapers, papers.files);
+      await updateFurtherPapers(transaction, applicant.id, furtherPapers, papers.files);
       if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
       return answer;
     })
@@ -190,7 +190,7 @@ type Need = "withdrawals" | "financials" | FurtherKind;
 /** Latest papers of earlier entries, for papers that this entry lacks. */
 async function latestPapersFor(
   transaction: Transaction,
-  { applicant, entries }: KnownForNewEntry,
+  { applicant, entries }: NewEntryContext,
   papers: SubmittedPapers,
   further: readonly FurtherKind[],
 ): Promise<Partial<Record<Need, LatestPapers>>> {
@@ -227,7 +227,7 @@ function statementsOf(
 const confirmedOr = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
   found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
 
-function refuseIfBlocked({ applicant, entries, suppression }: KnownForNewEntry, today: CalendarDate): void {
+function refuseIfBlocked({ applicant, entries, suppression }: NewEntryContext, today: CalendarDate): void {
   const user = toSubmitter(applicant);
   const stops = newEntryBlockers(
     { user, profile: applicant, entries, suppression: { method: suppression } },

@@ -18,13 +18,13 @@ import { declaredPaper } from "../../documents/further-kinds.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Finding } from "../../http/issues.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import type { KnownForNewEntry } from "./new-entry-context.ts";
+import type { NewEntryContext } from "./new-entry-context.ts";
 import { statusAfter } from "./statements.ts";
 
 /** Additional papers that the brand requires from this applicant today. */
 export const furtherPapersFor = (
   { settings }: Pick<ServedBrand, "settings">,
-  { applicant, furtherPapers }: Pick<KnownForNewEntry, "applicant" | "furtherPapers">,
+  { applicant, furtherPapers }: Pick<NewEntryContext, "applicant" | "furtherPapers">,
   today: CalendarDate,
 ): FurtherPaper[] => furtherPapersOf(settings.furtherPapers ?? [], applicant, furtherPapers, today);
 
@@ -52,7 +52,7 @@ export function furtherPapersStillValid(
 const { confirming, inadequate, confirmed } = DocumentsConfirmation;
 
 /** Sets uploaded papers under review, unless an earlier one is accepted and valid. */
-export async function noteFurtherPapers(
+export async function updateFurtherPapers(
   transaction: Transaction,
   applicantId: number,
   furtherPapers: readonly FurtherPaper[],

@@ -6,10 +6,10 @@ import type { Applicant } from "../../database/tables/account-tables.ts";
 import { applicantColumns } from "../../database/tables/account-tables.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import { furtherPaperStates } from "../../documents/read-further-papers.ts";
-import { draftEntryForm } from "../draft/kept-draft-entry.ts";
+import { draftEntryForm } from "../draft/stored-draft-entry.ts";
 
 /** The facts that decide whether the applicant may make a new entry. */
-export type KnownForNewEntry = {
+export type NewEntryContext = {
   applicant: Applicant;
   entries: readonly {
     status: EntryStatus;
@@ -24,7 +24,7 @@ export type KnownForNewEntry = {
 };
 
 /** Every entry of the applicant with the statuses of its claims, as one JSON list. */
-const entries: RawBuilder<KnownForNewEntry["entries"]> = sql`coalesce((
+const entries: RawBuilder<NewEntryContext["entries"]> = sql`coalesce((
   select json_agg(json_build_object('status', entry.status, 'created_at', entry.created_at, 'claims', coalesce((
     select json_agg(json_build_object('status', claim.status)) from claim where claim.entry_id = entry.id), '[]')))
   from entry where entry.applicant_id = applicant.id), '[]')`;
@@ -38,9 +38,9 @@ const besideApplicant = [
 ] as const;
 
 type KnownBeside = {
-  new_entries: KnownForNewEntry["entries"];
+  new_entries: NewEntryContext["entries"];
   new_suppression: string | null;
-  new_further_papers: KnownForNewEntry["furtherPapers"];
+  new_further_papers: NewEntryContext["furtherPapers"];
 };
 
 const toKnown = <Row extends KnownBeside>({
@@ -74,7 +74,7 @@ const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string 
 export async function lockNewEntryContext(
   transaction: Transaction,
   applicantId: number,
-): Promise<KnownForNewEntry> {
+): Promise<NewEntryContext> {
   const { new_draft_row, ...row } = await transaction
     .with("applicant", (open) =>
       open.selectFrom("applicant").select(applicantColumns).where("id", "=", applicantId).forUpdate(),

@@ -13,7 +13,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
-import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../../documents/named-files.ts";
+import { filesOfBanks, filesOfClaims, filesOfList, refuseMissingFiles } from "../../documents/named-files.ts";
 import { type Finding, refuseIssues } from "../../http/issues.ts";
 import { bankFindings, normaliseBanks } from "./statements.ts";
 import type { Submission } from "./submission.ts";
@@ -31,7 +31,7 @@ export async function checkResubmittedPapers(
   const references = [...ofEntry, ...ofClaims];
   const ids = references.map(({ id }) => id);
   const existing = await ownFiles(transaction, entry.applicant_id, ids);
-  refuseGoneFiles(references, existing);
+  refuseMissingFiles(references, existing);
   refuseOtherKinds(ofClaims, existing);
   const remark = found.find(({ subject }) => subject === "withdrawals_detail");
   const banksOfCall = normaliseBanks(remark ? newBanks : [], existing);

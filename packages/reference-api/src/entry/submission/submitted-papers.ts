@@ -8,10 +8,10 @@ import {
   filesOfClaims,
   filesOfList,
   type NamedFile,
-  refuseGoneFiles,
+  refuseMissingFiles,
 } from "../../documents/named-files.ts";
 import { refuseIssues } from "../../http/issues.ts";
-import type { KeptDraftEntry } from "../draft/kept-draft-entry.ts";
+import type { StoredDraftEntry } from "../draft/stored-draft-entry.ts";
 import { normaliseBanks, type StatementPapers } from "./statements.ts";
 
 /** Papers and account of an entry, from the call or else from the draft. */
@@ -25,7 +25,7 @@ export async function checkSubmittedPapers(
   transaction: Transaction,
   applicantId: number,
   input: EntryInput,
-  draft: KeptDraftEntry | undefined,
+  draft: StoredDraftEntry | undefined,
 ): Promise<SubmittedPapers> {
   const banks = input.banks ?? draft?.banks ?? [];
   const listed = input.addfiles.length > 0 ? input.addfiles : (draft?.addfiles ?? []);
@@ -33,7 +33,7 @@ export async function checkSubmittedPapers(
   const references = [...filesOfBanks(input.banks ?? []), ...ofClaims, ...filesOfList(input.addfiles)];
   const ofEntry = [...listed.map(({ id }) => id), ...filesOfBanks(banks).map(({ id }) => id)];
   const existing = await ownFiles(transaction, applicantId, [...ofEntry, ...references.map(({ id }) => id)]);
-  refuseGoneFiles(references, existing);
+  refuseMissingFiles(references, existing);
   refuseOtherKinds(ofClaims, existing);
   const files = existing.filter(({ id }) => ofEntry.includes(id));
   return {

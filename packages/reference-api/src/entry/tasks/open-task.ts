@@ -34,7 +34,7 @@ export async function openTask(transaction: Transaction, task: NewTask, now: Dat
   return opened !== undefined;
 }
 
-/** Closes the open tasks about it; without a kind all of them. */
+/** Closes the open tasks with these properties. */
 export async function closeTasks(
   transaction: Transaction,
   about: Partial<Pick<NewTask, "kind" | "entry_id" | "claim_id" | "applicant_id">>,
@@ -58,7 +58,7 @@ export interface NewInquiry {
   readonly now: Date;
 }
 
-/** Opens a task for an inquiry and sends its receipt with the day of the answer; undefined if it may be asked only once and was. */
+/** Opens a task for an inquiry and mails a receipt with the day of the answer. Undefined for a repeated second look. */
 export async function openInquiry(
   transaction: Transaction,
   newInquiry: NewInquiry,
@@ -127,11 +127,8 @@ export async function notifyInquirer(
   });
 }
 
-/**
- * A complaint that came by telephone or letter is written down at the desk and becomes what one in writing is: the same
- * task with the same last day, receipt, answer and stop of contacts (B12).
- */
-export async function takeComplaint(
+/** Records a complaint by telephone or letter. It is handled like a complaint on the site (B12). */
+export async function recordComplaint(
   { transaction, services, brand, now }: ReviewContext,
   entry: EntryWithClaims,
   { message }: { readonly message: string },
@@ -145,5 +142,5 @@ export async function takeComplaint(
     message: severalLines(message),
     now,
   });
-  if (!opened) throw new Error("a complaint was not taken");
+  if (!opened) throw new Error("The complaint was not recorded");
 }

@@ -18,13 +18,13 @@ export interface ContractFile {
   readonly bytes: Uint8Array;
 }
 
-const draw = createThread<ContractSheet>(
+const drawPdf = createThread<ContractSheet>(
   new URL(`./contract-pdf-thread${extname(import.meta.url)}`, import.meta.url),
 );
-const drawing = createWorkQueue({ slots: 1, queueLength: 60, queuePerAccount: 4, timeout: 20_000 });
+const drawingQueue = createWorkQueue({ slots: 1, queueLength: 60, queuePerAccount: 4, timeout: 20_000 });
 
-/** The contract of an entry as a PDF; made once; every later request gets the same bytes (B16). */
-export async function keptContractPdf(
+/** The contract of an entry as a PDF. The first request makes it, and later ones get the same bytes (B16). */
+export async function storedContractPdf(
   database: Executor,
   brand: ServedBrand,
   entryId: number,
@@ -39,24 +39,24 @@ export async function keptContractPdf(
     .executeTakeFirst();
   if (!contract) return undefined;
   const name = `${contract.title}_${contract.code}.pdf`;
-  const stored = await bytesOf(database, entryId);
+  const stored = await readBytes(database, entryId);
   if (stored) return { name, bytes: stored };
-  const make = async () => {
-    // The request before may have drawn it.
-    const before = await bytesOf(database, entryId);
-    if (before) return before;
-    const pdf = (await draw(sheetOf(brand, contract))) as Uint8Array;
+  const makePdf = async () => {
+    // An earlier request may have made it.
+    const existing = await readBytes(database, entryId);
+    if (existing) return existing;
+    const pdf = (await drawPdf(toSheet(brand, contract))) as Uint8Array;
     await database
       .insertInto("contract_pdf")
       .values({ entry_id: entryId, bytes: Buffer.from(pdf) })
       .onConflict((conflict) => conflict.column("entry_id").doNothing())
       .execute();
-    return (await bytesOf(database, entryId)) ?? pdf;
+    return (await readBytes(database, entryId)) ?? pdf;
   };
-  return { name, bytes: await drawing.run(make, caller).catch(refuseIfQueueFull()) };
+  return { name, bytes: await drawingQueue.run(makePdf, caller).catch(refuseIfQueueFull()) };
 }
 
-async function bytesOf(database: Executor, entryId: number): Promise<Uint8Array | undefined> {
+async function readBytes(database: Executor, entryId: number): Promise<Uint8Array | undefined> {
   const row = await database
     .selectFrom("contract_pdf")
     .select("bytes")
@@ -65,9 +65,9 @@ async function bytesOf(database: Executor, entryId: number): Promise<Uint8Array 
   return row?.bytes;
 }
 
-function sheetOf(brand: ServedBrand, contract: Selectable<EntryTables["contract"]>) {
-  const say = copyOf(brand.copy, agreementCopy);
-  const explained = copyOf(brand.copy, explanationCopy);
+function toSheet(brand: ServedBrand, contract: Selectable<EntryTables["contract"]>) {
+  const words = copyOf(brand.copy, agreementCopy);
+  const explanationWords = copyOf(brand.copy, explanationCopy);
   const dates = datesOf(brand.copy);
   const { title, text, hash, signed_at, last_name, first_name, signer_email } = contract;
   const { explanation, explanation_title, explanation_hash } = contract;
@@ -77,9 +77,9 @@ function sheetOf(brand: ServedBrand, contract: Selectable<EntryTables["contract"
     text,
     author: brand.settings.legal.company,
     record: [
-      say.date({ date: dates.day(todayInTokyo(signed_at)) }),
-      ...(signer_email === null ? [] : [say.consent({ ...consent, email: signer_email })]),
-      say.hash({ hash }),
+      words.date({ date: dates.day(todayInTokyo(signed_at)) }),
+      ...(signer_email === null ? [] : [words.consent({ ...consent, email: signer_email })]),
+      words.hash({ hash }),
     ],
     explanation:
       explanation === null || explanation_title === null || explanation_hash === null
@@ -87,7 +87,7 @@ function sheetOf(brand: ServedBrand, contract: Selectable<EntryTables["contract"
         : {
             title: explanation_title,
             text: explanation,
-            record: [explained.hash({ hash: explanation_hash })],
+            record: [explanationWords.hash({ hash: explanation_hash })],
           },
     signedAt: signed_at,
   };

@@ -4,27 +4,31 @@ import { notFound } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { MoveContext } from "../record-move.ts";
-import { withHandOverFacts } from "./hand-over-facts.ts";
+import { requireHandOverFacts } from "./hand-over-facts.ts";
 
 /**
  * Updates the last day of a claim after a report or booking, and ends its delay if nothing is withheld. Returns the
  * updated claim (B12).
  */
-export async function followClaimMoney(
+export async function updateDueDay(
   context: MoveContext,
   entry: EntryWithClaims,
   id: number,
-  /** `anew`: after something was undone, starts from the day in the contract. `payingOn`: the day of the pay-out in progress. */
-  { anew = false, payingOn }: { readonly anew?: boolean; readonly payingOn?: CalendarDate } = {},
+  /** `fromContract` counts from the day in the contract. `payingOn` is the day of the pay-out in progress. */
+  {
+    fromContract = false,
+    payingOn,
+  }: { readonly fromContract?: boolean; readonly payingOn?: CalendarDate } = {},
 ): Promise<ClaimRow & { return_date: CalendarDate | null }> {
   const { transaction, brand, now } = context;
   const read = () => transaction.selectFrom("claim").selectAll().where("id", "=", id).executeTakeFirst();
   const row = await read();
-  const [claim] = row ? await withHandOverFacts(transaction, [row], payingOn) : [];
-  if (!claim) throw notFound();
+  if (!row) throw notFound();
+  const claim = await requireHandOverFacts(transaction, row, payingOn);
   const days = await readAgreedDays(transaction, entry.id, brand.settings);
   const { paymentDate, dueOn } = claim.facts;
-  const from = anew && paymentDate !== null ? handOverDay(paymentDate, days.closedDay, days.handOver) : dueOn;
+  const from =
+    fromContract && paymentDate !== null ? handOverDay(paymentDate, days.closedDay, days.handOver) : dueOn;
   const day = lastDayOf({ ...claim.facts, dueOn: from }, days);
   if (day !== claim.facts.dueOn)
     await transaction

@@ -9,7 +9,7 @@ import type { ReviewContext } from "../review/review-context.ts";
 export async function permitEntry(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
-  permit: boolean,
+  { permit }: { readonly permit: boolean },
 ): Promise<void> {
   await transaction
     .updateTable("applicant")
@@ -18,22 +18,22 @@ export async function permitEntry(
     .execute();
 }
 
-/** A person at the desk fixes the account to be paid on, or frees it again (R6.2). */
+/** Fixes the bank account of the seller, or frees it again (R6.2). */
 export async function fixAccount(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
-  fix: boolean,
+  { fix }: { readonly fix: boolean },
 ): Promise<void> {
   await transaction
     .updateTable("applicant")
     .set({ account_fixed_by_desk: fix, updated_at: now })
     .where("id", "=", applicant_id)
     .execute();
-  await followMoney(transaction, applicant_id);
+  await updateCanEditBankAccount(transaction, applicant_id);
 }
 
-/** The account is fixed while money is on its way to it, or while the desk has fixed it (R6.2). */
-export async function followMoney(executor: Executor, applicantId: number): Promise<void> {
+/** The bank account is fixed while a pay-out is due, or while the desk has fixed it (R6.2). */
+export async function updateCanEditBankAccount(executor: Executor, applicantId: number): Promise<void> {
   await sql`
     update applicant set can_edit_bank_account = not account_fixed_by_desk and not exists (
       select from entry where entry.applicant_id = applicant.id and entry.status = ${EntryStatus.contracted})

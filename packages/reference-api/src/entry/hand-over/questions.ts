@@ -2,11 +2,8 @@ import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
 
-/**
- * Days on which the seller was asked about a claim, the earliest first. A report or booking is an answer, and undoing
- * it changes the day, so that earlier questions do not count.
- */
-export async function findAskedDays(executor: Executor, claim: number): Promise<CalendarDate[]> {
+/** Days of the questions about a claim, the earliest first. Those before the last report or booking do not count. */
+export async function findQuestionDays(executor: Executor, claim: number): Promise<CalendarDate[]> {
   const rows = await executor
     .selectFrom("asked_claim")
     .select("at")
@@ -24,7 +21,7 @@ export async function findAskedDays(executor: Executor, claim: number): Promise<
 }
 
 /** Records that a mail has asked about these claims, once a day. */
-export async function recordAskedClaims(
+export async function recordQuestions(
   executor: Executor,
   claims: readonly number[],
   now: Date,

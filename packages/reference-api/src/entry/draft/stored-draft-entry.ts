@@ -1,0 +1,23 @@
+import { DraftEntryInput } from "@kaitori/wire";
+import * as v from "valibot";
+import type { OwnIds } from "../../database/tables/own-records.ts";
+import { readOwn } from "../../http/own-ids.ts";
+
+/** Name of the draft that all steps of a new entry share. */
+export const draftEntryForm = "entry";
+
+/** Content of the draft row: the input without its version. */
+export const StoredDraftEntry = v.omit(DraftEntryInput, ["version", "follows"]);
+export type StoredDraftEntry = OwnIds<v.InferOutput<typeof StoredDraftEntry>>;
+
+/** Undefined for an old draft that exceeds a current limit; it can still be overwritten. */
+export function readStoredDraft(content: unknown): StoredDraftEntry | undefined {
+  return readOwn(StoredDraftEntry, content);
+}
+
+export const emptyStoredDraft: StoredDraftEntry = {
+  ...v.parse(StoredDraftEntry, {}),
+  banks: [],
+  claims: [],
+  addfiles: [],
+};
