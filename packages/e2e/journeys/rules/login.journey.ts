@@ -1,7 +1,9 @@
+import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { callApi } from "#support/call-api.ts";
 import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R2.7 R4.5 whoever logs in comes to the very place of the page that was asked for", async ({
   page,
@@ -29,12 +31,19 @@ test("R7.3 D7.3 the page that the first answer names is opened, and no later one
   await expect(page).not.toHaveURL(/\/profile\/$/);
 });
 
-test("R7.8 a failed question for the user logs out", async ({ page }) => {
-  await withSession(page);
-  await page.route("**/api/me/", (route) => route.fulfill({ status: 500, json: { detail: "" } }));
-  await page.goto("/mypage/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.unroute("**/api/me/");
-  await page.goto("/mypage/");
-  await expect(page).toHaveURL(/\/login\//);
-});
+for (const { call, at } of [
+  { call: "me", at: "/mypage/" },
+  { call: "system_settings/supress_entries", at: "/entry/" },
+])
+  test(`R7.8 a failed ${call} logs out`, async ({ page }, info) => {
+    const { sessionExpiredTitle } = wordsOf(info, specificationCopy);
+    await withSession(page);
+    await page.route(`**/api/${call}/`, (route) => route.fulfill({ status: 500, json: { detail: "" } }));
+    await page.goto(at);
+    await expect(
+      page.getByRole("heading", { level: 1, name: sessionExpiredTitle({ code: 401 }) }),
+    ).toBeVisible();
+    await page.unroute(`**/api/${call}/`);
+    await page.goto("/mypage/");
+    await expect(page).toHaveURL(/\/login\//);
+  });
