@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readBrand } from "./brand-source.ts";
 import { checkBrands } from "./check-brands.ts";
 import {
@@ -26,18 +26,33 @@ const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 const root = mkdtempSync(join(tmpdir(), "kaitori-brand-"));
 const brandsDir = join(root, "brands");
 
+for (const brand of ["akane", "wakaba"])
+  cpSync(join(repository, "brands", brand), join(brandsDir, brand), {
+    recursive: true,
+    filter: (source) => !source.includes("node_modules"),
+  });
+
+/** Files of the copied brand as they were before a fault was planted; null where there was none. */
+const soundFiles = new Map<string, Buffer | null>();
+beforeEach(restoreSoundFiles);
+
+function restoreSoundFiles() {
+  for (const [path, bytes] of soundFiles) {
+    if (bytes) writeFileSync(path, bytes);
+    else rmSync(path);
+  }
+  soundFiles.clear();
+}
+
 /** Plants the faults in a copy of the brands, and checks the brand that has them. */
 async function findingsOf(...planted: readonly Fault[]) {
-  rmSync(brandsDir, { recursive: true, force: true });
-  for (const brand of ["akane", "wakaba"])
-    cpSync(join(repository, "brands", brand), join(brandsDir, brand), {
-      recursive: true,
-      filter: (source) => !source.includes("node_modules"),
-    });
+  restoreSoundFiles();
   let line = 0;
   for (const { file, from, to, at = to } of planted) {
     const path = join(brandsDir, "akane", file);
-    const sound = existsSync(path) ? readFileSync(path, "utf8") : "";
+    const bytes = existsSync(path) ? readFileSync(path) : null;
+    if (!soundFiles.has(path)) soundFiles.set(path, bytes);
+    const sound = bytes?.toString() ?? "";
     const faulty = sound.replace(from, () => to);
     expect(faulty, `${file} has no ${from}`).not.toBe(sound);
     writeFileSync(path, faulty);
@@ -244,9 +259,10 @@ test.each([
 });
 
 test("B20 a brand that composes nothing of its own has nothing to mend, with the file or without", async () => {
-  await findingsOf();
-  for (const change of [(file: string) => writeFileSync(file, "export default {};\n"), rmSync]) {
-    change(join(brandsDir, "akane/sections.ts"));
+  const sections = join(brandsDir, "akane/sections.ts");
+  soundFiles.set(sections, readFileSync(sections));
+  for (const change of [() => writeFileSync(sections, "export default {};\n"), () => rmSync(sections)]) {
+    change();
     expect(await checkBrands([readBrand(root, brandsDir, "akane")], ["akane"])).toEqual([]);
   }
 });
