@@ -197,6 +197,11 @@ test.each([
   ["特定商取引法の表示", /Policy$/],
   ["フォームの見た目", /ブランドが決めること$/],
   ["文章をやわらかくする", /文言$/],
+  ["autocomplete of addresses", /PostcodeField$/],
+  ["vertical list of steps with dates", /Timeline$/],
+  ["choose one bank out of many", /ComboboxField$/],
+  ["申込完了メールの本文", /メール$/],
+  ["ボタンを青から緑にしたい", /ブランドが決めること$/],
 ])("“%s” finds its page first", (wanted, title) => {
   expect(find(index, wanted)[0]?.title).toMatch(title);
 });

@@ -24,14 +24,14 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
     const last = title.split("/").at(-1) ?? title;
     const properties = facts[last]?.takes.flatMap((one) => one.properties) ?? [];
     const files = [...new Set(own.map(({ importPath }) => resolve(app, importPath)))];
-    const names = [...(synonyms[last]?.split(", ") ?? []), titleOfScreen(last)];
+    const use = notes[last]?.use ?? [];
+    const names = [...(synonyms[last]?.split(", ") ?? []), titleOfScreen(last), ...use];
     const page = {
       id: path,
       title,
       synonyms: names.join(" "),
       parts: [
         ...own.map(({ name }) => name),
-        ...(notes[last]?.use ?? []),
         ...properties.map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" ")),
       ].join(" "),
       text: [...files.map((file) => saidIn(file)), toldElsewhere[last] ?? ""].join(" "),

@@ -14,7 +14,11 @@ export const runsOf = (text: string): string[] => [
 ];
 
 /** A plural is found by its singular. */
-const singular = (word: string) => word.replace(/ies$/, "y").replace(/(?<=[a-z]{3})(?<![siu])s$/, "");
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, "y")
+    .replace(/(?<=s|x|ch|sh)es$/, "")
+    .replace(/(?<=[a-z]{3})(?<![siu])s$/, "");
 
 const pairsOf = (text: string) =>
   runsOf(text).flatMap((run) =>
