@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     "../../../packages/ui/src/**/*.stories.tsx",
     "../../../packages/site/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-docs"],
   staticDirs: [
     "../static",
     // The picture of the README.

@@ -48,8 +48,6 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
-    // In the test run the check in every brand takes the place of the panel's check in one.
-    a11y: { test: inTestRun ? "off" : "error" },
     viewport: { options: viewports },
     controls: { expanded: true },
     jsx: { functionValue: shownFunction },
