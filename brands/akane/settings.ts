@@ -15,6 +15,7 @@ export default {
   limits: {
     purchaseAmountMin: 300_000,
     purchaseAmountMax: 100_000_000,
+    paymentWithinDays: 180,
     feeRatioMin: 0.02,
     feeRatioMax: 0.12,
     bankCharge: 550,

@@ -20,6 +20,7 @@ export default {
   limits: {
     purchaseAmountMin: 50_000,
     purchaseAmountMax: 30_000_000,
+    paymentWithinDays: 180,
     feeRatioMin: 0.01,
     feeRatioMax: 0.1,
     bankCharge: 250,

@@ -12,6 +12,7 @@ export default {
   limits: {
     purchaseAmountMin: 100_000,
     purchaseAmountMax: 10_000_000,
+    paymentWithinDays: 180,
     feeRatioMin: 0.015,
     feeRatioMax: 0.08,
     bankCharge: 330,

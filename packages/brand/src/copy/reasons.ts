@@ -23,6 +23,7 @@ export const reasonsCopy = copyArea("reasons", {
   tooSoonDo: "お支払期日がもっと先の請求書で申し込んでください。",
   tooFarSentence: "お支払期日が先のため、買い取れません。",
   tooFarDo: "お支払期日が近づいてから、もう一度申し込んでください。",
+  possibleFrom: "{date}から申し込めます。",
   tooSmallSentence: "請求書の金額が、買い取れる額に届きません。",
   tooSmallDo: "金額がもっと大きい請求書で申し込んでください。",
   aboveLimitSentence: "請求書の金額が、買い取れる額を超えています。",

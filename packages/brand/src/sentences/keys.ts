@@ -82,6 +82,7 @@ export const settingSentences: SettingSentences = {
   limits: "このブランドが申し込みを受け付ける金額と大きさの範囲です。",
   "limits.purchaseAmountMin": "申し込める買取金額の下限（円）です。",
   "limits.purchaseAmountMax": "申し込める買取金額の上限（円）です。",
+  "limits.paymentWithinDays": "買い取る請求書の、お支払期日までの日数の上限です。",
   "limits.feeRatioMin": "手数料の下限です。買い取る額面に対する割合で書きます。",
   "limits.feeRatioMax": "手数料の上限です。買い取る額面に対する割合で書きます。",
   "limits.bankCharge": "入金の際に差し引く振込手数料（円）です。",

@@ -9,6 +9,10 @@ export const Limits = v.pipe(
   v.strictObject({
     purchaseAmountMin: documented("Smallest purchase amount in yen that may be asked for.", WholeNumber),
     purchaseAmountMax: documented("Largest purchase amount in yen that may be asked for.", WholeNumber),
+    paymentWithinDays: documented(
+      "An invoice is bought if its payer pays within so many days.",
+      v.pipe(WholeNumber, v.minValue(30, "must be at least 30"), v.maxValue(366, "must be at most 366")),
+    ),
     feeRatioMin: documented("Lowest fee as a share of the purchased face value.", Ratio),
     feeRatioMax: documented(
       "Highest fee as a share of the purchased face value.",

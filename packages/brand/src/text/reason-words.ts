@@ -1,6 +1,7 @@
-import type { ReviewReason } from "@kaitori/domain";
+import type { CalendarDate, ReviewReason } from "@kaitori/domain";
 import { reasonsCopy } from "../copy/reasons.ts";
 import { copyOf } from "./copy-of.ts";
+import { datesOf } from "./dates.ts";
 
 export interface ReasonWords {
   readonly sentence: string;
@@ -13,17 +14,18 @@ interface GivenReason {
   readonly code: ReviewReason;
   readonly on_form?: string | undefined;
   readonly on_paper?: string | undefined;
+  readonly possible_from?: CalendarDate | undefined;
 }
 
 /** A reason of the review in the brand's words (B15). */
 export function reasonWords(
   copy: { readonly [key: string]: string | undefined },
-  { code, on_form, on_paper }: GivenReason,
+  { code, on_form, on_paper, possible_from }: GivenReason,
 ): ReasonWords {
   const say = copyOf(copy, reasonsCopy);
   return {
     sentence: say[`${code}Sentence`],
-    toDo: say[`${code}Do`],
+    toDo: possible_from ? say.possibleFrom({ date: datesOf(copy).day(possible_from) }) : say[`${code}Do`],
     compared:
       on_form === undefined || on_paper === undefined
         ? []

@@ -11,6 +11,7 @@ export default {
   limits: {
     purchaseAmountMin: 300_000,
     purchaseAmountMax: 50_000_000,
+    paymentWithinDays: 180,
     feeRatioMin: 0.02,
     feeRatioMax: 0.1,
     bankCharge: 550,

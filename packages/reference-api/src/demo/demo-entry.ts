@@ -44,7 +44,7 @@ export type DemoEntry = keyof typeof beganDaysAgo;
 
 /** Brings a new entry to a state by the steps of the applicant and the desk. */
 export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {
-  const entry = await submit(session);
+  const entry = await submit(session, goal === "rejected" ? 210 : 55);
   if (goal === "underReview") return;
   session.clock.later(20);
   if (goal === "cancelled") return cancel(session, entry);
@@ -64,7 +64,7 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   if (goal === "archived") await asDesk(session, entry, closeEntry);
 }
 
-async function submit(session: DemoSession): Promise<number> {
+async function submit(session: DemoSession, daysToSecond: number): Promise<number> {
   const { client, clock } = session;
   const content = await demoPaper("請求書");
   const invoice = await client.call(uploadFile, { body: { kind: "invoice", content } });
@@ -72,7 +72,7 @@ async function submit(session: DemoSession): Promise<number> {
     body: {
       purchase_amount_desired: "1500000",
       purpose: "材料の仕入れと外注費の支払い",
-      claims: demoClaims(clock.now(), invoice.body.id),
+      claims: demoClaims(clock.now(), invoice.body.id, daysToSecond),
       addfiles: await giveFurtherPapers(session),
     },
   });
@@ -178,7 +178,7 @@ type Claims = NonNullable<CallBody<typeof createEntry>["claims"]>;
 const day = 24 * 3_600_000;
 
 /** Two invoices that fall due some weeks after the entry; companies of the demo register. */
-function demoClaims(now: Date, invoiceFile: number): Claims {
+function demoClaims(now: Date, invoiceFile: number, daysToSecond: number): Claims {
   const due = (days: number) => todayInTokyo(new Date(now.getTime() + days * day));
   const common = {
     is_fixed_debt: true,
@@ -204,7 +204,7 @@ function demoClaims(now: Date, invoiceFile: number): Claims {
       houjinbangou_address: "東京都大田区大森北9丁目99番9号",
       amount: "880000",
       scheduled_deposit_amount_from_obliger: "880000",
-      obliger_payment_date: due(55),
+      obliger_payment_date: due(daysToSecond),
       receive_payment_account: {
         ...account,
         obliger_accounts: [{ holder_name: "オオモリキカイコウギョウ（カ" }],

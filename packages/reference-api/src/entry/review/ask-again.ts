@@ -65,18 +65,18 @@ function refuseFigureReasonsForPaper({ subject, codes = [] }: ItemRejection): vo
 
 /** Converts the codes to the brand's sentences and appends the desk's own sentence. */
 function withReasonText(
-  { brand }: ReviewContext,
+  context: ReviewContext,
   entry: EntryWithClaims,
   rejection: ItemRejection,
 ): Inadequacy {
   const { codes = [], on_paper, reason = "", ...item } = rejection;
   const reasons = toGivenReasons(
-    brand,
+    context,
     codes,
     entry.claims.find(({ id }) => id === item.claim),
     on_paper,
   );
-  const words = [reasonsText(brand.copy, reasons), reason].filter((part) => part !== "").join("\n");
+  const words = [reasonsText(context.brand.copy, reasons), reason].filter((part) => part !== "").join("\n");
   return { ...item, reason: words, remark: reason, ...(reasons.length > 0 ? { reasons } : {}) };
 }
 

@@ -63,6 +63,15 @@ test("R4.21 with nothing to buy the entry is rejected, and a new one may be made
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
+test("B15 of invoices that are due too late it is told from which day each can be submitted", async () => {
+  const { entry } = await reviewed([tooFar, { obliger_payment_date: "2027-11-01" }]);
+  const { note } = entry.history?.find(({ act }) => act === "reject") ?? {};
+  expect(note?.match(/\S+から申し込めます。/g)).toEqual([
+    "2027年5月4日（火）から申し込めます。",
+    "2027年5月5日（水）から申し込めます。",
+  ]);
+});
+
 test("R4.21 the review job may run twice: an entry that has moved on is left alone", async () => {
   const { id } = await reviewed([soon]);
   await server.rows`insert into job (kind, payload, run_at)

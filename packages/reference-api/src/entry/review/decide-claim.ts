@@ -40,7 +40,7 @@ export async function decideClaim(
   const claim = requireClaim(entry, claimId);
   const claims = [claimId];
   if ("refuse" in decision) {
-    const reasons = toGivenReasons(context.brand, decision.refuse, claim, decision.onPaper);
+    const reasons = toGivenReasons(context, decision.refuse, claim, decision.onPaper);
     await makeMove(context, entry, "refuse", {
       claims,
       reasons,

@@ -52,7 +52,7 @@ function refuseBelowLimit({ brand }: ReviewContext, { claims }: EntryWithClaims)
     throw conflict({ code: "boughtBelowLimit", params: { min: limits.purchaseAmountMin } });
 }
 
-/** Why none of them is bought, each reason once. */
+/** Why none of them is bought, each reason and day once. */
 async function readRefusalReasons({ transaction }: ReviewContext, entryId: number): Promise<GivenReason[]> {
   const rows = await transaction
     .selectFrom("entry_history")
@@ -62,7 +62,10 @@ async function readRefusalReasons({ transaction }: ReviewContext, entryId: numbe
     .orderBy("id")
     .execute();
   const reasons = rows.flatMap((row) => row.reasons);
-  return reasons.filter(({ code }, place) => reasons.findIndex((one) => one.code === code) === place);
+  return reasons.filter(
+    ({ code, possible_from }, place) =>
+      reasons.findIndex((one) => one.code === code && one.possible_from === possible_from) === place,
+  );
 }
 
 function askAgain(

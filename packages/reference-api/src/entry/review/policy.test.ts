@@ -12,6 +12,7 @@ const limits = {
   feeRatioMax: 0.12,
   purchaseAmountMin: 300_000,
   purchaseAmountMax: 3_000_000,
+  paymentWithinDays: 180,
 };
 const { confirming, nothing } = DocumentsConfirmation;
 const claim = (given: Partial<ReviewedClaim> = {}): ReviewedClaim => ({

@@ -39,7 +39,7 @@ export type Decision = {
 /** The brand's words for the policy's findings. */
 export type ReviewWords = CopyOf<typeof reviewCopy>;
 
-type Limits = PurchaseLimits & { feeRatioMin: number; feeRatioMax: number };
+type Limits = PurchaseLimits & { paymentWithinDays: number; feeRatioMin: number; feeRatioMax: number };
 
 /** Interface of the review policy; a licensee may pass another one to `createServer`. */
 export type ReviewPolicy = (
@@ -112,14 +112,13 @@ function missingPapers(claim: ReviewedClaim, words: ReviewWords): ItemRejection[
 }
 
 const shortestDays = 3;
-const longestDays = 180;
 const smallestAmount = 10_000;
 
 function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDecision {
   const days = daysBetween(dayOf(today), dayOf(claim.obliger_payment_date));
   if (days < shortestDays || lastDayOfOffer([dayOf(claim.obliger_payment_date)], dayOf(today)) === null)
     return { refuse: ["tooSoon"] };
-  if (days > longestDays) return { refuse: ["tooFar"] };
+  if (days > limits.paymentWithinDays) return { refuse: ["tooFar"] };
   if (claim.scheduled_deposit_amount_from_obliger < smallestAmount) return { refuse: ["tooSmall"] };
   return { feeRatio: feeRatio(days, limits) };
 }
