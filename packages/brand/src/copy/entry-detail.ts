@@ -31,7 +31,6 @@ export const entryDetailCopy = copyArea("entryDetail", {
   toContract: "条件を確認して契約する",
   toConditions: "条件を確認する",
   toResubmit: "不足している書類を送る",
-  inadequateTitle: "書類の不足があります",
   inadequateOf: "{paper}（{obliger}）",
   inadequateClaim: "請求書の内容（{obliger}）",
   agreement: "契約書を見る",

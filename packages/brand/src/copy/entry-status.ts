@@ -20,8 +20,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
   inadequate: "書類の不足あり",
   inadequateNext: "足りない書類をお送りください。届き次第、審査を続けます。",
   sendBy: "{date}までにお送りください。",
-  sendByWhy:
-    "支払日を迎えた請求書は契約できません（いちばん早い支払日は{date}です）。書類が届いてから{days}営業日以内に、結果をお知らせします。",
+  resultAfter: "書類が届いてから{days}営業日以内に、結果をお知らせします。",
   inadequateBy:
     "支払日を迎えた請求書は契約できません（いちばん早い支払日は{date}です）。お早めにお送りください。書類が届いてから{days}営業日以内に、結果をお知らせします。",
   reviewed: "審査完了",

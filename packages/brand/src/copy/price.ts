@@ -12,7 +12,6 @@ export const priceCopy = copyArea("price", {
   fee: "手数料",
   feeWithRatio: "手数料（{ratio}％）",
   bankCharge: "振込手数料",
-  chargeWithOther: "はじめの請求書から1度だけ差し引きます。",
   received: "入金額",
   expected: "入金額（契約したとき）",
   expectedOfAll: "入金額（すべて契約したとき）",

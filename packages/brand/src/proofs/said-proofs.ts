@@ -183,10 +183,7 @@ export const saidProofs: Proofs = {
   "entryStatus.payOutLate": [["onEntryPage", "watchedPayOut"]],
   "entryStatus.payOutWaits": [["heldOnPage", "heldPayOut"]],
   "entryStatus.sendBy": [["comesInTime"]],
-  "entryStatus.sendByWhy": [
-    ["comesInTime", "fallenDue"],
-    ["onEntryPage", setting("promises.decision")],
-  ],
+  "entryStatus.resultAfter": [["onEntryPage", setting("promises.decision")]],
   "entryStatus.inadequateBy": [["fallenDue"], ["onEntryPage", setting("promises.decision")]],
   "entryStatus.transferredNext": [["onEntryPage", "owedNow", "movedDay"]],
   "entryStatus.delayedNext": [

@@ -11,12 +11,6 @@ export const line = style({
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
 });
 export const term = style({ color: vars.colour.inkQuiet });
-export const note = style({
-  display: "block",
-  fontSize: vars.type.small,
-  maxInlineSize: "18em",
-  textWrap: "balance",
-});
 export const value = style({ marginInlineStart: "auto" });
 export const result = style({ borderBlockEnd: 0, fontWeight: 700 });
 export const resultTerm = style({ fontWeight: 700 });

@@ -1,7 +1,6 @@
 import { priceCopy } from "@kaitori/brand/copy/price";
 import type { Price } from "@kaitori/domain";
 import { Amount } from "@kaitori/ui";
-import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./PriceLines.css.ts";
 
@@ -14,20 +13,14 @@ export interface PriceLinesProps {
 /** 額面 (or what is bought of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
 export function PriceLines({ price, feeRatio }: PriceLinesProps) {
   const words = useCopy(priceCopy);
-  const { limits } = useBrand().settings;
   const fee = feeRatio === null ? words.fee : words.feeWithRatio({ ratio: percent(feeRatio) });
   return (
     <dl>
       <Line term={words.face} yen={price.faceValue} />
       {price.principal !== price.faceValue && <Line term={words.principal} yen={price.principal} />}
       <Line term={fee} yen={price.fee} isDeduction />
-      <Line
-        term={words.bankCharge}
-        // One transfer pays for all invoices that are sold together, and its charge is deducted from one of them.
-        note={price.bankCharge === 0 && limits.bankCharge > 0 ? words.chargeWithOther : undefined}
-        yen={price.bankCharge}
-        isDeduction
-      />
+      {/* One transfer pays for all invoices that are sold together: its charge is deducted from one of them. */}
+      {price.bankCharge > 0 && <Line term={words.bankCharge} yen={price.bankCharge} isDeduction />}
       <div className={`${styles.line} ${styles.result}`}>
         <dt className={styles.resultTerm}>{words.received}</dt>
         <dd className={styles.value}>
@@ -40,18 +33,14 @@ export function PriceLines({ price, feeRatio }: PriceLinesProps) {
 
 interface LineProps {
   readonly term: string;
-  readonly note?: string | undefined;
   readonly yen: number;
   readonly isDeduction?: boolean;
 }
 
-function Line({ term, note, yen, isDeduction = false }: LineProps) {
+function Line({ term, yen, isDeduction = false }: LineProps) {
   return (
     <div className={styles.line}>
-      <dt className={styles.term}>
-        {term}
-        {note && <span className={styles.note}>{note}</span>}
-      </dt>
+      <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
         <Amount yen={yen} sign={isDeduction ? "minus" : "none"} />
       </dd>

@@ -60,7 +60,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
       if (!last) return { text: words.inadequateBy(payment), isLate: false };
       return {
         sendBy: words.sendBy({ date: dates.day(last) }),
-        text: words.sendByWhy(payment),
+        text: words.resultAfter(payment),
         isLate: false,
       };
     }

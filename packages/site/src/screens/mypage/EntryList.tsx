@@ -18,7 +18,7 @@ export interface EntryListProps {
   readonly refusals: Refusals;
   /** In the card of the one that ended last, where none runs: the way to the next one. */
   readonly again?: ReactNode;
-  /** The way to another one, or why it is closed: after those that run, of which there is more to do. */
+  /** The way to another one, or why it is closed: after what is under way, of which there is more to do. */
   readonly children?: ReactNode;
 }
 
@@ -49,8 +49,8 @@ export function EntryList({ entries, handOvers, remarks, refusals, again, childr
           ))}
         </Stack>
       )}
-      {children}
       {HandOversDue && <HandOversDue entries={entries} handOvers={handOvers} />}
+      {children}
       {FinishedEntries && finished.length > 0 && (
         // The paging of the list starts again when another entry has ended.
         <FinishedEntries

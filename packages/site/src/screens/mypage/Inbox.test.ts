@@ -30,8 +30,16 @@ test("B8 the latest notice stands alone; all are marked as read where all are sh
   expect(text).not.toMatch(/書類を受け取りました|すべて既読にする/);
 });
 
+test("B8 a notice of the entry whose card says it comes on a press, and is counted", async () => {
+  const ofAnother = { ...received, id: 2, entry: null, title: "パスワードを変更しました" };
+  const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received, ofAnother] });
+  expect(text).toContain("パスワードを変更しました");
+  expect(text).toContain("お知らせをすべて見る（未読2件）");
+  expect(text).not.toContain("申し込みを受け付けました（");
+});
+
 test("what is unread does not wear the mark of what we are working on", async () => {
-  const { html } = await renderMyPage({ entries: [entryOfStory], notices: [received] });
+  const { html } = await renderMyPage({ entries: [entryOfStory], notices: [{ ...received, entry: null }] });
   const markOf = (word: string) => {
     const [before = ""] = html.split(`</svg>${word}</span>`);
     return before.slice(before.lastIndexOf("<svg"));

@@ -16,18 +16,20 @@ import * as styles from "./NoticeLine.css.ts";
 const shownAtFirst = 1;
 
 /** The notices as they stand; the server says again what is read after each change (B8). */
-function useInbox(loaded: readonly Notice[]) {
+function useInbox({ notices: loaded, entriesAbove }: InboxProps) {
   const { api } = useSite();
   const { failure, attempt } = useAction();
   const [answer, setAnswer] = useState({ to: loaded, notices: loaded });
   // Notices that the page has loaded anew since then are newer than the answer.
   const notices = answer.to === loaded ? answer.notices : loaded;
   const [isWhole, setWhole] = useState(false);
+  const others = notices.filter(({ entry }) => entry === null || !entriesAbove.has(entry));
+  const shown = isWhole ? notices : others.slice(0, shownAtFirst);
   return {
     notices,
     failure,
-    shown: isWhole ? notices : notices.slice(0, shownAtFirst),
-    hasMore: !isWhole && notices.length > shownAtFirst,
+    shown,
+    hasMore: shown.length < notices.length,
     showAll: () => setWhole(true),
     unread: notices.filter(({ read_at }) => read_at === null).map(({ id }) => id),
     read: (ids: readonly Id[]) =>
@@ -37,10 +39,17 @@ function useInbox(loaded: readonly Notice[]) {
   };
 }
 
+export interface InboxProps {
+  readonly notices: readonly Notice[];
+  /** Their cards say what their notices say, which come on a press. */
+  readonly entriesAbove: ReadonlySet<Id>;
+}
+
 /** One line for every change, the latest first; what has not been read is marked (B8). */
-export function Inbox({ notices }: { notices: readonly Notice[] }) {
+export function Inbox(props: InboxProps) {
   const words = useCopy(inboxCopy);
-  const inbox = useInbox(notices);
+  const inbox = useInbox(props);
+  const count = inbox.unread.length;
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{words.title}</Heading>
@@ -53,7 +62,7 @@ export function Inbox({ notices }: { notices: readonly Notice[] }) {
       {inbox.hasMore ? (
         <Stack align="start">
           <Button tone="secondary" onClick={inbox.showAll}>
-            {words.showAll}
+            {count > 0 ? words.showAllUnread({ count }) : words.showAll}
           </Button>
         </Stack>
       ) : (

@@ -180,6 +180,7 @@ export const Notices = pageWith(
     answers(markNoticesRead, [{ ...unread, read_at: "2026-11-21T10:00:00+09:00" }, read]),
   ],
   async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole("button", { name: /お知らせをすべて見る/ }));
     await userEvent.click(await page.findByText(/条件が決まりました$/));
     await waitFor(() => expect(page.queryByText("未読")).toBeNull());
   },

@@ -70,6 +70,9 @@ export function MyPageScreen() {
   const isNext = isOpen && entries.every(isOver);
   const startedDraft = isOpen && isDraftBegun(draft) ? draft : null;
   const last = lastEnded(entries);
+  const entriesAbove = new Set(
+    entries.filter((entry) => !isOver(entry) || entry === last).map(({ id }) => id),
+  );
   const newEntry = startedDraft ? (
     <KeptDraft draft={startedDraft} readiness={readiness} />
   ) : (
@@ -122,7 +125,7 @@ export function MyPageScreen() {
             <ReadinessList readiness={readiness} isFirstSaid={isNext} />
           )}
           {(isOpen || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
-          {server.reaches(1) && notices.length > 0 && <Inbox notices={notices} />}
+          {server.reaches(1) && notices.length > 0 && <Inbox notices={notices} entriesAbove={entriesAbove} />}
           {/* The card of a late entry has the number. */}
           {isLate ? <AskInWriting kind="inquiry" /> : <Help />}
         </Stack>

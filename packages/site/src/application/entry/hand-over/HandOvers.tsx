@@ -67,8 +67,7 @@ function useDay() {
         </Unbroken>
       </>
     );
-    const action = <CopyButton term={words.dueOn} value={date} />;
-    return [{ id: "due", term: words.dueOn, value, action }];
+    return [{ id: "due", term: words.dueOn, value }];
   };
 }
 

@@ -149,7 +149,6 @@ export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: 
           },
         ]}
       />
-      {hand_overs.length > 0 && <Text size="small">{handOver.sameDay}</Text>}
     </Stack>
   );
 }

@@ -63,10 +63,10 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "支払日を迎えた請求書は契約できません（いちばん早い支払日は2026年11月25日（水）です）。お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
-    key: "entryStatus.sendByWhy",
+    key: "entryStatus.resultAfter",
     when: "papers are asked for again",
     entry: askedAgain("2026-12-25"),
-    says: "2026年12月18日（金）までにお送りください。\n支払日を迎えた請求書は契約できません（いちばん早い支払日は2026年12月25日（金）です）。書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "2026年12月18日（金）までにお送りください。\n書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutBy",

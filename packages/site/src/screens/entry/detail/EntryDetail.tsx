@@ -140,13 +140,11 @@ export function EntryDetailScreen() {
 
 /** Inadequate items, each with the reviewer's reason (B4, R8.9). */
 function Inadequacies({ entry, inadequacies }: { entry: Entry; inadequacies: readonly Inadequacy[] }) {
-  const words = useCopy(entryDetailCopy);
   const { detailErrors } = useCopy(specificationCopy);
   const nameOf = useInadequacyName(entry.claims);
   return (
-    <Banner tone="caution" title={words.inadequateTitle}>
+    <Banner tone="caution" title={detailErrors}>
       <Stack gap="s">
-        <Text>{detailErrors}</Text>
         <InadequateDescription entry={entry} inadequacies={inadequacies} />
         <ul>
           {inadequacies.map((item) => (

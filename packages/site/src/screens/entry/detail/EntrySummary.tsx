@@ -6,6 +6,8 @@ import { yenOf } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
+import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
+import { isOverUnpaid } from "#application/entry/entry-phase.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -17,14 +19,19 @@ export function EntrySummary({ entry }: { entry: Entry }) {
   const bank = useCopy(bankAccountCopy);
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
+  const isWishAbove = !isOverUnpaid(entry) && amountOfEntry(entry, []).name === "desired";
   const day = (id: string, term: string, moment: string | null): DataItem[] =>
     moment === null || entry.history ? [] : [{ id, term, value: dates.dayOf(moment) }];
   const items: DataItem[] = [
-    {
-      id: "desired",
-      term: price.desired,
-      value: <Amount yen={yenOf(entry.purchase_amount_desired)} />,
-    },
+    ...(isWishAbove
+      ? []
+      : [
+          {
+            id: "desired",
+            term: price.desired,
+            value: <Amount yen={yenOf(entry.purchase_amount_desired)} />,
+          },
+        ]),
     { id: "purpose", term: invoices.purpose, value: entry.purpose, isWide: true },
     ...day("created", words.createdAt, entry.created_at),
     ...day("reviewed", words.reviewedAt, entry.reviewed_at),

@@ -1,7 +1,7 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { reasonsText } from "@kaitori/brand/reasons";
-import type { NotifiedMove } from "@kaitori/domain";
+import { EntryStatus, type NotifiedMove } from "@kaitori/domain";
 import { Heading, Timeline, type TimelineEntry } from "@kaitori/ui";
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -47,10 +47,11 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
   } satisfies Record<NotifiedMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>
     entry.claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
-  // The invoice's card shows the reason.
+  // The invoice's card shows the reason, and the banner what is asked for now.
   const causes = useCopy(saleEndCopy);
   const saidOf = ({ act, reasons = [], cause, note }: HistoryEvent) => {
     if (cause) return causes[cause];
+    if (act === "askAgain" && entry.status === EntryStatus.inadequate) return "";
     if (reasons.length === 0) return note;
     return act === "reject" ? "" : reasonsText(brand.copy, reasons);
   };

@@ -32,7 +32,7 @@ test("B2 B4 what is still missing is named, and each name leads to its place on 
 test("B17 whoever sends papers again reads how much it is about, by when, and whom to ask", async () => {
   const { text } = await asked();
   expect(text).toMatch(/希望金額\s*1,800,000円/);
-  expect(text).toMatch(/\d日（.）までにお送りください。[\s\S]*支払日を迎えた請求書は契約できません/);
+  expect(text).toMatch(/\d日（.）までにお送りください。[\s\S]*2営業日以内に、結果をお知らせします/);
   expect(text).toMatch(/お電話 [\d-]+/);
 });
 
