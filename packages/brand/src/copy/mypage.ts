@@ -8,7 +8,6 @@ export const mypageCopy = copyArea("mypage", {
   anotherEntry: "ほかの請求書を申し込む",
   running: "進行中の申し込み",
   draft: "書きかけの申し込み",
-  fileCount: "書類{count}点",
   keptOn: "{date}に保存",
   goOn: "続ける",
   discardDraft: "下書きを破棄する",

@@ -22,6 +22,8 @@ export const refusalsCopy = copyArea("refusals", {
   maintenance: "ただいまメンテナンス中です。",
   serverError: "サーバーエラーが発生しました。",
   busy: "アクセスが集中しています。少し待ってから、もう一度お試しください。",
+  nameFixed:
+    "お名前・会社名・屋号・事業の形・契約書に載る住所は、進行中の申し込みがあるため、いま変更できません。取り下げるか、買取代金のお振り込みの後に変更できます。",
   accountFixed: "口座情報は変更できません。お電話でお問い合わせください。",
   secondLookNotOffered: "この申し込みは、もう一度の確認をご依頼いただけません。",
   secondLookAsked: "もう一度の確認のご依頼は、すでに受け付けています。",

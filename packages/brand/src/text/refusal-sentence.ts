@@ -5,7 +5,6 @@ import { contractCopy } from "../copy/contract.ts";
 import type { issuesCopy } from "../copy/issues.ts";
 import { leaveCopy } from "../copy/leave.ts";
 import { loginCopy } from "../copy/login.ts";
-import { profileCopy } from "../copy/profile.ts";
 import { proofCopy } from "../copy/proof.ts";
 import { refusalsCopy } from "../copy/refusals.ts";
 import { uploadCopy } from "../copy/upload.ts";
@@ -28,7 +27,6 @@ const elsewhere = {
   entryUnderWay: [leaveCopy, "entryUnderWay"],
   contractUnderWay: [leaveCopy, "contractUnderWay"],
   notActivated: [loginCopy, "unverified"],
-  nameFixed: [profileCopy, "nameFixed"],
   termsChanged: [contractCopy, "changed"],
   passwordNeeded: [activationCopy, "passwordTitle"],
   proofNeeded: [proofCopy, "text"],

@@ -96,8 +96,10 @@ test.each([
     const profile = async () => (await client.call(getProfile)).body;
     expect(await profile()).toMatchObject({ can_edit_name: !fixed });
     const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
-    // The refusal says when the fields can be changed again.
-    const detail = expect.stringContaining("取り下げるか、買取代金のお振り込みの後に変更できます");
+    // The refusal says which fields are meant and when they can be changed again.
+    const detail = expect.stringMatching(
+      /^お名前・会社名・屋号・事業の形・契約書に載る住所は、.+取り下げるか、買取代金のお振り込みの後に変更できます。$/,
+    );
     for (const change of [...otherAddresses, ...otherNames]) {
       const answer = await client.call(updateProfile, { body: { ...change, addfiles } });
       expect(answer).toMatchObject(

@@ -1,5 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { places, type Readiness, readYenInput } from "@kaitori/domain";
+import { kindsOf, places, type Readiness, readYenInput } from "@kaitori/domain";
 import { Amount, Button, ButtonLink, Card, Dialog, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type DraftClaim, type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
 const isBegun = (claim: DraftClaim) =>
@@ -23,14 +24,13 @@ export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: 
   const words = useCopy(mypageCopy);
   const dates = useDates();
   const wayTo = useMissingLinkText();
+  const nameOf = usePaperName();
   const [next] = readiness.missing;
   const claims = draft.claims.filter(isBegun);
-  const files = filesOf(draft).length;
+  const papers = new Set(filesOf(draft).flatMap(kindsOf).map(nameOf));
+  if (claims.length > 0) papers.delete(nameOf("invoice"));
   const sum = claims.reduce((total, { amount }) => total + (readYenInput(amount) ?? 0), 0);
-  const holds = [
-    claims.length > 0 && words.claimCount({ count: claims.length }),
-    files > 0 && words.fileCount({ count: files }),
-  ].filter(Boolean);
+  const holds = [claims.length > 0 && words.claimCount({ count: claims.length }), ...papers].filter(Boolean);
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{words.draft}</Heading>

@@ -1,6 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
+import { filesOf } from "#application/entry/draft/draft-content.ts";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { newcomer, representative, representativeWithout } from "#stories/people.ts";
@@ -106,15 +107,22 @@ test("B3 B17 what is kept and not sent is the running entry: what is in it, when
     renderMyPage({ more: [answers(getDraftEntry, draft), ...more] });
   const { html, text } = await shown(draftOfClaims(wholeClaim));
   expect(text).not.toContain("申し込みはまだありません");
-  expect(text).toMatch(
-    /書きかけの申し込み\s*請求書1件・書類1点\s*1,320,000円\s*2026年11月21日.*に保存\s*続ける/,
-  );
+  expect(text).toMatch(/書きかけの申し込み\s*請求書1件\s*1,320,000円\s*2026年11月21日.*に保存\s*続ける/);
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
   // While no application is possible, the draft is not offered to be continued.
   const stopped = answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message: "" });
   expect((await shown(draftOfClaims(wholeClaim), stopped)).text).not.toContain("続ける");
   const blank = { ...halfClaim, obliger_company_name: "", amount: "" };
   expect((await shown(draftOfClaims(blank))).text).toContain("申し込みはまだありません");
+});
+
+test("B17 the papers of a draft are named, an invoice by its number", async () => {
+  const draft = draftOfClaims(wholeClaim);
+  const [file] = filesOf(draft);
+  if (!file) throw new Error("the draft of the story has no file");
+  const addfiles = ["pl", "bs", "pl"].map((kind, place) => ({ ...file, id: 90 + place, kind, kinds: [kind] }));
+  const { text } = await renderMyPage({ more: [answers(getDraftEntry, { ...draft, addfiles })] });
+  expect(text).toContain("請求書1件・損益計算書・貸借対照表");
 });
 
 test("nobody is greeted by a name that has not been given yet", async () => {
