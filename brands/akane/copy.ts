@@ -96,7 +96,6 @@ export default {
   "entryDetail.timeline": "これまでのお取引の経過",
   "entryDetail.noDocuments":
     "この申し込みのためにお預かりした書類はございません。以前に確かめた書類を使います。",
-  "entryDetail.sentOn": "{date} お預かり",
   "entryDetail.historySubmit": "申し込みを承りました",
   "entryDetail.historyResubmit": "書類をお預かりしました",
   "entryDetail.historyPayOut": "買取代金をお振り込みいたしました",

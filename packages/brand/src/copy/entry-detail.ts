@@ -23,7 +23,6 @@ export const entryDetailCopy = copyArea("entryDetail", {
   handOverDate: "お引き渡しの期日",
   returnedAt: "お引き渡し日",
   documents: "提出した書類",
-  sentOn: "{date} 受け取り",
   open: "開く",
   openPaper: "{name} を開く",
   noDocuments: "この申し込みだけの書類はありません。以前に確認した書類を使います。",

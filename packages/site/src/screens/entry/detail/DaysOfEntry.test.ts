@@ -158,12 +158,6 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "契約の期限が過ぎたため、今回ご提示した条件は無効となりました。",
   },
   {
-    key: "entryStatus.rejectedNext",
-    when: "it was refused",
-    entry: entryRejected,
-    says: "今回は買い取りを見送らせていただきました。",
-  },
-  {
     key: "report.notDueText",
     when: "its day lies ahead",
     entry: entryTransferred,

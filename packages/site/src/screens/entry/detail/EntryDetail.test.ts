@@ -84,7 +84,7 @@ test("B15 while a person looks again, the page begins with the day of the answer
     historyEvent("askSecondLook", "2026-11-20T10:00:00+09:00"),
   ];
   const { text } = await renderTestEntry(entryRejected, [], history);
-  const [, next = ""] = text.split("これからの流れ");
+  const [, next = ""] = text.split("かかる費用");
   expect(next.slice(0, 80)).toMatch(/までに、メールとマイページでお答えします/);
 });
 

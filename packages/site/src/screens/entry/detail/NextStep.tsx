@@ -4,7 +4,7 @@ import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { ClaimStatus, EntryStatus, isOpenClaim, yenWithSeparators } from "@kaitori/domain";
-import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Card, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
@@ -65,20 +65,23 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   const [due] = nextDues({ ...entry, claims: late.length > 0 ? late : [...left] }, readToday());
   const isOverNow = isOver(entry) || standing === "offerEnded";
   const secondLook = standing === "rejected" ? secondLookAsked(history) : undefined;
-  // Their day and button say what an offer and missing papers are.
-  const isStatedBelow = standing === "inadequate" || (standing === "reviewed" && !hold);
+  // Day and button say what an offer and missing papers are, and the badge that an entry is refused or complete.
+  const isStatedBeside = new Set(["inadequate", "rejected", "archived"]).has(standing);
+  const isOffered = standing === "reviewed" && !hold;
   // The next day to hand over is said with what to do by then.
   const isStatedAbove = state === null && due?.kind === "handOver" && due.on >= readToday();
+  const isStateSaid = !(isStatedBeside || isOffered || isStatedAbove);
   const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = standing === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
   return (
-    <Card as="section" tone="emphasis" aria-labelledby="next">
+    <Card
+      as="section"
+      tone="emphasis"
+      aria-label={isOverNow && !secondLook ? words.whatHappened : words.whatNext}
+    >
       <Stack gap="m">
         <EntryAmount entry={entry} left={left} />
         <Stack gap="xs">
-          <Heading level={2} size="title3" id="next">
-            {isOverNow && !secondLook ? words.whatHappened : words.whatNext}
-          </Heading>
           {due && <DueLine due={due} isHeld={hold !== null} isLate={state === "delayedNext"} />}
           {promised && <PromiseLines promised={promised} />}
           {secondLook ? (
@@ -86,8 +89,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
               {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(secondLook.created_at)) })}
             </Text>
           ) : (
-            !isStatedBelow &&
-            !isStatedAbove && <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>
+            isStateSaid && <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>
           )}
           {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
           {standing === "reviewed" && notBought > 0 && (

@@ -8,8 +8,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { groupsOf } from "#parts/groups-of.ts";
-import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { useDates } from "#parts/text/use-dates.ts";
 
 export interface PapersProps {
   readonly entry: Entry;
@@ -48,22 +46,17 @@ export function Papers({ entry, without = new Set() }: PapersProps) {
   );
 }
 
-/** Papers that were handed in: what they look like, when they came, and the file itself. */
+/** Papers that were handed in: what they look like, and the file itself. */
 export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {
-  const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const { open, failure } = useOpenPaper();
   const { server } = useSite();
-  const sentOn = (moment: string) => {
-    const date = dates.dayOf(moment);
-    return <KeepWhole part={date}>{words.sentOn({ date })}</KeepWhole>;
-  };
   return (
     <Stack gap="s">
       <Text weight="strong">{title}</Text>
       {failure && <FormFailure error={failure} />}
       <Stack gap="s" as="ul">
-        {files.map(({ id, name, image, created_at }) => (
+        {files.map(({ id, name, image }) => (
           <FileLine
             key={id}
             name={name}
@@ -75,11 +68,7 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
                 </Button>
               )
             }
-          >
-            <Text size="small" tone="quiet">
-              {sentOn(created_at)}
-            </Text>
-          </FileLine>
+          />
         ))}
       </Stack>
     </Stack>

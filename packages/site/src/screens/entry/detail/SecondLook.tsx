@@ -1,6 +1,6 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { canAskSecondLook } from "@kaitori/domain";
-import { Text } from "@kaitori/ui";
+import { Card, Text } from "@kaitori/ui";
 import type { Entry, HistoryEvent } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
 import { entryPhase } from "#application/entry/entry-phase.ts";
@@ -23,6 +23,12 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
   if (!isOffered && !asked) return null;
   // While it runs, the heading of a refused entry shows it.
   if (asked && !answered && entryPhase(entry) === "rejected") return null;
+  if (!asked)
+    return (
+      <Card as="section" aria-label={words.secondLook}>
+        <AskInWriting kind="secondLook" entryId={entry.id} onSent={() => void revalidate()} />
+      </Card>
+    );
   return (
     <TitledCard title={answered ? words.secondLookResult : words.secondLook} gap="s">
       {answered ? (
@@ -34,10 +40,8 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
             </Text>
           ))}
         </>
-      ) : asked ? (
-        <Text>{words.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}</Text>
       ) : (
-        <AskInWriting kind="secondLook" entryId={entry.id} onSent={() => void revalidate()} />
+        <Text>{words.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}</Text>
       )}
     </TitledCard>
   );
