@@ -120,7 +120,12 @@ test("B17 the papers of a draft are named, an invoice by its number", async () =
   const draft = draftOfClaims(wholeClaim);
   const [file] = filesOf(draft);
   if (!file) throw new Error("the draft of the story has no file");
-  const addfiles = ["pl", "bs", "pl"].map((kind, place) => ({ ...file, id: 90 + place, kind, kinds: [kind] }));
+  const addfiles = ["pl", "bs", "pl"].map((kind, place) => ({
+    ...file,
+    id: 90 + place,
+    kind,
+    kinds: [kind],
+  }));
   const { text } = await renderMyPage({ more: [answers(getDraftEntry, { ...draft, addfiles })] });
   expect(text).toContain("請求書1件・損益計算書・貸借対照表");
 });
