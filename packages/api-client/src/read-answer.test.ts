@@ -4,12 +4,15 @@ import {
   cancelEntry,
   contractEntry,
   Entry,
+  exampleOf,
   getEntry,
+  getProfile,
   getSuppressEntries,
   listEntries,
   listNotices,
   login,
   logout,
+  me,
   reviewEntry,
 } from "@kaitori/wire";
 import * as v from "valibot";
@@ -63,6 +66,16 @@ const entry = {
   claims: [claim],
   addfiles: null,
 };
+const profile = {
+  id: 1,
+  corporate_division: "corporate",
+  email: "a@example.jp",
+  identity_confirmation: 4,
+  addfiles: [],
+  has_usable_password: true,
+  can_edit_bank_account: true,
+};
+const withoutFormatted = (payer: object) => ({ ...payer, formatted_holder_name: null });
 const read = (value: unknown) => readAnswer(getEntry, readBody(JSON.stringify(value)));
 
 test("R3.1 what another server writes otherwise is read as the same", () => {
@@ -88,6 +101,42 @@ test("R3.1 what another server writes otherwise is read as the same", () => {
     contentfile_relations: [{ kind: "invoice", contentfile: { id: 7, image: null } }],
   });
   expect(claims[0]).not.toHaveProperty("staff_memo");
+});
+
+test("R3.1 R3.8 a field that may be left out may be null, too", () => {
+  const noted = { ...file, error: null, message: null };
+  const { obliger_accounts, ...given } = { ...account, deposit_type: null };
+  const receive_payment_account = { ...given, obliger_accounts: obliger_accounts.map(withoutFormatted) };
+  const { addfiles, claims } = read({
+    ...entry,
+    banks: null,
+    addfiles: [noted],
+    claims: [{ ...claim, receive_payment_account }],
+  });
+  expect(addfiles).toMatchObject([{ error: false, message: "" }]);
+  expect(claims[0]?.receive_payment_account?.deposit_type).toBe("ordinary");
+  const nothingSaid = { ...profile, sector: null, has_entry_permission_when_delayed: null };
+  expect(readAnswer(getProfile, readBody(JSON.stringify(nothingSaid)))).toMatchObject({
+    sector: "unknown",
+    has_entry_permission_when_delayed: true,
+  });
+});
+
+test("R4.8 R4.10 R4.12 of whom nothing is known yet, null says the same as the word for it", () => {
+  const unknown = { corporate_division: null, identity_confirmation: null };
+  const user = {
+    ...(exampleOf(me.answer) as object),
+    ...unknown,
+    withdrawals_detail_status: null,
+    financial_statements_status: null,
+  };
+  const known = { corporate_division: "none", identity_confirmation: 4 };
+  expect(readAnswer(me, readBody(JSON.stringify(user)))).toMatchObject({
+    ...known,
+    withdrawals_detail_status: 4,
+    financial_statements_status: 4,
+  });
+  expect(readAnswer(getProfile, readBody(JSON.stringify({ ...profile, ...unknown })))).toMatchObject(known);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { IdentityConfirmation } from "@kaitori/domain";
 import { type CallAnswer, type CallDefinition, idOfText, ReceivePaymentAccount } from "@kaitori/wire";
 import * as v from "valibot";
 import { AnswerMisfitError } from "./errors.ts";
@@ -102,8 +103,9 @@ function fieldsOf(
   const read = Object.entries(entries).map(
     ([name, entry]) => [name, asSpecified(entry, prepared[name])] as const,
   );
-  // An absent field stays absent: a schema may treat it differently from undefined.
-  return { ...prepared, ...Object.fromEntries(read.filter(([, field]) => field !== undefined)) };
+  const fields = Object.entries({ ...prepared, ...Object.fromEntries(read) });
+  // A schema may treat an absent field differently from undefined.
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }
 
 const rowsOf = (item: v.GenericSchema, value: unknown): unknown => {
@@ -128,8 +130,25 @@ const isNumber = (option: unknown) => isObject(option) && option.type === "numbe
 const asNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-/** Other fields in which a server may send a value, by the title of the record. */
+const { nothing } = IdentityConfirmation;
+
+/** Values for null: the person has chosen and given nothing yet. */
+const unknownYet: Readonly<Record<string, unknown>> = {
+  corporate_division: "none",
+  identity_confirmation: nothing,
+  withdrawals_detail_status: nothing,
+  financial_statements_status: nothing,
+};
+
+const personOf = (record: Record<string, unknown>) => {
+  const nulls = Object.entries(unknownYet).filter(([name]) => record[name] === null);
+  return { ...record, ...Object.fromEntries(nulls) };
+};
+
+/** What a server may write otherwise, or in another field, by the title of the record. */
 const homes: Readonly<Record<string, (record: Record<string, unknown>) => Record<string, unknown>>> = {
+  CurrentUser: personOf,
+  Profile: personOf,
   Claim: (claim) => {
     const { receive_payment_account: account = null, metadata } = claim;
     if (account !== null) return claim;
