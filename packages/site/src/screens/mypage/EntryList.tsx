@@ -16,7 +16,7 @@ export interface EntryListProps {
   /** Returned items by entry. */
   readonly remarks: RemarksByEntry;
   readonly refusals: Refusals;
-  /** In the card of the one that ended last, where none runs: the way to the next one. */
+  /** In the card of the one that ended last, where none runs: the ways to the next one. */
   readonly again?: ReactNode;
   /** The way to another one, or why it is closed: after what is under way, of which there is more to do. */
   readonly children?: ReactNode;

@@ -80,12 +80,16 @@ test("B8 B15 B17 the entry that was refused last says why and what to change, on
     const page = await renderTestPage({ at: "/mypage/", user: representative, server });
     return page.text.split("これまでの申し込み")[1] ?? "";
   };
-  const refusal = { claim: null, reasons: [{ code: "tooFar" as const }] };
+  const refusal = {
+    claim: null,
+    reasons: [{ code: "tooFar" as const, possible_from: "2027-05-04" as const }],
+  };
   const history = [historyEvent("reject", entry.rejected_at, refusal)];
   const known = answers(getEntry, { ...entry, history });
-  const why = "お支払期日が先のため、買い取れません。お支払期日が近づいてから、もう一度申し込んでください。";
+  const why = "お支払期日が先のため、買い取れません。";
   const told = await shown([entry], known);
   expect(told.split(why)).toHaveLength(2);
+  expect(told).toContain("2027年5月4日（火）から申し込めます。");
   expect(told).toMatch(/買い取りを見送った理由[\s\S]+直して申し込む\s*ほかの請求書を申し込む\s*詳しく見る/);
   expect(told).not.toContain("いつでも、もう一度申し込めます。");
   // A history that does not come leaves the refusal.

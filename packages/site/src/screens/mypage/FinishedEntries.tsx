@@ -1,24 +1,21 @@
-import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { reasonWords } from "@kaitori/brand/reasons";
-import { href } from "@kaitori/domain";
-import { Amount, Button, ButtonLink, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Amount, Button, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { type ReactNode, useState } from "react";
 import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
-import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { DetailLink } from "./DetailLink.tsx";
-import { canBeCorrected, type Refusals, refusedOf } from "./refusals.ts";
+import { RefusedClaims } from "./RefusedClaims.tsx";
+import type { Refusals } from "./refusals.ts";
 
 /** Entries shown at a time. */
 const perPage = 5;
@@ -40,7 +37,7 @@ export interface FinishedEntriesProps {
   /** The entry that ended last, where none runs: its outcome is said. */
   readonly last: Entry | undefined;
   readonly refusals: Refusals;
-  /** In the card of that one: the way to the next one. */
+  /** In the card of that one: the ways to the next one. */
   readonly children?: ReactNode;
 }
 
@@ -60,7 +57,6 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
     });
   const dates = useDates();
   const words = useCopy(mypageCopy);
-  const { submit: correct } = useCopy(applyAgainCopy);
   const [filter, setFilter] = useState<Filter>("all");
   const [shown, setShown] = useState(perPage);
   const count = (by: Filter) => ({ count: entries.filter(isOf(by)).length });
@@ -114,9 +110,6 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
             {entry.id === last?.id && (
               <>
                 <OutcomeOf entry={entry} refusals={refusals} />
-                {canBeCorrected(entry, refusals) && (
-                  <ButtonLink href={href.entryDetail({ entryId: entry.id })}>{correct}</ButtonLink>
-                )}
                 {children}
               </>
             )}
@@ -151,52 +144,16 @@ interface OutcomeOfProps {
 /** Says the outcome of an entry: reasons of a refusal, the lapsed day, or that nothing is to be done. */
 function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
   const dates = useDates();
-  const { offerLapsed } = useCopy(mypageCopy);
+  const { offerLapsed, refusedFor } = useCopy(mypageCopy);
   const { contractedNext: nothingToDo, contractEndedNext } = useCopy(entryStatusCopy);
   const phase = entryPhase(entry);
-  if (phase === "rejected") return <Reasons entry={entry} refusals={refusals} />;
+  if (phase === "rejected") return <RefusedClaims title={refusedFor} entry={entry} refusals={refusals} />;
   if (phase === "contractEnded") return <Text>{contractEndedNext}</Text>;
   const lapsed =
     phase === "offerEnded" && entry.contract_period
       ? offerLapsed({ date: dates.day(entry.contract_period) })
       : "";
   return <Text>{lapsed + nothingToDo}</Text>;
-}
-
-const noReason: Refusal = { note: "" };
-
-/** Why an entry was refused, and what would be bought another time; names the invoices if their reasons differ. */
-function Reasons({ entry, refusals }: OutcomeOfProps) {
-  const { copy } = useSite().brand;
-  const { refusedFor } = useCopy(mypageCopy);
-  const { rejectedNext } = useCopy(entryStatusCopy);
-  const textOf = ({ reasons = [], note }: Refusal) =>
-    reasons.length === 0
-      ? note
-      : reasons
-          .map((reason) => {
-            const { sentence, toDo } = reasonWords(copy, reason);
-            return sentence + toDo;
-          })
-          .join("");
-  const refused = refusedOf(entry).map(({ id, obliger_company_name }) => ({
-    name: obliger_company_name,
-    text: textOf(refusals.get(id) ?? noReason),
-  }));
-  const texts = [...new Set(refused.map(({ text }) => text))].filter((text) => text !== "");
-  const namesOf = (text: string) => refused.filter((one) => one.text === text).map(({ name }) => name);
-  if (texts.length === 0) return <Text>{rejectedNext}</Text>;
-  return (
-    <Stack gap="xs">
-      <Text size="small">{refusedFor}</Text>
-      {texts.map((text) => (
-        <div key={text}>
-          {texts.length > 1 && <Text weight="strong">{namesOf(text).join("、")}</Text>}
-          <Text>{text}</Text>
-        </div>
-      ))}
-    </Stack>
-  );
 }
 
 /** Shows the amount that was paid; an ended entry shows no desired amount. */

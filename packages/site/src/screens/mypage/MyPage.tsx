@@ -1,6 +1,7 @@
+import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { hasPreContractEntry, isOpenClaim } from "@kaitori/domain";
-import { Columns, EmptyState, Stack, Text, VisuallyHidden } from "@kaitori/ui";
+import { hasPreContractEntry, href, isOpenClaim } from "@kaitori/domain";
+import { ButtonLink, Columns, EmptyState, Stack, Text, VisuallyHidden } from "@kaitori/ui";
 import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori/wire";
 import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
@@ -52,6 +53,7 @@ export async function loadMyPage({ site }: LoadArgs) {
 
 export function MyPageScreen() {
   const words = useCopy(mypageCopy);
+  const { submit: correct } = useCopy(applyAgainCopy);
   const session = useSession();
   const {
     server,
@@ -73,14 +75,11 @@ export function MyPageScreen() {
   const entriesAbove = new Set(
     entries.filter((entry) => !isOver(entry) || entry === last).map(({ id }) => id),
   );
+  const toCorrect = last && canBeCorrected(last, refusals) ? last : undefined;
   const newEntry = startedDraft ? (
     <KeptDraft draft={startedDraft} readiness={readiness} />
   ) : (
-    <NewEntry
-      readiness={readiness}
-      entries={entries}
-      isSecond={last !== undefined && canBeCorrected(last, refusals)}
-    />
+    <NewEntry readiness={readiness} entries={entries} isSecond={toCorrect !== undefined} />
   );
   return (
     <Stack gap="xl">
@@ -113,7 +112,14 @@ export function MyPageScreen() {
               handOvers={handOvers}
               remarks={remarks}
               refusals={refusals}
-              again={isNext && !startedDraft && newEntry}
+              again={
+                <>
+                  {toCorrect && (
+                    <ButtonLink href={href.entryDetail({ entryId: toCorrect.id })}>{correct}</ButtonLink>
+                  )}
+                  {isNext && !startedDraft && newEntry}
+                </>
+              }
             >
               {!isNext && newEntry}
             </EntryList>

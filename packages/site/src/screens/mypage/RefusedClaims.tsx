@@ -1,21 +1,34 @@
-import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Stack, Text } from "@kaitori/ui";
-import type { Claim } from "@kaitori/wire";
+import type { Entry } from "@kaitori/wire";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
-import { useCopy } from "#parts/brand/use-copy.ts";
-import type { Refusals } from "./refusals.ts";
+import { groupsOf } from "#parts/groups-of.ts";
+import { type Refusals, refusedOf } from "./refusals.ts";
 
-/** The invoices of a running entry that are not bought, each with its reason (B8). */
-export function RefusedClaims({ claims, refusals }: { claims: readonly Claim[]; refusals: Refusals }) {
-  const words = useCopy(mypageCopy);
+export interface RefusedClaimsProps {
+  readonly title: string;
+  readonly entry: Pick<Entry, "claims">;
+  readonly refusals: Refusals;
+}
+
+/** Why invoices of an entry are not bought: each reason once, with the payers of several invoices (B8, B15). */
+export function RefusedClaims({ title, entry, refusals }: RefusedClaimsProps) {
+  const groups = groupsOf(refusedOf(entry), ({ id }) => {
+    const { reasons, note } = refusals.get(id) ?? {};
+    return JSON.stringify([reasons, note]);
+  });
+  const isNamed = groups.length > 1 || refusedOf(entry).length < entry.claims.length;
   return (
     <Stack gap="xs">
-      <Text size="small">{words.notBought}</Text>
+      <Text size="small">{title}</Text>
       <Stack gap="s" as="ul">
-        {claims.map(({ id, obliger_company_name }) => (
-          <li key={id}>
-            <Text weight="strong">{obliger_company_name}</Text>
-            <RefusalLines refusal={refusals.get(id)} />
+        {groups.map(([key, claims]) => (
+          <li key={key}>
+            {isNamed && (
+              <Text weight="strong">
+                {claims.map(({ obliger_company_name }) => obliger_company_name).join("、")}
+              </Text>
+            )}
+            <RefusalLines refusal={claims[0] && refusals.get(claims[0].id)} />
           </li>
         ))}
       </Stack>

@@ -35,7 +35,6 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
   const { entry, left } = next;
   const words = useCopy(mypageCopy);
   const isLate = hasLateClaim(left);
-  const refused = refusedOf(entry);
   const RefusedClaims = refusedClaims.get()?.RefusedClaims;
   const stages = stagesOf(entryPhase(entry), left.some(isOpenClaim), isLate);
   return (
@@ -56,7 +55,9 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
         <EntryAmount entry={entry} left={left} />
         <NextOfEntry {...next} />
         {entry.status !== EntryStatus.transferred && <FurtherAmounts entry={entry} left={left} />}
-        {RefusedClaims && refused.length > 0 && <RefusedClaims claims={refused} refusals={refusals} />}
+        {RefusedClaims && refusedOf(entry).length > 0 && (
+          <RefusedClaims title={words.notBought} entry={entry} refusals={refusals} />
+        )}
         <DetailLink entry={entry} />
       </Stack>
     </Card>
