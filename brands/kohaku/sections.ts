@@ -1,9 +1,14 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** A young fintech: count first, see the product, read the figures. */
+/** A young fintech: count first, see the product, ask. */
 export default {
   top: [
     { kind: "hero", variant: "calculator" },
+    {
+      kind: "picture",
+      title: "進み具合も、入金額も、画面で見える",
+      points: ["請求書ごとの手数料と入金額", "審査の結果と、振り込みの日付", "契約書のPDFと、これまでの履歴"],
+    },
     {
       kind: "steps",
       items: [
@@ -12,12 +17,6 @@ export default {
         { title: "入金", text: "口座で受け取ります。" },
       ],
     },
-    {
-      kind: "picture",
-      title: "進み具合も、入金額も、画面で見える",
-      points: ["請求書ごとの手数料と入金額", "審査の結果と、振り込みの日付", "契約書のPDFと、これまでの履歴"],
-    },
-    { kind: "points", variant: "list" },
     { kind: "papers" },
     {
       kind: "questions",
@@ -42,7 +41,8 @@ export default {
         },
         {
           question: "信用情報に影響しますか？",
-          answer: "しません。借り入れではないため、信用情報機関に記録されることはありません。",
+          answer:
+            "しません。借り入れではないため、信用情報機関に記録されることはありません。担保も保証人も不要です。",
         },
         {
           question: "取引先が払わなかったら？",

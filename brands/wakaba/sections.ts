@@ -1,6 +1,6 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** A cooperative of the region: somebody to talk to, who can use it, what its members say, what to do when money comes. */
+/** A cooperative of the region: somebody to talk to, what people ask, who can use it, what to do when money comes. */
 export default {
   footer: [{ label: "代金が届いたら", href: "/guide/hand-over/" }],
   pages: [
@@ -73,38 +73,12 @@ export default {
       text: "「うちの請求書でも使えるの」と聞くだけで大丈夫です。書類の撮りかたも、電話で一つずつご案内します。",
     },
     {
-      kind: "audience",
-      text: "法人の方にお使いいただけます。個人事業主の方は、いまはお使いいただけません。",
-      items: [
-        { title: "農業法人", text: "市場・加工場・お店への出荷の請求書" },
-        { title: "お店・飲食の会社", text: "仕出し・卸・催しの請求書" },
-        { title: "町工場・工務店", text: "部品・工事・修繕の請求書" },
-        { title: "組合・団体", text: "役場や会社への請求書" },
-      ],
-    },
-    {
-      kind: "voices",
-      title: "使った方の声",
-      items: [
-        {
-          who: "いちご農園（法人）",
-          text: "出荷の代金は月末の翌月払い。苗の仕入れに間に合って、ほっとしました。",
-        },
-        { who: "町の菓子店（法人）", text: "書類は電話で聞きながら、スマートフォンで撮って送りました。" },
-        { who: "金物の工場（法人）", text: "手数料が先にわかるので、家族とゆっくり決められました。" },
-      ],
-    },
-    { kind: "steps" },
-    { kind: "points" },
-    { kind: "calculator" },
-    { kind: "papers" },
-    {
       kind: "questions",
       items: [
         {
           question: "ファクタリングって何ですか。",
           answer:
-            "お取引先に出した請求書を売って、支払日より前に代金を受け取ることです。お金を借りるのとは違います。",
+            "お取引先に出した請求書を売って、支払日より前に代金を受け取ることです。お金を借りるのとは違うので、担保も保証人もいりません。",
         },
         {
           question: "農協や市場への出荷でも使えますか。",
@@ -132,6 +106,31 @@ export default {
         },
       ],
     },
+    {
+      kind: "audience",
+      text: "法人の方にお使いいただけます。個人事業主の方は、いまはお使いいただけません。",
+      items: [
+        { title: "農業法人", text: "市場・加工場・お店への出荷の請求書" },
+        { title: "お店・飲食の会社", text: "仕出し・卸・催しの請求書" },
+        { title: "町工場・工務店", text: "部品・工事・修繕の請求書" },
+        { title: "組合・団体", text: "役場や会社への請求書" },
+      ],
+    },
+    { kind: "papers" },
+    {
+      kind: "voices",
+      title: "使った方の声",
+      items: [
+        {
+          who: "いちご農園（法人）",
+          text: "出荷の代金は月末の翌月払い。苗の仕入れに間に合って、ほっとしました。",
+        },
+        { who: "町の菓子店（法人）", text: "書類は電話で聞きながら、スマートフォンで撮って送りました。" },
+        { who: "金物の工場（法人）", text: "手数料が先にわかるので、家族とゆっくり決められました。" },
+      ],
+    },
+    { kind: "calculator" },
+    { kind: "steps" },
     { kind: "closing" },
   ],
 } satisfies BrandSections;

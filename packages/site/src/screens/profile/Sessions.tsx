@@ -33,7 +33,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
 
   return (
     <FoldedSection title={words.sessions} id="sessions">
-      <Text>{words.sessionsLead}</Text>
+      {sessions.some(({ is_current }) => !is_current) && <Text>{words.sessionsLead}</Text>}
       {failure && <FormFailure error={failure} />}
       <Stack gap="l" as="ul">
         {sessions.map(({ id, device: named, is_current, created_at, seen_at }) => {
@@ -43,9 +43,11 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
               <Stack gap="s" align="start">
                 <div>
                   <Text weight="strong">{is_current ? `${device}（${words.thisDevice}）` : device}</Text>
-                  <Text size="small" tone="quiet">
-                    {words.usedLast({ date: dates.moment(seen_at) })}
-                  </Text>
+                  {!is_current && (
+                    <Text size="small" tone="quiet">
+                      {words.usedLast({ date: dates.moment(seen_at) })}
+                    </Text>
+                  )}
                   <Text size="small" tone="quiet">
                     {words.signedInAt({ date: dates.moment(created_at) })}
                   </Text>
