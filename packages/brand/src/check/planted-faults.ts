@@ -169,6 +169,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "a telephone number without hyphens": settings('"03-0000-0150"', '"0300000150"'),
   "a telephone number of 9 digits": settings('"03-0000-0150"', '"03-000-0150"'),
   "the telephone number of a new brand": settings('"03-0000-0150"', '"03-0000-0000"', "unfinished"),
+  "the postcode of a new brand": settings('"103-0022"', '"100-0001"', "unfinished"),
   "the bank code of another bank": settings('bankCode: "0001"', 'bankCode: "0005"', "return-account"),
   "the code of another branch": settings('branchCode: "038"', 'branchCode: "039"', "return-account"),
   "a revision before the beginning": settings('"2026-11-23"', '"2018-10-01"'),

@@ -67,6 +67,7 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
       'unfinished brands/tokiwa/settings.ts "returnAccount.holder"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.holderKana"',
       'unfinished brands/tokiwa/settings.ts "legal.representative"',
+      'unfinished brands/tokiwa/settings.ts "legal.zipcode"',
       'unfinished brands/tokiwa/settings.ts "legal.address"',
       'unfinished brands/tokiwa/settings.ts "legal.phone"',
       'unfinished brands/tokiwa/settings.ts "legal.privacyOfficer"',

@@ -5,7 +5,7 @@ import { say } from "../../sentences/say.ts";
 import { BrandSettings } from "../../settings/schema.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
-const names: Readonly<Record<string, string>> = fileKindsCopy.texts;
+const baseTitles: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
 /**
  * Checks the papers that the brand requires in addition: distinct, for users that the brand serves, on a server that
@@ -19,15 +19,15 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
   return papers.flatMap((paper, index): RuleFinding[] => {
     const { key, title, from, files } = paper;
     const at = (name: keyof typeof paper) => placeOf(file, ["furtherPapers", index, name]);
-    const isSecond = (name: "key" | "title") =>
+    const isRepeated = (name: "key" | "title") =>
       papers.findIndex((other) => other[name] === paper[name]) < index;
-    const known = baseFileKind(key);
-    const kind = fileKinds.find((each) => names[each] === title);
+    const baseKind = baseFileKind(key);
+    const kindOfTitle = fileKinds.find((each) => baseTitles[each] === title);
     const findings: RuleFinding[] = [];
-    if (known)
+    if (baseKind)
       findings.push({
         ...at("key"),
-        message: say("paperOfEveryBrand", { key, title: names[known] ?? known }),
+        message: say("paperOfEveryBrand", { key, title: baseTitles[baseKind] ?? baseKind }),
         mend: say("ownPaper"),
       });
     if (isFurtherKind(key))
@@ -36,16 +36,20 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
         message: say("beginsFurther", { key }),
         mend: say("write", { text: `"${key.replace("further_", "")}"` }),
       });
-    if (isSecond("key"))
+    if (isRepeated("key"))
       findings.push({ ...at("key"), message: say("twoPapersKey", { key }), mend: say("eachOwn") });
-    if (kind && !known)
+    if (kindOfTitle && !baseKind)
       findings.push({
         ...at("title"),
-        message: say("paperTitleKnown", { title, kind }),
+        message: say("paperTitleKnown", { title, kind: kindOfTitle }),
         mend: say("ownPaper"),
       });
-    if (isSecond("title") && !isSecond("key"))
-      findings.push({ ...at("title"), message: say("twoPapersTitle", { title }), mend: say("eachOwn") });
+    if (isRepeated("title") && !isRepeated("key"))
+      findings.push({
+        ...at("title"),
+        message: say("twoPapersTitle", { title }),
+        mend: say("eachOwn"),
+      });
     if (from === "individual" && !individuals)
       findings.push({ ...at("from"), message: say("nobodyAsked"), mend: say("writeCorporate") });
     if (files !== undefined && files > limits.uploadsPerKind)

@@ -15,6 +15,11 @@ const isCodeOfNoBank = (code: string, settings: DataFile | undefined) =>
     toBeWritten,
   );
 
+/** The postcode of a new brand is that of 千代田区千代田. */
+const isPostcodeOfElsewhere = (zipcode: string, settings: DataFile | undefined) =>
+  zipcode === unwrittenFacts.zipcode &&
+  !String(Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "address")).includes("千代田");
+
 /** Nothing is left that was only put there to be replaced. */
 export const unfinished: Rule = ({ files: { settings, copy, sections, photographs } }) =>
   textsIn(settings, copy, sections, photographs)
@@ -23,6 +28,7 @@ export const unfinished: Rule = ({ files: { settings, copy, sections, photograph
         text.includes(toBeWritten) ||
         leftovers.test(text) ||
         (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
+        (key === "legal.zipcode" && isPostcodeOfElsewhere(text, settings)) ||
         (key === "returnAccount.bankCode" && isCodeOfNoBank(text, settings)),
     )
     .map(({ text, place }) => ({
