@@ -110,8 +110,9 @@ const groups: readonly (readonly Planted[])[] = [
     ["POST me/: CurrentUser.email", { set: { email: "somebody@else.example" } }],
     ["POST uploads/: UploadRecord.kind", { set: { kind: "bs" } }],
     ["POST register/: Registered.id", { drop: ["id"] }],
+    ["POST auth/session/delete: X-CSRFToken", "any token"],
   ],
-  // A paginated list, a malformed record, a missing call, a redirect, errors of another shape.
+  // A paginated list, a malformed record, a missing call, a redirect, errors of another shape; what a visitor is told.
   [
     ["GET entries/: Entry", { answer: { count: 1, results: [] } }],
     ["GET system_settings/supress_entries/: SuppressEntries.method", { answer: [] }],
@@ -119,8 +120,6 @@ const groups: readonly (readonly Planted[])[] = [
     ["PATCH profile/: HTTP.status", { status: 405, answer: {} }],
     ["POST auth/session/delete: HTTP.status", { status: 302 }],
     ["POST register/: ValidationError.error", { status: 400, answer: { error: "x" } }],
-  ],
-  [
     ["POST me/: HTTP.status", { ...visitors, status: 401 }],
     ["GET profile/: HTTP.status", { ...visitors, status: 200, answer: {} }],
   ],
@@ -130,7 +129,6 @@ const groups: readonly (readonly Planted[])[] = [
     ["POST auth/session/delete: session", { status: 200, answer: {} }],
     ["GET entries/:id/: Entry.user", { instead: [404], status: 200, answer: {} }],
   ],
-  [["POST auth/session/delete: X-CSRFToken", "any token"]],
   [["POST me/: csrftoken", "no token"]],
   [["POST me/: csrftoken.HttpOnly", "hidden token"]],
 ];
