@@ -6,6 +6,7 @@ const confirmations = [
   "account_activity_statement_confirmation_status",
   "financial_statement_confirmation_status",
 ];
+const ratios = ["purchase_ratio", "purchase_fee_ratio"];
 const claimConfirmations = ["invoice_confirmation_status", "additional_doc_confirmation_status"];
 
 /**
@@ -40,6 +41,12 @@ function claimMisfits(claim: unknown, entry: Readonly<Record<string, unknown>>, 
   return [
     ...unknownStatus(claim, "status", claimStatuses, path),
     ...claimConfirmations.flatMap((name) => unknownStatus(claim, name, identityConfirmations, path)),
+    ...ratios
+      .filter((name) => Number(claim[name] ?? 0) > 1)
+      .map((name) => ({
+        field: `${path}${name}`,
+        finding: `${shown(claim[name])} is no share of a whole, such as 0.08: it is not shown`,
+      })),
     ...(claim.entry === undefined || String(claim.entry) === String(entry.id)
       ? []
       : [{ field: `${path}entry`, finding: `${shown(claim.entry)} is not the entry that it stands in` }]),

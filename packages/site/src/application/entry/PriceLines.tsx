@@ -13,7 +13,8 @@ export interface PriceLinesProps {
 /** 額面 (or what is bought of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
 export function PriceLines({ price, feeRatio }: PriceLinesProps) {
   const words = useCopy(priceCopy);
-  const fee = feeRatio === null ? words.fee : words.feeWithRatio({ ratio: percent(feeRatio) });
+  const isShare = feeRatio !== null && Number(feeRatio) <= 1;
+  const fee = isShare ? words.feeWithRatio({ ratio: percent(feeRatio) }) : words.fee;
   return (
     <dl>
       <Line term={words.face} yen={price.faceValue} />

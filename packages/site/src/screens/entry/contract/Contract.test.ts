@@ -48,6 +48,16 @@ test.each([
   expect(text).not.toContain("契約できる状態ではありません");
 });
 
+test.each(["8.00", "12.5"])(
+  "B5 a fee of %s of the whole, which is no share, is shown as its sum alone",
+  async (ratio) => {
+    const claims = entryReviewed.claims.map((claim) => ({ ...claim, purchase_fee_ratio: ratio }));
+    const { text } = await offer({ ...entryReviewed, claims });
+    expect(text).toContain("重要事項の説明");
+    expect(text).not.toMatch(/手数料（(?:800|1250)％）/);
+  },
+);
+
 test("B16 before the consent stands the explanation, with a question of its own", async () => {
   const { text, html } = await offer(entryReviewed);
   const [before = "", after = ""] = text.split("お取引先が支払わなかったとき");
