@@ -16,6 +16,10 @@ const sharedChunks = [
   { name: "shared", test: /\/(?:packages|brands)\//, minShareCount: 20 },
 ];
 
+/** Panels for whoever works on a component. A built page would load axe each time, and cannot run a test. */
+const panels = ["@storybook/addon-a11y", "@storybook/addon-vitest"];
+const hasPanels = !["production", "test"].includes(process.env.NODE_ENV ?? "");
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -24,7 +28,7 @@ const config: StorybookConfig = {
     "../../../packages/ui/src/**/*.stories.tsx",
     "../../../packages/site/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs"],
+  addons: ["@storybook/addon-docs", ...(hasPanels ? panels : [])],
   staticDirs: [
     "../static",
     // The picture of the README.

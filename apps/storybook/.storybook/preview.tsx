@@ -48,6 +48,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
+    a11y: { test: "error" },
     viewport: { options: viewports },
     controls: { expanded: true },
     jsx: { functionValue: shownFunction },
