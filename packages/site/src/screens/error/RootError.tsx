@@ -97,7 +97,8 @@ function ErrorPage({ error }: { error: unknown }) {
     return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} />;
   // The session has ended here; the error may contain a redirect (D7.8).
   if (error instanceof AuthenticationError && leadsOn(error.cause)) return <ErrorPage error={error.cause} />;
-  if (error instanceof AuthenticationError) return <ErrorScreen status={error.status} />;
+  if (error instanceof AuthenticationError)
+    return <ErrorScreen status={error.status} message={faultOf(error.cause)} />;
   return (
     <ErrorScreen
       status={clientErrorStatus}
@@ -110,6 +111,12 @@ const leadsOn = (error: unknown) =>
   error instanceof UnauthorizedError
     ? Boolean(error.loginUrl ?? error.redirectTo ?? error.linkTo)
     : error instanceof ServerError && error.linkTo !== undefined;
+
+/** What did not fit in the answer about the user (R3.1); a refusal has no fault. */
+const faultOf = (error: unknown) =>
+  error instanceof Error && (error instanceof AnswerMisfitError || !(error instanceof ApiError))
+    ? error.message
+    : undefined;
 
 /** The address to which the server sends the browser; the client has checked that it is allowed (R8.4). */
 function GoTo({ address, status }: { address: string; status: number }) {

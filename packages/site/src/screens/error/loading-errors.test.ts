@@ -68,6 +68,20 @@ test.each([
   },
 );
 
+test.each([
+  { wrong: { identity_confirmation: 42 }, told: "CurrentUser.identity_confirmation: " },
+  { wrong: { version: "" }, told: "The user has no version" },
+])(
+  "R3.1 R7.8 an answer about who is here that does not fit ends the session, and says why: $told",
+  async (row) => {
+    const { wrong, told } = row;
+    const server = [refuses(me, 200, { ...representative, ...wrong })];
+    const { text } = await renderTestPage({ at: "/mypage/", server });
+    expect(text).toContain("セッションが切れました (401)");
+    expect(text).toContain(told);
+  },
+);
+
 test("R8.4 an address that is not of https is no link", async () => {
   const { html } = await opened(403, { status: "redirect", redirect_uri: "http://unlisted.example/" });
   expect(html).not.toContain("unlisted.example");
