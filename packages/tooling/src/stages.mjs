@@ -72,9 +72,19 @@ export async function countTests(stage, work) {
 /** Stages of `npm test`, in order: the quick and general first. @type {Record<string, Stage>} */
 export const stages = {
   types: { run: (given) => asOneTest(turbo("typecheck", given)) },
-  lint: { run: (given) => asOneTest(turbo("lint", { ...given, since: undefined })) },
-  boundaries: { run: (given) => asOneTest(turbo("boundaries", { ...given, since: undefined })) },
-  unused: { run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })) },
+  // These three are one thread each, for the most part.
+  lint: {
+    beside: "types",
+    run: (given) => asOneTest(turbo("lint", { ...given, since: undefined })),
+  },
+  boundaries: {
+    beside: "types",
+    run: (given) => asOneTest(turbo("boundaries", { ...given, since: undefined })),
+  },
+  unused: {
+    beside: "types",
+    run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })),
+  },
   unit: { run: (given) => countTests("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
   // These two wait for programs and pages, so that half of a machine would lie idle.
   licensee: {
