@@ -1,31 +1,56 @@
 import { addDays, type CalendarDate, holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
-import type { Executor } from "../database/database.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Executor, Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
-import { keepCalendarTasks } from "../entry/tasks/calendar-tasks.ts";
+import { openTask } from "../entry/tasks/open-task.ts";
 import type { JobHandlers, Services } from "../http/services.ts";
 import { planJob } from "../jobs/job-store.ts";
 import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
 
-const daysAhead = 365;
-const day = 24 * 3_600_000;
-const kind = "bank-calendar";
+const warningDays = 365;
+const dayMilliseconds = 24 * 3_600_000;
+const jobKind = "bank-calendar";
 
 /** Planned at every start; its name keeps it single however many processes and brands there are. */
 export const planBankCalendarWarning = (executor: Executor, runAt: Date) =>
-  planJob(executor, { kind, runAt, name: kind });
+  planJob(executor, { kind: jobKind, runAt, name: jobKind });
 
 /** At the start and once a day. */
 export const bankCalendarJobs = ({ database, brands, clock, config, log }: Services): JobHandlers => ({
-  [kind]: async () => {
+  [jobKind]: async () => {
     const now = clock();
     const isEnding = areHolidaysEnding(todayInTokyo(now));
     if (isEnding) log("warn", "published holidays end", { last_day: holidaysPublishedUntil });
-    await asServer(database, (transaction) => keepCalendarTasks(transaction, { brands, isEnding, now }));
+    await asServer(database, (transaction) => updateCalendarTasks(transaction, { brands, isEnding, now }));
     warnOfOldLists(log, config.dataDir, todayInTokyo(now));
-    return new Date(now.getTime() + day);
+    return new Date(now.getTime() + dayMilliseconds);
   },
 });
 
 /** Holidays after their last published year are estimates: the operator is warned a year before it. */
 export const areHolidaysEnding = (today: CalendarDate): boolean =>
-  addDays(today, daysAhead) > holidaysPublishedUntil;
+  addDays(today, warningDays) > holidaysPublishedUntil;
+
+/** Opens one task per brand for the last day of published holidays. A release with later holidays closes it. */
+async function updateCalendarTasks(
+  transaction: Transaction,
+  { brands, isEnding, now }: { readonly brands: readonly ServedBrand[]; isEnding: boolean; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("desk_task")
+    .set({ closed_at: now })
+    .where("kind", "=", "calendarEnds")
+    .where("due_on", "<", holidaysPublishedUntil)
+    .where("closed_at", "is", null)
+    .execute();
+  if (!isEnding) return;
+  const openedTasks = await transaction
+    .selectFrom("desk_task")
+    .select("brand")
+    .where("kind", "=", "calendarEnds")
+    .where("due_on", "=", holidaysPublishedUntil)
+    .execute();
+  for (const { name: brand } of brands)
+    if (!openedTasks.some((task) => task.brand === brand))
+      await openTask(transaction, { brand, kind: "calendarEnds", due_on: holidaysPublishedUntil }, now);
+}

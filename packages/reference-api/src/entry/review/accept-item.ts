@@ -17,13 +17,13 @@ export async function acceptItem(context: ReviewContext, entry: EntryWithClaims,
     .executeTakeFirst();
   if (item.subject !== "identity")
     return setItemStatus(context, entry, item, DocumentsConfirmation.confirmed);
-  // Accepted by this name as by its own: only what is being looked at, and until a day.
-  const validUntil = remark ? await lookAgain(context, entry.applicant_id) : undefined;
+  // The identity has rules of its own: it must be under review and gets a last day.
+  const validUntil = remark ? await reopenIdentity(context, entry.applicant_id) : undefined;
   await decideIdentity(context, entry.applicant_id, { accept: true, ...(validUntil ? { validUntil } : {}) });
 }
 
-/** An identity that is inadequate only by the remark goes back to the review, and keeps its last day of validity. */
-async function lookAgain(
+/** Sets an inadequate identity under review again and returns its last day of validity. */
+async function reopenIdentity(
   { transaction }: ReviewContext,
   applicantId: number,
 ): Promise<string | null | undefined> {

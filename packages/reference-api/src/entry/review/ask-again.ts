@@ -14,14 +14,14 @@ import { type Item, setItemStatus } from "./item.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { requireUnderReview } from "./review-context.ts";
 
-/** A rejected item; the reason as codes, as a sentence for the applicant, or both. */
+/** A rejected item. The reason is a list of codes, a sentence for the applicant, or both. */
 export type ItemRejection = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {
   readonly reason?: string | undefined;
   readonly codes?: readonly ReviewReason[] | undefined;
   readonly on_paper?: OnPaper | undefined;
 };
 
-/** Marks the item as inadequate with its reason; the applicant is told when the review of the entry finishes. */
+/** Marks the item as inadequate with its reason. The applicant is notified when the review finishes. */
 export async function askAgainFor(
   context: ReviewContext,
   entry: EntryWithClaims,
@@ -31,11 +31,13 @@ export async function askAgainFor(
   refuseFigureReasonsForPaper(rejection);
   const item = withReasonText(context, entry, rejection);
   const { subject, claim, uploads, reason } = item;
-  const decided = entry.claims.find(({ id, status }) => id === claim && status !== ClaimStatus.underReview);
-  if (decided) throw conflict("claimDecided", { claim_status: decided.status });
+  const decidedClaim = entry.claims.find(
+    ({ id, status }) => id === claim && status !== ClaimStatus.underReview,
+  );
+  if (decidedClaim) throw conflict("claimDecided", { claim_status: decidedClaim.status });
   await setItemStatus(context, entry, { subject, claim }, DocumentsConfirmation.inadequate);
   await refuseUploadsOfOtherItems(context, entry, item);
-  // Identity documents are submitted on the profile, which shows the reason too (R4.9).
+  // The profile page, which takes identity documents, shows the reason too (R4.9).
   if (subject === "identity")
     await context.transaction
       .updateTable("applicant")
@@ -55,7 +57,7 @@ export async function askAgainFor(
     .execute();
 }
 
-/** Reasons about figures apply to the claim only: the applicant corrects them in its form, and a paper has no such form. */
+/** The applicant corrects figures in the form of the claim, so their reasons apply to the claim only. */
 function refuseFigureReasonsForPaper({ subject, codes = [] }: ItemRejection): void {
   if (subject === "claim") return;
   const figures = codes.filter((code) => comparedField(code) !== null);
@@ -80,31 +82,33 @@ function withReasonText(
   return { ...item, reason: words, remark: reason, ...(reasons.length > 0 ? { reasons } : {}) };
 }
 
-/** A rejection may name only uploads of its own item; others would never be requested. */
+/** A rejection names only uploads of its own item, because the site requests no others. */
 async function refuseUploadsOfOtherItems(
   context: ReviewContext,
   entry: EntryWithClaims,
   item: Inadequacy,
 ): Promise<void> {
   if (item.uploads.length === 0) return;
-  const own = await papersOf(context, entry, item);
-  const others = item.uploads.filter((id) => !own.includes(id));
-  if (others.length > 0)
-    throw validationFailed({ uploads: [{ code: "foreignFiles", params: { files: others.join(", ") } }] });
+  const itemPapers = await findPapers(context, entry, item);
+  const foreignFiles = item.uploads.filter((id) => !itemPapers.includes(id));
+  if (foreignFiles.length > 0)
+    throw validationFailed({
+      uploads: [{ code: "foreignFiles", params: { files: foreignFiles.join(", ") } }],
+    });
 }
 
-async function papersOf(
+async function findPapers(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,
   { subject, claim }: Item,
 ): Promise<number[]> {
   const files = transaction.selectFrom("file").select(["file.id", "file.kind"]);
-  const ofItem =
+  const itemFiles =
     subject === "identity"
       ? files.where("file.applicant_id", "=", entry.applicant_id)
       : claim === null
         ? files.innerJoin("entry_file", "entry_file.file_id", "file.id").where("entry_id", "=", entry.id)
         : files.innerJoin("claim_file", "claim_file.file_id", "file.id").where("claim_id", "=", claim);
-  const rows = await ofItem.execute();
+  const rows = await itemFiles.execute();
   return rows.filter(({ kind }) => isPaperOf(subject, kind)).map(({ id }) => id);
 }

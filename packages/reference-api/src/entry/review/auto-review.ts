@@ -25,8 +25,8 @@ const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });
 
 /**
- * Decides by the policy; does nothing if the entry has moved on, so the job may run twice. A person must decide
- * claims that may be sold already or that may not be assigned, and names that read like a contract clause.
+ * Decides by the policy if the entry is still under review, so the job may run twice. A person must decide claims
+ * that may already be sold or must not be assigned, and names that read like a contract clause.
  */
 const autoReview =
   (services: Services, policy: ReviewPolicy): JobHandler =>
@@ -38,25 +38,24 @@ const autoReview =
       async (context, entry) => {
         if (entry.status !== EntryStatus.underReview) return;
         const applicant = await getApplicant(context.transaction, entry.applicant_id);
-        // A person looks at a name that would say in the contract what no name says.
         if (findPartyClauses(applicant).length > 0 || findClaimClauses(entry).length > 0) return;
         await confirmIdentity(context, applicant);
         const { copy, settings } = context.brand;
         const today = todayInTokyo(context.now);
         const words = copyOf(copy, reviewCopy);
-        const { askedAgain, claims } = policy(entry, settings.limits, today, words);
-        for (const item of askedAgain) await askAgainFor(context, entry, item);
-        const twins = new Set(
+        const { askedAgain: rejections, claims } = policy(entry, settings.limits, today, words);
+        for (const item of rejections) await askAgainFor(context, entry, item);
+        const claimsWithTwin = new Set(
           (await findInvoiceTwins(context.transaction, entryId)).map(({ claim }) => claim),
         );
-        const forbidden = new Set(
+        const claimsForbiddingTransfer = new Set(
           entry.claims.flatMap(({ id, forbids_transfer }) => (forbids_transfer ? id : [])),
         );
-        const isLeft = ({ id, decision }: (typeof claims)[number]) =>
-          "feeRatio" in decision && (twins.has(id) || forbidden.has(id));
+        const needsPerson = ({ id, decision }: (typeof claims)[number]) =>
+          "feeRatio" in decision && (claimsWithTwin.has(id) || claimsForbiddingTransfer.has(id));
         for (const claim of claims)
-          if (!isLeft(claim)) await decideClaim(context, entry, claim.id, claim.decision);
-        if (claims.some(isLeft)) return;
+          if (!needsPerson(claim)) await decideClaim(context, entry, claim.id, claim.decision);
+        if (claims.some(needsPerson)) return;
         await finishReview(context, await lockEntry(context.transaction, entryId));
       },
     );
@@ -71,14 +70,14 @@ export const autoPayOut =
       { actor: "review", now: services.clock(), entryId },
       async (context, entry) => {
         if (entry.status !== EntryStatus.contracted) return;
-        // A person has to give a reason to pay all the same.
+        // A person must give a reason for this pay-out.
         if ((await claimsWithReport(context.transaction, entry.claims)).length > 0) return;
         await payOut(context, entry);
       },
     );
   };
 
-/** Accepts any identity document, unless its name reads like a clause: identities in development are invented. */
+/** Accepts invented identities of development, unless the name reads like a clause. */
 const autoIdentity =
   (services: Services): JobHandler =>
   async (payload) => {
@@ -105,7 +104,7 @@ export const reviewJobs = (services: Services, policy: ReviewPolicy): JobHandler
   [identityJob]: ignoreRefusal(services, autoIdentity(services)),
 });
 
-/** A refusal by the rules would repeat, so the entry waits for the desk. */
+/** The rules would refuse a retry too, so the entry waits for the desk. */
 const ignoreRefusal =
   ({ log }: Services, handler: JobHandler): JobHandler =>
   (payload) =>

@@ -12,9 +12,8 @@ export type QuotedPrice = {
 type Claim = { amount: Yen; scheduled_deposit_amount_from_obliger: Yen };
 
 /**
- * Figures of a claim bought at a fee ratio such as `0.05` of the expected transfer, exact to the yen (B5). The sold
- * amount is that transfer, at most the face value; the purchase ratio is 1 − fee ratio. Null if nothing would be
- * paid.
+ * Price of a claim at a fee ratio such as `0.05`, exact to the yen (B5). The sold amount is the expected transfer, at
+ * most the face value. Null if nothing would be paid.
  */
 export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen): QuotedPrice | null {
   const { amount: faceValue, scheduled_deposit_amount_from_obliger: expected } = claim;
@@ -31,12 +30,13 @@ export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen): Quo
   };
 }
 
-/** The sold amount of each claim; 0 for a claim that is not decided. */
+/** The sold amount of each claim; 0 for an undecided claim. */
 export const principalsOf = (claims: readonly { readonly purchase_principal_amount: Yen | null }[]): Yen[] =>
   claims.map(({ purchase_principal_amount: principal }) => principal ?? 0);
 
-const millionths = 1_000_000;
+/** Ratios have six decimal places. */
+const ratioUnits = 1_000_000;
 
-/** 1 − 0.05 = 0.95, without rounding errors of floats. */
+/** Computes 1 − 0.05 = 0.95 without rounding errors of floats. */
 const complementOf = (ratio: string) =>
-  ((millionths - Math.round(Number(ratio) * millionths)) / millionths).toFixed(6);
+  ((ratioUnits - Math.round(Number(ratio) * ratioUnits)) / ratioUnits).toFixed(6);

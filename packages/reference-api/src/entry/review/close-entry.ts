@@ -4,14 +4,14 @@ import { conflict } from "../../http/errors.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Closes an entry when nothing is left to hand over (R4.21). */
+/** Closes an entry if nothing is left to hand over (R4.21). */
 export async function closeEntry(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   checkMove(context, entry, "close");
-  // The database refuses it too; this adds the reason.
-  const open = entry.claims.filter(isOpenClaim).map(({ code }) => code);
-  if (open.length > 0)
+  // The database checks it too; this adds the reason.
+  const openCodes = entry.claims.filter(isOpenClaim).map(({ code }) => code);
+  if (openCodes.length > 0)
     throw conflict(
-      { code: "claimsOpen", params: { codes: open.join(", ") } },
+      { code: "claimsOpen", params: { codes: openCodes.join(", ") } },
       { entry_status: entry.status },
     );
   return makeMove(context, entry, "close");

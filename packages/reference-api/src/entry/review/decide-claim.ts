@@ -21,20 +21,20 @@ import { findInvoiceTwins } from "./invoice-twins.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { requireUnderReview } from "./review-context.ts";
 
-/** Either a fee ratio to buy the claim, or reasons to refuse it. */
+/** A fee ratio to buy the claim, or reasons to refuse it. */
 export type ClaimDecision =
   | { feeRatio: string }
   | { refuse: readonly ReviewReason[]; onPaper?: OnPaper | undefined };
 
-/** A person may buy in spite of a twin, and says why; no policy does. */
-type PersonsDecision = ClaimDecision & { reason?: string | undefined; note?: string | undefined };
+/** Only a person may buy a claim with a twin, and gives a reason. */
+type StaffDecision = ClaimDecision & { reason?: string | undefined; note?: string | undefined };
 
 /** Buys or refuses one claim (R4.21). */
 export async function decideClaim(
   context: ReviewContext,
   entry: EntryWithClaims,
   claimId: number,
-  decision: PersonsDecision,
+  decision: StaffDecision,
 ): Promise<void> {
   requireUnderReview(entry);
   const claim = requireClaim(entry, claimId);
@@ -51,7 +51,7 @@ export async function decideClaim(
   }
   checkMove(context, entry, "buy", claims);
   lastOfferDayOrRefuse([claim], todayInTokyo(context.now));
-  await refuseUnready(context, entry, claimId);
+  await refuseIncompleteClaim(context, entry, claimId);
   if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
   const { limits, promises } = context.brand.settings;
   const return_date = handOverDay(dayOf(claim.obliger_payment_date), promises.closedDay, promises.handOver);
@@ -61,7 +61,7 @@ export async function decideClaim(
   await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
 }
 
-/** A claim that is refused after it was bought loses its price. */
+/** Clears the price of a claim that is refused after it was bought. */
 const noPrice = {
   purchase_ratio: null,
   purchase_fee_ratio: null,
@@ -72,56 +72,59 @@ const noPrice = {
   return_date: null,
 } as const satisfies Partial<ClaimRow>;
 
-/** A claim that could not be contracted is not offered, because neither side could correct it later (R5.10). */
-async function refuseUnready(
+/** Refuses a claim that could not be contracted, because nobody could correct it after the offer (R5.10). */
+async function refuseIncompleteClaim(
   { transaction, brand }: ReviewContext,
   entry: EntryWithClaims,
   claimId: number,
 ): Promise<void> {
   const index = entry.claims.findIndex(({ id }) => id === claimId);
-  const found = contractIssues(await contractForm(transaction, entry)).filter(
+  const issues = contractIssues(await contractForm(transaction, entry)).filter(
     ({ path: [list, place] }) => list === "claims" && place === index,
   );
-  if (found.length === 0) return;
-  const subjects = new Set(found.map(({ code }) => (code === "noInvoiceFile" ? "invoice" : "claim")));
+  if (issues.length === 0) return;
+  const subjects = new Set(issues.map(({ code }) => (code === "noInvoiceFile" ? "invoice" : "claim")));
   throw conflict(
     {
       code: "claimNotContractable",
       params: {
-        lacks: found.map((issue) => issueSentence(brand.copy, issue)).join(""),
+        lacks: issues.map((issue) => issueSentence(brand.copy, issue)).join(""),
         subjects: [...subjects].map((subject) => `${subject}:${claimId}`).join(", "),
       },
     },
-    { blockers: found.map(({ code }) => code) },
+    { blockers: issues.map(({ code }) => code) },
   );
 }
 
-/** Buying a claim that may already be sold needs a reason; it is kept in the history of the desk and in the audit. */
+/** Maximum codes in the refusal. */
+const displayedTwins = 3;
+
+/** Requires a reason for a claim that may already be sold. History and audit store the reason. */
 async function refuseTwins({ transaction }: ReviewContext, entryId: number, claimId: number): Promise<void> {
   const twins = await findInvoiceTwins(transaction, entryId, claimId);
   if (twins.length === 0) return;
   const codes = twins
-    .slice(0, 3)
+    .slice(0, displayedTwins)
     .map(({ other }) => other)
     .join(", ");
   throw conflict(
-    { code: twins.length > 3 ? "moreTwins" : "twins", params: { codes } },
+    { code: twins.length > displayedTwins ? "moreTwins" : "twins", params: { codes } },
     { sold_elsewhere: twins },
   );
 }
 
-/** With what is bought of this entry already. */
+/** Adds the price to the claims of the entry that are bought already. */
 function refuseAboveLimit(
   { claims }: EntryWithClaims,
   price: QuotedPrice,
   limits: ServedBrand["settings"]["limits"],
 ): void {
-  const bought = [...claims.filter(({ status }) => status === ClaimStatus.canBuy), price];
-  if (isAboveLimit(principalsOf(bought), limits))
+  const pricedClaims = [...claims.filter(({ status }) => status === ClaimStatus.canBuy), price];
+  if (isAboveLimit(principalsOf(pricedClaims), limits))
     throw conflict({ code: "boughtAboveLimit", params: { max: limits.purchaseAmountMax } });
 }
 
-/** Within what the brand says publicly that it takes. */
+/** The brand publishes the range of its fees. */
 function priceOrRefuse(
   claim: ClaimRow,
   feeRatio: string,

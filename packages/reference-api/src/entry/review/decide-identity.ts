@@ -14,10 +14,13 @@ import type { ReviewContext } from "./review-context.ts";
 
 export type IdentityDecision = { accept: true; validUntil?: string } | { accept: false; reason: string };
 
-const yearsValid = 3;
+const validityYears = 3;
 
-/** Documents are accepted only after a staff member has opened all of them; later ones have not been seen. */
-async function requireOpened(transaction: Transaction, { id, identity_given_at }: Applicant): Promise<void> {
+/** A staff member must have opened a document since the last upload. */
+async function requireOpenedDocuments(
+  transaction: Transaction,
+  { id, identity_given_at }: Applicant,
+): Promise<void> {
   if (identity_given_at === null) return;
   const opened = await transaction
     .selectFrom("audit")
@@ -31,7 +34,7 @@ async function requireOpened(transaction: Transaction, { id, identity_given_at }
   if (!opened) throw conflict("identityNotOpened");
 }
 
-/** Accepts the identity documents until a day, or refuses them with a reason. */
+/** Accepts the identity documents until a last day, or refuses them with a reason. */
 export async function decideIdentity(
   context: ReviewContext,
   applicantId: number,
@@ -43,13 +46,13 @@ export async function decideIdentity(
     throw conflict("noIdentityToDecide", {
       identity_confirmation: applicant.identity_confirmation,
     });
-  if (decision.accept && actor === "desk") await requireOpened(transaction, applicant);
+  if (decision.accept && actor === "desk") await requireOpenedDocuments(transaction, applicant);
   const validUntil = dayOf(
-    "validUntil" in decision && decision.validUntil ? decision.validUntil : yearsFrom(now),
+    "validUntil" in decision && decision.validUntil ? decision.validUntil : lastDayOfValidity(now),
   );
   if (decision.accept && validUntil < todayInTokyo(now))
     throw validationFailed({ valid_until: [{ code: "validUntilPast" }] });
-  const decided = await transaction
+  const updatedApplicant = await transaction
     .updateTable("applicant")
     .set(
       decision.accept
@@ -63,12 +66,12 @@ export async function decideIdentity(
     .where("id", "=", applicantId)
     .returning(applicantColumns)
     .executeTakeFirstOrThrow();
-  const isPayOutHeld = await holdPayOuts(transaction, { brand, services, applicant: decided, now });
-  const offer = await offerOf(transaction, applicantId);
+  const isPayOutHeld = await holdPayOuts(transaction, { brand, services, applicant: updatedApplicant, now });
+  const offer = await findOffer(transaction, applicantId);
   const dates = datesOf(brand.copy);
   const addressOf = (path: string) => siteAddress(brand, services.config, path);
   const recipient = { brand, applicant, now };
-  // A waiting offer or pay-out depends on it, so the mail ignores the opt-out.
+  // An offer or pay-out waits for the decision, so the mail ignores the opt-out.
   const isAlwaysMailed = offer !== undefined || isPayOutHeld;
   if (!decision.accept)
     return announce(transaction, {
@@ -109,8 +112,8 @@ export async function decideIdentity(
   });
 }
 
-/** The offer that can be contracted as soon as the identity is confirmed, with its last day. */
-async function offerOf(transaction: Transaction, applicantId: number) {
+/** The offer that waits for the identity, with its last day. */
+async function findOffer(transaction: Transaction, applicantId: number) {
   const offer = await transaction
     .selectFrom("entry")
     .select(["id", "code", "contract_period"])
@@ -120,7 +123,7 @@ async function offerOf(transaction: Transaction, applicantId: number) {
   return offer?.contract_period ? { ...offer, contract_period: offer.contract_period } : undefined;
 }
 
-const yearsFrom = (now: Date) => {
+const lastDayOfValidity = (now: Date) => {
   const today = todayInTokyo(now);
-  return `${Number(today.slice(0, 4)) + yearsValid}${today.slice(4) === "-02-29" ? "-02-28" : today.slice(4)}`;
+  return `${Number(today.slice(0, 4)) + validityYears}${today.slice(4) === "-02-29" ? "-02-28" : today.slice(4)}`;
 };

@@ -31,28 +31,28 @@ import { setItemStatus } from "./item.ts";
 import { rejectEntry } from "./reject-entry.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Asks again if items are inadequate; otherwise every claim must be decided, and the entry is offered or rejected. */
+/** Asks again if items are inadequate. Otherwise offers or rejects the entry, whose claims must all be decided. */
 export async function finishReview(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   checkMove(context, entry, "offer");
-  const found = await findInadequacies(context.transaction, entry.id);
-  if (found.length > 0) return askAgain(context, entry, found);
+  const inadequacies = await findInadequacies(context.transaction, entry.id);
+  if (inadequacies.length > 0) return askAgain(context, entry, inadequacies);
   if (entry.claims.some(({ status }) => status === ClaimStatus.underReview))
     throw conflict("claimsUndecided", { entry_status: entry.status });
   if (!entry.claims.some(({ status }) => status === ClaimStatus.canBuy))
     return rejectEntry(context, entry, { reasons: await readRefusalReasons(context, entry.id) });
   refuseBelowLimit(context, entry);
-  return offer(context, entry);
+  return makeOffer(context, entry);
 }
 
-/** So little is not bought: the desk rejects the entry, and says why. */
+/** The brand buys no less than its minimum, so the desk must reject the entry. */
 function refuseBelowLimit({ brand }: ReviewContext, { claims }: EntryWithClaims): void {
   const { limits } = brand.settings;
-  const bought = claims.filter(({ status }) => status === ClaimStatus.canBuy);
-  if (isBelowLimit(principalsOf(bought), limits))
+  const boughtClaims = claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  if (isBelowLimit(principalsOf(boughtClaims), limits))
     throw conflict({ code: "boughtBelowLimit", params: { min: limits.purchaseAmountMin } });
 }
 
-/** Why none of them is bought, each reason and day once. */
+/** Reasons of all refused claims, each reason and day once. */
 async function readRefusalReasons({ transaction }: ReviewContext, entryId: number): Promise<GivenReason[]> {
   const rows = await transaction
     .selectFrom("entry_history")
@@ -71,22 +71,22 @@ async function readRefusalReasons({ transaction }: ReviewContext, entryId: numbe
 function askAgain(
   context: ReviewContext,
   entry: EntryWithClaims,
-  found: readonly Pick<Inadequacy, "subject" | "claim" | "reason">[],
+  inadequacies: readonly Pick<Inadequacy, "subject" | "claim" | "reason">[],
 ): Promise<EntryStatus> {
-  const reasons = found.map(({ reason }) => `・${reason}`).join("\n");
+  const reasons = inadequacies.map(({ reason }) => `・${reason}`).join("\n");
   return makeMove(context, entry, "askAgain", {
-    claims: found.flatMap(({ claim }) => claim ?? []),
+    claims: inadequacies.flatMap(({ claim }) => claim ?? []),
     set: { description_of_inadequate_document: reasons },
     note: reasons,
-    // A mail is read away from the page: it names the paper, and whose invoice it belongs to.
+    // The mail names each paper and the payer of its invoice.
     values: {
-      reasons: found.map((item) => `■${nameOf(context, entry, item)}\n${item.reason}`).join("\n\n"),
+      reasons: inadequacies.map((item) => `■${itemName(context, entry, item)}\n${item.reason}`).join("\n\n"),
       days: String(context.brand.settings.promises.decision),
     },
   });
 }
 
-function nameOf(
+function itemName(
   { brand }: ReviewContext,
   { claims }: EntryWithClaims,
   { subject, claim }: Pick<Inadequacy, "subject" | "claim">,
@@ -98,37 +98,37 @@ function nameOf(
   return obliger === undefined ? paper : words.inadequateOf({ paper, obliger });
 }
 
-async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  const offered = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
-  const until = lastOfferDayOrRefuse(offered, todayInTokyo(context.now));
+async function makeOffer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
+  const offeredClaims = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  const lastDay = lastOfferDayOrRefuse(offeredClaims, todayInTokyo(context.now));
   const { handOver, closedDay } = context.brand.settings.promises;
   await chargeOnce(context, entry);
   await writeReturnDates(context, entry);
-  await confirmTheRest(context, entry);
+  await confirmRemainingPapers(context, entry);
   return makeMove(context, entry, "offer", {
-    set: { contract_period: until, hand_over_days: handOver, closed_day: closedDay },
+    set: { contract_period: lastDay, hand_over_days: handOver, closed_day: closedDay },
     values: {
       amount: await depositOfOffer(context, entry.id),
-      date: datesOf(context.brand.copy).day(until),
-      refused: refusedLines(context, entry),
-      identity: await wayToContract(context, entry),
+      date: datesOf(context.brand.copy).day(lastDay),
+      refusedClaims: refusedLines(context, entry),
+      identity: await contractLine(context, entry),
     },
   });
 }
 
-/** A mail that offers only some of the invoices lists the refused ones. */
+/** The mail lists the refused invoices. */
 function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): string {
-  const refused = claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
-  if (refused.length === 0) return "";
+  const refusedClaims = claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
+  if (refusedClaims.length === 0) return "";
   const words = copyOf(brand.copy, mailCopy);
-  const lines = refused.map(({ obliger_company_name: obliger, amount }) =>
+  const lines = refusedClaims.map(({ obliger_company_name: obliger, amount }) =>
     words.claimLine({ obliger, amount: yenWithSeparators(amount) }),
   );
   return `\n\n${words.refusedLines({ claims: lines.join("\n") })}`;
 }
 
-/** An offer is signed at once, or when the identity is confirmed. */
-async function wayToContract(
+/** A line about the next step: the contract, or first the identity. */
+async function contractLine(
   { transaction, brand, now }: ReviewContext,
   entry: EntryWithClaims,
 ): Promise<string> {
@@ -141,19 +141,19 @@ async function wayToContract(
   return line === undefined ? copyOf(brand.copy, mailCopy).mayContractLine : paragraphOf(line);
 }
 
-/** The amount transferred if everything that is offered is contracted. */
+/** The amount of the pay-out if the applicant contracts all offered claims. */
 async function depositOfOffer({ transaction }: ReviewContext, entryId: number): Promise<number> {
   const { claims } = await lockEntry(transaction, entryId);
   return depositOf(claims.filter(({ status }) => status === ClaimStatus.canBuy));
 }
 
-/** Claims that are offered together are paid by one transfer, so there is one bank charge. */
+/** One transfer pays all offered claims, so there is one bank charge. */
 async function chargeOnce({ transaction, brand }: ReviewContext, { claims }: EntryWithClaims): Promise<void> {
-  const offered = claims.filter(({ status }) => status === ClaimStatus.canBuy);
-  await writeCharges(transaction, withOneCharge(offered, brand.settings.limits.bankCharge));
+  const offeredClaims = claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  await writeCharges(transaction, withOneCharge(offeredClaims, brand.settings.limits.bankCharge));
 }
 
-/** Claims that were bought before the brand changed its promise get the days of this offer, like the rest. */
+/** Claims that were bought before the brand changed its promise get the days of this offer too. */
 async function writeReturnDates(
   { transaction, brand }: ReviewContext,
   { claims }: EntryWithClaims,
@@ -166,18 +166,19 @@ async function writeReturnDates(
   }
 }
 
-/** Making an offer implies that the papers are accepted. */
-async function confirmTheRest(context: ReviewContext, entry: EntryWithClaims): Promise<void> {
+/** An offer implies that the papers are accepted. */
+async function confirmRemainingPapers(context: ReviewContext, entry: EntryWithClaims): Promise<void> {
   const { confirming, confirmed } = DocumentsConfirmation;
-  const set = (item: Parameters<typeof setItemStatus>[2]) => setItemStatus(context, entry, item, confirmed);
+  const confirm = (item: Parameters<typeof setItemStatus>[2]) =>
+    setItemStatus(context, entry, item, confirmed);
   if (entry.account_activity_statement_confirmation_status === confirming)
-    await set({ subject: "withdrawals_detail", claim: null });
+    await confirm({ subject: "withdrawals_detail", claim: null });
   if (entry.financial_statement_confirmation_status === confirming)
-    await set({ subject: "financial_statements", claim: null });
+    await confirm({ subject: "financial_statements", claim: null });
   await confirmFurtherPapers(context, entry);
   for (const { id, invoice_confirmation_status, additional_doc_confirmation_status } of entry.claims) {
-    if (invoice_confirmation_status === confirming) await set({ subject: "invoice", claim: id });
+    if (invoice_confirmation_status === confirming) await confirm({ subject: "invoice", claim: id });
     if (additional_doc_confirmation_status === confirming)
-      await set({ subject: "additional_doc", claim: id });
+      await confirm({ subject: "additional_doc", claim: id });
   }
 }

@@ -17,31 +17,31 @@ import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { nonFieldError } from "../../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** The desk's reading of the invoice. */
+/** Values that the desk read on the invoice. */
 export type OnPaper = { readonly [Field in ComparedField]?: string | undefined };
 
-/** The reasons with what was typed and what the paper says, as they were at this moment: the form changes later (B15). */
+/** Stores the values of form and paper with each reason, because the form may change later (B15). */
 export const toGivenReasons = (
   { brand: { copy, settings }, now }: Pick<ReviewContext, "brand" | "now">,
   reasons: readonly ReviewReason[],
   claim: ClaimRow | undefined,
   onPaper: OnPaper = {},
 ): GivenReason[] => {
-  const unread = comparedUnread(reasons);
-  if (unread.length > 0)
-    throw nonFieldError({ code: "figuresOfTheUnreadable", params: { codes: unread.join(", ") } });
+  const unreadableFields = comparedUnread(reasons);
+  if (unreadableFields.length > 0)
+    throw nonFieldError({ code: "figuresOfTheUnreadable", params: { codes: unreadableFields.join(", ") } });
   return reasons.map((code) => {
     if (claim && code === "tooFar") {
       const from = addDays(dayOf(claim.obliger_payment_date), -settings.limits.paymentWithinDays);
       return from > todayInTokyo(now) ? { code, possible_from: from } : { code };
     }
     const field = comparedField(code);
-    const read = field && onPaper[field];
-    if (!claim || !field || !read) return { code };
+    const paperValue = field && onPaper[field];
+    if (!claim || !field || !paperValue) return { code };
     return {
       code,
       on_form: formatField(copy, field, String(claim[field])),
-      on_paper: formatField(copy, field, read),
+      on_paper: formatField(copy, field, paperValue),
     };
   });
 };

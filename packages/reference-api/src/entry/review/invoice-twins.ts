@@ -2,33 +2,35 @@ import { comparableInvoice, isOpenOrSold, type TwinSign, twinSigns, writeYen } f
 import type { Executor } from "../../database/database.ts";
 import { findTwinCandidates, type InvoiceRow, invoicesOfEntry } from "./twin-candidates.ts";
 
-/** A claim of the entry that may be one invoice with another claim of the brand, and why. */
+/** A claim of the entry that may be the same invoice as another claim of the brand, with the signs. */
 export type InvoiceTwin = {
   claim: number;
-  /** The receipt number of the other claim; then the entry it is in. */
+  /** Code of the other claim. `entry` and `code` are its entry. */
   other: string;
   entry: number;
   code: string;
   signs: TwinSign[];
-  /** Why it is another invoice, in the words of the applicant; empty where they gave no reason. */
+  /** Reason of the applicant why it is another invoice; empty without one. */
   reason: string;
 };
 
 /**
- * 二重譲渡 as the desk has to see it: the same invoice again in this entry or in another of the brand, whoever the
- * applicant is (B10, D8). Between brands nothing is compared: the data of each is its own.
+ * Finds invoices that may be sold twice (二重譲渡), in this entry or in any other of the brand (B10, D8). Brands are
+ * not compared with each other, because each has its own data.
  */
 export async function findInvoiceTwins(
   executor: Executor,
   entryId: number,
   claimId?: number,
 ): Promise<InvoiceTwin[]> {
-  const own = (await invoicesOfEntry(executor, entryId)).filter(
+  const ownInvoices = (await invoicesOfEntry(executor, entryId)).filter(
     ({ id }) => claimId === undefined || id === claimId,
   );
-  const others = (await findTwinCandidates(executor, own)).filter(isOpenOrSold).map(comparable);
-  return own.map(comparable).flatMap(({ claim, invoice }) =>
-    others
+  const otherInvoices = (await findTwinCandidates(executor, ownInvoices))
+    .filter(isOpenOrSold)
+    .map(toComparable);
+  return ownInvoices.map(toComparable).flatMap(({ claim, invoice }) =>
+    otherInvoices
       .filter(({ claim: { id } }) => id !== claim.id)
       .map((other) => ({ other: other.claim, signs: twinSigns(invoice, other.invoice) }))
       .filter(({ signs }) => signs.length > 0)
@@ -43,7 +45,7 @@ export async function findInvoiceTwins(
   );
 }
 
-const comparable = (claim: InvoiceRow) => ({
+const toComparable = (claim: InvoiceRow) => ({
   claim,
   invoice: comparableInvoice({
     ...claim,

@@ -11,10 +11,10 @@ import { requireClaim } from "../own-entry.ts";
 import { setFurtherPaper } from "../submission/further-papers.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** One thing that is looked at by itself: accepted, or asked for again with its reason (B4). */
+/** One item of the review, which is accepted or asked for again (B4). */
 export type Item = Pick<Inadequacy, "subject" | "claim">;
 
-/** Writes what was found about an item where the entry, the claim or the applicant keeps it. */
+/** Writes the status of an item to its entry, claim or applicant. */
 export async function setItemStatus(
   context: Pick<ReviewContext, "transaction" | "brand" | "now">,
   entry: EntryWithClaims,
@@ -48,24 +48,24 @@ export async function setItemStatus(
     .execute();
 }
 
-/** The status holds for the next entry too (R4.10); accepted statements are valid for a time from that day (R9.3). */
+/** The status applies to the next entry too (R4.10). Accepted statements are valid for a time (R9.3). */
 async function setApplicantStatus(
   { transaction, now }: Pick<ReviewContext, "transaction" | "now">,
   applicantId: number,
   subject: "identity" | "withdrawals_detail" | "financial_statements",
   status: DocumentsConfirmation,
 ): Promise<void> {
-  const accepted = status === Confirmation.confirmed;
+  const isAccepted = status === Confirmation.confirmed;
   const today = todayInTokyo(now);
   const change = {
     identity: { identity_confirmation: status },
     withdrawals_detail: {
       withdrawals_detail_status: status,
-      ...(accepted ? { last_withdrawals_detail_date: today } : {}),
+      ...(isAccepted ? { last_withdrawals_detail_date: today } : {}),
     },
     financial_statements: {
       financial_statements_status: status,
-      ...(accepted ? { financial_statements_valid_date: financialStatementsValidUntil(today) } : {}),
+      ...(isAccepted ? { financial_statements_valid_date: financialStatementsValidUntil(today) } : {}),
     },
   }[subject];
   await transaction.updateTable("applicant").set(change).where("id", "=", applicantId).execute();

@@ -5,13 +5,13 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { makeMove } from "../make-move.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-type Why = { reasons?: readonly GivenReason[] | undefined; note?: string | undefined };
+type Rejection = { reasons?: readonly GivenReason[] | undefined; note?: string | undefined };
 
-/** Nothing of this entry is bought; the applicant is told why, and staff note beside it stays with the staff (B15). */
+/** Rejects the whole entry. The applicant reads the reasons, and only staff read the note (B15). */
 export const rejectEntry = (
   context: ReviewContext,
   entry: EntryWithClaims,
-  { reasons = [{ code: "overall" }], note = "" }: Why = {},
+  { reasons = [{ code: "overall" }], note = "" }: Rejection = {},
 ): Promise<EntryStatus> =>
   makeMove(context, entry, "reject", {
     reasons,

@@ -3,20 +3,21 @@ import type { NewJob } from "../../jobs/job-store.ts";
 
 export const reviewJob = "auto-review";
 export const payOutJob = "auto-pay-out";
-/** Asked for where the profile takes identity documents. */
+/** The profile adds this job for new identity documents. */
 export const identityJob = "review-identity";
 
-/** Delay before an automatic decision. */
-const pause = 5_000;
+/** Milliseconds before an automatic decision. */
+const delayMilliseconds = 5_000;
 
-type Request = (services: Pick<Services, "config">, id: number, now: Date) => NewJob | undefined;
+type RequestJob = (services: Pick<Services, "config">, id: number, now: Date) => NewJob | undefined;
 
-/** With REVIEW=auto the policy decides in a few seconds; with REVIEW=desk everything waits for a person. */
-const request =
-  (kind: string): Request =>
+/** Adds a job only with REVIEW=auto; with REVIEW=desk a person decides. */
+const createRequest =
+  (kind: string): RequestJob =>
   ({ config }, id, now) =>
-    config.review === "auto" ? { kind, payload: { id }, runAt: new Date(now.getTime() + pause) } : undefined;
+    config.review === "auto"
+      ? { kind, payload: { id }, runAt: new Date(now.getTime() + delayMilliseconds) }
+      : undefined;
 
-/** Of an entry that was submitted or resubmitted, and one that was contracted. */
-export const requestReview = request(reviewJob);
-export const requestPayOut = request(payOutJob);
+export const requestReview = createRequest(reviewJob);
+export const requestPayOut = createRequest(payOutJob);

@@ -6,10 +6,10 @@ import type { Services } from "../../http/services.ts";
 import { lockEntry } from "../own-entry.ts";
 import type { MoveContext } from "../record-move.ts";
 
-/** The context of an act of the review; the applicant is never its actor. */
+/** Context of an act that is not the applicant's. */
 export type ReviewContext = MoveContext & { actor: Exclude<Actor, "applicant"> };
 
-/** Works on one entry as the server, with the words and limits of the entry's brand. */
+/** Runs the work in one transaction on the locked entry, with the brand of the entry. */
 export async function withReviewContext<Result>(
   services: Services,
   { entryId, ...by }: Pick<ReviewContext, "actor" | "staffId" | "now"> & { entryId: number },
@@ -23,7 +23,7 @@ export async function withReviewContext<Result>(
   });
 }
 
-/** Papers and claims are decided on while the entry is under review, and at no other time. */
+/** Papers and claims are decided only while the entry is under review. */
 export function requireUnderReview(entry: { status: EntryStatus }): void {
   if (entry.status === Status.underReview) return;
   throw conflict("notUnderReview", { entry_status: entry.status });

@@ -4,7 +4,7 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** The person who decided what is bought must not be the only one who pays for it. The database refuses it too; this says why. */
+/** Whoever decided the purchase must not pay it out. The database checks it too; this adds the reason. */
 export async function requireSecondPerson(
   { transaction, actor, staffId }: ReviewContext,
   { id, brand, status }: EntryWithClaims,
@@ -34,12 +34,12 @@ export async function hasDecided(
   entryId: number,
   staffId: number,
 ): Promise<boolean> {
-  const decided = await transaction
+  const decision = await transaction
     .selectFrom("entry_history")
     .select("id")
     .where("entry_id", "=", entryId)
     .where("staff_id", "=", staffId)
     .where("act", "in", ["buy", "offer"])
     .executeTakeFirst();
-  return decided !== undefined;
+  return decision !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Executor } from "../../database/database.ts";
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["execute"]>>[number];
 
-/** A claim with what tells its invoice: the hashes of its invoice files, and the holders that the customer pays to. */
+/** A claim with the hashes of its invoice files and the holders of its payment accounts. */
 const selectInvoices = (executor: Executor) =>
   executor
     .selectFrom("claim")
@@ -39,29 +39,27 @@ export const invoicesOfEntry = (executor: Executor, entryId: number): Promise<In
 const amounts = ["amount", "scheduled_deposit_amount_from_obliger"] as const;
 
 /**
- * Claims of the same brand that may be the same invoice as one of these: near in amount and in day of payment, or with a
- * file of the same bytes. The domain judges them.
- *
- * Tuned: an index for each of the two sums, with its days, and the files looked up by their hash beforehand.
+ * Claims of the brand with a similar amount and payment date, or with an identical file. The domain decides whether
+ * they are twins. Each amount has an index with the payment date.
  */
 export async function findTwinCandidates(
   executor: Executor,
-  own: readonly InvoiceRow[],
+  ownInvoices: readonly InvoiceRow[],
 ): Promise<InvoiceRow[]> {
-  const brand = own[0]?.brand;
+  const brand = ownInvoices[0]?.brand;
   if (brand === undefined) return [];
   const { yen, days } = twinDistance;
-  const sameBytes = await claimsOfBytes(
+  const claimsWithSameFile = await findClaimsByHash(
     executor,
     brand,
-    own.flatMap(({ files }) => files),
+    ownInvoices.flatMap(({ files }) => files),
   );
   return selectInvoices(executor)
     .where("entry.brand", "=", brand)
     .where(({ or, and, eb }) =>
       or([
-        eb("claim.id", "=", anyOf(sameBytes)),
-        ...own.map(({ obliger_payment_date: day, ...claim }) =>
+        eb("claim.id", "=", anyOf(claimsWithSameFile)),
+        ...ownInvoices.map(({ obliger_payment_date: day, ...claim }) =>
           and([
             eb("claim.obliger_payment_date", ">=", sql<string>`${day}::date - ${days}::integer`),
             eb("claim.obliger_payment_date", "<=", sql<string>`${day}::date + ${days}::integer`),
@@ -82,7 +80,7 @@ export async function findTwinCandidates(
     .execute();
 }
 
-async function claimsOfBytes(
+async function findClaimsByHash(
   executor: Executor,
   brand: string,
   hashes: readonly string[],

@@ -49,14 +49,14 @@ import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { decisionInWords, readSubmission } from "./submission.ts";
 import { checkSubmittedPapers, type SubmittedPapers } from "./submitted-papers.ts";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMilliseconds = 60_000;
+const dayMilliseconds = 24 * 60 * minuteMilliseconds;
 
-/** Each submission costs a review and a mail, even if it is cancelled at once. */
+/** Each submission causes a review and a mail, even if it is cancelled at once. */
 function refuseTooMany({ entries }: NewEntryContext, now: Date): void {
   for (const [name, span] of [
-    ["submissionsADay", day],
-    ["submissionsAMinute", minute],
+    ["submissionsADay", dayMilliseconds],
+    ["submissionsAMinute", minuteMilliseconds],
   ] as const) {
     const { most, seconds, detail } = accountLimits[name];
     const recent = entries.filter(({ created_at }) => now.getTime() - Date.parse(created_at) < span);
@@ -89,22 +89,22 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const draft = readStoredDraft(known.draftRow?.content);
       const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
       const furtherPapers = furtherPapersFor(brand, known, today);
-      // A site of the specification keeps no draft here and cannot upload the brand's additional papers (D20).
+      // A site without the additions of this server has no draft and cannot upload further papers (D20).
       const canSendFurtherPapers = known.draftRow !== undefined || body.draft_version !== undefined;
       refuseIssues([
         ...paperFindings(locked, papers),
         ...(canSendFurtherPapers ? furtherPaperFindings(furtherPapers, papers.files) : []),
       ]);
-      const paid = accountOfEntry(locked, papers, request);
-      const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
+      const account = accountOfEntry(locked, papers, request);
+      const applicant = await updateStatementStatus(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);
       await refuseOfferedFiles(transaction, locked.id, body.claims);
-      await recordAccountChange(transaction, request, locked, paid);
+      await recordAccountChange(transaction, request, locked, account);
       if (body.draft_entry_id !== null && body.draft_entry_id !== known.draftRow?.id) throw notFound();
-      const stillValid = furtherPapersStillValid(furtherPapers, papers.files);
-      const latestPapers = await latestPapersFor(transaction, known, papers, stillValid);
+      const validPapers = furtherPapersStillValid(furtherPapers, papers.files);
+      const latestPapers = await latestPapersFor(transaction, known, papers, validPapers);
       const statements = statementsOf(applicant, papers, latestPapers);
-      const further = stillValid.flatMap((kind) => latestPapers[kind]?.files ?? []);
+      const further = validPapers.flatMap((kind) => latestPapers[kind]?.files ?? []);
 
       const answer = await makeSubmission(
         { transaction, services, brand, actor: "applicant", now },
@@ -118,7 +118,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
             purchase_amount_desired: submission.purchaseAmountDesired,
             purpose: submission.purpose,
             draft_entry_id: body.draft_entry_id,
-            bank_account: JSON.stringify(bankAccountOf(paid)),
+            bank_account: JSON.stringify(bankAccountOf(account)),
             banks: JSON.stringify(statements.banks),
             created_at: now,
             updated_at: now,
@@ -142,14 +142,14 @@ export const createEntryRoute = handle(createEntry, (request) => {
       return answer;
     })
     .catch((error) => {
-      // Another tab was faster: the database allows one entry before contract per applicant.
+      // Another tab submitted first. The database allows one entry before contract per applicant.
       if (isUniqueViolation(error, "entry_one_before_contract"))
         return refuseBlocked(["hasPreContractEntry"]);
       throw error;
     });
 });
 
-/** The account of this entry; an applicant who may not edit the profile's account uses that one (R6.2). */
+/** The bank account of this entry. An applicant who must not edit the account uses the one of the profile (R6.2). */
 function accountOfEntry(
   applicant: Applicant,
   { bankAccount }: SubmittedPapers,
@@ -157,15 +157,15 @@ function accountOfEntry(
 ): Applicant {
   if (bankAccount === null || !applicant.can_edit_bank_account) return applicant;
   const lookups = request.services.lookups();
-  const paid = { ...applicant, ...useListedBankNames(applicant, accountColumns(bankAccount), lookups) };
-  refuseIssues(accountFindings(paid));
-  // Also for the first account: no profile page has shown the applicant yet where the money goes.
-  if (!isSameAccount(applicant, paid)) requireRecentProof(request);
-  return paid;
+  const account = { ...applicant, ...useListedBankNames(applicant, accountColumns(bankAccount), lookups) };
+  refuseIssues(accountFindings(account));
+  // The first account needs the password too, because no profile page has displayed it.
+  if (!isSameAccount(applicant, account)) requireRecentProof(request);
+  return account;
 }
 
-/** Complete statements are under review from now on (R4.10), if the submission succeeds. */
-async function noteStatements(
+/** Sets complete statements under review (R4.10). */
+async function updateStatementStatus(
   transaction: Transaction,
   applicant: Applicant,
   { withdrawalStatements, financialStatements }: Record<PaperNeed, PapersInDraft>,
@@ -187,7 +187,7 @@ const hasFinancials = ({ files }: SubmittedPapers) => files.some(({ kind }) => i
 
 type Need = "withdrawals" | "financials" | FurtherKind;
 
-/** Latest papers of earlier entries, for papers that this entry lacks. */
+/** Latest papers of earlier entries for kinds that this entry lacks. */
 async function latestPapersFor(
   transaction: Transaction,
   { applicant, entries }: NewEntryContext,
@@ -215,34 +215,36 @@ function statementsOf(
     withdrawals:
       banks.length > 0
         ? confirming
-        : confirmedOr(withdrawals?.withdrawals, applicant.withdrawals_detail_status),
+        : confirmedStatusOr(withdrawals?.withdrawals, applicant.withdrawals_detail_status),
     financials: hasFinancials(papers)
       ? confirming
-      : confirmedOr(financials?.financials, applicant.financial_statements_status),
+      : confirmedStatusOr(financials?.financials, applicant.financial_statements_status),
     files: [...files.map(({ id }) => id), ...(withdrawals?.files ?? []), ...(financials?.files ?? [])],
   };
 }
 
-/** An earlier result counts only if it is a confirmation; otherwise the applicant's status holds. */
-const confirmedOr = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
-  found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
+/** Uses an earlier status only if it is a confirmation. */
+const confirmedStatusOr = (status: DocumentsConfirmation | undefined, fallback: DocumentsConfirmation) =>
+  status !== undefined && areDocumentsConfirmed(status) ? status : fallback;
 
 function refuseIfBlocked({ applicant, entries, suppression }: NewEntryContext, today: CalendarDate): void {
   const user = toSubmitter(applicant);
-  const stops = newEntryBlockers(
+  const entryBlockers = newEntryBlockers(
     { user, profile: applicant, entries, suppression: { method: suppression } },
     today,
   );
-  const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
+  const blockers = [...new Set([...entryBlockers, ...submissionBlockers(user, today)])];
   if (blockers.length > 0) refuseBlocked(blockers);
 }
 
-/** Without I, L, O and U, so that it can be read out over the telephone. */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const length = 6;
+/** Lacks I, L, O and U, which are hard to tell apart on the telephone. */
+const codeAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const codeLength = 6;
 
-/** 受付番号: the day and what nobody guesses, `20261121-7KQ2XA`; a claim adds its place. */
+/** 受付番号 of the day and random characters, such as `20261121-7KQ2XA`. A claim adds its place. */
 function receiptCode(today: string): string {
-  const random = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+  const random = Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join(
+    "",
+  );
   return `${today.replaceAll("-", "")}-${random}`;
 }

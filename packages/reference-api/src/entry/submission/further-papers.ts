@@ -38,63 +38,64 @@ export const furtherPaperFindings = (
     params: { kind },
   }));
 
-/** Papers that are not uploaded again but still valid; the entry uses their latest files. */
+/** Kinds of valid papers that are not uploaded again. The entry uses their latest files. */
 export function furtherPapersStillValid(
   furtherPapers: readonly FurtherPaper[],
   files: readonly OwnFile[],
 ): FurtherKind[] {
-  const uploaded = uploadedKinds(files);
+  const uploadedByKind = uploadedKinds(files);
   return furtherPapers
-    .filter(({ kind, status }) => !uploaded[kind] && (status === confirming || status === confirmed))
+    .filter(({ kind, status }) => !uploadedByKind[kind] && (status === confirming || status === confirmed))
     .map(({ kind }) => kind);
 }
 
 const { confirming, inadequate, confirmed } = DocumentsConfirmation;
 
-/** Sets uploaded papers under review, unless an earlier one is accepted and valid. */
+/** Sets uploaded papers under review, unless they are already accepted. */
 export async function updateFurtherPapers(
   transaction: Transaction,
   applicantId: number,
   furtherPapers: readonly FurtherPaper[],
   files: readonly OwnFile[],
 ): Promise<void> {
-  const uploaded = uploadedKinds(files);
+  const uploadedByKind = uploadedKinds(files);
   for (const { kind, status } of furtherPapers)
-    if (uploaded[kind] && statusAfter(status, "complete") !== status)
-      await writeStatus(transaction, applicantId, kind, { status: confirming, valid_until: null });
+    if (uploadedByKind[kind] && statusAfter(status, "complete") !== status)
+      await saveStatus(transaction, applicantId, kind, { status: confirming, valid_until: null });
 }
 
-/** Stores the review result for one paper; an accepted paper is valid as long as the brand says. */
+/** Stores the result of the review. The brand determines how long an accepted paper is valid. */
 export async function setFurtherPaper(
   { transaction, brand, now }: Pick<ReviewContext, "transaction" | "brand" | "now">,
   entry: Pick<EntryRow, "id" | "applicant_id">,
   kind: FurtherKind,
-  found: DocumentsConfirmation,
+  result: DocumentsConfirmation,
 ): Promise<void> {
-  const declared = declaredPaper(brand, kind);
-  const isGiven = (await furtherKindsOf(transaction, entry)).includes(kind);
-  // An optional paper may be asked for; a paper that was not handed in cannot be accepted.
-  if (!isGiven && (found !== inadequate || !declared)) throw notFound();
-  const days = found === confirmed ? declared?.goodForDays : undefined;
-  await writeStatus(transaction, entry.applicant_id, kind, {
-    status: found,
+  const declaration = declaredPaper(brand, kind);
+  const isSubmitted = (await furtherKindsOf(transaction, entry)).includes(kind);
+  // The desk may ask for an optional paper, but cannot accept a missing one.
+  if (!isSubmitted && (result !== inadequate || !declaration)) throw notFound();
+  const days = result === confirmed ? declaration?.goodForDays : undefined;
+  await saveStatus(transaction, entry.applicant_id, kind, {
+    status: result,
     valid_until: days === undefined ? null : addDays(todayInTokyo(now), days),
   });
 }
 
-/** The offer of an entry implies that all of them are accepted that are still being looked at. */
+/** An offer implies that papers under review are accepted. */
 export async function confirmFurtherPapers(
   context: Pick<ReviewContext, "transaction" | "brand" | "now">,
   entry: Pick<EntryRow, "id" | "applicant_id">,
 ): Promise<void> {
-  const waiting = await context.transaction
+  const waitingPapers = await context.transaction
     .selectFrom("further_paper")
     .select("kind")
     .where("applicant_id", "=", entry.applicant_id)
     .where("status", "=", confirming)
     .execute();
   for (const kind of await furtherKindsOf(context.transaction, entry))
-    if (waiting.some((paper) => paper.kind === kind)) await setFurtherPaper(context, entry, kind, confirmed);
+    if (waitingPapers.some((paper) => paper.kind === kind))
+      await setFurtherPaper(context, entry, kind, confirmed);
 }
 
 async function furtherKindsOf(
@@ -111,14 +112,14 @@ async function furtherKindsOf(
   return rows.map(({ kind }) => kind).filter(isFurtherKind);
 }
 
-const writeStatus = (
+const saveStatus = (
   transaction: Transaction,
   applicant_id: number,
   kind: FurtherKind,
-  found: { status: DocumentsConfirmation; valid_until: CalendarDate | null },
+  result: { status: DocumentsConfirmation; valid_until: CalendarDate | null },
 ) =>
   transaction
     .insertInto("further_paper")
-    .values({ applicant_id, kind, ...found })
-    .onConflict((conflict) => conflict.columns(["applicant_id", "kind"]).doUpdateSet(found))
+    .values({ applicant_id, kind, ...result })
+    .onConflict((conflict) => conflict.columns(["applicant_id", "kind"]).doUpdateSet(result))
     .execute();

@@ -16,15 +16,13 @@ export type NewEntry = {
   entry: Omit<Insertable<EntryTable>, "status">;
   /** The caller has checked that their files are the applicant's own. */
   claims: readonly SubmittedClaim[];
-  /** Files of the entry itself; those of a claim are with the claim. */
+  /** Files of the entry itself; a claim has its own. */
   files: readonly number[];
 };
 
 /**
- * Inserts an entry, its claims, and the links from both to their files; answers the id and the finished JSON.
- *
- * Tuned: one statement instead of four and a read. Its parts have the names of their tables, so that `entry` in a later
- * part is the row that was just inserted, and `entryText` reads the new rows as it reads every other entry.
+ * Inserts an entry, its claims, and the links to their files in one statement; returns the id and the JSON. Each part
+ * has the name of its table, so that later parts and `entryText` read the new rows.
  */
 export async function insertEntry(
   transaction: Transaction,
@@ -46,8 +44,8 @@ export async function insertEntry(
         .insertInto("claim")
         .columns([...claimColumns, "entry_id"])
         .expression(sql`
-          select ${sql.join(claimColumns.map((column) => sql.ref(`given.${column}`)))}, entry.id
-          from entry, json_populate_recordset(null::claim, ${JSON.stringify(rows)}) as given`)
+          select ${sql.join(claimColumns.map((column) => sql.ref(`row.${column}`)))}, entry.id
+          from entry, json_populate_recordset(null::claim, ${JSON.stringify(rows)}) as row`)
         .returningAll(),
     )
     .with("claim_file", (open) =>
@@ -77,7 +75,7 @@ export async function insertEntry(
   return { id, answer: new RawJson(text) };
 }
 
-/** The claims are one JSON value, so that the statement has the same text for one claim and for five. */
+/** The claims are one JSON value, so that the statement has the same text for any number of claims. */
 const claimColumns = [
   "applicant_id",
   "place",

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryTable } from "../../database/tables/entry-tables.ts";
 
-/** Latest files of some kinds, with the banks and confirmation statuses of their entry. */
+/** Latest files of some kinds, with the banks and statuses of their entry. */
 export type LatestPapers = Pick<Selectable<EntryTable>, "banks"> & {
   withdrawals: DocumentsConfirmation;
   financials: DocumentsConfirmation;
@@ -11,9 +11,8 @@ export type LatestPapers = Pick<Selectable<EntryTable>, "banks"> & {
 };
 
 /**
- * Finds, for each list of kinds, the applicant's latest entry with files of these kinds (without their number), and
- * returns the file ids, banks and confirmation statuses. They count for the next entry until newer ones are uploaded,
- * whatever the result of their entry (R4.10). Tuned: one statement for all lists.
+ * Finds the latest entry with files of each list of kinds, in one statement. These papers count for the next entry
+ * until newer ones are uploaded, whatever the result of their entry (R4.10).
  */
 export async function findLatestPapers<Need extends string>(
   transaction: Transaction,

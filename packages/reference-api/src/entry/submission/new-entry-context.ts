@@ -17,13 +17,13 @@ export type NewEntryContext = {
     claims: readonly { status: ClaimStatus }[];
   }[];
   suppression: string | null;
-  /** Papers beside those of the specification that were given before and are still kept. */
+  /** States of the further papers that are not erased. */
   furtherPapers: readonly KnownFurtherPaper[];
   /** The stored draft, locked until the end of the transaction. */
   draftRow: DraftRow | undefined;
 };
 
-/** Every entry of the applicant with the statuses of its claims, as one JSON list. */
+/** JSON list of all entries of the applicant with the statuses of their claims. */
 const entries: RawBuilder<NewEntryContext["entries"]> = sql`coalesce((
   select json_agg(json_build_object('status', entry.status, 'created_at', entry.created_at, 'claims', coalesce((
     select json_agg(json_build_object('status', claim.status)) from claim where claim.entry_id = entry.id), '[]')))
@@ -31,19 +31,19 @@ const entries: RawBuilder<NewEntryContext["entries"]> = sql`coalesce((
 const suppression: RawBuilder<string | null> = sql`(
   select method from suppress_entries where suppress_entries.brand = applicant.brand)`;
 /** Columns in addition to the applicant's own row. */
-const besideApplicant = [
+const contextColumns = [
   entries.as("new_entries"),
   suppression.as("new_suppression"),
   furtherPaperStates.as("new_further_papers"),
 ] as const;
 
-type KnownBeside = {
+type ContextRow = {
   new_entries: NewEntryContext["entries"];
   new_suppression: string | null;
   new_further_papers: NewEntryContext["furtherPapers"];
 };
 
-const toKnown = <Row extends KnownBeside>({
+const toContext = <Row extends ContextRow>({
   new_entries,
   new_suppression,
   new_further_papers,
@@ -55,21 +55,16 @@ const toKnown = <Row extends KnownBeside>({
   furtherPapers: new_further_papers,
 });
 
-/** The row of the draft as JSON; a moment is text there. */
+/** The row of the draft as JSON, in which the time is text. */
 const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string }) | null> = sql`(
   select json_build_object('id', id, 'applicant_id', applicant_id, 'form', form, 'version', version,
     'content', content, 'updated_at', updated_at)
   from draft)`;
 
 /**
- * Reads the applicant, all entries with the statuses of their claims, whether the brand has stopped new entries, the
- * further papers that were given before, and the draft of the entry form; locks the row of the applicant and after it
- * that of the draft. Whoever has waited for
- * the first lock may still read the entries as they were before the other tab's submission; the unique index
- * `entry_one_before_contract` refuses the second one then. Of the draft it is what stands there after the wait.
- *
- * Tuned: both locks and the reading are one statement. Its parts have the names of their tables, and the second one
- * asks the first one whose draft is meant: that keeps the order of the locks.
+ * Reads the context in one statement and locks the applicant, then the draft. A statement that waited for the first
+ * lock may read entries from before the other tab's submission; then the unique index `entry_one_before_contract`
+ * refuses the second entry. The second part reads the first, which keeps the order of the locks.
  */
 export async function lockNewEntryContext(
   transaction: Transaction,
@@ -89,18 +84,18 @@ export async function lockNewEntryContext(
     )
     .selectFrom("applicant")
     .select(applicantColumns)
-    .select(besideApplicant)
+    .select(contextColumns)
     .select(draftRow.as("new_draft_row"))
     .executeTakeFirstOrThrow();
   return {
-    ...toKnown(row),
+    ...toContext(row),
     draftRow: new_draft_row
       ? { ...new_draft_row, updated_at: new Date(new_draft_row.updated_at) }
       : undefined,
   };
 }
 
-/** The applicant as the domain's rules see them. */
+/** The applicant in the form that the domain checks. */
 export function toSubmitter(applicant: Applicant): Submitter {
   return {
     id: applicant.id,

@@ -7,10 +7,8 @@ import { findSubmittedInvoices } from "../../documents/submitted-invoices.ts";
 import { refuseIssues } from "../../http/issues.ts";
 
 /**
- * An invoice is offered once (B10): a file with the same bytes as an invoice that this applicant has sold is refused,
- * with the number of that entry. Entries before their contract are left out: there is at most one, and it blocks a new
- * entry anyway. The review staff judges files of another account: otherwise a thief who submits an invoice first would
- * block its owner.
+ * Refuses a file that is identical to an invoice which this applicant has sold, with the code of that entry (B10).
+ * Files of other accounts are left to the desk: otherwise a thief who submits an invoice first would block its owner.
  */
 export async function refuseOfferedFiles(
   transaction: Transaction,

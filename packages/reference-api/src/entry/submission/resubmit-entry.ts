@@ -17,7 +17,7 @@ import { refuseOfferedFiles } from "./offered-before.ts";
 import { checkResubmittedPapers, missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
 import { decisionInWords, readSubmission, type Submission } from "./submission.ts";
 
-/** Resubmits inadequate items; accepted items stay (R4.21, B4). */
+/** Replaces inadequate items; accepted items stay (R4.21, B4). */
 export const resubmitEntryRoute = handle(reviewEntry, (request) => {
   const { params, body, brand, services, now } = request;
   return request.transactionOnce(async (transaction) => {
@@ -25,20 +25,20 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const context = { transaction, services, brand, actor: "applicant", now } as const;
     checkMove(context, entry, "resubmit");
     const applicant = await lockApplicant(transaction, entry.applicant_id);
-    const found = await findInadequacies(transaction, entry.id);
-    const corrected = correctedClaims(found);
+    const inadequacies = await findInadequacies(transaction, entry.id);
+    const correctedIds = correctedClaims(inadequacies);
     const today = todayInTokyo(now);
-    if (found.some(({ subject }) => subject === "identity") && !isIdentityGiven(applicant, today))
+    if (inadequacies.some(({ subject }) => subject === "identity") && !isIdentityGiven(applicant, today))
       refuseBlocked(["identityNotGiven"]);
-    const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected });
+    const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected: correctedIds });
     requireSameClaims(entry, submission);
-    const { banks, files } = await checkResubmittedPapers(transaction, entry, found, body);
+    const { banks, files } = await checkResubmittedPapers(transaction, entry, inadequacies, body);
     await refuseOfferedFiles(transaction, entry.applicant_id, body.claims);
-    refuseIssues(await missingAgainIssues(transaction, entry, found, submission, files));
+    refuseIssues(await missingAgainIssues(transaction, entry, inadequacies, submission, files));
 
-    await correctClaims(transaction, entry, submission, corrected, now);
-    await replacePapers(transaction, entry, found, submission, files);
-    await confirmAgain({ transaction, brand, now }, entry, found);
+    await correctClaims(transaction, entry, submission, correctedIds, now);
+    await replacePapers(transaction, entry, inadequacies, submission, files);
+    await confirmAgain({ transaction, brand, now }, entry, inadequacies);
     await makeMove(context, entry, "resubmit", {
       set: {
         description_of_inadequate_document: "",
@@ -52,7 +52,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
   });
 });
 
-/** A resubmission is about the claims of the entry: none is added or named twice, and one of another entry is not there (R6.3). */
+/** A resubmission names claims of the entry, each once (R6.3). */
 function requireSameClaims({ claims }: EntryWithClaims, submission: Submission): void {
   const ids = submission.claims.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw badRequest();
@@ -62,20 +62,20 @@ function requireSameClaims({ claims }: EntryWithClaims, submission: Submission):
   }
 }
 
-/** The figures of a claim are corrected where the claim itself was asked for again; a new paper changes none (R4.21). */
-const correctedClaims = (found: readonly Inadequacy[]): number[] =>
-  found.flatMap(({ subject, claim }) => (subject === "claim" ? (claim ?? []) : []));
+/** Fields change only in claims that were asked for again; a new paper changes none (R4.21). */
+const correctedClaims = (inadequacies: readonly Inadequacy[]): number[] =>
+  inadequacies.flatMap(({ subject, claim }) => (subject === "claim" ? (claim ?? []) : []));
 
-/** The database keeps what the figures were before. */
+/** A trigger stores the previous values. */
 async function correctClaims(
   transaction: Transaction,
   entry: EntryWithClaims,
   submission: Submission,
-  corrected: readonly number[],
+  correctedIds: readonly number[],
   now: Date,
 ): Promise<void> {
   for (const { id, fields } of submission.claims) {
-    if (id === undefined || !corrected.includes(id)) continue;
+    if (id === undefined || !correctedIds.includes(id)) continue;
     const { receive_payment_account, twin_reason, ...plain } = fields;
     const hasNewAccount = receive_payment_account.obliger_accounts.length > 0;
     await transaction
@@ -93,13 +93,13 @@ async function correctClaims(
   }
 }
 
-/** The items that were resubmitted wait for their review again; identity documents are given on the profile. */
+/** Sets the resubmitted items under review. The profile page takes identity documents. */
 async function confirmAgain(
   context: Parameters<typeof setItemStatus>[0],
   entry: EntryWithClaims,
-  found: readonly Inadequacy[],
+  inadequacies: readonly Inadequacy[],
 ): Promise<void> {
-  for (const item of found)
+  for (const item of inadequacies)
     if (item.subject !== "identity")
       await setItemStatus(context, entry, item, DocumentsConfirmation.confirming);
 }

@@ -19,100 +19,104 @@ import { bankFindings, normaliseBanks } from "./statements.ts";
 import type { Submission } from "./submission.ts";
 import { refuseOtherKinds } from "./submitted-papers.ts";
 
-/** Checks the statements and papers of a resubmission; accepted ones are not replaced (B4). */
+/** Checks the statements and papers of a resubmission (B4). */
 export async function checkResubmittedPapers(
   transaction: Transaction,
   entry: EntryWithClaims,
-  found: readonly Inadequacy[],
+  inadequacies: readonly Inadequacy[],
   { banks: newBanks = [], addfiles, claims }: EntryInput,
 ): Promise<{ banks: DraftBankInput[]; files: OwnFile[] }> {
-  const ofEntry = [...filesOfBanks(newBanks), ...filesOfList(addfiles)];
-  const ofClaims = filesOfClaims(claims);
-  const references = [...ofEntry, ...ofClaims];
+  const entryReferences = [...filesOfBanks(newBanks), ...filesOfList(addfiles)];
+  const claimReferences = filesOfClaims(claims);
+  const references = [...entryReferences, ...claimReferences];
   const ids = references.map(({ id }) => id);
   const existing = await ownFiles(transaction, entry.applicant_id, ids);
   refuseMissingFiles(references, existing);
-  refuseOtherKinds(ofClaims, existing);
-  const remark = found.find(({ subject }) => subject === "withdrawals_detail");
-  const banksOfCall = normaliseBanks(remark ? newBanks : [], existing);
-  if (banksOfCall.length > 0) refuseIssues(bankFindings(banksOfCall));
-  const isOfNamedPapers = banksOfCall.length > 0 && remark !== undefined && remark.uploads.length > 0;
-  const banks = isOfNamedPapers ? withNewPapers(entry.banks, banksOfCall, remark.uploads) : banksOfCall;
-  return { banks, files: existing.filter((file) => ofEntry.some(({ id }) => id === file.id)) };
+  refuseOtherKinds(claimReferences, existing);
+  const remark = inadequacies.find(({ subject }) => subject === "withdrawals_detail");
+  const sentBanks = normaliseBanks(remark ? newBanks : [], existing);
+  if (sentBanks.length > 0) refuseIssues(bankFindings(sentBanks));
+  const isForSinglePapers = sentBanks.length > 0 && remark !== undefined && remark.uploads.length > 0;
+  const banks = isForSinglePapers ? withNewPapers(entry.banks, sentBanks, remark.uploads) : sentBanks;
+  return { banks, files: existing.filter((file) => entryReferences.some(({ id }) => id === file.id)) };
 }
 
-/** If only single papers were requested, the other papers of each account stay. */
+/** Keeps the other papers of each account if single papers were requested. */
 const withNewPapers = (
-  stored: readonly DraftBankInput[],
+  storedBanks: readonly DraftBankInput[],
   newBanks: readonly DraftBankInput[],
-  refused: readonly number[],
+  rejectedFiles: readonly number[],
 ): DraftBankInput[] =>
-  stored.map((bank, index) => {
+  storedBanks.map((bank, index) => {
     const papers = newBanks[index]?.contentfile_relations ?? [];
     const newIds = papers.map(({ contentfile: { id } }) => id);
-    const others = bank.contentfile_relations.filter(({ contentfile: { id } }) => !newIds.includes(id));
-    const contentfile_relations = [...papers, ...others].filter(
-      ({ contentfile: { id } }) => !refused.includes(id),
+    const otherPapers = bank.contentfile_relations.filter(({ contentfile: { id } }) => !newIds.includes(id));
+    const contentfile_relations = [...papers, ...otherPapers].filter(
+      ({ contentfile: { id } }) => !rejectedFiles.includes(id),
     );
     return { ...bank, contentfile_relations };
   });
 
-/** Each inadequate item needs a new paper, and each rejected upload one of its kind. */
+/** Every inadequate item needs a new paper, and every rejected upload one of its kind. */
 export async function missingAgainIssues(
   transaction: Transaction,
   entry: EntryWithClaims,
-  found: readonly Inadequacy[],
+  inadequacies: readonly Inadequacy[],
   submission: Submission,
   files: readonly OwnFile[],
 ): Promise<Finding[]> {
-  const known = await findEarlierFiles(transaction, entry);
-  const refused = await ownFiles(
+  const earlierFiles = await findEarlierFiles(transaction, entry);
+  const rejectedFiles = await ownFiles(
     transaction,
     entry.applicant_id,
-    found.flatMap(({ uploads }) => uploads),
+    inadequacies.flatMap(({ uploads }) => uploads),
   );
-  return found.flatMap((item): Finding[] => {
+  return inadequacies.flatMap((item): Finding[] => {
     const { subject, claim, uploads } = item;
     if (subject === "identity") return [];
     const index = submission.claims.findIndex(({ id }) => id === claim);
     const papers = claim === null ? files : papersOfClaim(submission, claim);
-    const newPapers = papers.filter(({ id, kind }) => !known.has(id) && isPaperOf(subject, kind));
-    const isSentAgain = papers.some(({ id, kind }) => known.get(id) === "same" && isPaperOf(subject, kind));
-    const sentAgain: Finding = { path: placeOf(item, index), code: "sameFileAgain" };
+    const newPapers = papers.filter(({ id, kind }) => !earlierFiles.has(id) && isPaperOf(subject, kind));
+    const isSentAgain = papers.some(
+      ({ id, kind }) => earlierFiles.get(id) === "same" && isPaperOf(subject, kind),
+    );
+    const repeatedFile: Finding = { path: pathOf(item, index), code: "sameFileAgain" };
     if (uploads.length === 0) {
       if (newPapers.length > 0) return [];
-      // A claim may be answered by a correction alone.
+      // A correction alone may suffice for a claim.
       if (subject === "claim")
         return isCorrected(entry, submission, claim)
           ? []
           : [{ path: ["claims", Math.max(index, 0)], code: "nothingNew" }];
-      if (isSentAgain) return [sentAgain];
+      if (isSentAgain) return [repeatedFile];
       if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
       return [missingPaper(subject, item, index)];
     }
-    const rejectedKinds = refused.filter(({ id }) => uploads.includes(id)).flatMap(({ kinds }) => kinds);
-    const missing = rejectedKinds.filter(
+    const rejectedKinds = rejectedFiles
+      .filter(({ id }) => uploads.includes(id))
+      .flatMap(({ kinds }) => kinds);
+    const missingKinds = rejectedKinds.filter(
       (kind) => !newPapers.flatMap(kindsOf).some((other) => canReplaceKind(kind, other)),
     );
-    const kinds = new Set(missing.flatMap((kind) => paperOfKind(kind) ?? []));
-    if (kinds.size > 0 && isSentAgain) return [sentAgain];
+    const kinds = new Set(missingKinds.flatMap((kind) => paperOfKind(kind) ?? []));
+    if (kinds.size > 0 && isSentAgain) return [repeatedFile];
     return [...kinds].map((kind) => missingPaper(kind, item, index));
   });
 }
 
-/** A typed field of the claim has changed, or the account that it is paid into. */
+/** True if a field or the payment account of the claim has changed. */
 function isCorrected(entry: EntryWithClaims, { claims }: Submission, id: number | null): boolean {
   const before = entry.claims.find((claim) => claim.id === id);
   const fields = claims.find((claim) => claim.id === id)?.fields;
   if (!before || !fields) return false;
   const { receive_payment_account: account } = fields;
   // A resubmission need not repeat the account (R5.8).
-  const isAccountGiven = account.obliger_accounts.length > 0;
+  const hasAccount = account.obliger_accounts.length > 0;
   return (
     claimFieldNames.some(
       (field) => before[field] !== fields[field] && !(field === "twin_reason" && fields[field] === ""),
     ) ||
-    (isAccountGiven && !isDeepStrictEqual(account, before.receive_payment_account))
+    (hasAccount && !isDeepStrictEqual(account, before.receive_payment_account))
   );
 }
 
@@ -121,13 +125,13 @@ const papersOfClaim = ({ claims }: Submission, claim: number): (WithKinds & { id
     .filter(({ id }) => id === claim)
     .flatMap(({ papers }) => papers.map(({ fileId, kind }) => ({ id: fileId, kind })));
 
-const placeOf = ({ subject, claim }: Inadequacy, index: number) =>
+const pathOf = ({ subject, claim }: Inadequacy, index: number) =>
   claim === null
     ? [subject === "withdrawals_detail" ? "banks" : "addfiles"]
     : ["claims", Math.max(index, 0), "contentfiles"];
 
 const missingPaper = (kind: string, item: Inadequacy, index: number): Finding => ({
-  path: placeOf(item, index),
+  path: pathOf(item, index),
   code: "fileMissing",
   params: { kind },
 });
@@ -136,12 +140,12 @@ const missingPaper = (kind: string, item: Inadequacy, index: number): Finding =>
 export async function replacePapers(
   transaction: Transaction,
   entry: EntryWithClaims,
-  found: readonly Inadequacy[],
+  inadequacies: readonly Inadequacy[],
   submission: Submission,
   files: readonly OwnFile[],
 ): Promise<void> {
-  const refused = found.flatMap(({ uploads }) => uploads);
-  if (refused.length > 0) {
+  const rejectedFiles = inadequacies.flatMap(({ uploads }) => uploads);
+  if (rejectedFiles.length > 0) {
     await transaction
       .deleteFrom("claim_file")
       .where(
@@ -149,35 +153,33 @@ export async function replacePapers(
         "in",
         entry.claims.map(({ id }) => id),
       )
-      .where("file_id", "in", refused)
+      .where("file_id", "in", rejectedFiles)
       .execute();
     await transaction
       .deleteFrom("entry_file")
       .where("entry_id", "=", entry.id)
-      .where("file_id", "in", refused)
+      .where("file_id", "in", rejectedFiles)
       .execute();
   }
-  const isAskedFor = (claim: number | null, fileId: number, kind: string) =>
-    !refused.includes(fileId) && found.some((item) => item.claim === claim && isPaperOf(item.subject, kind));
+  const isRequested = (claim: number | null, fileId: number, kind: string) =>
+    !rejectedFiles.includes(fileId) &&
+    inadequacies.some((item) => item.claim === claim && isPaperOf(item.subject, kind));
   const papers = submission.claims.flatMap(({ id, papers }) =>
     id === undefined
       ? []
       : papers
-          .filter(({ fileId, kind }) => isAskedFor(id, fileId, kind))
+          .filter(({ fileId, kind }) => isRequested(id, fileId, kind))
           .map((paper) => ({ ...paper, claimId: id })),
   );
-  await tieClaimFiles(transaction, entry.applicant_id, papers);
-  await tieEntryFiles(
+  await linkClaimFiles(transaction, entry.applicant_id, papers);
+  await linkEntryFiles(
     transaction,
     entry,
-    files.filter(({ id, kind }) => isAskedFor(null, id, kind)).map(({ id }) => id),
+    files.filter(({ id, kind }) => isRequested(null, id, kind)).map(({ id }) => id),
   );
 }
 
-/**
- * The files of the entry, and files with the same bytes for the same kind of paper: sent again, they are nothing new.
- * Given for another kind of paper they are.
- */
+/** Files of the entry ("tied"), and files of the same kind with the same bytes ("same"). Neither is a new paper. */
 async function findEarlierFiles(
   transaction: Transaction,
   { id, applicant_id, claims }: EntryWithClaims,
@@ -197,7 +199,7 @@ async function findEarlierFiles(
 
 type ClaimPaper = { claimId: number; kind: string; fileId: number };
 
-async function tieClaimFiles(
+async function linkClaimFiles(
   transaction: Transaction,
   applicantId: number,
   papers: readonly ClaimPaper[],
@@ -217,7 +219,7 @@ async function tieClaimFiles(
     .execute();
 }
 
-async function tieEntryFiles(
+async function linkEntryFiles(
   transaction: Transaction,
   { id, applicant_id }: Pick<EntryRow, "id" | "applicant_id">,
   files: readonly number[],

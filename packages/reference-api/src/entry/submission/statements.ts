@@ -16,10 +16,10 @@ import type { DraftBankInput } from "../../database/tables/own-records.ts";
 import type { OwnFile } from "../../documents/applicant-files.ts";
 import type { Finding } from "../../http/issues.ts";
 
-/** The statements and financial documents that a draft holds or a call names. */
+/** Statements and financial documents of a draft or call. */
 export type StatementPapers = {
   banks: readonly DraftBankInput[];
-  /** Null where the question for the financial documents is not answered: they are not begun. */
+  /** Null if the question about the financial documents is not answered. */
   financialStatements: FinancialStatementState | null;
   files: readonly OwnFile[];
 };
@@ -47,14 +47,14 @@ export const normaliseBanks = (
     ),
   }));
 
-/** Findings about withdrawal statements, by the wire's names; bank errors are indexed like claims (R8.1). */
+/** Findings about withdrawal statements with paths of the wire (R8.1). */
 const bankIssues = (banks: readonly DraftBankInput[]): Finding[] =>
-  withdrawalStatementIssues(banks.map(statementOf)).map((issue) => ({
+  withdrawalStatementIssues(banks.map(toStatement)).map((issue) => ({
     ...issue,
     path: ["banks", ...issue.path.map((step) => wireFields[step] ?? step)],
   }));
 
-/** The same with the kinds of the papers, which the applicant reads by their names. */
+/** Adds the kind of each missing paper, from which the site makes its name. */
 export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
   bankIssues(banks).map((issue) => {
     const kind = baseFileKind(String(issue.path.at(-1)));
@@ -65,7 +65,7 @@ export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
 export const papersOf = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
   papersInDraft(applicant, { ...papers, banks: papers.banks.map(withTexts) });
 
-/** Missing papers of a set that was begun; an incomplete set cannot be submitted. */
+/** Missing papers of an incomplete set, which cannot be submitted. */
 export const paperFindings = (
   applicant: Pick<Applicant, "corporate_division">,
   papers: StatementPapers,
@@ -86,13 +86,13 @@ function missingFinancials(
   return missingFinancialFiles(applicant, financialStatements, uploadedKinds(files));
 }
 
-/** Uploaded papers go under review; confirmed and valid ones stay confirmed (R4.10). */
+/** Uploaded papers are under review, unless they are confirmed (R4.10). */
 export const statusAfter = (current: DocumentsConfirmation, papers: PapersInDraft): DocumentsConfirmation =>
   papers === "complete" && current !== DocumentsConfirmation.confirmed
     ? DocumentsConfirmation.confirming
     : current;
 
-const statementOf = (bank: DraftBankInput) => withdrawalStatementOf(withTexts(bank));
+const toStatement = (bank: DraftBankInput) => withdrawalStatementOf(withTexts(bank));
 
 const withTexts = (bank: DraftBankInput) => ({
   ...bank,

@@ -11,24 +11,24 @@ import {
 import type { Finding } from "../../http/issues.ts";
 import type { NormalisedClaim, NormalisedEntry } from "./submission.ts";
 
-/** By which rules an entry is judged, and on which day. */
-export type Judgement = {
+/** Kind and day of the submission, which determine the rules. */
+export type CheckOptions = {
   kind: Submission;
   today: CalendarDate;
-  /** The claims of a resubmission that are written anew; those of a first submission all are. */
+  /** Ids of the claims that a resubmission corrects. */
   corrected?: readonly number[];
 };
 
-/** The domain's rules, and what only the server knows: the brand's limits and today. */
+/** Checks the rules of the domain with the brand's limits and the day. */
 export function submissionIssues(
   entry: NormalisedEntry,
   limits: BrandSettings["limits"],
-  judgement: Judgement,
+  options: CheckOptions,
 ): Finding[] {
   return [
-    ...entryIssues(entry, judgement.kind),
+    ...entryIssues(entry, options.kind),
     ...desiredAmountIssues(entry, limits),
-    ...entry.claims.flatMap((claim, index) => claimIssues(claim, ["claims", index], judgement)),
+    ...entry.claims.flatMap((claim, index) => claimIssues(claim, ["claims", index], options)),
     ...entry.claims.flatMap((claim, index) => claimAmountIssues(claim, limits, ["claims", index])),
   ];
 }
@@ -36,13 +36,13 @@ export function submissionIssues(
 function claimIssues(
   claim: NormalisedClaim,
   path: readonly (string | number)[],
-  { kind, today, corrected = [] }: Judgement,
+  { kind, today, corrected = [] }: CheckOptions,
 ): Finding[] {
   const issues: Finding[] = [];
   const isFirst = kind === "first";
   const isCorrected = claim.id !== undefined && corrected.includes(claim.id);
   if (isFirst || isCorrected) issues.push(...paymentDateIssues(claim, today, path));
-  // A first submission has been asked for the account already; a resubmission need not repeat it (R5.8).
+  // The rules of the first submission cover the account. A resubmission need not repeat it (R5.8).
   const { receive_payment_account: account } = claim;
   if (!isFirst && isCorrected && isAccountGiven(account))
     issues.push(...receivePaymentAccountIssues(account, [...path, "receive_payment_account"]));

@@ -20,9 +20,9 @@ import type { ReceivePaymentAccount } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimInput, EntryInput } from "../../database/tables/own-records.ts";
 import { type Finding, refuseIssues } from "../../http/issues.ts";
-import { type Judgement, submissionIssues } from "./submission-issues.ts";
+import { type CheckOptions, submissionIssues } from "./submission-issues.ts";
 
-/** An entry as it was handed in, judged and in the server's own terms: yen as integers, names as banks write them. */
+/** A checked entry with yen as integers and normalised names. */
 export type Submission = {
   purchaseAmountDesired: number;
   purpose: string;
@@ -35,10 +35,10 @@ export type SubmittedClaim = {
   papers: readonly { kind: string; fileId: number }[];
 };
 
-/** Validates with the domain's rules, independent of the page (R5.12), and converts. */
-export function readSubmission(brand: ServedBrand, input: EntryInput, judgement: Judgement): Submission {
+/** Checks the input with the rules of the domain (R5.12) and converts it. */
+export function readSubmission(brand: ServedBrand, input: EntryInput, options: CheckOptions): Submission {
   const entry = normaliseEntry(input);
-  const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, judgement);
+  const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, options);
   refuseIssues(issues);
   return {
     purchaseAmountDesired: yenOf(entry.purchase_amount_desired),
@@ -57,7 +57,7 @@ export type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_acc
     receive_payment_account: ReturnType<typeof readReceivingAccount>;
   };
 
-/** Full-width and half-width input becomes the form that the rules check (B1, R5.2). */
+/** Converts full-width and half-width input to one form (B1, R5.2). */
 function normaliseEntry(input: EntryInput): NormalisedEntry {
   return {
     ...input,
@@ -90,7 +90,7 @@ function toSubmittedClaim(claim: NormalisedClaim): SubmittedClaim {
       ...storedClaimOf(claim),
       receive_payment_account: {
         ...account,
-        deposit_type: depositType(account.deposit_type),
+        deposit_type: toDepositType(account.deposit_type),
         obliger_accounts: [...account.obliger_accounts],
       },
     },
@@ -98,11 +98,11 @@ function toSubmittedClaim(claim: NormalisedClaim): SubmittedClaim {
   };
 }
 
-/** The rules have refused unreadable text before. */
-const depositType = (text: string): ClaimDepositType =>
+/** The rules have already refused any other text. */
+const toDepositType = (text: string): ClaimDepositType =>
   isClaimDepositType(text) ? text : defaultClaimDepositType;
 
-/** By when the result of a review that begins now is promised, for mails: 2026年11月26日（木）. */
+/** The promised day of a decision for mails, such as 2026年11月26日（木）. */
 export const decisionInWords = (
   { copy, settings: { promises } }: Pick<ServedBrand, "copy" | "settings">,
   now: Date,

@@ -14,13 +14,10 @@ import { refuseIssues } from "../../http/issues.ts";
 import type { StoredDraftEntry } from "../draft/stored-draft-entry.ts";
 import { normaliseBanks, type StatementPapers } from "./statements.ts";
 
-/** Papers and account of an entry, from the call or else from the draft. */
+/** Papers and bank account of an entry, from the call or else from the draft. */
 export type SubmittedPapers = StatementPapers & { bankAccount: BankAccountInput | null };
 
-/**
- * A paper that the call names must exist; a deleted one of the draft counts as missing. A single financial document
- * begins the set.
- */
+/** Refuses a call that names a deleted file; a deleted file of the draft counts as missing. */
 export async function checkSubmittedPapers(
   transaction: Transaction,
   applicantId: number,
@@ -28,14 +25,17 @@ export async function checkSubmittedPapers(
   draft: StoredDraftEntry | undefined,
 ): Promise<SubmittedPapers> {
   const banks = input.banks ?? draft?.banks ?? [];
-  const listed = input.addfiles.length > 0 ? input.addfiles : (draft?.addfiles ?? []);
-  const ofClaims = filesOfClaims(input.claims);
-  const references = [...filesOfBanks(input.banks ?? []), ...ofClaims, ...filesOfList(input.addfiles)];
-  const ofEntry = [...listed.map(({ id }) => id), ...filesOfBanks(banks).map(({ id }) => id)];
-  const existing = await ownFiles(transaction, applicantId, [...ofEntry, ...references.map(({ id }) => id)]);
+  const listedFiles = input.addfiles.length > 0 ? input.addfiles : (draft?.addfiles ?? []);
+  const claimReferences = filesOfClaims(input.claims);
+  const references = [...filesOfBanks(input.banks ?? []), ...claimReferences, ...filesOfList(input.addfiles)];
+  const entryFileIds = [...listedFiles.map(({ id }) => id), ...filesOfBanks(banks).map(({ id }) => id)];
+  const existing = await ownFiles(transaction, applicantId, [
+    ...entryFileIds,
+    ...references.map(({ id }) => id),
+  ]);
   refuseMissingFiles(references, existing);
-  refuseOtherKinds(ofClaims, existing);
-  const files = existing.filter(({ id }) => ofEntry.includes(id));
+  refuseOtherKinds(claimReferences, existing);
+  const files = existing.filter(({ id }) => entryFileIds.includes(id));
   return {
     banks: normaliseBanks(banks, existing),
     bankAccount: input.bank_account ?? draft?.bank_account ?? null,
@@ -45,14 +45,14 @@ export async function checkSubmittedPapers(
   };
 }
 
-/** The kind of a claim's paper is that of its upload: a passbook cannot become an invoice. */
+/** Refuses a paper of a claim whose upload has another kind. */
 export function refuseOtherKinds(references: readonly NamedFile[], existing: readonly OwnFile[]): void {
   const kinds = new Map(existing.map(({ id, kind }) => [id, baseFileKind(kind)]));
   refuseIssues(
     references.flatMap(({ id, path, kind }) => {
-      const base = baseFileKind(kind ?? "");
-      if (!base || !kinds.has(id) || kinds.get(id) === base) return [];
-      return [{ path, code: "fileMissing", params: { kind: base } }];
+      const baseKind = baseFileKind(kind ?? "");
+      if (!baseKind || !kinds.has(id) || kinds.get(id) === baseKind) return [];
+      return [{ path, code: "fileMissing", params: { kind: baseKind } }];
     }),
   );
 }

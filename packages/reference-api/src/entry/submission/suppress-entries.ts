@@ -1,4 +1,6 @@
+import { getSuppressEntries } from "@kaitori/wire";
 import type { Executor } from "../../database/database.ts";
+import { handlePublic } from "../../http/handle.ts";
 
 export interface Suppression {
   method: string | null;
@@ -6,18 +8,18 @@ export interface Suppression {
   message: string | null;
 }
 
-const nothing: Suppression = { method: null, segment: null, message: null };
+const noSuppression: Suppression = { method: null, segment: null, message: null };
 
 export async function findSuppression(executor: Executor, brand: string): Promise<Suppression> {
-  const found = await executor
+  const suppression = await executor
     .selectFrom("suppress_entries")
     .select(["method", "segment", "message"])
     .where("brand", "=", brand)
     .executeTakeFirst();
-  return found ?? nothing;
+  return suppression ?? noSuppression;
 }
 
-/** Stops new entries of a brand, or with null lets them go on (R4.18). */
+/** Stops new entries of a brand; null allows them again (R4.18). */
 export async function setSuppression(
   executor: Executor,
   brand: string,
@@ -30,3 +32,7 @@ export async function setSuppression(
       .values({ brand, ...suppression })
       .execute();
 }
+
+export const settingsRoutes = [
+  handlePublic(getSuppressEntries, ({ services, brand }) => findSuppression(services.database, brand.name)),
+];

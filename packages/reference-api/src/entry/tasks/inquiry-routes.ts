@@ -12,9 +12,9 @@ export const inquiryRoutes: readonly Route[] = [
   handle(sendInquiry, async (request) => {
     const { body, applicant, brand, services, now } = request;
     refuseIssues(inquiryIssues(body));
-    // From a complaint on nobody speaks to the person about a delay.
+    // A complaint stops contacts about a delay.
     const kind = body.is_complaint ? "complaint" : body.is_second_look ? "secondLook" : "inquiry";
-    // After what was typed has been judged: a mistake costs nothing.
+    // Counted after the input is checked, so that a mistake costs nothing.
     const place = { database: services.database, secretKey: services.config.secretKey, now };
     await spendOfAccount(place, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
     const inquiry = await request.transactionOnce(async (transaction) => {
@@ -22,7 +22,7 @@ export const inquiryRoutes: readonly Route[] = [
       if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))
         throw conflict("secondLookNotOffered", entry ? { entry_status: entry.status } : {});
       const base = { brand, services, applicantId: applicant.id, entry, now };
-      const opened = await openInquiry(transaction, { ...base, kind, message: saidOf(body) });
+      const opened = await openInquiry(transaction, { ...base, kind, message: messageOf(body) });
       // Only a second look is limited to one; other kinds may be open several times.
       if (!opened) throw conflict("secondLookAsked");
       return opened;
@@ -32,4 +32,4 @@ export const inquiryRoutes: readonly Route[] = [
   }),
 ];
 
-const saidOf = ({ message }: { message: string | null }) => severalLines(message ?? "");
+const messageOf = ({ message }: { message: string | null }) => severalLines(message ?? "");

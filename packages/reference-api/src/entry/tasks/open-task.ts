@@ -23,7 +23,7 @@ export interface NewTask {
   readonly applicant_id?: number;
 }
 
-/** A task stands only once in the list; answers whether it was added. */
+/** Opens a task; returns false if the same task is already open. */
 export async function openTask(transaction: Transaction, task: NewTask, now: Date): Promise<boolean> {
   const opened = await transaction
     .insertInto("desk_task")
@@ -90,7 +90,7 @@ export async function openInquiry(
 interface InquiryNotice extends Omit<NewInquiry, "message"> {
   readonly mail: InquiryKind | "secondLookAnswer" | "inquiryAnswer" | "complaintAnswer";
   readonly values: Readonly<Record<string, string>>;
-  /** The answering staff member and the reply. */
+  /** The staff member who answers, and the reply. */
   readonly answer?: { readonly staffId: number; readonly reply: string };
 }
 
