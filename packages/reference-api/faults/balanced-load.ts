@@ -1,5 +1,5 @@
 import { getEntry, getFormDraft, listEntries, putFormDraft } from "@kaitori/wire";
-import { type Answering, InProcessClient } from "../src/http/in-process-client.ts";
+import { InProcessClient, type RequestTarget } from "../src/http/in-process-client.ts";
 import { EntryRun } from "./entry-run.ts";
 import type { Prepared } from "./prepare.ts";
 
@@ -13,13 +13,13 @@ export interface LoadReport {
 }
 
 /** Each worker is one applicant after the other: hands in a paper, submits an entry, keeps a draft, reads all of it. */
-export function startLoad(prepared: Prepared, server: Answering, workers: number) {
+export function startLoad(prepared: Prepared, server: RequestTarget, workers: number) {
   const report: LoadReport = { answered: 0, refused: [], lost: [], slowest: 0 };
   const waiting = [...prepared.applicants];
   const walked: { run: EntryRun; client: InProcessClient; drafted: string | undefined }[] = [];
   let over = false;
 
-  const watched: Answering = {
+  const watched: RequestTarget = {
     fetch: async (request) => {
       const asked = `${request.method} ${new URL(request.url).pathname}`;
       const begun = performance.now();

@@ -13,7 +13,7 @@ import {
 import sharp from "sharp";
 import * as v from "valibot";
 import { claimBody, entryBody } from "../src/entry/samples.ts";
-import { type Answering, InProcessClient } from "../src/http/in-process-client.ts";
+import { InProcessClient, type RequestTarget } from "../src/http/in-process-client.ts";
 import type { Prepared, PreparedApplicant } from "./prepare.ts";
 
 /** The steps of one applicant, in order; the number is the entry's status when the step is done. */
@@ -52,14 +52,14 @@ export class EntryRun {
   }
 
   /** Takes the next step, or the one again whose answer never came: its key is the same. */
-  async advance(server: Answering): Promise<void> {
+  async advance(server: RequestTarget): Promise<void> {
     const step = this.next;
     if (step === undefined) return;
     await this.#take[step](server);
     this.acknowledged += 1;
   }
 
-  #client(server: Answering): InProcessClient {
+  #client(server: RequestTarget): InProcessClient {
     const client = new InProcessClient(server, this.#prepared.origin);
     for (const [name, value] of Object.entries(this.applicant.cookies)) client.cookies.set(name, value);
     return client;
@@ -67,7 +67,7 @@ export class EntryRun {
 
   #key = (step: Step) => ({ "idempotency-key": `${this.applicant.id}-${step}` });
 
-  #take: Record<Step, (server: Answering) => Promise<void>> = {
+  #take: Record<Step, (server: RequestTarget) => Promise<void>> = {
     upload: async (server) => {
       const content = await picture(this.applicant.id);
       const answer = await this.#client(server).call(uploadFile, {
@@ -137,7 +137,7 @@ export class EntryRun {
   };
 
   async #desk(
-    server: Answering,
+    server: RequestTarget,
     work: (act: (name: string, body: object) => Promise<void>, entry: DeskEntry["entry"]) => Promise<void>,
   ): Promise<void> {
     const token = await deskToken(server, this.#prepared);
@@ -156,7 +156,7 @@ export class EntryRun {
   }
 
   /** After a restart: the acknowledged state, or the one after the step whose answer never came, each complete. */
-  async faults(server: Answering): Promise<string[]> {
+  async faults(server: RequestTarget): Promise<string[]> {
     const client = this.#client(server);
     const faults: string[] = [];
     if (this.file !== undefined) {
@@ -200,7 +200,7 @@ const deskOrigin = "http://desk.localhost";
 const tokens = new WeakMap<Prepared, Promise<string>>();
 
 /** One session at the desk serves all; it outlives the server's restarts. */
-function deskToken(server: Answering, prepared: Prepared): Promise<string> {
+function deskToken(server: RequestTarget, prepared: Prepared): Promise<string> {
   const known = tokens.get(prepared);
   if (known) return known;
   const asked = askToken(server, prepared);
@@ -209,7 +209,7 @@ function deskToken(server: Answering, prepared: Prepared): Promise<string> {
   return asked;
 }
 
-async function askToken(server: Answering, { staff }: Prepared): Promise<string> {
+async function askToken(server: RequestTarget, { staff }: Prepared): Promise<string> {
   const { email, password, recoveryCodes } = staff;
   const request = new Request(`${deskOrigin}/desk/session`, {
     method: "POST",

@@ -6,24 +6,24 @@ import {
   type RequestOptions,
 } from "node:http";
 import { request as httpsRequest, Agent as SecureAgent } from "node:https";
-import type { Answering } from "../src/http/in-process-client.ts";
+import type { RequestTarget } from "../src/http/in-process-client.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false });
 
 /** Asks the server on a port of this machine under whatever host the address names: `*.localhost` has no address here. */
-export const overHttp = (port: number): Answering =>
+export const overHttp = (port: number): RequestTarget =>
   createAnswering((options, answered) => httpRequest({ ...options, agent, port }, answered));
 
 /** The same with TLS, whoever has signed the certificate. */
-export const overHttps = (port: number): Answering =>
+export const overHttps = (port: number): RequestTarget =>
   createAnswering((options, answered) =>
     httpsRequest({ ...options, agent: secureAgent, port, servername: "brand.localhost" }, answered),
   );
 
 type Send = (options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
 
-const createAnswering = (send: Send): Answering => ({
+const createAnswering = (send: Send): RequestTarget => ({
   fetch: async (request) => {
     const { host } = new URL(request.url);
     const headers = { ...Object.fromEntries(request.headers), host };

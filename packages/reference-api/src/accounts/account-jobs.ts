@@ -8,7 +8,7 @@ import { findRegistration } from "./registration-store.ts";
 
 const Payload = v.object({ brand: v.string(), email: v.string() });
 
-/** Jobs that mail an address. They look up the account, so that the response does not reveal whether it exists. */
+/** Jobs look the address up, so that the time of the response does not reveal an account. */
 export const accountJobs = (services: Services): JobHandlers => ({
   "resend-activation": resendActivation(services),
   "mail-password-reset": sendPasswordReset(services),
@@ -17,9 +17,9 @@ export const accountJobs = (services: Services): JobHandlers => ({
 const resendActivation =
   (services: Services): JobHandler =>
   async (payload) => {
-    const { brand, email } = read(services, payload);
+    const { brand, email } = readPayload(services, payload);
     await asServer(services.database, async (transaction) => {
-      // A registered address has nothing to activate.
+      // The address has an account already.
       if (await findApplicantByEmail(transaction, brand.name, email)) return;
       const registration = await findRegistration(transaction, brand.name, email);
       if (registration)
@@ -30,11 +30,11 @@ const resendActivation =
 const sendPasswordReset =
   (services: Services): JobHandler =>
   async (payload) => {
-    const { brand, email } = read(services, payload);
+    const { brand, email } = readPayload(services, payload);
     await mailPasswordReset({ services, brand, now: services.clock() }, email);
   };
 
-function read({ brands }: Services, payload: unknown) {
+function readPayload({ brands }: Services, payload: unknown) {
   const { brand: name, email } = v.parse(Payload, payload);
   const brand = brands.find((known) => known.name === name);
   if (!brand) throw new Error(`No brand ${name}`);

@@ -13,25 +13,26 @@ import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
 
-/** Activates a registration: it becomes an applicant, who is signed in. */
+/** Turns a registration into an applicant and signs them in. */
 export async function activate(
   request: BrowserRequest & { deviceToken: string },
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<{ email: string; session: NewSession }> {
   const { services, brand, sessionToken, caller, device, now } = request;
-  const opening = { purpose: "activation", brand: brand.name, token, now } as const;
+  const linkQuery = { purpose: "activation", brand: brand.name, token, now } as const;
   const registration = await getRegistration(
     services.database,
-    await requireMailLink(services.database, opening),
+    await requireMailLink(services.database, linkQuery),
   );
   if (!registration) throw goneLink("used");
   if (password !== undefined) refuseIssues(await passwordFindings(request, password, registration));
   else refuseOtherBrowser(registration, sessionToken);
   const newHash = password === undefined ? undefined : await services.passwords.hash(password, caller);
   return asServer(services.database, async (transaction) => {
-    await openMailLink(transaction, opening);
-    const proved = newHash === undefined ? registration : { ...registration, password_hash: newHash };
-    if (!(await makeApplicant(transaction, proved, now))) throw goneLink("used");
+    await openMailLink(transaction, linkQuery);
+    const verifiedRegistration =
+      newHash === undefined ? registration : { ...registration, password_hash: newHash };
+    if (!(await makeApplicant(transaction, verifiedRegistration, now))) throw goneLink("used");
 
     const url = siteAddress(brand, services.config, href.preEntry());
     await queueMail(transaction, {
@@ -43,9 +44,9 @@ export async function activate(
       now,
     });
     await markLogin(transaction, registration.id, now);
-    // Remembers the device as the owner's, so that attempts of strangers do not lock it out.
-    const from = { place: request.clientAddress, device: request.deviceToken };
-    await rememberPlace(transaction, services, { at: brand.name, email: registration.email, ...from }, now);
+    // Attempts of strangers must not lock out the device of the owner.
+    const origin = { place: request.clientAddress, device: request.deviceToken };
+    await rememberPlace(transaction, services, { at: brand.name, email: registration.email, ...origin }, now);
     await endSession(transaction, sessionToken);
     const session = await startSession(transaction, {
       applicantId: registration.id,
@@ -58,10 +59,7 @@ export async function activate(
   });
 }
 
-/**
- * Anybody can register somebody else's address and would then know the password of the owner's account. So only the
- * browser that chose the password may keep it.
- */
+/** Only the browser of the registration keeps its password, because anybody can register an address of others. */
 function refuseOtherBrowser({ browser_hash }: Registration, sessionToken: string) {
   if (browser_hash === tokenHash(sessionToken)) return;
   throw conflict("passwordNeeded", { needs: "password" });

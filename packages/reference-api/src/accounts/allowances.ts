@@ -5,13 +5,14 @@ import type { BrowserRequest } from "../http/read-request.ts";
 import { normalEmail } from "./applicant-store.ts";
 import { byDevice, findKnownPlace } from "./known-places.ts";
 
+/** In seconds. */
 const minute = 60;
 
 /**
- * Rate limits of calls that send a mail or need no sign-in, by network address, and by mail address per network
- * address. Strangers elsewhere do not use up the owner's limit (D7).
+ * Limits of calls that send a mail or need no sign-in: by network address, and by mail address within it. Strangers
+ * elsewhere do not use up the limit of the owner (D7).
  */
-const allowances = {
+const allowancesByAction = {
   login: { perAddress: { burst: 60, seconds: 10 } },
   register: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 5, seconds: 10 * minute } },
   resend: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
@@ -25,32 +26,31 @@ const allowances = {
   { perAddress: Omit<Allowance, "name">; perEmail?: Omit<Allowance, "name"> }
 >;
 
-/** By mail address from all places together, to protect the mailbox; known places and devices of the owner are exempt. */
+/** Protects a mailbox from mails from all places together. Known places and devices of the owner are exempt. */
 const perMailbox = { burst: 20, seconds: 3 * minute };
 
 type LimitedRequest = Pick<BrowserRequest, "services" | "brand" | "clientAddress" | "context" | "now">;
 
 export async function spendAllowance(
   call: LimitedRequest,
-  action: keyof typeof allowances,
+  action: keyof typeof allowancesByAction,
   email?: string,
 ): Promise<void> {
-  const { services, brand, clientAddress, now } = call;
-  const place = { database: services.database, secretKey: services.config.secretKey, now };
-  const allowance: (typeof allowances)[keyof typeof allowances] = allowances[action];
+  const { services, brand, clientAddress } = call;
+  const allowance: (typeof allowancesByAction)[keyof typeof allowancesByAction] = allowancesByAction[action];
   const attempt = email !== undefined && {
     at: brand.name,
     email: normalEmail(email),
     place: clientAddress,
     device: deviceTokenOf(call.context),
   };
-  const known = attempt && (await findKnownPlace(services, attempt));
+  const knownPlace = attempt && (await findKnownPlace(services, attempt));
   // Others at the same address do not block a known device of the owner.
-  const from = attempt && known === byDevice(attempt) ? known : homeOf(clientAddress);
-  await spend(place, { name: `${action} by address`, ...allowance.perAddress }, from);
+  const subject = attempt && knownPlace === byDevice(attempt) ? knownPlace : homeOf(clientAddress);
+  await spend(call, { name: `${action} by address`, ...allowance.perAddress }, subject);
   if (!attempt || !("perEmail" in allowance)) return;
   const mailbox = `${brand.name} ${attempt.email}`;
-  const fromPlace = `${mailbox} ${widerPlace(clientAddress)}`;
-  await spend(place, { name: `${action} by mail and place`, ...allowance.perEmail }, fromPlace);
-  if (known === undefined) await spend(place, { name: `${action} by mail`, ...perMailbox }, mailbox);
+  const mailboxAndPlace = `${mailbox} ${widerPlace(clientAddress)}`;
+  await spend(call, { name: `${action} by mail and place`, ...allowance.perEmail }, mailboxAndPlace);
+  if (knownPlace === undefined) await spend(call, { name: `${action} by mail`, ...perMailbox }, mailbox);
 }

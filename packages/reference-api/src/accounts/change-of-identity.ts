@@ -30,17 +30,17 @@ interface Change {
 }
 
 /**
- * Identity columns after a change of the profile. Documents are reviewed if required, before expiry, or as proof of a
- * new name (R4.9); a new name without documents loses its confirmation.
+ * Computes the identity columns after a change of the profile. New documents are reviewed if they are required, before
+ * expiry, or for a new name (R4.9). A new name without documents loses the confirmation.
  */
 export async function changeOfIdentity(
   transaction: Transaction,
   { brand, stored, columns, files, now }: Change,
 ): Promise<IdentityColumns> {
   const today = todayInTokyo(now);
-  const renamed = isNamedOtherwise(stored, { ...stored, ...columns });
+  const isRenamed = isNamedOtherwise(stored, { ...stored, ...columns });
   const isPartyFixed = !(await canEditParty(transaction, stored.id));
-  if (!renamed && !takesIdentityPapers(stored, today, { isPartyFixed })) return {};
+  if (!isRenamed && !takesIdentityPapers(stored, today, { isPartyFixed })) return {};
   if (await hasNewProof(transaction, stored, files)) {
     await refuseOneSidedLicence(transaction, { ...stored, ...columns }, files);
     await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });
@@ -51,7 +51,7 @@ export async function changeOfIdentity(
       identity_given_at: now,
     };
   }
-  if (!renamed || !isIdentityGiven(stored, today)) return {};
+  if (!isRenamed || !isIdentityGiven(stored, today)) return {};
   return {
     identity_confirmation: IdentityConfirmation.nothing,
     identity_valid_date: null,
@@ -59,29 +59,29 @@ export async function changeOfIdentity(
   };
 }
 
-/** One side of a driving licence proves nothing; the site has the same rule. */
+/** A driving licence needs both sides. The site has the same rule. */
 async function refuseOneSidedLicence(
   transaction: Transaction,
   { id, identity_document_type }: Pick<Applicant, "id" | "identity_document_type">,
   files: readonly { id: number }[],
 ): Promise<void> {
-  const listedFiles = await ownFiles(
+  const ownedFiles = await ownFiles(
     transaction,
     id,
     files.map((file) => file.id),
   );
-  const addfiles = listedFiles.filter(({ kind }) => kind === "identity");
+  const addfiles = ownedFiles.filter(({ kind }) => kind === "identity");
   refuseIssues(identityPaperIssues({ identity_document_type: identity_document_type ?? "", addfiles }));
 }
 
-/** Documents that were reviewed before are no new proof. */
+/** True if a file is newer than the last reviewed documents. */
 async function hasNewProof(
   transaction: Transaction,
   { id, identity_given_at }: Applicant,
   files: readonly { id: number }[],
 ): Promise<boolean> {
   if (files.length === 0) return false;
-  const proof = await transaction
+  const newDocument = await transaction
     .selectFrom("file")
     .select("id")
     .where("applicant_id", "=", id)
@@ -93,5 +93,5 @@ async function hasNewProof(
     )
     .$if(identity_given_at !== null, (query) => query.where("created_at", ">", identity_given_at))
     .executeTakeFirst();
-  return proof !== undefined;
+  return newDocument !== undefined;
 }

@@ -4,19 +4,19 @@ import type { BrowserRequest } from "../http/read-request.ts";
 import { randomToken } from "../http/secrets.ts";
 import type { NewSession } from "../http/session-store.ts";
 
-type Answering = Pick<BrowserRequest, "services" | "context">;
+type RequestTarget = Pick<BrowserRequest, "services" | "context">;
 
-/** Signs the browser in with this response, with the CSRF token of the new session. */
+/** Sets the cookies of the new session and of its CSRF token. */
 export function enterSession(
-  { services, context }: Answering,
+  { services, context }: RequestTarget,
   { token, maxAge }: Pick<NewSession, "token" | "maxAge">,
 ): void {
   writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token), maxAge);
   removeVisitorCookie(context);
 }
 
-/** The browser goes on as a visitor, with a session and a CSRF token of its own. */
-export function leaveSession({ services, context }: Answering): void {
+/** Gives the browser a new session of a visitor. */
+export function leaveSession({ services, context }: RequestTarget): void {
   const token = randomToken();
   writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token));
   writeVisitorCookie(context);

@@ -10,7 +10,7 @@ const erasedTexts: Partial<ProfileTexts> = Object.fromEntries(
 );
 
 /** Removes credentials, contact data, and data that only applications need. */
-export const withoutKeys = (id: number) => ({
+export const withoutCredentials = (id: number) => ({
   // Frees the address for a new registration; `.invalid` is never delivered.
   email: `left-${id}@left.invalid`,
   password_hash: null,
@@ -27,14 +27,14 @@ export const withoutKeys = (id: number) => ({
   account_holder_name: "",
   bank_code: null,
   branch_code: null,
-  // No document expires any more.
+  // Prevents reminders about expiry.
   identity_valid_date: null,
   financial_statements_valid_date: null,
   last_withdrawals_detail_date: null,
   identity_reason: null,
 });
 
-/** Identity of the person. A signed contract contains the name itself. */
+/** Clears the identity. A signed contract keeps the name in its text. */
 export const erasedColumns = {
   ...blankParty,
   identity_confirmation: IdentityConfirmation.nothing,

@@ -10,7 +10,7 @@ import type { BrowserRequest } from "../http/read-request.ts";
 import type { Services } from "../http/services.ts";
 import { openSigned, seal } from "../http/signed.ts";
 import { spendAllowance } from "./allowances.ts";
-import { findApplicantByEmail, findApplicantByOrigin } from "./applicant-store.ts";
+import { normalEmail } from "./applicant-store.ts";
 import { goneLink } from "./mail-link-store.ts";
 
 /** The content of a partner's link: base64url of this JSON, a dot, and its HMAC-SHA256 with the shared secret. */
@@ -29,7 +29,7 @@ export type SignupLink = v.InferOutput<typeof SignupLink>;
 
 type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
-/** Half an hour to fill in the registration. */
+/** Time to fill in the registration. */
 const tokenSeconds = 1800;
 
 const SignupToken = v.object({
@@ -43,10 +43,18 @@ const tokenPurpose = "signup-token";
 async function exchangeLink(request: AccountRequest, link: string): Promise<ExternalSignup> {
   const { services, brand, now } = request;
   const { partner, signup } = readLink(request, link);
-  const known =
-    (await findApplicantByOrigin(services.database, brand.name, partner.service, signup.external_id)) ??
-    (await findApplicantByEmail(services.database, brand.name, signup.email));
-  if (known) throw loginHere(brand, services);
+  const existing = await services.database
+    .selectFrom("applicant")
+    .select("id")
+    .where("brand", "=", brand.name)
+    .where(({ or, and, eb }) =>
+      or([
+        and({ external_service: partner.service, external_id: signup.external_id }),
+        eb("email", "=", normalEmail(signup.email)),
+      ]),
+    )
+    .executeTakeFirst();
+  if (existing) throw loginHereRefusal(brand, services);
 
   const { service, external_id, expires_at: _, ...person } = signup;
   const token = { service, external_id, brand: brand.name, expires_at: now.getTime() / 1000 + tokenSeconds };
@@ -70,7 +78,7 @@ function readLink(
   throw goneLink("unknown");
 }
 
-/** The registration proves with it that the partner has sent the visitor. */
+/** Reads the token by which a registration proves that a partner sent the visitor. */
 export function readSignupToken(
   { services, brand, now }: AccountRequest,
   text: string,
@@ -81,7 +89,7 @@ export function readSignupToken(
   return token;
 }
 
-const loginHere = (brand: ServedBrand, { config }: Services) =>
+const loginHereRefusal = (brand: ServedBrand, { config }: Services) =>
   new HttpError(401, {
     message: "alreadyRegistered",
     more: {
@@ -90,7 +98,7 @@ const loginHere = (brand: ServedBrand, { config }: Services) =>
     },
   });
 
-export const loginElsewhere = ({ name, login_url }: SignupPartner) =>
+export const loginElsewhereRefusal = ({ name, login_url }: SignupPartner) =>
   new HttpError(401, {
     detail: { code: "registeredElsewhere", params: { service: name } },
     more: { correct_login_url: login_url, service_name: name },

@@ -4,10 +4,7 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { conflict } from "../http/errors.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
-/**
- * Name and address of the contract party may not change while an entry is under review: it is signed under the reviewed
- * ones (R4.20).
- */
+/** Name and address must not change during a review, because the contract is signed under them (R4.20). */
 export async function canEditParty(executor: Executor, applicantId: number): Promise<boolean> {
   const entries = await executor
     .selectFrom("entry")
@@ -17,7 +14,7 @@ export async function canEditParty(executor: Executor, applicantId: number): Pro
   return !entries.some(fixesParty);
 }
 
-/** Requires the lock on the applicant's row, which contracts and new entries wait for too. */
+/** The caller holds the lock on the applicant, for which contracts and new entries wait too. */
 export async function refuseFixedParty(
   transaction: Transaction,
   stored: Applicant,

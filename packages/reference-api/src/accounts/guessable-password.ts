@@ -2,35 +2,35 @@ import { extname } from "node:path";
 import { refuseIfQueueFull } from "../http/errors.ts";
 import { createThread } from "../thread.ts";
 import { type Caller, createWorkQueue } from "../work-queue.ts";
-import type { PasswordAsked } from "./password-judge.ts";
+import type { PasswordToEstimate } from "./password-judge.ts";
 
-/** An attacker with the hashes cannot try more than a hundred million passwords. */
-const leastScore = 3;
-/** Estimating takes more than linear time, and longer passwords are safe by their length. */
-const longestJudged = 40;
+/** Score of passwords that need more than a hundred million attempts. */
+const minimumScore = 3;
+/** Longer passwords are safe by their length and slow to estimate. */
+const maximumEstimatedLength = 40;
 
-/** One at a time, because each takes a tenth of a second while the server answers requests. */
-export const passwordsJudged = createWorkQueue({
+/** One estimate at a time, because each takes a tenth of a second. */
+export const estimateQueue = createWorkQueue({
   slots: 1,
   queueLength: 60,
   queuePerAccount: 10,
   timeout: 10_000,
 });
 
-/** Loading the lists takes half a second, so they are loaded on first use. */
-const scoreOf = createThread<PasswordAsked>(
+/** The thread loads its lists on first use, because that takes half a second. */
+const estimateScore = createThread<PasswordToEstimate>(
   new URL(`./password-judge${extname(import.meta.url)}`, import.meta.url),
 );
 
-/** True if lists of passwords, names, words or keyboard rows soon give the password. */
+/** True if the password is easy to guess from passwords, names, words or keyboard rows. */
 export async function isGuessable(
   password: string,
   ownWords: readonly string[],
   caller?: Caller,
 ): Promise<boolean> {
-  if (password.length > longestJudged) return false;
-  const score = await passwordsJudged
-    .run(() => scoreOf({ password, ownWords }), caller)
+  if (password.length > maximumEstimatedLength) return false;
+  const score = await estimateQueue
+    .run(() => estimateScore({ password, ownWords }), caller)
     .catch(refuseIfQueueFull());
-  return Number(score) < leastScore;
+  return Number(score) < minimumScore;
 }

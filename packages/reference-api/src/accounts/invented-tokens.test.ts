@@ -1,7 +1,7 @@
 import { activateAccount, changePassword, confirmPasswordReset } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { serverOfFile } from "../testing/server-with-desk.ts";
-import { passwordsJudged } from "./guessable-password.ts";
+import { estimateQueue } from "./guessable-password.ts";
 
 const { client, signedIn, server } = await serverOfFile({});
 
@@ -22,7 +22,7 @@ test.each([
   },
 ])("D12 $what with an invented token costs no password's work", async ({ ask }) => {
   const hash = vi.spyOn(server.services.passwords, "hash");
-  const judge = vi.spyOn(passwordsJudged, "run");
+  const judge = vi.spyOn(estimateQueue, "run");
   const { status } = await ask();
   const work = hash.mock.calls.length + judge.mock.calls.length;
   vi.restoreAllMocks();
@@ -31,7 +31,7 @@ test.each([
 
 test("D12 R7.9 a new password is judged after the try with the old one is counted, and only if it was right", async () => {
   const { client: owner } = await signedIn();
-  const judge = vi.spyOn(passwordsJudged, "run");
+  const judge = vi.spyOn(estimateQueue, "run");
   const change = (current_password: string) =>
     owner.call(changePassword, { body: { current_password, new_password: "correct horse battery" } });
   const statuses: number[] = [];

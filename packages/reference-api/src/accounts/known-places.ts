@@ -4,7 +4,7 @@ import { spend } from "../http/rate-limit.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 
-/** A login attempt: the account and its origin. Stored only as keyed hashes. */
+/** A login attempt with its origin, which is stored only as keyed hashes. */
 export interface LoginAttempt {
   /** A brand, or the desk. */
   at: string;
@@ -20,13 +20,10 @@ export const byDevice = ({ device }: LoginAttempt) => `device ${device}`;
 const keyOf = (secret: string, { at, email }: LoginAttempt, from: string) =>
   signature(secret, "known-place", `${at}\n${email}\n${from}`);
 
-/**
- * Limits the login attempts per account from all unknown places together: a hundred, then one a minute. Known devices
- * and addresses of the owner are not limited by it.
- */
+/** Limits attempts per account from all unknown places together. Known devices and addresses are exempt. */
 const unknownPlaceAllowance = { name: "password from elsewhere", burst: 100, seconds: 60 };
 
-/** Finds the device or address by which the account was used before; the device first, because no stranger has it. */
+/** Finds the known device or address of the attempt. The device comes first, because no stranger has it. */
 export async function findKnownPlace(
   { database, config }: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
@@ -34,14 +31,11 @@ export async function findKnownPlace(
   const ways = [byDevice(attempt), attempt.place];
   const keys = ways.map((way) => keyOf(config.secretKey, attempt, way));
   const rows = await database.selectFrom("known_place").select("key").where("key", "in", keys).execute();
-  const known = new Set(rows.map(({ key }) => key));
-  return ways.find((_, index) => known.has(keys[index] ?? ""));
+  const knownKeys = new Set(rows.map(({ key }) => key));
+  return ways.find((_, index) => knownKeys.has(keys[index] ?? ""));
 }
 
-/**
- * Place to count a wrong password under: a known device or address by itself, otherwise the wider network, because
- * one IPv6 subscription may have 65,536 networks.
- */
+/** Subject that wrong passwords count for. Unknown places count by the wider network of their IPv6 subscription. */
 export const failureCountKey = async (
   services: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
@@ -53,12 +47,7 @@ export async function spendLoginAttempt(
   now: Date,
 ): Promise<void> {
   if ((await findKnownPlace(services, attempt)) !== undefined) return;
-  const { database, config } = services;
-  await spend(
-    { database, secretKey: config.secretKey, now },
-    unknownPlaceAllowance,
-    `${attempt.at}\n${attempt.email}`,
-  );
+  await spend({ services, now }, unknownPlaceAllowance, `${attempt.at}\n${attempt.email}`);
 }
 
 export async function rememberPlace(
@@ -73,8 +62,4 @@ export async function rememberPlace(
     .values(keys.sort().map((key) => ({ key, seen_at: now })))
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ seen_at: now }))
     .execute();
-}
-
-export async function deleteOldPlaces(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom("known_place").where("seen_at", "<", before).execute();
 }

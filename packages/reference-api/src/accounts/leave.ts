@@ -8,11 +8,11 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { refuseBlocked } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { leaveSession } from "./enter-session.ts";
-import { erasedColumns, erasedName, withoutKeys } from "./erased-applicant.ts";
+import { erasedColumns, erasedName, withoutCredentials } from "./erased-applicant.ts";
 import { mailLeft } from "./mail-owner.ts";
-import { requireRecentProof } from "./recent-proof.ts";
+import { requireRecentProof } from "./require-password.ts";
 
-/** Closes an account: login ends, and only data that a contract or the law requires is kept (B19). */
+/** Closes an account and erases data that neither a contract nor the law requires (B19). */
 export const leaveRoute = handle(leave, async (request) => {
   requireRecentProof(request);
   const { services, brand, applicant: caller, requestId, now } = request;
@@ -39,7 +39,7 @@ export const leaveRoute = handle(leave, async (request) => {
     await transaction
       .updateTable("applicant")
       .set({
-        ...withoutKeys(applicant.id),
+        ...withoutCredentials(applicant.id),
         ...(hasContract ? {} : erasedColumns),
         left_at: now,
         updated_at: now,
@@ -58,7 +58,7 @@ export const leaveRoute = handle(leave, async (request) => {
   return undefined;
 });
 
-/** Mails contain personal data; queued ones are still sent. */
+/** Deletes sent mails, which contain personal data. Queued mails are still sent. */
 const eraseMails = (transaction: Transaction, { id, brand, email }: Applicant) =>
   transaction
     .deleteFrom("mail")
@@ -94,13 +94,13 @@ async function eraseTraces(transaction: Transaction, { id, brand, email }: Appli
     .execute();
 }
 
-/** Entries that led to no contract, with their claims and history; the acts of the desk stay in the audit, by number. */
+/** Deletes entries without a contract, with their claims and history. The audit keeps their ids. */
 async function eraseEntries(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.deleteFrom("entry").where("id", "in", ids).execute();
 }
 
-/** Files without a contract lose picture and name at once; the clean-up deletes their bytes. */
+/** Clears picture and name of files without a contract. The housekeeping deletes their bytes. */
 const hideFiles = (transaction: Transaction, applicantId: number) =>
   sql`update file set preview = '', name = ${erasedName}
     where applicant_id = ${applicantId}

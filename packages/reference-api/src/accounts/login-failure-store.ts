@@ -4,10 +4,7 @@ import { tooManyRequests } from "../http/errors.ts";
 import { signature } from "../http/secrets.ts";
 import { normalEmail } from "./applicant-store.ts";
 
-/**
- * An account and the place or session that tried it, stored as a keyed hash. Each has its own count, so that nobody
- * can make another wait.
- */
+/** An account and the place or session of the attempt. Each pair has its own count, stored under a keyed hash. */
 export interface TriedAccount {
   secret: string;
   brand: string;
@@ -18,46 +15,45 @@ export interface TriedAccount {
 const keyOf = ({ secret, brand, email, by }: TriedAccount) =>
   signature(secret, "login-failure", `${brand}\n${normalEmail(email)}\n${by}`);
 
-const freeFailures = 5;
-const longestWaitSeconds = 300;
-const forgottenAfterSeconds = 3600;
+const failuresWithoutWait = 5;
+const maximumWaitSeconds = 300;
+const resetAfterSeconds = 3600;
 
 /**
- * Counts a login as failed before its password is checked, and returns whether it may be checked. Four failures are
- * free; from the fifth the wait is 1, 2, 4 … seconds, at most five minutes. An hour without attempts resets the
- * count. Attempts during the wait are refused and do not lengthen it. Tuned: check and count are one statement, so
- * that parallel attempts cannot all pass the check.
+ * Counts a login as failed before the password check; returns false during a wait. The fifth failure causes a wait of
+ * one second, and each further one doubles it. One statement checks and counts, so that parallel attempts cannot all
+ * pass.
  */
-async function countLoginTry(executor: Executor, key: string, now: Date): Promise<boolean> {
-  const forgottenBefore = new Date(now.getTime() - forgottenAfterSeconds * 1000);
-  const counted = await sql`
+async function isTryAllowed(executor: Executor, key: string, now: Date): Promise<boolean> {
+  const resetBefore = new Date(now.getTime() - resetAfterSeconds * 1000);
+  const result = await sql`
     insert into login_failure as known (key, failures, failed_at, wait_until)
     values (${key}, 1, ${now}, ${now})
     on conflict (key) do update set
-      failures = case when known.failed_at < ${forgottenBefore} then 1 else known.failures + 1 end,
+      failures = case when known.failed_at < ${resetBefore} then 1 else known.failures + 1 end,
       failed_at = ${now},
       wait_until = ${now}::timestamptz + make_interval(secs => case
-        when known.failed_at < ${forgottenBefore} or known.failures + 1 < ${freeFailures} then 0
-        else least(power(2, least(known.failures + 1 - ${freeFailures}, 20)), ${longestWaitSeconds})
+        when known.failed_at < ${resetBefore} or known.failures + 1 < ${failuresWithoutWait} then 0
+        else least(power(2, least(known.failures + 1 - ${failuresWithoutWait}, 20)), ${maximumWaitSeconds})
       end)
     where known.wait_until <= ${now}
     returning key`.execute(executor);
-  return counted.rows.length > 0;
+  return result.rows.length > 0;
 }
 
-/** Parallel attempts are as slow as sequential ones; no lock needs a person. */
+/** Counts an attempt; throws during a wait. */
 export async function countTry(executor: Executor, account: TriedAccount, now: Date): Promise<void> {
-  if (await countLoginTry(executor, keyOf(account), now)) return;
+  if (await isTryAllowed(executor, keyOf(account), now)) return;
   throw tooManyRequests(await secondsToWait(executor, account, now));
 }
 
 async function secondsToWait(executor: Executor, account: TriedAccount, now: Date): Promise<number> {
-  const found = await executor
+  const failure = await executor
     .selectFrom("login_failure")
     .select("wait_until")
     .where("key", "=", keyOf(account))
     .executeTakeFirst();
-  return found ? Math.max(1, Math.ceil((found.wait_until.getTime() - now.getTime()) / 1000)) : 1;
+  return failure ? Math.max(1, Math.ceil((failure.wait_until.getTime() - now.getTime()) / 1000)) : 1;
 }
 
 export async function forgetFailures(executor: Executor, account: TriedAccount): Promise<void> {

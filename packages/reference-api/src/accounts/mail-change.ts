@@ -12,13 +12,12 @@ import type { BrowserRequest } from "../http/read-request.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { spendAllowance } from "./allowances.ts";
-import { findApplicantByEmail, normalEmail, setEmail } from "./applicant-store.ts";
+import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { rememberPlace } from "./known-places.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
-import { requireRecentProof } from "./recent-proof.ts";
 import { mailAccountExists } from "./register.ts";
-import { type ProvedPassword, requireSamePassword } from "./require-password.ts";
-import { noteSecurityEvent } from "./security-events.ts";
+import { requireRecentProof, requireSamePassword, type VerifiedPassword } from "./require-password.ts";
+import { recordSecurityEvent } from "./security-events.ts";
 
 type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
@@ -28,11 +27,11 @@ type NewAddressRequest = AccountRequest & { applicant: SignedInApplicant } & Par
     typeof spendAllowance
   >[0];
 
-/** An address with an account gets a mail that says so; the response is the same. */
-async function askNewAddress(
+/** An address with an account gets another mail, and the response is the same. */
+async function requestNewAddress(
   request: NewAddressRequest,
   email: string,
-  proved: ProvedPassword,
+  proved: VerifiedPassword,
 ): Promise<void> {
   const { services, brand, applicant, now } = request;
   // After the password check, because the site repeats the call after asking for the password.
@@ -41,10 +40,10 @@ async function askNewAddress(
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
     await requireSamePassword(transaction, applicant.id, proved, reauthRequired);
-    // Voids earlier links: a mistyped address may be a stranger's.
+    // An earlier mistyped address may belong to a stranger.
     await voidMailLinks(transaction, purpose, applicant.id, now);
-    const known = await findApplicantByEmail(transaction, brand.name, recipient);
-    if (known) return mailAccountExists(transaction, { services, brand, now }, known);
+    const existing = await findApplicantByEmail(transaction, brand.name, recipient);
+    if (existing) return mailAccountExists(transaction, { services, brand, now }, existing);
     const token = await createMailLink(transaction, {
       purpose,
       brand: brand.name,
@@ -66,10 +65,7 @@ async function askNewAddress(
   services.jobs.wake();
 }
 
-/**
- * The profile call has no password, so it requires a recent one. The link is mailed after the other fields are
- * stored, so that a refused profile sends no mail.
- */
+/** Changes the profile, then mails the link to a new address. A refused profile sends no mail. */
 export async function changeWithAddress<Changed>(
   request: NewAddressRequest,
   email: string | undefined,
@@ -79,21 +75,25 @@ export async function changeWithAddress<Changed>(
   requireRecentProof(request);
   refuseIssues(emailAddressIssues(email));
   const { password_hash } = await getApplicant(request.services.database, request.applicant.id);
-  const changed = await change();
-  await askNewAddress(request, email, password_hash);
-  return changed;
+  const result = await change();
+  await requestNewAddress(request, email, password_hash);
+  return result;
 }
 
-/** The new address is confirmed; the old one gets a mail, in case the owner did not ask for it. */
+/** Changes the address and mails both, in case the owner did not request it. */
 function changeEmail(request: BrowserRequest & { deviceToken: string }, token: string): Promise<string> {
   const { services, brand, clientAddress: place, deviceToken: device, now } = request;
-  const changed = asServer(services.database, async (transaction) => {
+  const result = asServer(services.database, async (transaction) => {
     const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
       throw goneLink("used");
     const { email: oldEmail } = await getApplicant(transaction, subject);
-    await setEmail(transaction, subject, newEmail, now);
-    await noteSecurityEvent(transaction, request, subject, "mail_changed");
+    await transaction
+      .updateTable("applicant")
+      .set({ email: newEmail, updated_at: now })
+      .where("id", "=", subject)
+      .execute();
+    await recordSecurityEvent(transaction, request, subject, "mail_changed");
     // Known places are stored by mail address.
     await rememberPlace(transaction, services, { at: brand.name, email: newEmail, place, device }, now);
     for (const mailed of [purpose, "password_reset"] as const)
@@ -102,14 +102,14 @@ function changeEmail(request: BrowserRequest & { deviceToken: string }, token: s
       await queueMail(transaction, { brand, recipient, applicantId: subject, mail: "mailChanged", now });
     return newEmail;
   });
-  // Two requests for one address at once: the unique index lets the first one through.
-  return changed.catch((error) => {
+  // The unique index refuses the second of two parallel requests.
+  return result.catch((error) => {
     throw isUniqueViolation(error) ? goneLink("used") : error;
   });
 }
 
 export const mailChangeRoutes = [
-  // Opened from a mail, perhaps on another device: the link is proof enough.
+  // The link suffices, because it may be opened on another device.
   handlePublic(confirmMailChange, async (request) => {
     await spendAllowance(request, "openLink");
     const deviceToken = deviceTokenOf(request.context);

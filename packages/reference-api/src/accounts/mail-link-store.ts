@@ -3,12 +3,12 @@ import type { MailLinkPurpose } from "../database/tables/account-tables.ts";
 import { HttpError } from "../http/errors.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
 
-const hour = 3_600_000;
+const hourMilliseconds = 3_600_000;
 
-const validFor: Readonly<Record<MailLinkPurpose, number>> = {
-  activation: 24 * hour,
-  password_reset: hour,
-  mail_change: 24 * hour,
+const validMilliseconds: Readonly<Record<MailLinkPurpose, number>> = {
+  activation: 24 * hourMilliseconds,
+  password_reset: hourMilliseconds,
+  mail_change: 24 * hourMilliseconds,
 };
 
 export interface NewMailLink {
@@ -19,7 +19,7 @@ export interface NewMailLink {
   now: Date;
 }
 
-/** Returns the token, which only the mail contains: the database stores its hash. */
+/** Stores a new link and returns its token, which only the mail contains. */
 export async function createMailLink(
   executor: Executor,
   { purpose, brand, subject, newEmail, now }: NewMailLink,
@@ -34,7 +34,7 @@ export async function createMailLink(
       subject,
       new_email: newEmail ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + validFor[purpose]),
+      expires_at: new Date(now.getTime() + validMilliseconds[purpose]),
       used_at: null,
     })
     .execute();
@@ -46,19 +46,19 @@ export interface OpenedLink {
   newEmail: string | null;
 }
 
-interface Opening {
+interface MailLinkQuery {
   purpose: MailLinkPurpose;
   brand: string;
   token: string;
   now: Date;
 }
 
-/** Of two requests at once one wins: the statement that finds the row unused also marks it. */
+/** Uses up the link. One statement finds and marks it, so that only one of two parallel requests succeeds. */
 export async function openMailLink(
   transaction: Transaction,
-  { purpose, brand, token, now }: Opening,
+  { purpose, brand, token, now }: MailLinkQuery,
 ): Promise<OpenedLink> {
-  const opened = await transaction
+  const usedLink = await transaction
     .updateTable("mail_link")
     .set({ used_at: now })
     .where("token_hash", "=", tokenHash(token))
@@ -68,20 +68,20 @@ export async function openMailLink(
     .where("expires_at", ">", now)
     .returning(["subject", "new_email"])
     .executeTakeFirst();
-  if (opened) return { subject: opened.subject, newEmail: opened.new_email };
-  const found = await findMailLink(transaction, { purpose, brand, token, now });
-  throw linkProblem(found, now) ?? goneLink("used");
+  if (usedLink) return { subject: usedLink.subject, newEmail: usedLink.new_email };
+  const link = await findMailLink(transaction, { purpose, brand, token, now });
+  throw refusalOf(link, now) ?? goneLink("used");
 }
 
-/** Owner of an unused link; checked before hashing a password, so that an unknown token costs little. */
-export async function requireMailLink(executor: Executor, opening: Opening): Promise<number> {
-  const known = await findMailLink(executor, opening);
-  const problem = linkProblem(known, opening.now);
-  if (!known || problem) throw problem ?? goneLink("unknown");
-  return known.subject;
+/** Returns the owner of an unused link without using it up, before the password is hashed. */
+export async function requireMailLink(executor: Executor, opening: MailLinkQuery): Promise<number> {
+  const link = await findMailLink(executor, opening);
+  const refusal = refusalOf(link, opening.now);
+  if (!link || refusal) throw refusal ?? goneLink("unknown");
+  return link.subject;
 }
 
-const findMailLink = (executor: Executor, { purpose, brand, token }: Opening) =>
+const findMailLink = (executor: Executor, { purpose, brand, token }: MailLinkQuery) =>
   executor
     .selectFrom("mail_link")
     .select(["subject", "used_at", "expires_at"])
@@ -90,22 +90,22 @@ const findMailLink = (executor: Executor, { purpose, brand, token }: Opening) =>
     .where("brand", "=", brand)
     .executeTakeFirst();
 
-function linkProblem(known: Awaited<ReturnType<typeof findMailLink>>, now: Date): HttpError | undefined {
-  if (!known) return goneLink("unknown");
-  if (known.used_at) return goneLink("used");
-  return known.expires_at > now ? undefined : goneLink("expired");
+function refusalOf(link: Awaited<ReturnType<typeof findMailLink>>, now: Date): HttpError | undefined {
+  if (!link) return goneLink("unknown");
+  if (link.used_at) return goneLink("used");
+  return link.expires_at > now ? undefined : goneLink("expired");
 }
 
-const details = {
+const messages = {
   unknown: "linkUnknown",
   used: "linkUsed",
   expired: "linkExpired",
 } as const;
 
-export const goneLink = (reason: keyof typeof details) =>
-  new HttpError(410, { detail: details[reason], more: { reason } });
+export const goneLink = (reason: keyof typeof messages) =>
+  new HttpError(410, { detail: messages[reason], more: { reason } });
 
-/** Makes earlier links invalid, such as when a newer one has been used. */
+/** Makes all unused links of this purpose invalid. */
 export async function voidMailLinks(
   executor: Executor,
   purpose: MailLinkPurpose,
@@ -119,8 +119,4 @@ export async function voidMailLinks(
     .where("subject", "=", subject)
     .where("used_at", "is", null)
     .execute();
-}
-
-export async function deleteOldMailLinks(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom("mail_link").where("expires_at", "<", before).execute();
 }

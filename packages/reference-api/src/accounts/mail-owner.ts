@@ -9,41 +9,41 @@ const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
   timeZone: "Asia/Tokyo",
 });
 
-type Addressee = { brand: ServedBrand; applicant: Pick<Applicant, "id" | "email">; now: Date };
+type OwnerMail = { brand: ServedBrand; applicant: Pick<Applicant, "id" | "email">; now: Date };
 
-const toOwner = ({ brand, applicant: { id, email }, now }: Addressee) => ({
+const ownerMail = ({ brand, applicant: { id, email }, now }: OwnerMail) => ({
   brand,
   recipient: email,
   applicantId: id,
   now,
 });
 
-/** So that the owner learns of a change that was not theirs. */
-export const mailPasswordChanged = (transaction: Transaction, addressee: Addressee) =>
+/** Warns the owner of a change by somebody else. */
+export const mailPasswordChanged = (transaction: Transaction, addressee: OwnerMail) =>
   queueMail(transaction, {
-    ...toOwner(addressee),
+    ...ownerMail(addressee),
     mail: "passwordChanged",
     values: { date: dayAndTime.format(addressee.now) },
   });
 
-/** The last mail, also if another person closed the account. */
-export const mailLeft = (transaction: Transaction, addressee: Addressee) =>
+/** The last mail after the account was closed. */
+export const mailLeft = (transaction: Transaction, addressee: OwnerMail) =>
   queueMail(transaction, {
-    ...toOwner(addressee),
+    ...ownerMail(addressee),
     mail: "left",
     values: { date: dayAndTime.format(addressee.now) },
   });
 
 type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;
 
-/** The mail leaves out the account number, because others may read it. */
+/** The mail contains only the end of the account number, because others may read it. */
 export const mailAccountChanged = (
   transaction: Transaction,
-  addressee: Addressee,
+  addressee: OwnerMail,
   { bank_name, branch_name, bank_account_number }: Account,
 ) =>
   queueMail(transaction, {
-    ...toOwner(addressee),
+    ...ownerMail(addressee),
     mail: "accountChanged",
     values: {
       date: dayAndTime.format(addressee.now),

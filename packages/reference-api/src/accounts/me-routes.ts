@@ -12,17 +12,16 @@ import { findSignedInApplicant } from "../http/require-applicant.ts";
 import { signature } from "../http/secrets.ts";
 import { serverVersion } from "../http/server-version.ts";
 import type { Services } from "../http/services.ts";
-import { markEntryPageVisited } from "./applicant-store.ts";
+import { toSessionAnswer } from "../http/session-limits.ts";
 import { leaveRoute } from "./leave.ts";
 import { findPreEntryResult } from "./pre-entry-store.ts";
-import { hasSatisfiedProfile } from "./satisfied-profile.ts";
-import { sessionAnswer } from "./session-answer.ts";
+import { hasSatisfiedProfile } from "./profile.ts";
 
 export const meRoutes = [
   leaveRoute,
 
-  // A visitor is answered 403, which the client reads as "nobody" (R7.3). An individual whom the brand does not serve is
-  // named all the same: the site must know whom it logs out and sends to /unsupported/ (R1.5).
+  // A visitor gets 403 (R7.3). An individual that the brand does not serve gets their data, because the site must log
+  // them out and show /unsupported/ (R1.5).
   handlePublic(
     me,
     async (request) => {
@@ -30,28 +29,35 @@ export const meRoutes = [
       if (!applicant) throw forbidden("notLoggedIn");
       const { services, brand, now } = request;
       const user = await currentUser(services, brand, await getApplicant(services.database, applicant.id));
-      return { ...user, session: sessionAnswer(applicant.session, now) };
+      return { ...user, session: toSessionAnswer(applicant.session, now) };
     },
     "browser",
   ),
 
   handle(markEntryPageVisit, async ({ transaction, applicant, now }) => {
-    await transaction((open) => markEntryPageVisited(open, applicant.id, now));
+    await transaction((inside) =>
+      inside
+        .updateTable("applicant")
+        .set({ visited_at_entry_page_after_mail_verification: now })
+        .where("id", "=", applicant.id)
+        .where("visited_at_entry_page_after_mail_verification", "is", null)
+        .execute(),
+    );
     return undefined;
   }),
 ];
 
-/** A user without profile data goes to the registration of the profile; after the first change the profile page opens (R6.1). */
-const beforeAnyChange = 1;
+/** Revision of a profile without data; the site then opens the registration of the profile (R6.1). */
+const initialRevision = 1;
 
-/** The applicant as the site receives them (R3.1). The hashed id does not reveal the account to other services. */
+/** The applicant in the form of the wire (R3.1). The hashed id hides the account from other services. */
 async function currentUser(
   services: Services,
   brand: ServedBrand,
   applicant: Applicant,
 ): Promise<InferInput<typeof CurrentUser>> {
   const today = todayInTokyo(services.clock());
-  const [addfiles, { namesArrears, ...pre_entry }, further_papers] = await Promise.all([
+  const [addfiles, { hasArrears, ...pre_entry }, further_papers] = await Promise.all([
     applicantFiles(services.database, applicant.id, { kinds: ["identity", "delinquency"] }),
     findPreEntryResult(services.database, applicant.id),
     readFurtherPapers(services.database, brand, applicant.id, today),
@@ -78,17 +84,17 @@ async function currentUser(
     has_usable_password: applicant.password_hash !== null,
     has_pre_entry_declined: applicant.has_pre_entry_declined,
     has_satisfied_profile: hasSatisfiedProfile(applicant),
-    allow_redirect_to_profile: applicant.revision === beforeAnyChange,
+    allow_redirect_to_profile: applicant.revision === initialRevision,
     last_login: applicant.last_login?.toISOString() ?? null,
     visited_at_entry_page_after_mail_verification:
       applicant.visited_at_entry_page_after_mail_verification?.toISOString() ?? null,
-    // The specification leaves the segments to the licensee: here there are none.
+    // The licensee may define segments; this server has none.
     user_segment: null,
     owner_phone: applicant.owner_phone,
     mail_notices: applicant.mail_notices,
     pre_entry,
     further_papers,
-    delinquency_wanted: namesArrears && !addfiles.some(({ kind }) => kind === "delinquency"),
+    delinquency_wanted: hasArrears && !addfiles.some(({ kind }) => kind === "delinquency"),
     hashed_user_id: signature(services.config.secretKey, "hashed-user-id", String(applicant.id)),
   };
 }

@@ -5,17 +5,17 @@ import type { Finding } from "../http/issues.ts";
 import type { Caller } from "../work-queue.ts";
 import { isGuessable } from "./guessable-password.ts";
 
-/** Known data about the person who chooses the password. */
+/** Data about the person, which the password must not contain. */
 export type PasswordChooser = Pick<Applicant, "email"> &
   Partial<Pick<Applicant, "company_name" | "last_name" | "first_name" | "owner_phone" | "office_phone">>;
 
-const nobodyKnown = { email: "" };
+const unknownChooser = { email: "" };
 
-/** The rules that the page knows too, and lists of words and names that are too long for a page (D14). */
+/** Checks the rules of the page, and lists of words and names that are too long for a page (D14). */
 export async function passwordFindings(
   { brand, caller }: { brand: ServedBrand; caller: Caller },
   password: string,
-  chooser: PasswordChooser = nobodyKnown,
+  chooser: PasswordChooser = unknownChooser,
   path: IssuePath = ["password"],
 ): Promise<Finding[]> {
   const words = passwordWords(brand, chooser);

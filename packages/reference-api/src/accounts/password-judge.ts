@@ -4,7 +4,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import * as common from "@zxcvbn-ts/language-common";
 import * as japanese from "@zxcvbn-ts/language-ja";
 
-export interface PasswordAsked {
+export interface PasswordToEstimate {
   readonly password: string;
   readonly ownWords: readonly string[];
 }
@@ -15,6 +15,6 @@ const estimator = new ZxcvbnFactory({
 });
 
 /** Answers each password with its score, from 0 to 4. */
-parentPort?.on("message", ({ password, ownWords }: PasswordAsked) => {
+parentPort?.on("message", ({ password, ownWords }: PasswordToEstimate) => {
   parentPort?.postMessage(estimator.check(password, [...ownWords]).score);
 });

@@ -12,7 +12,7 @@ import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
-import { noteSecurityEvent } from "./security-events.ts";
+import { recordSecurityEvent } from "./security-events.ts";
 
 type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
@@ -31,7 +31,6 @@ export async function mailPasswordReset(
       subject: applicant.id,
       now,
     });
-    // "$" is how the page's address is written (R2.10); it carries nothing.
     const url = siteAddress(brand, services.config, href.passwordReset(), {
       uid: String(applicant.id),
       token,
@@ -47,38 +46,35 @@ export async function mailPasswordReset(
   });
 }
 
-/**
- * Sets a new password for the owner of the link. Ends every session and pending mail change, and resets the wait
- * after wrong passwords at this place.
- */
+/** Sets a new password for the owner of the link and ends all their sessions and pending mail changes. */
 export async function resetPassword(
   request: BrowserRequest & { deviceToken: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
   const { services, brand, clientAddress, deviceToken, now } = request;
   refuseIssues(passwordIssues(new_password, "", ["new_password"]));
-  const opening = { purpose, brand: brand.name, token, now } as const;
-  const holder = await requireMailLink(services.database, opening);
-  if (String(holder) !== uid) throw goneLink("unknown");
-  const chooser = await getApplicant(services.database, holder);
+  const linkQuery = { purpose, brand: brand.name, token, now } as const;
+  const ownerId = await requireMailLink(services.database, linkQuery);
+  if (String(ownerId) !== uid) throw goneLink("unknown");
+  const chooser = await getApplicant(services.database, ownerId);
   refuseIssues(await passwordFindings(request, new_password, chooser, ["new_password"]));
   const hash = await services.passwords.hash(new_password, request.caller);
   await asServer(services.database, async (transaction) => {
-    const { subject } = await openMailLink(transaction, opening);
+    const { subject } = await openMailLink(transaction, linkQuery);
     const applicant = await getApplicant(transaction, subject);
     await setPassword(transaction, subject, hash, now);
     await voidMailLinks(transaction, purpose, subject, now);
     await voidMailLinks(transaction, "mail_change", subject, now);
     await endOtherSessions(transaction, subject);
-    await noteSecurityEvent(transaction, request, subject, "password_reset");
+    await recordSecurityEvent(transaction, request, subject, "password_reset");
     const from = { place: clientAddress, device: deviceToken };
     const attempt = { at: brand.name, email: normalEmail(applicant.email), ...from };
     const secret = services.config.secretKey;
     const known = { database: transaction, config: services.config };
-    // Wrong passwords were counted there, and from now on are counted under the device.
+    // Resets the count before the device becomes known and gets a count of its own.
     const by = await failureCountKey(known, attempt);
     await forgetFailures(transaction, { secret, brand: brand.name, email: applicant.email, by });
-    // A person who reads the owner's mail counts as the owner, and will sign in from here next.
+    // The owner will sign in from this place next.
     await rememberPlace(transaction, services, attempt, now);
     await mailPasswordChanged(transaction, { brand, applicant, now });
   });

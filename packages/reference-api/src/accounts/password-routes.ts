@@ -21,7 +21,7 @@ import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { resetPassword } from "./password-reset.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
-import { noteSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
+import { recordSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
 export const passwordRoutes = [
   handlePublic(requestPasswordReset, async (request) => {
@@ -42,13 +42,13 @@ export const passwordRoutes = [
   }),
 
   handle(changePassword, async (request) => {
-    const renewed = await changeOwnPassword(request, request.body);
-    if (renewed) enterSession(request, renewed);
+    const newSession = await changeOwnPassword(request, request.body);
+    if (newSession) enterSession(request, newSession);
     return undefined;
   }),
 ];
 
-/** Requires the current password. Afterwards only this browser stays signed in, with a new session. */
+/** Requires the current password. Only this browser stays signed in, with a new session token. */
 async function changeOwnPassword(
   request: BrowserRequest & { applicant: SignedInApplicant },
   { current_password, new_password }: { current_password: string; new_password: string },
@@ -57,19 +57,19 @@ async function changeOwnPassword(
   const chooser = await getApplicant(services.database, applicant.id);
   const path = ["new_password"];
   refuseIssues(passwordIssues(new_password, chooser.email, path, passwordWords(brand, chooser)));
-  // Counts the attempt before the slow check of the new password.
-  const proved = await requirePassword(request, current_password, "current_password");
+  // The current password comes first, so that wrong attempts are counted before the slow check of the new one.
+  const verified = await requirePassword(request, current_password, "current_password");
   refuseIssues(await passwordFindings(request, new_password, chooser, path));
   const hash = await services.passwords.hash(new_password, request.caller);
   return asServer(services.database, async (transaction) => {
-    const wrong = () => wrongPassword("current_password");
-    await requireSamePassword(transaction, applicant.id, proved, wrong);
+    const refusal = () => wrongPassword("current_password");
+    await requireSamePassword(transaction, applicant.id, verified, refusal);
     await refuseTooManyChanges(transaction, applicant.id, "password_changed", now);
     await setPassword(transaction, applicant.id, hash, now);
     await voidMailLinks(transaction, "password_reset", applicant.id, now);
     await voidMailLinks(transaction, "mail_change", applicant.id, now);
     await endOtherSessions(transaction, applicant.id, sessionToken);
-    await noteSecurityEvent(transaction, request, applicant.id, "password_changed");
+    await recordSecurityEvent(transaction, request, applicant.id, "password_changed");
     await mailPasswordChanged(transaction, { brand, applicant, now });
     return renewSession(transaction, sessionToken, now);
   });

@@ -9,13 +9,10 @@ export interface PasswordCost {
   timeCost: number;
 }
 
-/** OWASP's first recommendation for argon2id, the library's default algorithm. */
+/** First recommendation of OWASP for argon2id, the default algorithm of the library. */
 export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
-/**
- * Hashing uses the few threads that also read files, so two run at once, one per caller. Others queue for some
- * seconds, then get 503.
- */
+/** Hashing shares its threads with reading files, so two run in parallel, one per caller. The timeout gives a 503. */
 const limits = { slots: 2, slotsPerAccount: 1, queueLength: 200, queuePerAccount: 20, timeout: 10_000 };
 
 export function passwordHasher(
@@ -23,18 +20,18 @@ export function passwordHasher(
   { hash, verify }: Pick<typeof argon2, "hash" | "verify"> = argon2,
 ): PasswordHasher {
   const { run } = createWorkQueue(limits);
-  const nobody = hash("nobody has this password", cost);
-  const runInQueue = <Result>(work: () => Promise<Result>, caller?: Caller) =>
+  const hashOfNobody = hash("nobody has this password", cost);
+  const queueWork = <Result>(work: () => Promise<Result>, caller?: Caller) =>
     run(work, caller).catch(refuseIfQueueFull());
   return {
-    hash: (password, caller) => runInQueue(() => hash(normalPassword(password), cost), caller),
+    hash: (password, caller) => queueWork(() => hash(normalPassword(password), cost), caller),
     matches: async (stored, password, caller) => {
-      const known = stored ?? (await nobody);
-      const isOf = (typed: string) => runInQueue(() => verify(known, typed), caller);
-      let matched = await isOf(normalPassword(password));
-      // Older hashes are of the password as typed, before normalisation.
-      if (!matched && password !== normalPassword(password)) matched = await isOf(password);
-      return matched && Boolean(stored);
+      const expected = stored ?? (await hashOfNobody);
+      const isHashOf = (typed: string) => queueWork(() => verify(expected, typed), caller);
+      let isMatch = await isHashOf(normalPassword(password));
+      // Older hashes are of the password before normalisation.
+      if (!isMatch && password !== normalPassword(password)) isMatch = await isHashOf(password);
+      return isMatch && Boolean(stored);
     },
   };
 }

@@ -7,9 +7,9 @@ import { asApplicant } from "../database/scope.ts";
 import { handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { findServedApplicant } from "../http/require-applicant.ts";
-import { keepPreEntryAnswers } from "./pre-entry-store.ts";
+import { savePreEntryAnswers } from "./pre-entry-store.ts";
 
-/** Reasons why the service cannot help now; an empty list means go on. */
+/** Reasons why the service cannot help; none if the applicant may continue. */
 function preEntryReasons({ copy }: ServedBrand, answers: Readonly<Record<string, string>>): string[] {
   const words = copyOf(copy, preEntryCopy);
   const declining = [
@@ -21,7 +21,7 @@ function preEntryReasons({ copy }: ServedBrand, answers: Readonly<Record<string,
 }
 
 export const preEntryRoutes = [
-  // A visitor's answers are not stored; they answer again with an account.
+  // Answers of a visitor are not stored.
   handlePublic(answerPreEntry, async (request) => {
     const { services, brand, body, now } = request;
     const valueOfQuestion = new Map(body.answers.map(({ question, value }) => [question, value]));
@@ -36,7 +36,7 @@ export const preEntryRoutes = [
     if (!applicant) return { declined: reasons.length > 0, reasons, answered_at: null };
     const scope = { brand: brand.name, applicantId: applicant.id };
     return asApplicant(services.database, scope, (open) =>
-      keepPreEntryAnswers(open, { applicantId: applicant.id, answers, reasons, now }),
+      savePreEntryAnswers(open, { applicantId: applicant.id, answers, reasons, now }),
     );
   }),
 ];

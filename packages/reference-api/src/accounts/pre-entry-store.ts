@@ -3,24 +3,24 @@ import type { PreEntryResult } from "@kaitori/wire";
 import { sql } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
 
-/** The result, and whether the answers name arrears. */
+/** The result; `hasArrears` is true if the answers name arrears. */
 export async function findPreEntryResult(
   executor: Executor,
   applicantId: number,
-): Promise<PreEntryResult & { namesArrears: boolean }> {
-  const found = await executor
+): Promise<PreEntryResult & { hasArrears: boolean }> {
+  const row = await executor
     .selectFrom("pre_entry")
     .select(["declined", "reasons", "answered_at"])
     .select(sql<boolean>`coalesce(answers ->> ${arrearsQuestion} = 'yes', false)`.as("names_arrears"))
     .where("applicant_id", "=", applicantId)
     .executeTakeFirst();
-  if (!found) return { declined: false, reasons: [], answered_at: null, namesArrears: false };
-  const { declined, reasons, answered_at, names_arrears } = found;
-  return { declined, reasons, answered_at: answered_at.toISOString(), namesArrears: names_arrears };
+  if (!row) return { declined: false, reasons: [], answered_at: null, hasArrears: false };
+  const { declined, reasons, answered_at, names_arrears } = row;
+  return { declined, reasons, answered_at: answered_at.toISOString(), hasArrears: names_arrears };
 }
 
-/** The latest answers count; a declined applicant may answer again. */
-export async function keepPreEntryAnswers(
+/** Replaces earlier answers. */
+export async function savePreEntryAnswers(
   transaction: Transaction,
   result: { applicantId: number; answers: Record<string, string>; reasons: string[]; now: Date },
 ): Promise<PreEntryResult> {
@@ -45,10 +45,10 @@ export async function keepPreEntryAnswers(
 }
 
 export async function preEntryAnswersOf(executor: Executor, applicantId: number) {
-  const found = await executor
+  const row = await executor
     .selectFrom("pre_entry")
     .select(["answers", "answered_at"])
     .where("applicant_id", "=", applicantId)
     .executeTakeFirst();
-  return found ? { answers: found.answers, answered_at: found.answered_at.toISOString() } : null;
+  return row ? { answers: row.answers, answered_at: row.answered_at.toISOString() } : null;
 }

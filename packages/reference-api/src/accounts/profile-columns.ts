@@ -12,12 +12,12 @@ import type { BankAccountInput } from "@kaitori/wire";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/own-records.ts";
 
-/** Columns that a profile call may write; an absent column stays as it is. */
+/** Columns that a profile call may write; an absent column is unchanged. */
 export type ProfileColumns = {
   -readonly [Column in keyof Applicant & (keyof ProfileInput | keyof BankAccountInput)]?: Applicant[Column];
 };
 
-/** The input in the form in which it is stored; full-width and half-width are both understood (B1). */
+/** Converts the input, in full or half width, to the stored form (B1). */
 export function profileColumns(input: ProfileInput): ProfileColumns {
   return {
     ...formatFields(input, profileFormats),

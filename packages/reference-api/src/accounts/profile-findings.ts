@@ -15,7 +15,7 @@ import { findListedAccount } from "../lookups/banks/find-listed-account.ts";
 import { isSameAccount } from "./profile.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
-/** Judges only the fields of this call, because a profile is filled in over several screens. */
+/** Checks only the fields of this call, because the applicant fills in the profile on several screens. */
 export function profileFindings(
   brand: ServedBrand,
   stored: Applicant,
@@ -31,15 +31,15 @@ export function profileFindings(
   ];
 }
 
-/** The account must be complete and in the applicant's name. */
+/** The account must be complete and in the name of the applicant. */
 export const accountFindings = (whole: Applicant): Finding[] => [
   ...ownAccountIssues(whole, ["bank_account"]),
   ...holderFitIssues(whole, whole.account_holder_name, ["bank_account", "account_holder_name"]),
 ];
 
 /**
- * Stores a bank by its name in the bank list: みずほ and 蒲田 become みずほ銀行 and 蒲田支店, as a contract names them. Another
- * spelling of the stored account, or its codes, is no change.
+ * Replaces bank names by those of the bank list: みずほ and 蒲田 become みずほ銀行 and 蒲田支店. Another spelling of the
+ * stored account is no change.
  */
 export function useListedBankNames(
   stored: Applicant,
@@ -87,7 +87,7 @@ function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: Prof
   ];
 }
 
-/** The account is fixed while money may be on its way to it (R6.2); sending the same account is allowed. */
+/** Refuses a change of a fixed account (R6.2); the same account is allowed. */
 export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): void {
   if (stored.can_edit_bank_account || columns.bank_name === undefined) return;
   if (isSameAccount(stored, { ...stored, ...columns })) return;

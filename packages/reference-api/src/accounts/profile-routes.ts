@@ -16,23 +16,23 @@ import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
-import { recordAccountChange } from "./account-changed.ts";
 import { changeOfIdentity } from "./change-of-identity.ts";
 import { refuseFixedParty } from "./fixed-party.ts";
 import { changeWithAddress } from "./mail-change.ts";
 import { profileOf } from "./profile.ts";
 import { profileColumns } from "./profile-columns.ts";
 import { profileFindings, refuseFixedAccount, useListedBankNames } from "./profile-findings.ts";
-import type { NotedRequest } from "./security-events.ts";
+import { recordAccountChange } from "./record-account-change.ts";
+import type { EventRequest } from "./security-events.ts";
 
-interface ProfileChange extends NotedRequest {
+interface ProfileChange extends EventRequest {
   services: Services;
   brand: ServedBrand;
   applicant: SignedInApplicant;
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Judges what was given against what is stored, then writes both as one row. */
+/** Checks the input together with the stored profile, then saves it. */
 async function changeProfile(
   request: Omit<ProfileChange, "transaction">,
   transaction: Transaction,
@@ -61,7 +61,7 @@ async function changeProfile(
   return changed;
 }
 
-/** The three calls differ in what their bodies may hold; a field that is left out stays as it is. */
+/** The three calls differ in their bodies. An absent field is unchanged. */
 const change = (request: ProfileChange, input: ProfileInput) =>
   request.transaction(async (open) => profileOf(open, await changeProfile(request, open, input)));
 

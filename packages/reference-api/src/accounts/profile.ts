@@ -1,11 +1,11 @@
-import { ownAccountFields, profileTextsOf } from "@kaitori/domain";
+import { isProfileSatisfied, ownAccountFields, ownAccountIssues, profileTextsOf } from "@kaitori/domain";
 import type { Profile } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { applicantFiles, withPictures } from "../documents/applicant-files.ts";
 import { canEditParty } from "./fixed-party.ts";
 
-/** The profile as the wire has it, with the identity documents. */
+/** The profile in the form of the wire, with the identity documents. */
 export async function profileOf(executor: Executor, applicant: Applicant): Promise<Profile> {
   return {
     ...profileTextsOf(applicant),
@@ -43,6 +43,10 @@ export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"
   };
 }
 
-/** Same destination of money. Transfers use the bank code. */
+/** True if both are the same destination of a transfer. */
 export const isSameAccount = (one: AccountColumns, other: AccountColumns): boolean =>
   accountColumns.every((column) => one[column] === other[column]);
+
+/** True if the profile, including the account, is complete for an entry. */
+export const hasSatisfiedProfile = (applicant: Applicant): boolean =>
+  isProfileSatisfied(applicant) && ownAccountIssues(applicant).length === 0;

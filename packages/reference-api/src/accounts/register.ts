@@ -6,6 +6,7 @@ import {
   isServed,
 } from "@kaitori/domain";
 import { activateAccount, type RegisterBody, register, resendActivation } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
@@ -25,22 +26,21 @@ import { readSignupToken } from "./external-signup.ts";
 import { createMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { insertRegistration, nextApplicantId, type Registration } from "./registration-store.ts";
-import { termsVersion } from "./terms-version.ts";
 
 type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
-/** The origin of a visitor is a short word; the rest is cut off, as it must not stop a registration. */
-const longestTrackingId = 200;
+/** Longer tracking ids are cut off, because they must not prevent a registration. */
+const maximumTrackingIdLength = 200;
 
-type Registering = AccountRequest & Pick<BrowserRequest, "caller" | "sessionToken">;
+type RegistrationRequest = AccountRequest & Pick<BrowserRequest, "caller" | "sessionToken">;
 
 /**
- * Same response and same work for a known and a new address; only the mail differs. A registration for a known
- * address is stored too, so that its login is answered alike, but no link activates it.
+ * Does the same work for a known and a new address; only the mail differs. A registration for a known address is
+ * stored too, so that its login is answered alike, but no link activates it.
  */
-async function registerApplicant(request: Registering, body: RegisterBody): Promise<Registration> {
+async function registerApplicant(request: RegistrationRequest, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = request;
-  const division = corporateDivisions.find((known) => known === body.corporate_division);
+  const division = corporateDivisions.find((existing) => existing === body.corporate_division);
   refuseIssues(await registrationFindings(request, body, division));
   const origin = body.signup_token ? readSignupToken(request, body.signup_token) : undefined;
   const passwordHash = await services.passwords.hash(body.password, request.caller);
@@ -53,23 +53,23 @@ async function registerApplicant(request: Registering, body: RegisterBody): Prom
       password_hash: passwordHash,
       corporate_division: division ?? "none",
       terms_version: body.terms_version,
-      tracking_id: body.tracking_id?.slice(0, longestTrackingId) ?? null,
+      tracking_id: body.tracking_id?.slice(0, maximumTrackingIdLength) ?? null,
       external_service: origin?.service ?? null,
       external_id: origin?.external_id ?? null,
       browser_hash: tokenHash(request.sessionToken),
       demonstration: false,
       created_at: now,
     };
-    const known = await findApplicantByEmail(transaction, brand.name, registration.email);
+    const existing = await findApplicantByEmail(transaction, brand.name, registration.email);
     await insertRegistration(transaction, registration);
-    if (known) await mailAccountExists(transaction, request, known);
+    if (existing) await mailAccountExists(transaction, request, existing);
     else await mailActivation(transaction, request, registration);
     return registration;
   });
 }
 
 async function registrationFindings(
-  { brand, caller }: Registering,
+  { brand, caller }: RegistrationRequest,
   body: RegisterBody,
   division: CorporateDivision | undefined,
 ): Promise<Finding[]> {
@@ -139,7 +139,7 @@ export const registrationRoutes = [
     return { email };
   }),
 
-  // The work is a job for known and unknown addresses alike, so that the answer takes the same time.
+  // A job does the work, so that the response takes the same time for known and unknown addresses.
   handlePublic(resendActivation, async (request) => {
     await spendAllowance(request, "resend", request.body.email);
     const { services, brand, now, body } = request;
@@ -149,3 +149,6 @@ export const registrationRoutes = [
     return undefined;
   }),
 ];
+
+/** Version of the terms: the day of their last revision. */
+export const termsVersion = ({ settings }: ServedBrand) => settings.legal.revised;

@@ -4,7 +4,7 @@ import type { RegistrationTable } from "../database/tables/account-tables.ts";
 
 export type Registration = Selectable<RegistrationTable>;
 
-/** Takes the id from the sequence of applicants, because the response to a registration contains it. */
+/** Reserves the id of the applicant, because the response to a registration contains it. */
 export async function nextApplicantId(executor: Executor): Promise<number> {
   const next = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('applicant', 'id')) as id`.execute(executor);
@@ -20,7 +20,7 @@ export async function insertRegistration(executor: Executor, registration: Regis
 export const getRegistration = (executor: Executor, id: number): Promise<Registration | undefined> =>
   executor.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The latest registration; it replaces earlier ones. */
+/** The latest registration of the address. */
 export const findRegistration = (
   executor: Executor,
   brand: string,
@@ -34,13 +34,13 @@ export const findRegistration = (
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-/** Returns false if the address was activated by another registration meanwhile. */
+/** Returns false if another registration has activated the address. */
 export async function makeApplicant(
   transaction: Transaction,
   { id, brand, email, password_hash, corporate_division, terms_version, ...origin }: Registration,
   now: Date,
 ): Promise<boolean> {
-  const made = await transaction
+  const created = await transaction
     .insertInto("applicant")
     .values({
       id,
@@ -64,9 +64,5 @@ export async function makeApplicant(
     .where("brand", "=", brand)
     .where("email", "=", email)
     .execute();
-  return made !== undefined;
-}
-
-export async function deleteOldRegistrations(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom("registration").where("created_at", "<", before).execute();
+  return created !== undefined;
 }

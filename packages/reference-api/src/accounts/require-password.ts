@@ -1,14 +1,14 @@
 import { getApplicant, lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
-import { validationFailed } from "../http/errors.ts";
+import { reauthRequired, validationFailed } from "../http/errors.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { markProved, type SignedInApplicant } from "../http/session-store.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 
-/** Proof that the password was right: the compared hash, or that the account has none. */
-export type ProvedPassword = string | null;
+/** The hash that the password matched; null for an account without a password. */
+export type VerifiedPassword = string | null;
 
-/** A stolen session must not suffice; wrong attempts are slowed down as at login. */
+/** Requires the password, because a stolen session must not suffice. Wrong attempts count as at login. */
 export async function requirePassword(
   {
     services,
@@ -20,7 +20,7 @@ export async function requirePassword(
   }: BrowserRequest & { applicant: SignedInApplicant },
   password: string,
   field: string,
-): Promise<ProvedPassword> {
+): Promise<VerifiedPassword> {
   const { database, passwords, config } = services;
   const account = { secret: config.secretKey, brand: brand.name, email: applicant.email, by: sessionToken };
   await countTry(database, account, now);
@@ -31,15 +31,28 @@ export async function requirePassword(
   return password_hash;
 }
 
-/** Checks again in the transaction that acts, because the password may have changed during the comparison. */
+/** Locks the applicant and refuses if the password has changed since the check. */
 export async function requireSamePassword(
   transaction: Transaction,
   applicantId: number,
-  proved: ProvedPassword,
+  verified: VerifiedPassword,
   refusal: () => Error,
 ): Promise<void> {
   const { password_hash } = await lockApplicant(transaction, applicantId);
-  if (password_hash !== proved) throw refusal();
+  if (password_hash !== verified) throw refusal();
 }
 
 export const wrongPassword = (field: string) => validationFailed({ [field]: [{ code: "passwordWrong" }] });
+
+/** Milliseconds for which a password counts as recent. */
+const recentMilliseconds = 10 * 60_000;
+
+export interface Proof {
+  applicant: SignedInApplicant;
+  now: Date;
+}
+
+/** Requires a recent password before an irreversible act (D10). The site asks for it and repeats the call. */
+export function requireRecentProof({ applicant, now }: Proof): void {
+  if (now.getTime() - applicant.proved_at.getTime() > recentMilliseconds) throw reauthRequired();
+}

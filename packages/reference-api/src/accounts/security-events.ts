@@ -6,7 +6,7 @@ import { tooManyRequests } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { normalEmail } from "./applicant-store.ts";
 
-export interface NotedRequest {
+export interface EventRequest {
   services: Pick<Services, "log">;
   brand: Pick<ServedBrand, "name">;
   requestId: string;
@@ -14,10 +14,10 @@ export interface NotedRequest {
   now: Date;
 }
 
-/** Kept for the owner of the account, and written to the log for the operator. */
-export async function noteSecurityEvent(
+/** Stores the event for the owner and logs it for the operator. */
+export async function recordSecurityEvent(
   executor: Executor,
-  { services, brand, requestId, device, now }: NotedRequest,
+  { services, brand, requestId, device, now }: EventRequest,
   applicantId: number,
   kind: SecurityEventKind,
 ): Promise<void> {
@@ -28,10 +28,10 @@ export async function noteSecurityEvent(
   services.log("info", "security", { request: requestId, brand: brand.name, kind, applicant: applicantId });
 }
 
-/** One statement whether or not the address is registered, so the time of the answer does not give it away. */
-export async function noteFailedLogin(
+/** One statement for any address, so that the time of the response does not reveal an account. */
+export async function recordFailedLogin(
   database: Database,
-  { services, brand, requestId, device, now }: NotedRequest,
+  { services, brand, requestId, device, now }: EventRequest,
   email: string,
 ): Promise<void> {
   const kind = "login_failed";
@@ -57,46 +57,42 @@ export async function noteFailedLogin(
   });
 }
 
-const day = 24 * 60 * 60_000;
-const changes = { account_changed: "accountChanges", password_changed: "passwordChanges" } as const;
+const dayMilliseconds = 24 * 60 * 60_000;
+const changeLimits = { account_changed: "accountChanges", password_changed: "passwordChanges" } as const;
 
-/** Counts the changes of one day, in the transaction that makes the next. */
+/** Counts the changes of one day in the transaction of the next change. */
 export async function refuseTooManyChanges(
   executor: Executor,
   applicantId: number,
-  kind: keyof typeof changes,
+  kind: keyof typeof changeLimits,
   now: Date,
 ): Promise<void> {
-  const { most, seconds, detail } = accountLimits[changes[kind]];
+  const { most, seconds, detail } = accountLimits[changeLimits[kind]];
   const { made } = await executor
     .selectFrom("security_event")
     .select(({ fn }) => fn.countAll().as("made"))
     .where("applicant_id", "=", applicantId)
     .where("kind", "=", kind)
-    .where("happened_at", ">", new Date(now.getTime() - day))
+    .where("happened_at", ">", new Date(now.getTime() - dayMilliseconds))
     .executeTakeFirstOrThrow();
-  if (Number(made) >= most) throw tooManyRequests(seconds, detail, changes[kind]);
+  if (Number(made) >= most) throw tooManyRequests(seconds, detail, changeLimits[kind]);
 }
 
-const newest = 50;
-const newestFailed = 10;
+const maximumEvents = 50;
+const maximumFailedLogins = 10;
 
-/** Strangers make wrong logins: many of them push nothing else out of the list. */
+/** Limits failed logins, so that those of strangers push nothing else out of the list. */
 export const readSecurityEvents = (executor: Executor, applicantId: number) => {
   const own = executor.selectFrom("security_event").where("applicant_id", "=", applicantId);
   const failed = own
     .select("id")
     .where("kind", "=", "login_failed")
     .orderBy("id", "desc")
-    .limit(newestFailed);
+    .limit(maximumFailedLogins);
   return own
     .select(["id", "kind", "device", "happened_at"])
     .where(({ or, eb }) => or([eb("kind", "<>", "login_failed"), eb("id", "in", failed)]))
     .orderBy("id", "desc")
-    .limit(newest)
+    .limit(maximumEvents)
     .execute();
 };
-
-export async function deleteOldSecurityEvents(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom("security_event").where("happened_at", "<", before).execute();
-}

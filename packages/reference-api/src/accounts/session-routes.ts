@@ -3,11 +3,11 @@ import { asServer } from "../database/scope.ts";
 import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { notFound } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
+import { toSessionAnswer } from "../http/session-limits.ts";
 import { endSession, endSessionById, readSessions } from "../http/session-store.ts";
 import { spendAllowance } from "./allowances.ts";
 import { enterSession, leaveSession } from "./enter-session.ts";
-import { noteSecurityEvent, readSecurityEvents } from "./security-events.ts";
-import { sessionAnswer } from "./session-answer.ts";
+import { readSecurityEvents, recordSecurityEvent } from "./security-events.ts";
 import { signIn } from "./sign-in.ts";
 
 export const sessionRoutes = [
@@ -17,7 +17,7 @@ export const sessionRoutes = [
     const session = await signIn({ ...request, deviceToken }, request.body);
     enterSession(request, session);
     writeDeviceCookie(request.context, deviceToken);
-    return sessionAnswer(session, request.now);
+    return toSessionAnswer(session, request.now);
   }),
 
   handlePublic(
@@ -43,7 +43,7 @@ export const sessionRoutes = [
     const { services, applicant, params } = request;
     await asServer(services.database, async (transaction) => {
       if (!(await endSessionById(transaction, applicant, params.id))) throw notFound();
-      await noteSecurityEvent(transaction, request, applicant.id, "session_ended");
+      await recordSecurityEvent(transaction, request, applicant.id, "session_ended");
     });
     return undefined;
   }),

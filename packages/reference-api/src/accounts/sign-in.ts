@@ -7,12 +7,12 @@ import { type HttpError, individualsUnsupported, unauthorized } from "../http/er
 import type { BrowserRequest } from "../http/read-request.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
-import { loginElsewhere } from "./external-signup.ts";
+import { loginElsewhereRefusal } from "./external-signup.ts";
 import { failureCountKey, rememberPlace, spendLoginAttempt } from "./known-places.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { requireSamePassword } from "./require-password.ts";
-import { noteFailedLogin, noteSecurityEvent } from "./security-events.ts";
+import { recordFailedLogin, recordSecurityEvent } from "./security-events.ts";
 
 interface Credentials {
   email: string;
@@ -20,13 +20,10 @@ interface Credentials {
   persistLoginState: boolean;
 }
 
-/** One message for all causes, so that it does not reveal registered addresses. */
+/** One message for all causes, so that it reveals no account. */
 const loginRefusal = () => unauthorized("loginWrong");
 
-/**
- * An account without a password belongs to the service that brought it, and logs in there (R8.3);
- * the brand's settings say where the server may lead.
- */
+/** Refers an account without a password to its partner (R8.3), if the brand allows that address. */
 function refusalForAccount(
   { password_hash, external_service }: Applicant,
   brand: ServedBrand,
@@ -34,8 +31,8 @@ function refusalForAccount(
 ): HttpError {
   if (password_hash !== null) return loginRefusal();
   const partner = config.signupPartners.find(({ service }) => service === external_service);
-  const known = partner && brand.settings.loginOrigins?.includes(new URL(partner.login_url).origin);
-  return known ? loginElsewhere(partner) : loginRefusal();
+  const isAllowed = partner && brand.settings.loginOrigins?.includes(new URL(partner.login_url).origin);
+  return isAllowed ? loginElsewhereRefusal(partner) : loginRefusal();
 }
 
 export async function signIn(
@@ -51,29 +48,29 @@ export async function signIn(
   await spendLoginAttempt(services, attempt, now);
 
   const applicant = await findApplicantByEmail(services.database, brand.name, email);
-  const waiting = await findRegistration(services.database, brand.name, email);
-  const right = await services.passwords.matches(
+  const registration = await findRegistration(services.database, brand.name, email);
+  const isPasswordRight = await services.passwords.matches(
     applicant?.password_hash,
     credentials.password,
     request.caller,
   );
-  if (!applicant || !right) {
-    await noteFailedLogin(services.database, request, email);
-    // Shown only after the right password, also for a registered address: anybody can register an address.
-    if (await services.passwords.matches(waiting?.password_hash, credentials.password, request.caller))
+  if (!applicant || !isPasswordRight) {
+    await recordFailedLogin(services.database, request, email);
+    // Only the right password reveals that the registration is not activated.
+    if (await services.passwords.matches(registration?.password_hash, credentials.password, request.caller))
       throw unauthorized("notActivated");
     throw applicant ? refusalForAccount(applicant, brand, services.config) : loginRefusal();
   }
   if (!isServed(brand.settings, applicant)) throw individualsUnsupported();
 
   return asServer(services.database, async (transaction) => {
-    // A changed password ends every session, also one that is being created with the old password.
+    // Refuses a session if the password has changed meanwhile.
     await requireSamePassword(transaction, applicant.id, applicant.password_hash, loginRefusal);
     await forgetFailures(transaction, account);
     await rememberPlace(transaction, services, attempt, now);
     await endSession(transaction, request.sessionToken);
     await markLogin(transaction, applicant.id, now);
-    await noteSecurityEvent(transaction, request, applicant.id, "login");
+    await recordSecurityEvent(transaction, request, applicant.id, "login");
     return startSession(transaction, {
       applicantId: applicant.id,
       brand: brand.name,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../config/read-config.ts";
-import { keepFromOthers } from "./keep-from-others.ts";
+import { makePrivate } from "./make-private.ts";
 
 export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
@@ -18,7 +18,7 @@ export interface DataFolderLock {
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   makeDataFolder(resolve(dataDir));
-  keepFromOthers(resolve(dataDir));
+  makePrivate(resolve(dataDir));
   const pidFile = join(dataDir, "owner.pid");
   const lock = new DatabaseSync(join(dataDir, "owner.lock"), { timeout: 0 });
   try {

@@ -5,7 +5,7 @@ import { Kysely } from "kysely";
 import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import type { OpenDatabase } from "./database.ts";
 import { EmbeddedDialect } from "./embedded-dialect.ts";
-import { keepAllFromOthers } from "./keep-from-others.ts";
+import { makeAllPrivate } from "./make-private.ts";
 import type { Tables } from "./tables.ts";
 
 const parsers = {
@@ -24,12 +24,12 @@ export async function openPGliteFolder(
     const opened = await openPGlite({ dataDir: folder });
     // PGlite makes files that everybody may read and write, whatever the umask; so access is removed at start and at
     // stop.
-    keepAllFromOthers(folder);
+    makeAllPrivate(folder);
     return {
       ...opened,
       close: async () => {
         await opened.close();
-        keepAllFromOthers(folder);
+        makeAllPrivate(folder);
         lock.release();
       },
     };

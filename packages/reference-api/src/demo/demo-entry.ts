@@ -27,7 +27,7 @@ import type { DemoSession } from "./demo-session.ts";
  * The states to which a demo entry is brought, in the order of its way; each is reached by the steps before it, or
  * branches off. Each entry began so many days ago that its state fits today: an offer still holds, a delay has happened.
  */
-export const beganDaysAgo = {
+export const daysSinceStart = {
   underReview: 0,
   inadequate: 2,
   reviewed: 2,
@@ -40,7 +40,7 @@ export const beganDaysAgo = {
   cancelled: 5,
 } as const;
 
-export type DemoEntry = keyof typeof beganDaysAgo;
+export type DemoEntry = keyof typeof daysSinceStart;
 
 /** Brings a new entry to a state by the steps of the applicant and the desk. */
 export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {

@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { DocumentsConfirmation } from "@kaitori/domain";
 import { answerPreEntry, putDraftEntry } from "@kaitori/wire";
-import { mailActivation } from "../accounts/register.ts";
+import { mailActivation, termsVersion } from "../accounts/register.ts";
 import { findRegistration, insertRegistration, nextApplicantId } from "../accounts/registration-store.ts";
-import { termsVersion } from "../accounts/terms-version.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { asServer } from "../database/scope.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Services } from "../http/services.ts";
 import type { DemoApplicant } from "./demo-applicants.ts";
-import { beganDaysAgo, bringEntryTo, giveFurtherPapers } from "./demo-entry.ts";
+import { bringEntryTo, daysSinceStart, giveFurtherPapers } from "./demo-entry.ts";
 import { type DemoSession, demoClock, demoSession, type MakeApp } from "./demo-session.ts";
 import { type DemoState, demoStates, unverified } from "./demo-states.ts";
 
@@ -49,7 +48,7 @@ async function seedState(
   { name, applicant, preEntry, entry }: DemoState,
   passwordHash: string,
 ): Promise<void> {
-  const clock = demoClock(services.clock(), entry ? beganDaysAgo[entry] : 0);
+  const clock = demoClock(services.clock(), entry ? daysSinceStart[entry] : 0);
   const underway = `${randomUUID()}@demo.example`;
   const { id } = await services.database
     .insertInto("applicant")

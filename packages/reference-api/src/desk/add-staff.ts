@@ -13,8 +13,8 @@ export type NewStaff = {
 };
 
 /**
- * A staff account, or a new password and new brands for one that is there; its sessions end. Undefined when the address is
- * of the demonstration and the account is not, or the other way round: neither ever becomes the other.
+ * Adds a staff account, or changes password and brands of an existing one and ends its sessions. Undefined if only one
+ * of both belongs to the demonstration.
  */
 export async function addStaff(
   { database, passwords, clock }: { database: Database; passwords: PasswordHasher; clock: () => Date },

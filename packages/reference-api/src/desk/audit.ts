@@ -1,7 +1,7 @@
 import type { Executor } from "../database/database.ts";
 
 export type AuditedAct = {
-  /** Absent when the address belongs to no staff member, or when the command line acts on the database. */
+  /** Absent for an unknown address, and for commands that act on the database. */
   staffId?: number | undefined;
   act: string;
   brand?: string;
@@ -13,7 +13,7 @@ export type AuditedAct = {
   now: Date;
 };
 
-/** Written in the transaction of the act: neither exists without the other. */
+/** Writes the row in the transaction of the act. */
 export async function writeAuditRow(executor: Executor, act: AuditedAct): Promise<void> {
   await executor
     .insertInto("audit")

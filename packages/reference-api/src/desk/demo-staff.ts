@@ -5,17 +5,17 @@ import { addStaff } from "./add-staff.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 import { enrol } from "./second-factor.ts";
 
-/** Known to everybody like the password; an authenticator app takes it too. */
+/** Public secret for authenticator apps. */
 const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";
 export const demoCode = (now: Date) => oneTimeCode(demoSecret, now);
 
-/** Two people at the desk of every brand: one decides, the other pays. */
+/** Adds two staff members for all brands: one decides, the other pays out. */
 export async function seedDemoStaff(services: Services): Promise<void> {
   await seedPerson(services, demoStaffEmail, developmentCopy.texts.reviewer);
   await seedPerson(services, demoPayOutEmail, developmentCopy.texts.payer);
 }
 
-/** A real account with the address is kept. */
+/** Leaves a real account with the address unchanged. */
 async function seedPerson(services: Services, email: string, name: string): Promise<void> {
   const brands = services.brands.map((brand) => brand.name);
   const staff = await addStaff(services, {

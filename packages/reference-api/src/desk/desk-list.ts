@@ -11,7 +11,7 @@ type ListQuery = {
   code?: string | undefined;
 };
 
-/** First entries that wait for the desk, then those that wait for the applicant, then closed ones. */
+/** Entries that wait for the desk come first, then those that wait for the applicant, then closed ones. */
 const turn = sql<number>`case
   when entry.status in (${EntryStatus.underReview}, ${EntryStatus.contracted}) then 0
   when entry.status = ${EntryStatus.archived} then 2
@@ -23,7 +23,7 @@ export async function listDeskEntries(
   staff: StaffMember,
   { status, after, code }: ListQuery,
 ) {
-  const found = await database
+  const rows = await database
     .selectFrom("entry")
     .innerJoin("applicant", "applicant.id", "entry.applicant_id")
     .select([
@@ -49,8 +49,8 @@ export async function listDeskEntries(
     .orderBy("entry.id")
     .limit(pageSize + 1)
     .execute();
-  const entries = found.slice(0, pageSize);
-  const last = found.length > pageSize ? entries.at(-1) : undefined;
+  const entries = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? entries.at(-1) : undefined;
   return {
     entries: entries.map(({ turn: _, ...entry }) => entry),
     next: last ? `${last.turn}-${last.id}` : null,

@@ -21,7 +21,7 @@ interface TaskQuery {
 
 type TaskRow = Selectable<TaskTables["desk_task"]>;
 
-const isAsked = (kind: string): kind is InquiryKind =>
+const isInquiry = (kind: string): kind is InquiryKind =>
   inquiryKinds.some((inquiryKind) => inquiryKind === kind);
 
 const taskOf = ({ id, brand, kind, entry_id, claim_id, due_on, opened_at, closed_at }: TaskRow) => ({
@@ -37,7 +37,7 @@ const taskOf = ({ id, brand, kind, entry_id, claim_id, due_on, opened_at, closed
 
 /** Sorted by the day on which they are due. `next` is the cursor of the next page, if there is one. */
 export async function listDeskTasks({ database }: Services, staff: StaffMember, { state, after }: TaskQuery) {
-  const found = await database
+  const rows = await database
     .selectFrom("desk_task")
     .selectAll()
     .where("brand", "in", [...staff.brands, ""])
@@ -51,19 +51,19 @@ export async function listDeskTasks({ database }: Services, staff: StaffMember, 
     .orderBy("id")
     .limit(pageSize + 1)
     .execute();
-  const tasks = found.slice(0, pageSize).map(taskOf);
-  const last = found.length > pageSize ? tasks.at(-1) : undefined;
+  const tasks = rows.slice(0, pageSize).map(taskOf);
+  const last = rows.length > pageSize ? tasks.at(-1) : undefined;
   return { tasks, next: last ? `${last.due_on}.${last.id}` : null };
 }
 
-/** One task with its message; the audit records whose message was read. */
+/** One task with its message. The audit records the reader. */
 export async function readDeskTask({ database, clock }: Services, staff: StaffMember, id: number) {
   const task = await taskOfStaff(database, staff, id);
   await writeAuditRow(database, { staffId: staff.id, act: "view task", ...subjectOf(task), now: clock() });
   return withMessage(database, task);
 }
 
-/** Done by a person: with a note, or with an answer that goes to who has asked. */
+/** Closes a task with a note, or with a reply that is mailed to the inquirer. */
 export function doTask(
   services: Services,
   staff: StaffMember,
@@ -75,7 +75,7 @@ export function doTask(
   return asServer(database, async (transaction) => {
     const { task, entry } = await lockTask(transaction, staff, id);
     if (task.closed_at !== null) throw conflict("taskDone");
-    if (isAsked(task.kind) !== (reply !== undefined))
+    if (isInquiry(task.kind) !== (reply !== undefined))
       throw validationFailed({ reply: [{ code: reply === undefined ? "reasonMissing" : "nobodyAsked" }] });
     if (reply === undefined && note === undefined)
       throw validationFailed({ note: [{ code: "reasonMissing" }] });
@@ -86,7 +86,7 @@ export function doTask(
       .execute();
     const brand = brands.find(({ name }) => name === task.brand);
     if (!brand) throw notFound();
-    if (isAsked(task.kind) && reply !== undefined && task.applicant_id !== null)
+    if (isInquiry(task.kind) && reply !== undefined && task.applicant_id !== null)
       await notifyInquirer(transaction, {
         brand,
         services,
@@ -110,7 +110,7 @@ export function doTask(
   });
 }
 
-/** Opens a task that was closed too early; a reply that was sent is not taken back. */
+/** Opens a closed task again; a reply stays sent. */
 export function undoTask(
   { database, clock }: Services,
   staff: StaffMember,
@@ -137,21 +137,21 @@ export function undoTask(
   });
 }
 
-/** A task stands only once in the list of open tasks: true where the same task is open again. */
+/** True if the same task is already open again. */
 async function isOpenAgain(
   transaction: Transaction,
   { brand, kind, entry_id, claim_id, applicant_id }: TaskRow,
 ): Promise<boolean> {
   if (kind === "inquiry" || kind === "complaint") return false;
-  const isPersons = kind === "sellerInsolvent";
+  const isAboutPerson = kind === "sellerInsolvent";
   const other = await transaction
     .selectFrom("desk_task")
     .select("id")
     .where("brand", "=", brand)
     .where("kind", "=", kind)
     .where("closed_at", "is", null)
-    .$if(isPersons, (query) => query.where("applicant_id", "=", applicant_id))
-    .$if(!isPersons, (query) =>
+    .$if(isAboutPerson, (query) => query.where("applicant_id", "=", applicant_id))
+    .$if(!isAboutPerson, (query) =>
       query
         .where("entry_id", "is not distinct from", entry_id)
         .where("claim_id", "is not distinct from", claim_id),
@@ -184,10 +184,7 @@ async function taskOfStaff(
   return task;
 }
 
-/**
- * The task, locked after what it is about: the day's work and acts on the entry lock entry and person and go on to their
- * tasks, and an answer writes to both.
- */
+/** Locks the entry and the person before the task, in the order of all other transactions. */
 async function lockTask(
   transaction: Transaction,
   staff: StaffMember,

@@ -5,7 +5,7 @@ import { runDesk } from "@kaitori/desk";
 import { searchBanks } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
 import { readZengin } from "../lookups/banks/zengin.ts";
-import { bundledDates, oldLists } from "../lookups/lists/kept-lists.ts";
+import { bundledDates, oldLists } from "../lookups/lists/imported-lists.ts";
 import { openLookups } from "../lookups/lookups.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { localCommands } from "./local-commands.ts";

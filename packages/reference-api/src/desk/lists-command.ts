@@ -1,21 +1,27 @@
 import { readFileSync } from "node:fs";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { readConfig } from "../config/read-config.ts";
-import { isListName, listNames, listsInUse, oldLists, takeList } from "../lookups/lists/kept-lists.ts";
+import { isListName, listNames, listsInUse, oldLists, takeList } from "../lookups/lists/imported-lists.ts";
 import { ListError, say } from "../lookups/lists/list-error.ts";
-import { UsageError } from "./usage-error.ts";
+
+/** A command with invalid arguments; the message shows the usage. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `desk lists` shows of which day the lists are, `desk lists postcodes KEN_ALL.CSV 2026-10-31` takes a newer one in. */
+/** `desk lists` shows the days of the lists; `desk lists postcodes KEN_ALL.CSV 2026-10-31` imports a newer one. */
 export function runListsCommand(words: readonly string[], env: Environment, now = new Date()): string {
   const { dataDir } = readConfig(env);
   const today = todayInTokyo(now);
   const [name, file, date] = words;
   if (name === undefined) {
-    const old = new Set(oldLists(dataDir, today).map((list) => list.name));
+    const oldNames = new Set(oldLists(dataDir, today).map((list) => list.name));
     return listsInUse(dataDir)
-      .map(({ name, date }) => (old.has(name) ? say.listOld({ name, date }) : say.listOfDay({ name, date })))
+      .map(({ name, date }) =>
+        oldNames.has(name) ? say.listOld({ name, date }) : say.listOfDay({ name, date }),
+      )
       .join("\n");
   }
   if (!isListName(name)) throw new UsageError(say.listUnknown({ name, names: listNames.join(", ") }));

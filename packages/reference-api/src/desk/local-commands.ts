@@ -4,9 +4,8 @@ import { ConfigError } from "../config/read-config.ts";
 import { DataFolderInUse } from "../database/data-folder-lock.ts";
 import { ListError } from "../lookups/lists/list-error.ts";
 import { demoCode } from "./demo-staff.ts";
-import { runListsCommand } from "./lists-command.ts";
+import { runListsCommand, UsageError } from "./lists-command.ts";
 import { runStaffCommand } from "./staff-command.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Commands of the desk that run on this machine and do not ask the server. */
 export const localCommands = {

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { sameInConstantTime } from "../http/secrets.ts";
 
-/** Codes of six digits for thirty seconds each: RFC 6238 as every authenticator app has it. */
+/** One-time codes of authenticator apps (RFC 6238). */
 const stepMilliseconds = 30_000;
 const digits = 6;
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / stepMilliseconds);
 
-/** The code of a moment; `secret` in base32, as it stands in the app. */
+/** The code at this time; the secret is in base32. */
 export const oneTimeCode = (secret: string, now: Date) => codeOfStep(secret, stepAt(now));
 
 function codeOfStep(secret: string, step: number): string {
@@ -18,16 +18,15 @@ function codeOfStep(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, "0");
 }
 
-/**
- * The interval of thirty seconds that a code belongs to: the current, the previous or the next one, for clocks that
- * differ a little.
- */
+/** The interval of the code: the current, previous or next one, because clocks differ. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
-  const here = stepAt(now);
-  return [here, here - 1, here + 1].find((step) => sameInConstantTime(codeOfStep(secret, step), code));
+  const current = stepAt(now);
+  return [current, current - 1, current + 1].find((step) =>
+    sameInConstantTime(codeOfStep(secret, step), code),
+  );
 }
 
-/** For an authenticator app, typed or as a QR code. */
+/** Address that an authenticator app reads. */
 export const enrolmentAddress = (secret: string, email: string) =>
   `otpauth://totp/${encodeURIComponent(`Kaitori:${email}`)}?secret=${secret}&issuer=Kaitori`;
 

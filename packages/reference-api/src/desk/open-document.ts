@@ -5,7 +5,7 @@ import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** The bytes of a document; that it was opened is audited like every act. */
+/** Reads a document. The audit records who opened it. */
 export async function openDocument(services: Services, staff: StaffMember, fileId: number) {
   const { database, store, clock } = services;
   const file = await database

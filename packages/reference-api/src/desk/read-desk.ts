@@ -24,11 +24,11 @@ import { findClaimClauses, findPartyClauses } from "../entry/review/clause-names
 import { findInvoiceTwins } from "../entry/review/invoice-twins.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
-import { findListedAccount, type GivenAccount } from "../lookups/banks/find-listed-account.ts";
+import { findListedAccount, type NamedAccount } from "../lookups/banks/find-listed-account.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** Everything the desk needs for a decision; the audit records who viewed it. */
+/** Reads all data for a decision. The audit records the reader. */
 export async function readDeskEntry(services: Services, staff: StaffMember, id: number) {
   const { database, brands, clock } = services;
   const row = await database
@@ -95,19 +95,19 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
       due_on: facts.dueOn,
       late_damages: damages.get(claim) ?? 0,
     })),
-    reports: await reportsOf(database, id),
+    reports: await readReports(database, id),
     history: await entryHistory(database, id),
   };
 }
 
-/** A bank that is in no list is accepted as typed: a person checks it before money goes there (R5.3). */
-function compareWithBankList({ lookups }: Services, account: GivenAccount) {
+/** A person must check an unlisted bank before the pay-out (R5.3). */
+function compareWithBankList({ lookups }: Services, account: NamedAccount) {
   const { bank, branch } = findListedAccount(lookups().banks, account);
   const standing = branch ? "listed" : bank ? "branch not listed" : "bank not listed";
   return { bank: account.bank_name, branch: account.branch_name, standing } as const;
 }
 
-/** The papers that the brand asks this applicant for in addition to those of the specification, with their status. */
+/** Further papers of the brand with their status and title. */
 async function furtherPapersOf({ brands, database, clock }: Services, name: string, applicantId: number) {
   const brand = brands.find((one) => one.name === name);
   if (!brand) return [];
@@ -115,7 +115,7 @@ async function furtherPapersOf({ brands, database, clock }: Services, name: stri
   return papers.map((paper) => ({ ...paper, title: paperName(brand.copy, paper.kind) }));
 }
 
-/** Files that do something by themselves when they are opened. */
+/** Files that run something when they are opened. */
 const findFilesWithActiveContent = (executor: Executor, applicantId: number) =>
   executor
     .selectFrom("file")
@@ -125,8 +125,8 @@ const findFilesWithActiveContent = (executor: Executor, applicantId: number) =>
     .orderBy("id")
     .execute();
 
-/** The seller's reports about the money, including those taken back. */
-async function reportsOf(executor: Executor, entryId: number) {
+/** Reports of the seller, including those that were taken back. */
+async function readReports(executor: Executor, entryId: number) {
   const rows = await executor
     .selectFrom("claim_report")
     .innerJoin("claim", "claim.id", "claim_report.claim_id")
@@ -151,7 +151,7 @@ async function reportsOf(executor: Executor, entryId: number) {
   }));
 }
 
-/** The seller behind a transfer's reference, with the sum due on that day, the sum due now, and the entries. */
+/** Claims of a payment reference with their amounts. The audit records the search. */
 export async function readDeskHandOver({ database, clock }: Services, staff: StaffMember, reference: string) {
   const number = readHandOverReference(reference);
   if (number === null) throw notFound();

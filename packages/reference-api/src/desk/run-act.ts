@@ -14,33 +14,33 @@ import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** A request with a key runs once, however often it is sent. */
-export type ActRequest<Said> = {
+export type ActRequest<Body> = {
   readonly entryId: number;
-  /** The input of the act, also kept in the audit. */
-  readonly body: Said;
+  /** Input of the act, which the audit stores. */
+  readonly body: Body;
   readonly key?: string | undefined;
 };
-type NamedAct<Said> = ActRequest<Said> & {
+type NamedAct<Body> = ActRequest<Body> & {
   readonly name: string;
-  readonly run: (context: ReviewContext, entry: EntryWithClaims, body: Said) => Promise<unknown>;
+  readonly run: (context: ReviewContext, entry: EntryWithClaims, body: Body) => Promise<unknown>;
 };
 export type ActResult = {
   entry: number;
   status: number;
   claims: { id: number; status: number }[];
-  /** Of a hand-over that was booked late. */
+  /** Late damages of a late hand-over. */
   late_damages?: number;
 };
 
 /** Runs one act on one entry and writes its audit row; an entry of another brand counts as absent. */
-export function runAct<Said extends object>(
+export function runAct<Body extends object>(
   services: Services,
   staff: StaffMember,
-  { name, entryId, body: said, key: sent, run }: NamedAct<Said>,
+  { name, entryId, body, key: idempotencyKey, run }: NamedAct<Body>,
 ): Promise<ActResult> {
-  const claim = "claim" in said && typeof said.claim === "number" ? said.claim : undefined;
+  const claim = "claim" in body && typeof body.claim === "number" ? body.claim : undefined;
   const now = services.clock();
-  const key = sent && tokenHash(sent);
+  const key = idempotencyKey && tokenHash(idempotencyKey);
   // The response to a late hand-over contains the late damages.
   const damagedClaim = name === "hand-over" ? claim : undefined;
   return withReviewContext(
@@ -48,12 +48,9 @@ export function runAct<Said extends object>(
     { actor: "desk", staffId: staff.id, now, entryId },
     async (context, entry) => {
       if (!staff.brands.includes(entry.brand)) throw notFound();
-      if (
-        key &&
-        (await wasAlreadyDone(context.transaction, { staffId: staff.id, key, name, entryId, body: said }))
-      )
+      if (key && (await isRepeated(context.transaction, { staffId: staff.id, key, name, entryId, body })))
         return resultOf(context, entry, damagedClaim);
-      await run(context, entry, said);
+      await run(context, entry, body);
       const isSamePerson = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
       await writeAuditRow(context.transaction, {
         staffId: staff.id,
@@ -61,7 +58,7 @@ export function runAct<Said extends object>(
         brand: entry.brand,
         entryId,
         ...(claim === undefined ? {} : { claimId: claim }),
-        detail: isSamePerson ? { ...said, alone: isSamePerson } : said,
+        detail: isSamePerson ? { ...body, alone: isSamePerson } : body,
         key,
         now,
       });
@@ -75,8 +72,11 @@ async function resultOf(
   { id, status, claims }: EntryWithClaims,
   damagedClaim: number | undefined,
 ): Promise<ActResult> {
-  const damaged = claims.filter((claim) => claim.id === damagedClaim);
-  const late_damages = await totalLateDamages(context, await withHandOverFacts(context.transaction, damaged));
+  const damagedClaims = claims.filter((claim) => claim.id === damagedClaim);
+  const late_damages = await totalLateDamages(
+    context,
+    await withHandOverFacts(context.transaction, damagedClaims),
+  );
   return {
     entry: id,
     status,
@@ -85,8 +85,8 @@ async function resultOf(
   };
 }
 
-/** Runs with the entry locked, so that a repeated request waits for the first. */
-async function wasAlreadyDone(
+/** True for a repeated request. The entry is locked, so that it has waited for the first one. */
+async function isRepeated(
   transaction: Transaction,
   {
     staffId,
@@ -96,18 +96,22 @@ async function wasAlreadyDone(
     body,
   }: { staffId: number; key: string; body: object } & Pick<NamedAct<object>, "name" | "entryId">,
 ): Promise<boolean> {
-  const first = await transaction
+  const previous = await transaction
     .selectFrom("audit")
     .select(["act", "entry_id", "detail"])
     .where("staff_id", "=", staffId)
     .where("key", "=", key)
     .executeTakeFirst();
-  if (!first) return false;
-  const { alone: _, ...before } = first.detail;
-  if (first.act !== name || first.entry_id !== entryId || !isDeepStrictEqual(before, throughJson(body)))
+  if (!previous) return false;
+  const { alone: _, ...previousBody } = previous.detail;
+  if (
+    previous.act !== name ||
+    previous.entry_id !== entryId ||
+    !isDeepStrictEqual(previousBody, toJson(body))
+  )
     throw conflict("keyReused");
   return true;
 }
 
 /** Converts the body as the database does, for comparison. */
-const throughJson = (body: object): unknown => JSON.parse(JSON.stringify(body));
+const toJson = (body: object): unknown => JSON.parse(JSON.stringify(body));

@@ -46,13 +46,12 @@ export async function enrol(
   return { secret, recoveryCodes: codes };
 }
 
-/** Limits attempts with the right password: five, then one in five minutes. Known devices and places count separately. */
+/** Limits codes after the right password. Known devices and places count separately. */
 const codeTries = { name: "desk code", burst: 5, seconds: 300 };
 
 export async function spendCodeTry(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
-  const { database, config } = services;
   const from = (await findKnownPlace(services, attempt)) ?? "elsewhere";
-  await spend({ database, secretKey: config.secretKey, now }, codeTries, `${attempt.email}\n${from}`);
+  await spend({ services, now }, codeTries, `${attempt.email}\n${from}`);
 }
 
 /** Checks a current or recovery code and uses it up. */
@@ -78,11 +77,11 @@ export async function useCode(
 }
 
 async function useRecoveryCode(transaction: Transaction, staffId: number, code: string): Promise<boolean> {
-  const used = await transaction
+  const usedCode = await transaction
     .deleteFrom("staff_recovery_code")
     .where("staff_id", "=", staffId)
     .where("code_hash", "=", tokenHash(code.toUpperCase()))
     .returning("staff_id")
     .executeTakeFirst();
-  return used !== undefined;
+  return usedCode !== undefined;
 }

@@ -7,18 +7,18 @@ import { openDatabase } from "../database/open-database.ts";
 import { claimDatabase } from "../database/production-use.ts";
 import type { Services } from "../http/services.ts";
 import { addStaff } from "./add-staff.ts";
+import { UsageError } from "./lists-command.ts";
 import { enrolmentAddress } from "./one-time-code.ts";
 import { type Enrolment, enrol } from "./second-factor.ts";
 import { listStaff, setDeskOfOne, setDisabled, staffByEmail } from "./staff.ts";
-import { UsageError } from "./usage-error.ts";
 
-const shortestPassword = 12;
+const minimumPasswordLength = 12;
 const say = copyOf({}, deskCopy);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type StaffServices = Pick<Services, "config" | "database" | "passwords" | "clock">;
 
-/** `desk staff list`, `… code <mail>`, `… alone <brand>` and their like; anything else makes an account. */
+/** Subcommands such as `desk staff list`; any other word is the mail address of a new account. */
 const commands: Record<string, (services: StaffServices, argument: string) => Promise<string>> = {
   list: async ({ database }) => JSON.stringify(await listStaff(database), null, 2),
   code: async (services, email) => enrolmentText(email, await enrol(services, await idOf(services, email))),
@@ -43,10 +43,7 @@ const commands: Record<string, (services: StaffServices, argument: string) => Pr
   },
 };
 
-/**
- * Works on staff accounts directly in the database: access to the database is the highest right anyway.
- * The embedded database has one owner, so the server must not be running then.
- */
+/** Changes staff accounts directly in the database. The server must not run if the database is embedded. */
 export async function runStaffCommand(words: readonly string[], env: Environment): Promise<string> {
   const [first = "", argument = ""] = words;
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
@@ -73,13 +70,13 @@ type NewStaff = { email: string; name: string; password: string; brands: readonl
 async function readNewStaff([email, name, brands]: readonly string[], env: Environment): Promise<NewStaff> {
   const password = env.DESK_PASSWORD ?? "";
   if (!email?.includes("@") || !name || !brands) throw new UsageError(say.staffIncomplete);
-  if (password.length < shortestPassword)
-    throw new UsageError(say.staffPasswordShort({ min: shortestPassword }));
+  if (password.length < minimumPasswordLength)
+    throw new UsageError(say.staffPasswordShort({ min: minimumPasswordLength }));
   const brandNames = (await loadBrands(readConfig(env).brandsDir)).map((brand) => brand.name);
-  const trusted = brands === "all" ? brandNames : brands.split(",");
-  const unknown = trusted.filter((brand) => !brandNames.includes(brand));
+  const selectedBrands = brands === "all" ? brandNames : brands.split(",");
+  const unknown = selectedBrands.filter((brand) => !brandNames.includes(brand));
   if (unknown.length > 0) throw new UsageError(say.brandsUnknown({ brands: unknown.join(", ") }));
-  return { email, name, password, brands: trusted };
+  return { email, name, password, brands: selectedBrands };
 }
 
 async function makeStaff(services: StaffServices, newStaff: NewStaff): Promise<string> {
@@ -104,6 +101,6 @@ async function idOf({ database }: StaffServices, email: string): Promise<number>
   return staff.id;
 }
 
-/** Shown this once: the database keeps neither in a form that can be read. */
+/** Shown only once, because the database stores both unreadably. */
 const enrolmentText = (email: string, { secret, recoveryCodes }: Enrolment) =>
   [say.enrol, enrolmentAddress(secret, email), "", say.recoveryCodes, ...recoveryCodes].join("\n");

@@ -14,14 +14,14 @@ export interface StaffCredentials {
   readonly email: string;
   readonly password: string;
   readonly code?: string | undefined;
-  /** The token that this device received at an earlier login. */
+  /** Token of this device from an earlier login. */
   readonly device?: string | undefined;
 }
 
-/** The password alone leads to the question for a code. */
+/** Without a code the response asks for one. */
 export type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };
 
-/** Cause of a refused login, for the audit; the response is the same for the first three. */
+/** Cause of a refused login for the audit. The response is the same for the first three. */
 type LoginRefusal = "unknown" | "wrong password" | "disabled" | "not enrolled" | "code wanted" | "wrong code";
 
 export async function startStaffSession(
@@ -34,23 +34,23 @@ export async function startStaffSession(
   const attempt = { at: "desk", email: normalStaffEmail(email), place: clientAddress, device };
   await spendLogin(services, attempt, now);
   const staff = await staffByEmail(database, attempt.email);
-  const right = await passwords.matches(staff?.password_hash, password, {
+  const isPasswordRight = await passwords.matches(staff?.password_hash, password, {
     brand: attempt.at,
     account: widerPlace(clientAddress),
   });
-  const refused = (reason: LoginRefusal) =>
+  const auditRefusal = (reason: LoginRefusal) =>
     writeAuditRow(database, { staffId: staff?.id, act: "login refused", detail: { reason }, now });
 
-  if (!staff || !right || staff.disabled_at) {
-    await refused(!staff ? "unknown" : right ? "disabled" : "wrong password");
+  if (!staff || !isPasswordRight || staff.disabled_at) {
+    await auditRefusal(!staff ? "unknown" : isPasswordRight ? "disabled" : "wrong password");
     throw unauthorized("loginWrong");
   }
   if (!staff.one_time_secret) {
-    await refused("not enrolled");
+    await auditRefusal("not enrolled");
     throw unauthorized("notEnrolled");
   }
   if (!code) {
-    await refused("code wanted");
+    await auditRefusal("code wanted");
     return { needs: "code" };
   }
   await spendCodeTry(services, attempt, now);
@@ -62,16 +62,15 @@ export async function startStaffSession(
     return newSession(transaction, staff.id, now);
   });
   if (token === undefined) {
-    await refused("wrong code");
+    await auditRefusal("wrong code");
     throw unauthorized("codeWrong");
   }
   return { token, name: staff.name, device };
 }
 
 async function spendLogin(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
-  const { database, config } = services;
-  const spending = { database, secretKey: config.secretKey, now };
-  await spend(spending, { name: "desk login by address", burst: 30, seconds: 10 }, attempt.place);
-  await spend(spending, { name: "desk login", burst: 10, seconds: 30 }, `${attempt.email}\n${attempt.place}`);
+  const request = { services, now };
+  await spend(request, { name: "desk login by address", burst: 30, seconds: 10 }, attempt.place);
+  await spend(request, { name: "desk login", burst: 10, seconds: 30 }, `${attempt.email}\n${attempt.place}`);
   await spendLoginAttempt(services, attempt, now);
 }

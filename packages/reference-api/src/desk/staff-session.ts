@@ -8,13 +8,13 @@ import { writeAuditRow } from "./audit.ts";
 
 export type StaffMember = { id: number; name: string; brands: string[] };
 
-/** One working day, and no longer than this without use. */
-const lifetime = 10 * 3_600_000;
-const idle = 3 * 3_600_000;
-/** Minimum time between two updates of a session in use. */
-const seenEvery = 60_000;
+/** Milliseconds of a session in total, and without use. */
+const lifetimeMilliseconds = 10 * 3_600_000;
+const idleMilliseconds = 3 * 3_600_000;
+/** Minimum milliseconds between two updates of a session in use. */
+const seenIntervalMilliseconds = 60_000;
 
-/** The desk uses a token in a header, not a cookie, so that no page can use it. */
+/** Starts a session. Its token is sent in a header, so that no page can use it. */
 export async function newSession(transaction: Transaction, staffId: number, now: Date): Promise<string> {
   const token = randomToken();
   await transaction.deleteFrom("staff_session").where("expires_at", "<", now).execute();
@@ -24,7 +24,7 @@ export async function newSession(transaction: Transaction, staffId: number, now:
       token_hash: tokenHash(token),
       staff_id: staffId,
       seen_at: now,
-      expires_at: new Date(now.getTime() + lifetime),
+      expires_at: new Date(now.getTime() + lifetimeMilliseconds),
     })
     .execute();
   return token;
@@ -33,18 +33,18 @@ export async function newSession(transaction: Transaction, staffId: number, now:
 export async function requireStaff({ database, clock }: Services, context: Context): Promise<StaffMember> {
   const token_hash = tokenHashOf(context);
   const now = clock();
-  const found = await database
+  const row = await database
     .selectFrom("staff_session")
     .innerJoin("staff", "staff.id", "staff_session.staff_id")
     .select(["staff.id", "staff.name", "staff.brands", "staff_session.seen_at"])
     .where("token_hash", "=", token_hash)
     .where("expires_at", ">", now)
-    .where("seen_at", ">", earlierThan(now, idle))
+    .where("seen_at", ">", earlierThan(now, idleMilliseconds))
     .where("staff.disabled_at", "is", null)
     .executeTakeFirst();
-  if (!found) throw unauthorized();
-  const { seen_at, ...staff } = found;
-  if (seen_at < earlierThan(now, seenEvery))
+  if (!row) throw unauthorized();
+  const { seen_at, ...staff } = row;
+  if (seen_at < earlierThan(now, seenIntervalMilliseconds))
     await database
       .updateTable("staff_session")
       .set({ seen_at: now })

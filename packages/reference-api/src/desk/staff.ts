@@ -21,7 +21,7 @@ export async function listStaff(database: Database) {
   }));
 }
 
-/** Access of a former staff member ends at once; the audit keeps the name. */
+/** Disables or enables a staff account and ends its sessions. */
 export async function setDisabled(
   { database, clock }: Pick<Services, "database" | "clock">,
   staffId: number,
@@ -43,7 +43,7 @@ export async function setDisabled(
   });
 }
 
-/** The operator's setting of a brand with one staff member: the same person may decide and pay. */
+/** Allows the only staff member of a brand to decide and to pay out. */
 export async function setDeskOfOne(
   { database, clock }: Pick<Services, "database" | "clock">,
   brand: string,

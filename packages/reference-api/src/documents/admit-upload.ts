@@ -28,11 +28,7 @@ interface UnderWay {
 const underWay = new Set<UnderWay>();
 
 /** Runs before the file is received, so that slow or many uploads of one applicant do not block others. */
-export const admitUpload: Admission = async ({
-  services: { database, config, clock },
-  applicant: { id },
-  now,
-}) => {
+export const admitUpload: Admission = async ({ services, applicant: { id }, now }) => {
   if (placesOf(id) >= mostOfOne) throw busy("inspectionBusy", 10, "uploadsAtOnce");
   if (!makeRoom(id, now.getTime())) throw busy("inspectionBusy", 10);
   const upload: UnderWay = {
@@ -46,9 +42,8 @@ export const admitUpload: Admission = async ({
   underWay.add(upload);
   const leave = () => void underWay.delete(upload);
   try {
-    const place = { database, secretKey: config.secretKey, now };
-    await spendOfAccount(place, "uploads", id);
-    await refuseOverLimit(place, ["uploadedMegabytes", "readingSeconds"], id);
+    await spendOfAccount({ services, now }, "uploads", id);
+    await refuseOverLimit({ services, now }, ["uploadedMegabytes", "readingSeconds"], id);
   } catch (error) {
     leave();
     throw error;
@@ -57,7 +52,7 @@ export const admitUpload: Admission = async ({
     leave,
     signal: upload.controller.signal,
     onChunk: (bytes) => {
-      upload.lastChunkAt = clock().getTime();
+      upload.lastChunkAt = services.clock().getTime();
       upload.bytes += bytes;
     },
     onReceived: () => {

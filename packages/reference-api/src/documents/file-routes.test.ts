@@ -190,8 +190,8 @@ test("R9.1 identity papers have a limit in all, those that were handed in counte
 
 test("R9.1 who has sent too much or had too much read waits, and nobody else does", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
-  const place = { database: server.database, secretKey: server.server.services.config.secretKey };
-  await recordUsage({ ...place, now: server.clock.now() }, "uploadedMegabytes", one.id, 1_025);
+  const { services } = server.server;
+  await recordUsage({ services, now: server.clock.now() }, "uploadedMegabytes", one.id, 1_025);
   const give = async (by: TestClient) =>
     by.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
   expect(await give(one.client)).toMatchObject({

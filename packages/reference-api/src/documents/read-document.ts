@@ -4,16 +4,16 @@ import type { FileTable } from "../database/tables/file-tables.ts";
 import type { FileStore } from "../http/services.ts";
 import { UnreadableDocument } from "./store/unreadable-document.ts";
 
-export type KeptFile = Pick<Selectable<FileTable>, "object_key" | "sha256">;
+export type StoredFile = Pick<Selectable<FileTable>, "object_key" | "sha256">;
 
 /** The bytes that were kept, undefined where there are none; anything else that a store answers is an error. */
-export async function readDocument(store: FileStore, file: KeptFile): Promise<Uint8Array | undefined> {
+export async function readDocument(store: FileStore, file: StoredFile): Promise<Uint8Array | undefined> {
   const bytes = await store.get(file.object_key);
-  if (bytes) refuseOtherBytes(file, bytes);
+  if (bytes) requireStoredBytes(file, bytes);
   return bytes;
 }
 
-export function refuseOtherBytes({ object_key, sha256 }: KeptFile, bytes: Uint8Array): void {
+export function requireStoredBytes({ object_key, sha256 }: StoredFile, bytes: Uint8Array): void {
   if (hash("sha256", bytes, "hex") !== sha256)
     throw new UnreadableDocument(object_key, "in the store is not the document that the database names");
 }

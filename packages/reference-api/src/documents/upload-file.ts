@@ -16,13 +16,13 @@ import { recordUsage } from "../http/rate-limit.ts";
 import { faultFields } from "../log.ts";
 import { QueueRefusal } from "../work-queue.ts";
 import { admitUpload } from "./admit-upload.ts";
+import { deleteBytes, storeBytes } from "./document-bytes.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import { filesPerKindOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds.ts";
 import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
-import { NoReader } from "./inspection/read-in-child-process.ts";
-import { dropBytes, keepBytes } from "./keep-bytes.ts";
+import { ReaderNotStarted } from "./inspection/read-in-child-process.ts";
 import { findSubmittedInvoices } from "./submitted-invoices.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
@@ -41,7 +41,7 @@ export const uploadFileRoute = handle(
     refuseOtherForm(brand, body.kind, result.accepted);
 
     const { database, store } = services;
-    const objectKey = await keepBytes({ database, store, now }, result.accepted);
+    const objectKey = await storeBytes({ database, store, now }, result.accepted);
     let isTied = false;
     const tie = request.transactionOnce((transaction) => {
       isTied = true;
@@ -61,7 +61,7 @@ export const uploadFileRoute = handle(
       () => !isTied,
       (error) => error instanceof HttpError,
     );
-    if (isRefused) await dropBytes({ database, store }, objectKey);
+    if (isRefused) await deleteBytes({ database, store }, objectKey);
     return tie;
   },
   admitUpload,
@@ -70,31 +70,31 @@ export const uploadFileRoute = handle(
 const megabyte = 1024 * 1024;
 
 async function inspectInTurn(
-  { services, applicant, caller, now }: ApplicantRequest<typeof uploadFile>,
+  request: ApplicantRequest<typeof uploadFile>,
   { bytes, type }: SentFile,
   limits: FileLimits,
 ): Promise<InspectionResult> {
-  const place = { database: services.database, secretKey: services.config.secretKey, now };
+  const { services, applicant, caller } = request;
   let read: { format: string; seconds: number } | undefined;
   const onRead = (format: string, seconds: number) => {
     read = { format, seconds };
   };
   try {
-    await recordUsage(place, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
+    await recordUsage(request, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
     const result = await services.inspect(bytes, type, limits, { caller, onRead });
     // A redrawn picture may be larger than the upload.
     const grown = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
-    if (grown > 0) await recordUsage(place, "uploadedMegabytes", applicant.id, grown / megabyte);
+    if (grown > 0) await recordUsage(request, "uploadedMegabytes", applicant.id, grown / megabyte);
     if (read) services.metrics.read({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
     return result;
   } catch (error) {
     if (read) services.metrics.read({ ...read, outcome: "broken off" });
     if (error instanceof QueueRefusal) throw busy("inspectionBusy", 10, "readingsAtOnce");
-    if (!(error instanceof NoReader)) throw error;
+    if (!(error instanceof ReaderNotStarted)) throw error;
     services.log("error", "reader not started", faultFields(error));
     throw busy("inspectionDown", 60);
   } finally {
-    if (read) await recordUsage(place, "readingSeconds", applicant.id, read.seconds);
+    if (read) await recordUsage(request, "readingSeconds", applicant.id, read.seconds);
   }
 }
 

@@ -63,8 +63,11 @@ const strangerOf = (context: Context<AppEnv>, { config }: Services): Caller =>
 const bytesOfCall = 4 * 1024;
 
 /** A large body costs as much as many calls. */
-export const noteBody = ({ callThrottle: callsInARow }: Services, caller: Caller, bytes: number): void =>
-  callsInARow.note(caller, Math.floor(bytes / bytesOfCall));
+export const recordBodySize = (
+  { callThrottle: callsInARow }: Services,
+  caller: Caller,
+  bytes: number,
+): void => callsInARow.note(caller, Math.floor(bytes / bytesOfCall));
 
 /** After the timeout the refusal is sent without receiving the body. */
 export async function queueRefusedBody(

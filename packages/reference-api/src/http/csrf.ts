@@ -4,19 +4,19 @@ import { sameInConstantTime, signature } from "./secrets.ts";
 /** Bound to the session cookie, visitors' included, so that a token of one session opens no other. */
 export const csrfTokenOf = (secret: string, sessionToken: string) => signature(secret, "csrf", sessionToken);
 
-const readsOnly = new Set(["GET", "HEAD", "OPTIONS"]);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export interface CsrfQuestion {
+export interface CsrfCheck {
   method: string;
   expected: string | undefined;
   received: string | undefined;
   origin: string | undefined;
-  originAllowed: (origin: string) => boolean;
+  isOriginAllowed: (origin: string) => boolean;
 }
 
 /** A request that changes something carries the token of its session and, if it names one, a known origin. */
-export function refuseForged({ method, expected, received, origin, originAllowed }: CsrfQuestion): void {
-  if (readsOnly.has(method)) return;
-  if (origin !== undefined && !originAllowed(origin)) throw csrfMismatch();
+export function refuseForged({ method, expected, received, origin, isOriginAllowed }: CsrfCheck): void {
+  if (safeMethods.has(method)) return;
+  if (origin !== undefined && !isOriginAllowed(origin)) throw csrfMismatch();
   if (!expected || !received || !sameInConstantTime(expected, received)) throw csrfMismatch();
 }

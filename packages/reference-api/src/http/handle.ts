@@ -5,18 +5,18 @@ import { asApplicant } from "../database/scope.ts";
 import { writeAnswer } from "./answer.ts";
 import {
   callerOf,
-  noteBody,
   queueForAccount,
   queueForBrowser,
   queueForVisitor,
   queueRefusedBody,
+  recordBodySize,
 } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
 import {
   type BodyRead,
-  passBody,
+  discardBody,
   readBody,
   receiveUpload,
   strangersBytes,
@@ -73,7 +73,7 @@ export function handle<const Call extends CallDefinition>(
         return writeAnswer(call, context, services, answer);
       };
       const readAndAnswer = async () => {
-        const onReceived = (bytes: number) => noteBody(services, caller, bytes);
+        const onReceived = (bytes: number) => recordBodySize(services, caller, bytes);
         return answerTo(await readBody(call, context, { onReceived }));
       };
       try {
@@ -105,7 +105,7 @@ async function authenticateCaller(
       return { applicant, admitted: await admit({ services, applicant, now }) };
     });
   } catch (error) {
-    await queueRefusedBody(context, services, () => passBody(context, brand));
+    await queueRefusedBody(context, services, () => discardBody(context, brand));
     throw error;
   }
 }

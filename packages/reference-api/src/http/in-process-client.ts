@@ -7,7 +7,7 @@ export interface InProcessAnswer<Body> {
   headers: Headers;
 }
 
-export interface CallGiven<Call extends CallDefinition> {
+export interface CallOptions<Call extends CallDefinition> {
   params?: CallParams<Call>;
   query?: CallQuery<Call>;
   /** As the page would send it; tests also send what no page would. */
@@ -16,7 +16,7 @@ export interface CallGiven<Call extends CallDefinition> {
 }
 
 /** The app itself, or a way to a server elsewhere. */
-export interface Answering {
+export interface RequestTarget {
   fetch(request: Request): Response | Promise<Response>;
 }
 
@@ -24,9 +24,9 @@ export interface Answering {
 export class InProcessClient {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
-  readonly #app: Answering;
+  readonly #app: RequestTarget;
 
-  constructor(app: Answering, origin: string) {
+  constructor(app: RequestTarget, origin: string) {
     this.#app = app;
     this.origin = origin;
   }
@@ -44,7 +44,7 @@ export class InProcessClient {
   /** Makes a call of the wire; the first one of a browser fetches its CSRF token by itself. */
   async call<const Call extends CallDefinition>(
     call: Call,
-    options: CallGiven<Call> = {},
+    options: CallOptions<Call> = {},
   ): Promise<InProcessAnswer<OwnIds<CallAnswer<Call>>>> {
     if (!this.cookies.has("csrftoken")) await this.fetch("/api/system_settings/supress_entries/");
     const response = await this.fetch(pathOf(call, options), {

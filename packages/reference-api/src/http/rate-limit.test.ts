@@ -8,9 +8,10 @@ const { database, close } = await openMigratedDatabase();
 afterAll(close);
 
 const clock = testClock();
+const request = () => ({ services: { database, config: { secretKey: "s" } }, now: clock.now() });
 const attempt = async (name: string, who = "somebody") => {
   try {
-    await spend({ database, secretKey: "s", now: clock.now() }, { name, burst: 3, seconds: 60 }, who);
+    await spend(request(), { name, burst: 3, seconds: 60 }, who);
     return "passes";
   } catch (error) {
     if (error instanceof HttpError) return `${error.status} after ${error.headers["retry-after"]}`;
@@ -41,15 +42,14 @@ test("R7.1 one does not spend another's allowance, and no name is stored", async
 });
 
 test("R7.1 what was known only afterwards is counted, and who took too much waits until it is given back", async () => {
-  const place = () => ({ database, secretKey: "s", now: clock.now() });
   const ask = (account: number) =>
-    refuseOverLimit(place(), ["uploadedMegabytes", "readingSeconds"], account).then(
+    refuseOverLimit(request(), ["uploadedMegabytes", "readingSeconds"], account).then(
       () => "passes",
       (error) => [error.status, error.limit, error.headers["retry-after"]].join(" "),
     );
-  await recordUsage(place(), "readingSeconds", 1, 119.5);
+  await recordUsage(request(), "readingSeconds", 1, 119.5);
   expect(await ask(1)).toBe("passes");
-  await recordUsage(place(), "readingSeconds", 1, 3.5);
+  await recordUsage(request(), "readingSeconds", 1, 3.5);
   expect([await ask(1), await ask(2)]).toEqual(["429 readingSeconds 30", "passes"]);
   clock.advance(30_000);
   expect(await ask(1)).toBe("passes");

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Config } from "../config/read-config.ts";
 import type { Database } from "../database/database.ts";
 import { type AccountLimitName, accountLimits } from "./account-limits.ts";
 import { type RefusalMessage, tooManyRequests } from "./errors.ts";
@@ -14,20 +15,20 @@ export interface Allowance {
   detail?: RefusalMessage;
 }
 
-export interface LimitStore {
-  readonly database: Database;
-  readonly secretKey: string;
+/** A request, or the services and the time. */
+export interface LimitedRequest {
+  readonly services: { readonly database: Database; readonly config: Pick<Config, "secretKey"> };
   readonly now: Date;
 }
 
-/** Counts in the database, across processes and restarts. Outside the caller's transaction, because a refused act counts too. */
+/** Counts one act of the subject outside the caller's transaction, because a refused act counts too. */
 export async function spend(
-  { database, secretKey, now }: LimitStore,
+  request: LimitedRequest,
   { name, burst, seconds, detail }: Allowance,
-  who: string,
+  subject: string,
 ): Promise<void> {
-  const key = signature(secretKey, "rate-limit", `${name}\n${who}`);
-  if (!(await spendAllowance(database, key, { burst, seconds }, now))) throw tooManyRequests(seconds, detail);
+  if (!(await countUse(request, keyOf(request, name, subject), { burst, seconds })))
+    throw tooManyRequests(seconds, detail);
 }
 
 /** Limits of an account that are counted in the database and refill with time. */
@@ -37,29 +38,33 @@ type RefilledLimit = {
     : never;
 }[AccountLimitName];
 
-const keyOf = ({ secretKey }: { secretKey: string }, name: RefilledLimit, account: number) =>
-  signature(secretKey, "rate-limit", `${name}\n${account}`);
+const keyOf = ({ services: { config } }: LimitedRequest, name: string, subject: string | number) =>
+  signature(config.secretKey, "rate-limit", `${name}\n${subject}`);
 
 /** Counts one act before it is done; throws at the limit. */
-export async function spendOfAccount(store: LimitStore, name: RefilledLimit, account: number): Promise<void> {
+export async function spendOfAccount(
+  request: LimitedRequest,
+  name: RefilledLimit,
+  account: number,
+): Promise<void> {
   const { most: burst, seconds, detail } = accountLimits[name];
-  if (!(await spendAllowance(store.database, keyOf(store, name, account), { burst, seconds }, store.now)))
+  if (!(await countUse(request, keyOf(request, name, account), { burst, seconds })))
     throw tooManyRequests(seconds, detail, name);
 }
 
 /** For a cost that is known only afterwards (`recordUsage`): throws while the account is over a limit. */
 export async function refuseOverLimit(
-  store: LimitStore,
+  request: LimitedRequest,
   names: readonly RefilledLimit[],
   account: number,
 ): Promise<void> {
   for (const name of names) {
     const { most, seconds, detail } = accountLimits[name];
-    const latest = new Date(store.now.getTime() + most * seconds * 1000);
-    const spent = await store.database
+    const latest = new Date(request.now.getTime() + most * seconds * 1000);
+    const spent = await request.services.database
       .selectFrom("rate_limit")
       .select("used_until")
-      .where("key", "=", keyOf(store, name, account))
+      .where("key", "=", keyOf(request, name, account))
       .where("used_until", ">", latest)
       .executeTakeFirst();
     if (!spent) continue;
@@ -68,31 +73,32 @@ export async function refuseOverLimit(
   }
 }
 
-export const recordUsage = (
-  store: LimitStore,
+/** Counts usage that has already happened, even beyond the limit. */
+export async function recordUsage(
+  request: LimitedRequest,
   name: RefilledLimit,
   account: number,
   amount: number,
-): Promise<void> =>
-  noteSpent(store.database, keyOf(store, name, account), accountLimits[name].seconds * amount, store.now);
-
-export async function deleteSpentAllowances(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom("rate_limit").where("used_until", "<", now).execute();
+): Promise<void> {
+  const { services, now } = request;
+  const step = `${accountLimits[name].seconds * amount} seconds`;
+  await sql`
+    insert into rate_limit as known (key, used_until)
+    values (${keyOf(request, name, account)}, ${now}::timestamptz + ${step}::interval)
+    on conflict (key) do update set used_until = greatest(known.used_until, ${now}) + ${step}::interval`.execute(
+    services.database,
+  );
 }
 
 /**
- * Counts one use of what is limited, and answers whether it was still allowed. `used_until` is the moment at which
- * everything used so far has been given back: each use moves it on by `seconds`, and it may lie at most `burst` uses
- * ahead of now. A refused use moves nothing.
- *
- * Tuned: the question and the count are one statement, so that processes beside each other cannot all pass the question
- * first.
+ * Counts one use and returns false at the limit. `used_until` is the time at which all uses are returned: each use
+ * adds `seconds`, up to `burst` uses ahead of now. One statement checks and counts, so that parallel processes cannot
+ * all pass the check.
  */
-async function spendAllowance(
-  database: Database,
+async function countUse(
+  { services: { database }, now }: LimitedRequest,
   key: string,
   { burst, seconds }: { burst: number; seconds: number },
-  now: Date,
 ): Promise<boolean> {
   const step = `${seconds} seconds`;
   const latest = new Date(now.getTime() + burst * seconds * 1000);
@@ -102,14 +108,4 @@ async function spendAllowance(
     where greatest(known.used_until, ${now}) + ${step}::interval <= ${latest}
     returning key`.execute(database);
   return spent.rows.length > 0;
-}
-
-/** Counts a use that has happened already, so many seconds of it, even beyond the limit. */
-async function noteSpent(database: Database, key: string, seconds: number, now: Date): Promise<void> {
-  const step = `${seconds} seconds`;
-  await sql`
-    insert into rate_limit as known (key, used_until) values (${key}, ${now}::timestamptz + ${step}::interval)
-    on conflict (key) do update set used_until = greatest(known.used_until, ${now}) + ${step}::interval`.execute(
-    database,
-  );
 }

@@ -3,9 +3,9 @@ import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { badRequest, busy, tooLarge, tooSlow } from "./errors.ts";
-import { isKeepable } from "./keepable.ts";
 import { type FormCall, isFormCall, readMultipart, type SentFile } from "./multipart.ts";
 import type { AppEnv } from "./request-context.ts";
+import { isStorable } from "./storable.ts";
 
 /** An entry with six hundred papers, as the server sent it: the site hands it in again so. */
 const jsonBytes = 512 * 1024;
@@ -86,7 +86,7 @@ export async function readJson(
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === "") return undefined;
   const value = parseJson(text);
-  if (!isKeepable(value)) throw badRequest();
+  if (!isStorable(value)) throw badRequest();
   return value;
 }
 
@@ -116,7 +116,7 @@ async function readAtMost(context: Context, maximumBytes: number): Promise<Uint8
 /** A pause at each megabyte begun: one browser sends ten refused bodies, or ten megabytes of them, a second at most. */
 const passed = { bytes: 1024 * 1024, milliseconds: 100 };
 
-export async function passBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
+export async function discardBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
   let bytes = 0;
   for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes)) {
     bytes += chunk.byteLength;

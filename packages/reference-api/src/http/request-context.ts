@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { hostOf } from "./brand-middleware.ts";
 import { refuseForged } from "./csrf.ts";
-import { giveSession } from "./give-session.ts";
+import { ensureSession } from "./ensure-session.ts";
 import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
 import type { Services } from "./services.ts";
 
@@ -22,7 +22,7 @@ export type AppEnv = {
 export function requestContextMiddleware({ config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const brand = context.get("brand");
-    const session = giveSession(context, config);
+    const session = ensureSession(context, config);
     const origin = context.req.header("origin");
     const ownOrigin = (text: string) => isOwnOrigin(text, hostOf(context.req));
     const siteOrigin = (text: string) => isSiteOrigin(text, brand, config);
@@ -35,7 +35,7 @@ export function requestContextMiddleware({ config }: Services): MiddlewareHandle
       expected: session.known ? session.csrf : undefined,
       received: context.req.header("x-csrftoken"),
       origin,
-      originAllowed: (text) => ownOrigin(text) || siteOrigin(text),
+      isOriginAllowed: (text) => ownOrigin(text) || siteOrigin(text),
     });
     context.set("request", { requestId: context.get("requestId"), brand, sessionToken: session.token });
     await next();

@@ -1,3 +1,5 @@
+import type { Session } from "@kaitori/wire";
+
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -17,3 +19,10 @@ export function idleEnd(persistent: boolean, now: Date, endsAt: Date): Date {
   const unused = new Date(now.getTime() + limitsOf(persistent).idle);
   return unused < endsAt ? unused : endsAt;
 }
+
+/** Life of a session as the browser hears it; it counts the seconds, as its clock may be wrong. */
+export const toSessionAnswer = ({ expiresAt, endsAt }: SessionTimes, now: Date): Session => ({
+  expires_at: expiresAt.toISOString(),
+  seconds_left: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
+  ends_at: endsAt.toISOString(),
+});

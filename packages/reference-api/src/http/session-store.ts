@@ -194,7 +194,3 @@ export async function endSessionById(
     .executeTakeFirst();
   return ended !== undefined;
 }
-
-export async function deleteExpiredSessions(executor: Executor, now: Date): Promise<void> {
-  await executor.deleteFrom("session").where("expires_at", "<=", now).execute();
-}

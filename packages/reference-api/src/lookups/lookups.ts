@@ -1,13 +1,13 @@
 import type { CorporateRegister, Lookups } from "../http/services.ts";
 import { bankDirectory } from "./banks/bank-directory.ts";
 import { inOrder, readZengin } from "./banks/zengin.ts";
-import { keptBanks, keptPostcodes } from "./lists/kept-lists.ts";
+import { importedBanks, importedPostcodes } from "./lists/imported-lists.ts";
 import { postcodeAddresses, readPostcodeLists } from "./postcodes/postcode-directory.ts";
 
 /** From the lists that were taken into the data folder, where they are newer than those that come with the server. */
 export function openLookups(corporations: CorporateRegister, dataDir?: string): Lookups {
-  const banks = dataDir === undefined ? undefined : keptBanks(dataDir);
-  const postcodes = dataDir === undefined ? undefined : keptPostcodes(dataDir);
+  const banks = dataDir === undefined ? undefined : importedBanks(dataDir);
+  const postcodes = dataDir === undefined ? undefined : importedPostcodes(dataDir);
   if (!postcodes) readPostcodeLists();
   return {
     banks: bankDirectory(banks ? inOrder(banks) : readZengin()),

@@ -35,11 +35,3 @@ export const findMail = (executor: Executor, id: number): Promise<Mail | undefin
 /** The newest first: the development mailbox. */
 export const latestMails = (executor: Executor, limit: number): Promise<Mail[]> =>
   executor.selectFrom("mail").selectAll().orderBy("id", "desc").limit(limit).execute();
-
-/** Keeps sent and refused mails for a month, then deletes them. */
-export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
-  await executor
-    .deleteFrom("mail")
-    .where(({ fn }) => fn.coalesce("sent_at", "given_up_at"), "<", before)
-    .execute();
-}

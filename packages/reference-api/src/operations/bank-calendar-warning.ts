@@ -5,7 +5,7 @@ import { asServer } from "../database/scope.ts";
 import { openTask } from "../entry/tasks/open-task.ts";
 import type { JobHandlers, Services } from "../http/services.ts";
 import { planJob } from "../jobs/job-store.ts";
-import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
+import { warnOfOldLists } from "../lookups/lists/imported-lists.ts";
 
 const warningDays = 365;
 const dayMilliseconds = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { sql } from "kysely";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";
-import { oldLists } from "../lookups/lists/kept-lists.ts";
+import { oldLists } from "../lookups/lists/imported-lists.ts";
 import { areHolidaysEnding } from "./bank-calendar-warning.ts";
 
 /** /healthz: the process runs. /readyz: it can serve, and it is not shutting down. */

@@ -36,7 +36,7 @@ import { createThrottle } from "../http/throttle.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
 import { jsonLog, type Log } from "../log.ts";
 import { registerOf } from "../lookups/houjinbangou/register-of.ts";
-import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
+import { warnOfOldLists } from "../lookups/lists/imported-lists.ts";
 import { lookupsOnce } from "../lookups/lookups.ts";
 import { mailJobs } from "../mail/mail-jobs.ts";
 import { mailTransport } from "../mail/mail-transport.ts";

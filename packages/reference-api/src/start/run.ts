@@ -4,7 +4,7 @@ import { BrandError, loadBrands } from "../brands/load-brands.ts";
 import { type Config, ConfigError } from "../config/read-config.ts";
 import type { DataFolderLock } from "../database/data-folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { askForHandbook } from "../demo/index-page/ask-for-handbook.ts";
+import { requestHandbook } from "../demo/index-page/request-handbook.ts";
 import { serveMetrics } from "../operations/serve-metrics.ts";
 import { createServer } from "./create-server.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
@@ -17,7 +17,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
     throw error instanceof BrandError ? new ConfigError(error.message) : error;
   });
   const opened = await openDatabase(config, lock);
-  const server = await createServer(config, { opened, brands, buildHandbook: askForHandbook(process) });
+  const server = await createServer(config, { opened, brands, buildHandbook: requestHandbook(process) });
   if (config.watchBrands) followBrands(brands, server.services.log, config.brandsDir);
   const { port, host } = config;
   const http = serve({ fetch: server.app.fetch, port, ...(host ? { hostname: host } : {}) }, ({ port }) => {

@@ -1,6 +1,6 @@
 /** The formats that documents come in. HEIC is known by sight only, to say what to do about it. */
 export type DocumentFormat = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
-export type SeenFormat = DocumentFormat | "image/heic";
+export type DetectedFormat = DocumentFormat | "image/heic";
 
 export type PictureFormat = Exclude<DocumentFormat, "application/pdf">;
 
@@ -15,7 +15,7 @@ export interface PictureParts {
 export type PictureFault = "brokenImage" | "tooIntricate";
 
 /** By the first bytes; the file name and the declared type are not trusted. */
-export function formatOf(bytes: Uint8Array): SeenFormat | undefined {
+export function formatOf(bytes: Uint8Array): DetectedFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
   if (head.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
@@ -27,7 +27,7 @@ export function formatOf(bytes: Uint8Array): SeenFormat | undefined {
 }
 
 /** Some phones and old browsers declare nothing or only "bytes": that contradicts no format. */
-export function declarationAgrees(declared: string, detected: SeenFormat): boolean {
+export function declarationAgrees(declared: string, detected: DetectedFormat): boolean {
   const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "" || type === "application/octet-stream") return true;
   if (type === "image/jpg") return detected === "image/jpeg";

@@ -6,7 +6,7 @@ import { cost } from "../../testing/memory-in-use.ts";
 import { QueueRefusal } from "../../work-queue.ts";
 import { inspect, inspectPdf, readers } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
-import { limitedCommand, NoReader, readInChildProcess } from "./read-in-child-process.ts";
+import { limitedCommand, ReaderNotStarted, readInChildProcess } from "./read-in-child-process.ts";
 import * as samples from "./samples.ts";
 
 test.each([
@@ -175,7 +175,7 @@ test.each([
   { name: "one that is ended before it begins", command: ["/bin/sh", "-c", "kill -9 $$"], code: "SIGKILL" },
 ])("B7 with $name a PDF is not called broken", async ({ command, code }) => {
   const reading = inspectPdf(samples.pdf(), usualLimits, undefined, command);
-  await expect(reading).rejects.toBeInstanceOf(NoReader);
+  await expect(reading).rejects.toBeInstanceOf(ReaderNotStarted);
   await expect(reading).rejects.toMatchObject({ code });
 });
 

@@ -7,7 +7,7 @@ import { readerLimits } from "./limits.ts";
 import { begun } from "./worker-answer.ts";
 
 /** The child process did not start, or ended before it read the document. */
-export class NoReader extends Error {
+export class ReaderNotStarted extends Error {
   override name = "NoReader";
   readonly code: string;
 
@@ -49,9 +49,9 @@ export async function readInChildProcess(
       bytes: output.subarray(end + 1),
     };
   } catch (error) {
-    if (error instanceof NoReader || error instanceof QueueRefusal) throw error;
+    if (error instanceof ReaderNotStarted || error instanceof QueueRefusal) throw error;
     // Without memory or file handles the child process does not even start.
-    throw new NoReader("not started", error);
+    throw new ReaderNotStarted("not started", error);
   }
 }
 
@@ -70,7 +70,9 @@ function runReader(
     lowerPriority(child.pid);
     const kill = () => child.kill("SIGKILL");
     signal?.addEventListener("abort", kill, { once: true });
-    child.once("error", (error) => reject(new NoReader("code" in error ? String(error.code) : "", error)));
+    child.once("error", (error) =>
+      reject(new ReaderNotStarted("code" in error ? String(error.code) : "", error)),
+    );
     const chunks: Buffer[] = [];
     let size = 0;
     child.stdout.on("data", (chunk: Buffer) => {
@@ -82,7 +84,8 @@ function runReader(
       signal?.removeEventListener("abort", kill);
       const all = Buffer.concat(chunks);
       if (signal?.aborted) reject(new QueueRefusal());
-      else if (!all.subarray(0, begun.length).equals(begun)) reject(new NoReader(ended ?? `exit ${exit}`));
+      else if (!all.subarray(0, begun.length).equals(begun))
+        reject(new ReaderNotStarted(ended ?? `exit ${exit}`));
       else resolve(ended ? begun : all);
     });
     // The reader may end before it has read everything.

@@ -2,7 +2,7 @@ import { exampleOf } from "@kaitori/wire";
 import type * as v from "valibot";
 import { packageVersion } from "../../http/server-version.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
-import { commonRefusals, type Described, idempotencyKey, json, type Paths } from "./openapi-document.ts";
+import { commonRefusals, idempotencyKey, json, type Operation, type Paths } from "./openapi-document.ts";
 
 interface DeskCall {
   readonly method: "GET" | "POST" | "DELETE";
@@ -64,7 +64,7 @@ const operation = (name: string, call: DeskCall) => ({
   responses: { ...answer(call), ...commonRefusals(call.body) },
 });
 
-function answer({ answer: schema, bytes }: DeskCall): Described["responses"] {
+function answer({ answer: schema, bytes }: DeskCall): Operation["responses"] {
   if (bytes) return { 200: { description: "The document", content: { "*/*": {} } } };
   if (!schema) return { 204: { description: "Done" } };
   return {

@@ -14,7 +14,7 @@ import { entryIn } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import { deskDocument } from "./desk-document.ts";
-import { type Content, type Described, openapiDocument } from "./openapi-document.ts";
+import { type Content, type Operation, openapiDocument } from "./openapi-document.ts";
 
 const documents = { api: openapiDocument(), desk: deskDocument(deskCalls) };
 type Which = keyof typeof documents;
@@ -47,7 +47,7 @@ const operations = (Object.keys(documents) as Which[]).flatMap((which) =>
 );
 const named = operations.map((operation) => ({ ...operation, name: operation.described.operationId }));
 
-const contentsOf = ({ requestBody, responses }: Described): [string, Content][] => [
+const contentsOf = ({ requestBody, responses }: Operation): [string, Content][] => [
   ...(requestBody ? [["body", requestBody.content] as [string, Content]] : []),
   ...Object.entries(responses).map(([status, { content = {} }]): [string, Content] => [status, content]),
 ];
@@ -78,19 +78,19 @@ test.each(named)(
 );
 
 /** The schema of a real answer, or undefined where it is described as one without content. */
-function schemaOf({ responses }: Described, status: number) {
+function schemaOf({ responses }: Operation, status: number) {
   const answer = responses[status] ?? responses.default;
   return answer?.content?.["application/json"]?.schema;
 }
 
-function judgedAnswer(which: Which, described: Described, status: number, text: string): string[] {
+function judgedAnswer(which: Which, described: Operation, status: number, text: string): string[] {
   const schema = schemaOf(described, status);
   expect(status, text).toBeLessThan(500);
   return !schema || text === "" ? [] : judges[which](schema, JSON.parse(text));
 }
 
 /** The address of an example, with the number of something that is there in place of the example's. */
-function addressOf(path: string, { parameters }: Described, id: number) {
+function addressOf(path: string, { parameters }: Operation, id: number) {
   const filled = parameters
     .filter((parameter) => parameter.in === "path")
     .reduce((address, { name, example }) => {
@@ -104,7 +104,7 @@ function addressOf(path: string, { parameters }: Described, id: number) {
   return `${filled}?${search}`;
 }
 
-const exampleSent = ({ requestBody }: Described) => requestBody?.content["application/json"]?.example;
+const exampleSent = ({ requestBody }: Operation) => requestBody?.content["application/json"]?.example;
 
 const { server, desk } = await serverWithDesk();
 const entry = await entryIn(server, EntryStatus.underReview);

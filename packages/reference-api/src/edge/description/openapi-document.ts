@@ -18,7 +18,7 @@ import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts
 /** The schema of a media type, with an example. */
 export type Content = Readonly<Record<string, { readonly schema?: object; readonly example?: unknown }>>;
 
-export interface Described {
+export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters: readonly {
@@ -32,7 +32,7 @@ export interface Described {
     Record<string, { readonly description: string; readonly headers?: object; readonly content?: Content }>
   >;
 }
-export type Paths = Record<string, Record<string, Described>>;
+export type Paths = Record<string, Record<string, Operation>>;
 
 export const json = (schema: object, example: unknown) => ({ "application/json": { schema, example } });
 
@@ -126,7 +126,7 @@ const operation = (name: CallName, call: CallDefinition) => ({
   }),
 });
 
-const withHeaders = (responses: Described["responses"]) =>
+const withHeaders = (responses: Operation["responses"]) =>
   Object.fromEntries(
     Object.entries(responses).map(([status, response]) => [status, { ...response, headers: ofEveryAnswer }]),
   );

@@ -7,7 +7,7 @@ import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import { type DeskCalls, deskDocument } from "./desk-document.ts";
 import { componentSchemas } from "./json-schemas.ts";
-import { type Content, type Described, openapiDocument, type Paths } from "./openapi-document.ts";
+import { type Content, type Operation, openapiDocument, type Paths } from "./openapi-document.ts";
 
 /** The description of the API, for programs and for people, on every host. */
 export function openapiRoutes(app: Hono<AppEnv>): void {
@@ -87,7 +87,7 @@ const callsOf = (paths: Paths): Part[] =>
     Object.entries(methods).map(([method, described]) => callPart(method.toUpperCase(), path, described)),
   );
 
-function callPart(method: string, path: string, described: Described): Part {
+function callPart(method: string, path: string, described: Operation): Part {
   const { operationId = "", summary = "", requestBody, responses = {} } = described;
   const call = Object.entries<CallDefinition>(allCalls).find(
     ([name]) => name === (operationId as CallName),

@@ -1,8 +1,8 @@
 import { pagePaths } from "@kaitori/domain";
 import type { Context, Hono } from "hono";
 import type { ServedBrand } from "../../brands/brand.ts";
+import { ensureSession } from "../../http/ensure-session.ts";
 import { HttpError, notFound } from "../../http/errors.ts";
-import { giveSession } from "../../http/give-session.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import type { Services } from "../../http/services.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -24,7 +24,7 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
       const file = site.files.get(path) ?? findPastFile(services.config.dataDir, brand, path);
       if (file) return sendFile(context, file, complete ? cachingOf(path) : "no-cache");
       if (isOfFiles(path) || (looksLikeFile(path) && !asksForPage(context))) throw notFound();
-      giveSession(context, services.config);
+      ensureSession(context, services.config);
       return sendPage(context, site, brand, path);
     });
   };

@@ -9,7 +9,7 @@ const keptBuilds = 5;
 const folderOf = (dataDir: string, brand: ServedBrand) => join(dataDir, "builds", brand.name);
 
 /** Keeps files that an open tab may still request, and deletes the oldest builds. */
-export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, buildId: string): void {
+export function storeBuild(dataDir: string, brand: ServedBrand, dist: string, buildId: string): void {
   const folder = folderOf(dataDir, brand);
   const target = join(folder, buildId);
   if (!existsSync(target)) {
@@ -19,14 +19,14 @@ export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, bui
     for (const part of ["assets", `builds/meta/${buildId}.json`, `builds/pages/${buildId}`]) {
       if (existsSync(join(dist, part))) cpSync(join(dist, part), join(unfinished, part), { recursive: true });
     }
-    nameFirst(unfinished, target);
+    renameAtomically(unfinished, target);
   }
   for (const old of pastBuilds(folder).slice(keptBuilds))
     rmSync(join(folder, old), { recursive: true, force: true });
 }
 
 /** Several servers may share the folder: the first complete copy wins. */
-function nameFirst(unfinished: string, target: string): void {
+function renameAtomically(unfinished: string, target: string): void {
   try {
     renameSync(unfinished, target);
   } catch (error) {

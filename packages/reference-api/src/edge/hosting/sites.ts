@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Services } from "../../http/services.ts";
 import { type BuiltSite, latestFile, readBuiltSite } from "./built-site.ts";
-import { keepBuild } from "./past-builds.ts";
+import { storeBuild } from "./past-builds.ts";
 
 export interface ServedSite {
   readonly site: BuiltSite | undefined;
@@ -44,7 +44,7 @@ export function createSites({
     const before = looks.get(brand.name);
     if (before && ((before.settled && before.stamp === stamp) || at < before.at + pause)) return before;
     const look = { ...lookAt(dist, { stamp, at }, brand, before), stamp, at };
-    if (look.settled && look.site) keepBuild(dataDir, brand, dist, look.site.buildId);
+    if (look.settled && look.site) storeBuild(dataDir, brand, dist, look.site.buildId);
     looks.set(brand.name, look);
     return look;
   };

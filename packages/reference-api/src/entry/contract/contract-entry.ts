@@ -10,7 +10,7 @@ import {
   todayInTokyo,
 } from "@kaitori/domain";
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
-import { requireRecentProof } from "../../accounts/recent-proof.ts";
+import { requireRecentProof } from "../../accounts/require-password.ts";
 import { lockApplicant } from "../../database/applicants.ts";
 import { conflict, notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";

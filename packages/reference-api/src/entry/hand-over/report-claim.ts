@@ -52,8 +52,7 @@ const bankDaysToFile = 5;
  */
 export const reportClaimRoute = handle(reportClaim, async (request) => {
   const { params, body, brand, services, now } = request;
-  const place = { database: services.database, secretKey: services.config.secretKey, now };
-  await spendOfAccount(place, "reports", request.applicant.id);
+  await spendOfAccount(request, "reports", request.applicant.id);
   return request.transactionOnce(async (transaction) => {
     const applicantId = request.applicant.id;
     const entry = await lockOwnEntry(transaction, applicantId, await findEntryId(transaction, params.id));

@@ -16,11 +16,11 @@ import {
   withdrawalsToday,
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
-import { recordAccountChange } from "../../accounts/account-changed.ts";
 import { bankAccountOf, isSameAccount } from "../../accounts/profile.ts";
 import { accountColumns } from "../../accounts/profile-columns.ts";
 import { accountFindings, useListedBankNames } from "../../accounts/profile-findings.ts";
-import { type Proof, requireRecentProof } from "../../accounts/recent-proof.ts";
+import { recordAccountChange } from "../../accounts/record-account-change.ts";
+import { type Proof, requireRecentProof } from "../../accounts/require-password.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";

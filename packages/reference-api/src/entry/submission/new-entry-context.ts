@@ -1,6 +1,6 @@
 import type { ClaimStatus, EntryStatus, KnownFurtherPaper, Submitter } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
-import { hasSatisfiedProfile } from "../../accounts/satisfied-profile.ts";
+import { hasSatisfiedProfile } from "../../accounts/profile.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import { applicantColumns } from "../../database/tables/account-tables.ts";

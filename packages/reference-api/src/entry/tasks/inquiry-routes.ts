@@ -15,8 +15,7 @@ export const inquiryRoutes: readonly Route[] = [
     // A complaint stops contacts about a delay.
     const kind = body.is_complaint ? "complaint" : body.is_second_look ? "secondLook" : "inquiry";
     // Counted after the input is checked, so that a mistake costs nothing.
-    const place = { database: services.database, secretKey: services.config.secretKey, now };
-    await spendOfAccount(place, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
+    await spendOfAccount(request, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
       if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))

@@ -2,7 +2,7 @@ import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/d
 import type { BankDirectory, BankName } from "../../http/services.ts";
 
 /** Bank and branch by code, by name, or both, which then have to agree. */
-export interface GivenAccount {
+export interface NamedAccount {
   readonly bank_name: string;
   readonly bank_code: string | null;
   readonly branch_name: string;
@@ -18,7 +18,7 @@ const isCalled = (
 /** The bank and branch of the list; null where the list has no such bank, or the bank no such branch. */
 export function findListedAccount(
   directory: BankDirectory,
-  { bank_name, bank_code, branch_name, branch_code }: GivenAccount,
+  { bank_name, bank_code, branch_name, branch_code }: NamedAccount,
 ): { bank: BankName | null; branch: BankName | null } {
   const typed = {
     bank: { code: bank_code, name: bank_name },

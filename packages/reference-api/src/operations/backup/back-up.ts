@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Config } from "../../config/read-config.ts";
 import type { Database } from "../../database/database.ts";
-import { refuseOtherBytes } from "../../documents/read-document.ts";
+import { requireStoredBytes } from "../../documents/read-document.ts";
 import { createDiskStore } from "../../documents/store/disk-store.ts";
 import { decryptDocument } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
@@ -67,7 +67,7 @@ async function copyDocuments(
       deleted.push(key);
       return;
     }
-    refuseOtherBytes(file, decryptDocument(secretKeys, key, bytes));
+    requireStoredBytes(file, decryptDocument(secretKeys, key, bytes));
     await to.put(key, bytes, "application/octet-stream");
     copied[key] = hashOf(bytes);
   });

@@ -4,13 +4,13 @@ import type { Config } from "../../config/read-config.ts";
 import type { Database, Executor } from "../../database/database.ts";
 import { openPGliteFolder } from "../../database/open-pglite.ts";
 import { openPostgreSQL } from "../../database/open-postgresql.ts";
-import type { KeptFile } from "../../documents/read-document.ts";
+import type { StoredFile } from "../../documents/read-document.ts";
 import type { Backup } from "./backup-manifest.ts";
 import { runPostgreSQL } from "./run-postgresql.ts";
 
 export interface CopiedDatabase {
   kind: Backup["database"]["kind"];
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
   database: Database;
 }
 
@@ -69,7 +69,7 @@ async function copyEmbedded<Result>(
 }
 
 /** An erased document has a row and no bytes. */
-function filesWithBytes(executor: Executor): Promise<KeptFile[]> {
+function filesWithBytes(executor: Executor): Promise<StoredFile[]> {
   return executor
     .selectFrom("file")
     .select(["object_key", "sha256"])

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.ts";
-import { dropBytes } from "../../documents/keep-bytes.ts";
+import { deleteBytes } from "../../documents/document-bytes.ts";
 import type { FileStore } from "../../http/services.ts";
 import { eachInBatches, type NotErased, throwNotErased } from "./each-in-batches.ts";
 
@@ -23,6 +23,6 @@ export const deleteOrphans = (
         .orderBy("file_object.key")
         .limit(atMost)
         .execute(),
-    ({ object_key }) => dropBytes({ database, store }, object_key),
+    ({ object_key }) => deleteBytes({ database, store }, object_key),
     notErased,
   );

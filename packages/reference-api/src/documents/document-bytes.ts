@@ -7,7 +7,7 @@ import type { AcceptedFile } from "./inspection/inspection-result.ts";
  * Order: the object's name in the database, its bytes in the store, then the file's row. After a crash every file has
  * its bytes, and the clean-up finds the rest.
  */
-export async function keepBytes(
+export async function storeBytes(
   { database, store, now }: { database: Database; store: FileStore; now: Date },
   { bytes, contentType }: Pick<AcceptedFile, "bytes" | "contentType">,
 ): Promise<string> {
@@ -18,7 +18,7 @@ export async function keepBytes(
 }
 
 /** Deletes bytes without a file: first the bytes, then the name, so that none is forgotten. */
-export async function dropBytes(
+export async function deleteBytes(
   { database, store }: { database: Database; store: FileStore },
   key: string,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import {
 import { csrfTokenOf } from "./csrf.ts";
 import { randomToken, sameInConstantTime } from "./secrets.ts";
 
-export interface GivenSession {
+export interface BrowserSession {
   token: string;
   csrf: string;
   /** False when the browser has only now been given it, so that it cannot have sent its CSRF token. */
@@ -18,7 +18,7 @@ export interface GivenSession {
 }
 
 /** Every browser has a session, a visitor's too, and the CSRF token that belongs to it. */
-export function giveSession(context: Context, { secretKey }: Pick<Config, "secretKey">): GivenSession {
+export function ensureSession(context: Context, { secretKey }: Pick<Config, "secretKey">): BrowserSession {
   const sent = readSessionToken(context);
   const token = sent ?? randomToken();
   const csrf = csrfTokenOf(secretKey, token);

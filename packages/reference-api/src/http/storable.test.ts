@@ -1,25 +1,25 @@
 import { createEntry, login, markNoticesRead, putFormDraft, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { serverOfFile } from "../testing/server-with-desk.ts";
-import { isKeepable } from "./keepable.ts";
+import { isStorable } from "./storable.ts";
 
 const { client, signedIn } = await serverOfFile({});
 
 const nested = (depth: number): unknown => (depth === 0 ? "" : [nested(depth - 1)]);
 
 test.each([
-  { what: "Japanese", value: { 名前: ["髙橋", "𠮷野", "👍", "a\nb"] }, keepable: true },
-  { what: "numbers", value: [0, -1, 0.5, 2 ** 53 - 1, true, null], keepable: true },
-  { what: "NUL in a text", value: ["a\0b"], keepable: false },
-  { what: "NUL in a name", value: { "a\0b": 1 }, keepable: false },
-  { what: "half a character", value: { name: "\ud842" }, keepable: false },
-  { what: "a whole number that is not exact", value: [{ id: 1e300 }], keepable: false },
-  { what: "some depth", value: nested(20), keepable: true },
-  { what: "bottomless depth", value: nested(5000), keepable: false },
-  { what: "a long list", value: { ids: Array.from({ length: 1000 }, (_, id) => id) }, keepable: true },
-  { what: "an endless list", value: { ids: Array.from({ length: 1001 }, (_, id) => id) }, keepable: false },
-])("R5.12 $what: kept $keepable", ({ value, keepable }) => {
-  expect(isKeepable(value)).toBe(keepable);
+  { what: "Japanese", value: { 名前: ["髙橋", "𠮷野", "👍", "a\nb"] }, storable: true },
+  { what: "numbers", value: [0, -1, 0.5, 2 ** 53 - 1, true, null], storable: true },
+  { what: "NUL in a text", value: ["a\0b"], storable: false },
+  { what: "NUL in a name", value: { "a\0b": 1 }, storable: false },
+  { what: "half a character", value: { name: "\ud842" }, storable: false },
+  { what: "a whole number that is not exact", value: [{ id: 1e300 }], storable: false },
+  { what: "some depth", value: nested(20), storable: true },
+  { what: "bottomless depth", value: nested(5000), storable: false },
+  { what: "a long list", value: { ids: Array.from({ length: 1000 }, (_, id) => id) }, storable: true },
+  { what: "an endless list", value: { ids: Array.from({ length: 1001 }, (_, id) => id) }, storable: false },
+])("R5.12 $what: storable is $storable", ({ value, storable }) => {
+  expect(isStorable(value)).toBe(storable);
 });
 
 test("R8.1 what no database can keep is a bad request, not a fault", async () => {

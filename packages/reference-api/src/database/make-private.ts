@@ -13,14 +13,14 @@ function tryChmod(path: string, mode: number, change: ChangeMode): void {
 }
 
 /** Makes the folder private to its owner, also if it existed before. */
-export const keepFromOthers = (folder: string, change: ChangeMode = chmodSync): void =>
+export const makePrivate = (folder: string, change: ChangeMode = chmodSync): void =>
   tryChmod(folder, 0o700, change);
 
-export function keepAllFromOthers(folder: string, change: ChangeMode = chmodSync): void {
-  keepFromOthers(folder, change);
+export function makeAllPrivate(folder: string, change: ChangeMode = chmodSync): void {
+  makePrivate(folder, change);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) keepAllFromOthers(path, change);
+    if (entry.isDirectory()) makeAllPrivate(path, change);
     else if (entry.isFile()) tryChmod(path, 0o600, change);
   }
 }

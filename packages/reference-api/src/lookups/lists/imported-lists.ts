@@ -50,13 +50,17 @@ export const listsInUse = (dataDir: string): ListInUse[] =>
   });
 
 /** The imported list; undefined where the bundled one is newer. */
-const readKeptList = <Schema extends v.GenericSchema>(dataDir: string, name: ListName, schema: Schema) => {
+const readImportedList = <Schema extends v.GenericSchema>(
+  dataDir: string,
+  name: ListName,
+  schema: Schema,
+) => {
   const path = listsInUse(dataDir).find((list) => list.name === name)?.path;
   return path === undefined ? undefined : v.parse(schema, JSON.parse(readFileSync(path, "utf8")));
 };
 
-export const keptPostcodes = (dataDir: string) => readKeptList(dataDir, "postcodes", Postcodes);
-export const keptBanks = (dataDir: string) => readKeptList(dataDir, "banks", ZenginData);
+export const importedPostcodes = (dataDir: string) => readImportedList(dataDir, "postcodes", Postcodes);
+export const importedBanks = (dataDir: string) => readImportedList(dataDir, "banks", ZenginData);
 
 /** Takes in a file of Japan Post or a list of banks; the server reads it when it starts next. */
 export function takeList(

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keepAllFromOthers } from "./keep-from-others.ts";
+import { makeAllPrivate } from "./make-private.ts";
 import { openPGliteFolder } from "./open-pglite.ts";
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -33,7 +33,7 @@ test.each([
   const folder = mkdtempSync(join(tmpdir(), "kaitori-data-"));
   writeFileSync(join(folder, "file"), "");
   const keep = () =>
-    keepAllFromOthers(folder, (path) => {
+    makeAllPrivate(folder, (path) => {
       if (path !== folder) throw Object.assign(new Error(code), { code });
     });
   if (refused) expect(keep).toThrow(code);

@@ -7,7 +7,7 @@ const Answer = v.variant("handbook", [
 ]);
 
 /** The parent process builds the handbook, if there is one that listens, as `npm start` does. */
-export function askForHandbook(process: NodeJS.Process): BuildHandbook | undefined {
+export function requestHandbook(process: NodeJS.Process): BuildHandbook | undefined {
   if (!process.send) return undefined;
   return (onProgress) =>
     new Promise((resolve) => {
