@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { activateAccount, exchangeSignupLink, login, register } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { demoPartner } from "../config/signup-partners.ts";
-import { seal } from "../http/signed.ts";
+import { signValue } from "../http/signed.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
@@ -11,7 +11,7 @@ import { serverOfFile } from "../testing/server-with-desk.ts";
 const { client, database, clock, server, row } = await serverOfFile({});
 
 const linkOf = (more = {}, secret = demoPartner.secret) =>
-  seal(secret, "", {
+  signValue(secret, "", {
     service: demoPartner.service,
     external_id: "c-1",
     email: "sent@example.jp",

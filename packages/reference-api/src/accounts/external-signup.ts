@@ -8,7 +8,7 @@ import { HttpError } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import type { Services } from "../http/services.ts";
-import { openSigned, seal } from "../http/signed.ts";
+import { readSignedValue, signValue } from "../http/signed.ts";
 import { spendAllowance } from "./allowances.ts";
 import { normalEmail } from "./applicant-store.ts";
 import { goneLink } from "./mail-link-store.ts";
@@ -59,7 +59,7 @@ async function exchangeLink(request: AccountRequest, link: string): Promise<Exte
   const { service, external_id, expires_at: _, ...person } = signup;
   const token = { service, external_id, brand: brand.name, expires_at: now.getTime() / 1000 + tokenSeconds };
   return {
-    signup_token: seal(services.config.secretKey, tokenPurpose, token),
+    signup_token: signValue(services.config.secretKey, tokenPurpose, token),
     service_name: partner.name,
     ...person,
   };
@@ -70,7 +70,7 @@ function readLink(
   link: string,
 ): { partner: SignupPartner; signup: SignupLink } {
   for (const partner of services.config.signupPartners) {
-    const signup = openSigned(partner.secret, "", link, SignupLink);
+    const signup = readSignedValue(partner.secret, "", link, SignupLink);
     if (!signup || signup.service !== partner.service) continue;
     if (signup.expires_at * 1000 < now.getTime()) throw goneLink("expired");
     return { partner, signup };
@@ -83,7 +83,7 @@ export function readSignupToken(
   { services, brand, now }: AccountRequest,
   text: string,
 ): v.InferOutput<typeof SignupToken> {
-  const token = openSigned(services.config.secretKey, tokenPurpose, text, SignupToken);
+  const token = readSignedValue(services.config.secretKey, tokenPurpose, text, SignupToken);
   if (!token || token.brand !== brand.name) throw goneLink("unknown");
   if (token.expires_at * 1000 < now.getTime()) throw goneLink("expired");
   return token;

@@ -7,10 +7,7 @@ export interface ApplicantScope {
 /** The database role that row-level security applies to. */
 export const applicantRole = "kaitori_applicant";
 
-/**
- * SQL that sets the scope until the transaction ends. It has no parameters, so that it can be sent together with
- * `begin`.
- */
+/** SQL that sets the scope of the transaction. It has no parameters, so that `begin` and it are one message. */
 export function setScope({ brand, applicantId }: ApplicantScope): string {
   const settings = Object.entries({
     role: applicantRole,

@@ -4,5 +4,5 @@ import { type RawBuilder, sql } from "kysely";
 /** `where("id", "=", anyOf(ids))` is one statement for any length, unlike `in`. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql`any(${values})`;
 
-/** A date column holds a day of the calendar and nothing else. */
+/** Every date column contains a calendar date. */
 export const dayOf = (column: string) => column as CalendarDate;

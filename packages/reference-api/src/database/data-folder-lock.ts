@@ -13,8 +13,8 @@ export interface DataFolderLock {
 }
 
 /**
- * Two processes on one embedded database would destroy it, so the second is refused at once. The lock is SQLite's, on
- * an empty file: the kernel releases it when the process dies. The pid beside it is only for the message.
+ * Refuses a second process, which would destroy the embedded database. SQLite locks an empty file; the kernel releases
+ * the lock when the process ends. The pid is only for the message.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   makeDataFolder(resolve(dataDir));
@@ -34,7 +34,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   return { release: () => lock.close() };
 }
 
-/** One folder after the other: where none can be made, as below /proc, Node's own way goes on trying for minutes. */
+/** Makes the folders one by one, because the recursive way of Node tries for minutes below /proc. */
 function makeDataFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeDataFolder(dirname(folder));
@@ -42,7 +42,7 @@ function makeDataFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    // Another process was faster; whose it is the lock tells.
+    // Another process made the folder.
     if (code === "EEXIST") return;
     throw new ConfigError(`DATA_DIR ${folder} cannot be made: ${code}.`);
   }

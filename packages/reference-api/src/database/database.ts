@@ -9,13 +9,13 @@ export type Database = Kysely<Tables>;
  * order of their ids. Every place that locks is named in `lock-order.test.ts`.
  */
 export type Transaction = KyselyTransaction<Tables>;
-/** For stores that work inside and outside a transaction. */
+/** A database with or without a transaction. */
 export type Executor = Database | Transaction;
 
 export interface OpenDatabase {
   readonly kind: "pglite" | "postgresql";
   readonly database: Database;
-  /** Several statements as one transaction, without parameters, before anybody else asks: migrations only. */
+  /** Runs several statements without parameters as one transaction, for migrations. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -30,8 +30,8 @@ export class EmbeddedDialect implements Dialect {
   createIntrospector = (database: Kysely<unknown>) => new PostgresIntrospector(database);
 }
 
-/** Yields to the network and timers after this time, or new visitors wait for seconds. */
-const pauseAfterMilliseconds = 10;
+/** The driver yields to network and timers after this time. */
+const yieldAfterMilliseconds = 10;
 
 class EmbeddedDriver implements Driver {
   readonly #connection: EmbeddedConnection;
@@ -44,7 +44,7 @@ class EmbeddedDriver implements Driver {
     this.#connection = connection;
   }
 
-  /** There is one connection; queries run in the order of arrival. */
+  /** Waits for the only connection in the order of arrival. */
   async acquireConnection(): Promise<DatabaseConnection> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const others = this.#queue;
@@ -56,7 +56,7 @@ class EmbeddedDriver implements Driver {
 
   async releaseConnection(): Promise<void> {
     const leave = this.#leave;
-    if (performance.now() - this.#pausedAt < pauseAfterMilliseconds) return leave();
+    if (performance.now() - this.#pausedAt < yieldAfterMilliseconds) return leave();
     setImmediate(() => {
       this.#pausedAt = performance.now();
       leave();
@@ -76,7 +76,7 @@ class EmbeddedDriver implements Driver {
     await this.#connection.run("rollback");
   }
 
-  /** Queued last: earlier requests are still answered. */
+  /** Waits for all queued queries. */
   async destroy(): Promise<void> {
     await this.#queue;
   }
@@ -87,7 +87,7 @@ class EmbeddedDriver implements Driver {
 type Messages = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
 
 interface Statement {
-  /** Without a name the database keeps it until the next statement. */
+  /** The database drops a statement without a name at the next one. */
   name: string;
   types: readonly number[];
   columns: Messages;
@@ -104,7 +104,7 @@ class EmbeddedConnection implements DatabaseConnection {
     this.#pglite = pglite;
   }
 
-  /** A command without values and rows; says what the database has made of it. */
+  /** Runs a command without values and rows; returns the command that the database reports. */
   async run(command: string): Promise<string | undefined> {
     const messages = await this.#send(serialize.query(command));
     return parse.parseResults(messages, this.#pglite.parsers)[0]?.command;

@@ -7,12 +7,12 @@ function tryChmod(path: string, mode: number, change: ChangeMode): void {
   try {
     change(path, mode);
   } catch (error) {
-    // A volume may belong to another user, who sets its permissions.
+    // The volume belongs to another user, who sets its permissions.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
   }
 }
 
-/** Makes the folder private to its owner, also if it existed before. */
+/** Makes the folder private to its owner. */
 export const makePrivate = (folder: string, change: ChangeMode = chmodSync): void =>
   tryChmod(folder, 0o700, change);
 

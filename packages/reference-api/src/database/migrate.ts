@@ -6,7 +6,7 @@ import { isUniqueViolation } from "./violations.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 
-/** The numbered files, in order. A file that has run somewhere is never edited again: a new one follows it. */
+/** Names of the numbered files in order. Never edit a file that has run somewhere. */
 export const migrationNames = (): string[] =>
   readdirSync(folder)
     .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
@@ -15,11 +15,11 @@ export const migrationNames = (): string[] =>
 export const migrationText = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
 const baseline = "0300_baseline.sql";
-/** The schema of 0.1.0 consisted of several files, up to this one; a database with all of them has the baseline. */
+/** Last of the files that the baseline replaces. */
 export const lastStep = "0291_twin_reason.sql";
 export const steps = 74;
 
-/** Applies what is missing, each file in its own transaction; processes that start together wait for one another. */
+/** Applies missing files, each in its own transaction. Parallel processes wait for each other. */
 export async function migrate(opened: OpenDatabase): Promise<void> {
   await script(opened, "create table if not exists migration (name text primary key)");
   const applied = await sql<{ name: string }>`select name from migration`.execute(opened.database);
@@ -32,7 +32,7 @@ export async function migrate(opened: OpenDatabase): Promise<void> {
   }
 }
 
-/** Replaces the old files by the baseline; refuses a database that lacks one of them. */
+/** Replaces the old files by the baseline. Refuses a database without all of them. */
 async function replaceSteps(opened: OpenDatabase, appliedNames: Set<string>): Promise<void> {
   const appliedSteps = [...appliedNames].filter((name) => name < baseline).sort();
   if (appliedSteps.length === 0) return;
@@ -58,7 +58,7 @@ function refuseLaterSchema(appliedNames: ReadonlySet<string>): void {
     );
 }
 
-/** A process that waited for the lock finds the migration already applied: its unique name refuses a second run. */
+/** Runs under a lock. The unique name of a migration refuses a second run after the wait. */
 async function script(opened: OpenDatabase, statements: string): Promise<void> {
   try {
     await opened.script(`select pg_advisory_xact_lock(4100); ${statements}`);

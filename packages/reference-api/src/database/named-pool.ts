@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from "pg";
 import { StatementNames } from "./statement-names.ts";
 
-/** Pool that names every statement with values, so that PostgreSQL prepares it once. */
+/** Pool that names statements with values, so that PostgreSQL prepares each once. */
 export function namedPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
   // Kysely identifies a connection by its client object.
@@ -33,12 +33,12 @@ class NamedClient implements PostgresPoolClient {
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(query: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
-    if (typeof query !== "string") throw new Error("Answers are not read in parts here.");
+    if (typeof query !== "string") throw new Error("This pool does not support cursors.");
     const name = values.length > 0 ? this.#names.of(query) : undefined;
     return this.#client
       .query({ ...(name === undefined ? {} : { name }), text: query, values: [...values] })
       .catch((error) => {
-        this.#spoilt ||= spoilsItsName(error);
+        this.#spoilt ||= invalidatesName(error);
         throw error;
       });
   }
@@ -49,9 +49,9 @@ class NamedClient implements PostgresPoolClient {
   }
 }
 
-/** Result types have changed; the name is unknown. */
-const gone: ReadonlySet<unknown> = new Set(["0A000", "26000"]);
+/** SQLSTATE codes: the result types have changed, or the name is unknown. */
+const invalidNameCodes: ReadonlySet<unknown> = new Set(["0A000", "26000"]);
 
-/** An error that is not PostgreSQL's may have interrupted the query after its name was sent. */
-const spoilsItsName = (error: unknown): boolean =>
-  !(error instanceof Error && "severity" in error && "code" in error) || gone.has(error.code);
+/** Any other error may have interrupted the query after its name was sent. */
+const invalidatesName = (error: unknown): boolean =>
+  !(error instanceof Error && "severity" in error && "code" in error) || invalidNameCodes.has(error.code);

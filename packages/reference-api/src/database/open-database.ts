@@ -6,7 +6,7 @@ import { openPGliteFolder } from "./open-pglite.ts";
 import { openPostgreSQL } from "./open-postgresql.ts";
 import { refuseProductionUse } from "./production-use.ts";
 
-/** PostgreSQL by DATABASE_URL, else the embedded one in DATA_DIR; migrated before anyone reads. */
+/** Opens and migrates PostgreSQL by DATABASE_URL, or the embedded database in DATA_DIR. */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir" | "environment">,
   lock?: DataFolderLock,

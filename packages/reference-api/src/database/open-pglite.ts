@@ -22,8 +22,7 @@ export async function openPGliteFolder(
     const folder = join(dataDir, "pglite");
     mkdirSync(folder, { recursive: true });
     const opened = await openPGlite({ dataDir: folder });
-    // PGlite makes files that everybody may read and write, whatever the umask; so access is removed at start and at
-    // stop.
+    // PGlite ignores the umask, so access is removed at start and stop.
     makeAllPrivate(folder);
     return {
       ...opened,
@@ -43,13 +42,13 @@ export interface OpenPGlite extends OpenDatabase {
   dump(): Promise<Blob>;
 }
 
-/** Tests open databases of a few rows: with less memory and a shorter log they start in half the time. */
+/** Options that halve the start time of small databases in tests. */
 const inMemory: PGliteOptions = {
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB", "-c", "wal_recycle=off"],
   initDbStartParams: ["--wal-segsize=1"],
 };
 
-/** Starts a database: in memory if no folder is given; tests load a prepared one. */
+/** Starts a database in a folder, or in memory. */
 export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">) =>
   PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
 
@@ -59,7 +58,7 @@ export async function openPGlite(
   return overPGlite(await startPGlite(options));
 }
 
-/** Wraps a running database; `close` decides what happens to it. */
+/** Wraps a running database. */
 export function overPGlite(pglite: PGlite, close = () => pglite.close()): OpenPGlite {
   const database = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) });
   return {

@@ -25,10 +25,7 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/**
- * In milliseconds. A server that vanishes without closing its connections holds its locks no longer than this, and a
- * database that no longer answers keeps no request and no job waiting for good.
- */
+/** Milliseconds. They release locks of a vanished server and end requests to a database that does not answer. */
 export const databaseLimits = {
   answer: 45_000,
   statement: 30_000,
@@ -50,8 +47,7 @@ export async function openPostgreSQL(
     statement_timeout: limits.statement,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
   });
-  // A connection that breaks is replaced by the pool, and whoever was using it gets an error of the query;
-  // without listeners the break itself would end the process.
+  // The pool replaces a broken connection. Without listeners its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -66,7 +62,7 @@ export async function openPostgreSQL(
     script: async (sql) => {
       const client = new pg.Client({ connectionString, keepAlive: true });
       await client.connect();
-      const isMade = async () => {
+      const tryScript = async () => {
         try {
           await client.query(`begin; set local lock_timeout = ${limits.lock}; ${sql}; commit`);
           return true;
@@ -77,7 +73,7 @@ export async function openPostgreSQL(
         }
       };
       try {
-        while (!(await isMade())) await pause(limits.lock);
+        while (!(await tryScript())) await pause(limits.lock);
       } finally {
         await client.end();
       }

@@ -5,7 +5,7 @@ import { isCheckViolation } from "./violations.ts";
 
 type Start = Pick<Config, "environment" | "databaseUrl"> & { now: Date };
 
-/** Checked before any migration: development must not touch a production database. */
+/** Refuses to use a production database in development; called before any migration. */
 export async function refuseProductionUse(database: Database, config: Omit<Start, "now">): Promise<void> {
   if (config.environment === "production") return;
   const { rows } = await sql<{ there: boolean }>`
@@ -21,10 +21,7 @@ export async function refuseProductionUse(database: Database, config: Omit<Start
 const variableOf = ({ databaseUrl }: Pick<Start, "databaseUrl">) =>
   databaseUrl ? "DATABASE_URL" : "DATA_DIR";
 
-/**
- * Marks the database as production at its first start there. Demo accounts and production exclude each other, even if
- * both start at once; automatic decisions and development mails must not reach it.
- */
+/** Marks the database at its first start in production. A constraint refuses a database with demo accounts. */
 export async function claimDatabase(database: Database, { now, ...config }: Start): Promise<void> {
   if (config.environment !== "production") return refuseProductionUse(database, config);
   const claimed = await database.selectFrom("production_use").select("since").executeTakeFirst();

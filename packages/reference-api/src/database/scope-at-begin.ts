@@ -11,14 +11,14 @@ interface Beginning {
 /** Passes the scope of the next transaction to the driver. */
 export const beginning = new AsyncLocalStorage<Beginning>();
 
-/** Sets the scope of row-level security in the round trip that begins the transaction; each round trip counts. */
+/** Sets the scope of row-level security together with `begin`, which saves a round trip. */
 export class ScopedPostgresDriver extends PostgresDriver {
   override async beginTransaction(
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
     const begun = beginning.getStore();
-    // Used once, because other transactions may begin meanwhile.
+    // The scope is for one transaction; others may begin meanwhile.
     if (!begun || begun.set) return super.beginTransaction(connection, settings);
     await connection.executeQuery(CompiledQuery.raw(`begin; ${setScope(begun.scope)}`));
     begun.set = true;

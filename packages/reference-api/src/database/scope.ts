@@ -4,8 +4,8 @@ import type { Database, Transaction } from "./database.ts";
 import { beginning } from "./scope-at-begin.ts";
 
 /**
- * Runs one operation as one transaction under row-level security, which shows only this applicant's rows at this
- * brand. Use only the given transaction inside: the embedded database has one connection and would wait for itself.
+ * Runs work as one transaction under row-level security, which shows only rows of this applicant and brand. The work
+ * must use only its transaction, because the embedded database has one connection.
  */
 export function asApplicant<Answer>(
   database: Database,
@@ -15,14 +15,14 @@ export function asApplicant<Answer>(
   const begun = { scope, set: false };
   return beginning.run(begun, () =>
     database.transaction().execute(async (transaction) => {
-      // The embedded database takes one statement at a time and has not begun with it.
+      // The driver of the embedded database does not set the scope.
       if (!begun.set) await sql.raw(setScope(scope)).execute(transaction);
       return work(transaction);
     }),
   );
 }
 
-/** For work without a signed-in applicant: sign-in, jobs, the desk. */
+/** Runs work without a signed-in applicant as one transaction, such as jobs and acts of the desk. */
 export function asServer<Answer>(
   database: Database,
   work: (transaction: Transaction) => Promise<Answer>,

@@ -1,14 +1,11 @@
-/** Maximum names per connection; each takes memory of the database. */
+/** Maximum names per connection, because each needs memory of the database. */
 const maximumNames = 500;
 
-/**
- * Names for prepared statements: PostgreSQL parses a named statement once per connection. Parsing and planning took
- * half of the time of the most frequent calls.
- */
+/** Names of prepared statements. PostgreSQL parses a named statement only once per connection. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
 
-  /** Undefined: the statement is not prepared. */
+  /** Undefined for a statement that is not prepared. */
   of(sql: string): string | undefined {
     const name = this.#names.get(sql);
     if (
@@ -24,13 +21,10 @@ export class StatementNames {
   }
 }
 
-/** A written-out list or several rows: each length would use up a name. `any($1)` has one text. */
+/** True for lists and rows, of which each length would use up a name. `any($1)` has one text. */
 const growsWithItsValues = (sql: string): boolean => /\bin \(\$|\), \(\$/.test(sql);
 
-/**
- * If a newer process adds a column, PostgreSQL refuses a prepared `select *`. Inside parentheses a `*` does not
- * affect the result.
- */
+/** True for `select *`, which PostgreSQL refuses after a new column. A `*` in parentheses has no effect. */
 function asksForEveryColumn(sql: string): boolean {
   const outermost = sql.replace(/\([^()]*\)/g, "");
   return outermost === sql ? sql.includes("*") : asksForEveryColumn(outermost);

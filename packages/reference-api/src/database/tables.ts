@@ -6,7 +6,6 @@ import type { EntryTables } from "./tables/entry-tables.ts";
 import type { FileTables } from "./tables/file-tables.ts";
 import type { HandOverTables } from "./tables/hand-over-tables.ts";
 import type { OperationTables } from "./tables/operation-tables.ts";
-import type { TaskTables } from "./tables/task-tables.ts";
 
 /** Every table of the server; each area declares its own. */
 export interface Tables
@@ -17,5 +16,4 @@ export interface Tables
     DayTables,
     HandOverTables,
     DeskTables,
-    TaskTables,
     OperationTables {}

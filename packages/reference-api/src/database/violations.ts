@@ -6,20 +6,17 @@ const lockNotAvailable = "55P03";
 const hasCode = (error: unknown, code: string): error is Error =>
   error instanceof Error && "code" in error && error.code === code;
 
-/**
- * True if a unique constraint refused the write, because another transaction was faster. With a name, only that
- * constraint counts.
- */
+/** True if a unique constraint, or the named one, refused the write. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!hasCode(error, uniqueViolation)) return false;
   return constraint === undefined || ("constraint" in error && error.constraint === constraint);
 }
 
-/** Another row refers to this one, or the referenced row is gone. */
+/** True if another row refers to this one, or the referenced row is missing. */
 export const isForeignKeyViolation = (error: unknown) => hasCode(error, foreignKeyViolation);
 
-/** A rule of the database itself has refused. */
+/** True if a check of the database refused the write. */
 export const isCheckViolation = (error: unknown) => hasCode(error, checkViolation);
 
-/** A lock was not given within `lock_timeout`. */
+/** True if `lock_timeout` ended the wait for a lock. */
 export const isLockTimeout = (error: unknown) => hasCode(error, lockNotAvailable);

@@ -2,7 +2,7 @@ import { type OperationNodeSource, type QueryCreator, sql } from "kysely";
 import type { Executor } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** Named statements; a statement may read what another one returns by that name. */
+/** Named statements. A statement may read the result of another one by its name. */
 export type Writes = Readonly<Record<string, (open: QueryCreator<Tables>) => OperationNodeSource>>;
 
 /** Runs all writes as one statement, to save round trips. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
+import { requireOwnHost } from "../http/brand-middleware.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { badRequest, notFound, validationFailed } from "../http/errors.ts";
-import { requireOwnHost } from "../http/own-host.ts";
 import { readJson } from "../http/read-body.ts";
 import type { Services } from "../http/services.ts";
 import { createDeskActs } from "./desk-acts.ts";

@@ -3,8 +3,8 @@ import type { Selectable } from "kysely";
 import { lockApplicant } from "../database/applicants.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
+import type { DeskTables } from "../database/tables/desk-tables.ts";
 import type { EntryRow } from "../database/tables/entry-tables.ts";
-import type { TaskTables } from "../database/tables/task-tables.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { notifyInquirer } from "../entry/tasks/open-task.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
@@ -19,7 +19,7 @@ interface TaskQuery {
   readonly after?: { readonly day: string; readonly id: number } | undefined;
 }
 
-type TaskRow = Selectable<TaskTables["desk_task"]>;
+type TaskRow = Selectable<DeskTables["desk_task"]>;
 
 const isInquiry = (kind: string): kind is InquiryKind =>
   inquiryKinds.some((inquiryKind) => inquiryKind === kind);

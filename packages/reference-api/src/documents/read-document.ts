@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { FileTable } from "../database/tables/file-tables.ts";
 import type { FileStore } from "../http/services.ts";
-import { UnreadableDocument } from "./store/unreadable-document.ts";
+import { UnreadableDocument } from "./store/encrypted-store.ts";
 
 export type StoredFile = Pick<Selectable<FileTable>, "object_key" | "sha256">;
 

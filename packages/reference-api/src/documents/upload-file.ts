@@ -85,10 +85,11 @@ async function inspectInTurn(
     // A redrawn picture may be larger than the upload.
     const grown = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
     if (grown > 0) await recordUsage(request, "uploadedMegabytes", applicant.id, grown / megabyte);
-    if (read) services.metrics.read({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
+    if (read)
+      services.metrics.recordReading({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
     return result;
   } catch (error) {
-    if (read) services.metrics.read({ ...read, outcome: "broken off" });
+    if (read) services.metrics.recordReading({ ...read, outcome: "broken off" });
     if (error instanceof QueueRefusal) throw busy("inspectionBusy", 10, "readingsAtOnce");
     if (!(error instanceof ReaderNotStarted)) throw error;
     services.log("error", "reader not started", faultFields(error));

@@ -1,32 +1,29 @@
 import type { RefusalMessage } from "./errors.ts";
 
 /** Response when the limit is exceeded. */
-type Over =
+type LimitResponse =
   /** The request waits in a queue; 503 after the timeout. */
   | "waits"
   /** Answered 503 with Retry-After. */
   | "busy"
   /** Answered 429 with Retry-After. */
   | "tooMany"
-  /** Answered 400: nothing will change by waiting. */
+  /** Answered 400, because waiting does not help. */
   | "refused";
 
 export interface AccountLimit {
   readonly most: number;
   readonly of: string;
-  readonly over: Over;
-  /** Seconds until one use is returned; absent if waiting does not help. */
+  readonly over: LimitResponse;
+  /** Seconds until one use is returned. */
   readonly seconds?: number;
   readonly detail?: RefusalMessage;
 }
 
 const inquiries = { most: 5, over: "tooMany", seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
-const changed = { most: 10, over: "tooMany", seconds: 3_600, detail: "tooOften" } as const;
+const changeLimit = { most: 10, over: "tooMany", seconds: 3_600, detail: "tooOften" } as const;
 
-/**
- * Limits per account on shared resources, far above normal use; an account at its limit does not slow others. A brand
- * may lower them for files.
- */
+/** Limits per account on shared resources, far above normal use. A brand may lower those for files. */
 export const accountLimits = {
   callsAtOnce: { most: 4, of: "calls under work at once", over: "waits" },
   callsInARow: {
@@ -87,10 +84,10 @@ export const accountLimits = {
     seconds: 600,
     detail: "tooOften",
   },
-  // Each one mails the owner.
-  accountChanges: { ...changed, of: "changes of the account to be paid on a day" },
-  passwordChanges: { ...changed, of: "changes of the password a day" },
-  // A person reads and answers each. Questions do not use up the limit of complaints.
+  // Each change mails the owner.
+  accountChanges: { ...changeLimit, of: "changes of the account to be paid on a day" },
+  passwordChanges: { ...changeLimit, of: "changes of the password a day" },
+  // A person answers each. Questions do not count for the limit of complaints.
   inquiries: { ...inquiries, of: "questions in a row, then one every two hours" },
   complaints: { ...inquiries, of: "complaints in a row, then one every two hours" },
 } as const satisfies Record<string, AccountLimit>;

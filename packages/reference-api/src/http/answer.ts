@@ -13,18 +13,18 @@ export function writeAnswer(
 ): Response {
   if (answer === undefined) return context.body(null, 204);
   const text = answer instanceof RawJson ? answer.text : JSON.stringify(answer);
-  if (services.config.environment !== "production") refuseUnfit(call, text);
-  // With content-length, so that short responses are not compressed.
+  if (services.config.environment !== "production") requireFit(call, text);
+  // The content length prevents compression of short responses.
   context.header("content-length", String(Buffer.byteLength(text)));
   return context.body(text, 200, { "content-type": "application/json; charset=utf-8" });
 }
 
-/** The response does not match the wire: a fault of the server, logged with the field. */
+/** The response does not match its schema, which is a fault of the server. */
 export class UnfitAnswer extends Error {
   override name = "UnfitAnswer";
 }
 
-function refuseUnfit(call: CallDefinition, text: string): void {
+function requireFit(call: CallDefinition, text: string): void {
   if (!call.answer)
     throw new UnfitAnswer(`${call.method} ${call.path} has an answer that its definition lacks`);
   const checked = v.safeParse(call.answer, JSON.parse(text));

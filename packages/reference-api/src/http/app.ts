@@ -1,10 +1,12 @@
 import { levelHeader, versionHeader } from "@kaitori/wire";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import type { ServedBrand } from "../brands/brand.ts";
+import { faultFields } from "../log.ts";
+import { UnfitAnswer } from "./answer.ts";
 import { brandMiddleware, requireOneHost } from "./brand-middleware.ts";
 import { corsMiddleware } from "./cors.ts";
-import { writeError } from "./error-writer.ts";
-import { closedForMaintenance, notFound } from "./errors.ts";
+import { closedForMaintenance, HttpError, notFound } from "./errors.ts";
 import { type AppEnv, requestContextMiddleware } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
 import type { Route } from "./route.ts";
@@ -19,14 +21,14 @@ export interface AppParts {
   afterApi: (app: Hono<AppEnv>) => void;
 }
 
-/** While a brand is closed, no call reads or changes its data. */
+/** Refuses all calls of a brand during its maintenance. */
 const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { on, until } = context.get("brand").settings.maintenance;
   if (on) throw closedForMaintenance(until);
   await next();
 };
 
-/** The whole server as one function from request to response. */
+/** Composes middleware and routes. */
 export function createApp(services: Services, { routes, beforeBrands, afterApi }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   const level = Math.max(0, ...routes.map(({ call }) => call.since ?? 0));
@@ -43,7 +45,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
     context.header(versionHeader, serverVersion);
     context.header("cache-control", "no-store");
     context.header("x-content-type-options", "nosniff");
-    // Set beforehand: if compression added it later, Hono would have to copy the whole response.
+    // Set early, because Hono would copy the response if compression added it later.
     context.header("vary", "accept-encoding");
     await next();
   });
@@ -61,5 +63,26 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
   return app;
 }
 
-/** Not strict: a path answers with and without its last slash. */
+/** Hono answers a path without its last slash in both forms. */
 const withoutLastSlash = (path: string) => path.replace(/\/$/, "");
+
+/** Writes a refusal, or logs any other error and answers without details. */
+export function writeError(error: unknown, context: Context, { log, config, metrics }: Services): Response {
+  // The desk and the index of development belong to no brand.
+  const brand: ServedBrand | undefined = context.get("brand");
+  const write = (refusal: HttpError) => {
+    for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
+    const body = refusal.bodyIn(brand?.copy ?? {});
+    return body === undefined ? context.body(null, refusal.status) : context.json(body, refusal.status);
+  };
+  if (error instanceof HttpError) {
+    if (error.limit) metrics.recordOverLimit(error.limit);
+    return write(error);
+  }
+  log("error", "fault", { request: context.get("requestId"), ...faultFields(error) });
+  return write(
+    error instanceof UnfitAnswer && config.environment !== "production"
+      ? new HttpError(500, { more: { detail: error.message } })
+      : new HttpError(500, { detail: "serverError" }),
+  );
+}

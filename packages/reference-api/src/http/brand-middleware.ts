@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { hostName } from "../brands/brand-by-host.ts";
-import { badRequest, HttpError } from "./errors.ts";
+import type { Config } from "../config/read-config.ts";
+import { badRequest, HttpError, notFound } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
@@ -16,10 +17,7 @@ export function brandMiddleware({ brandByHost, config }: Services): MiddlewareHa
   };
 }
 
-/**
- * A proxy judges by the Host header whom it lets through: there is exactly one, and an address in absolute form names no
- * other host.
- */
+/** Refuses several hosts in one request, because a proxy may check only one of them. */
 export const requireOneHost: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
   if (incoming) {
@@ -31,6 +29,16 @@ export const requireOneHost: MiddlewareHandler<AppEnv> = async (context, next) =
   await next();
 };
 
-/** Called in this process there is no Host header, only the address. */
+/** The Host header, or the host of the address for a call in this process. */
 export const hostOf = (request: { header(name: string): string | undefined; url: string }) =>
   request.header("host") ?? new URL(request.url).host;
+
+/** Serves the desk only at its own hosts, because those of the brands are public. */
+export function requireOwnHost({ deskHosts, environment }: Config): MiddlewareHandler<AppEnv> {
+  const hosts = new Set(deskHosts);
+  return async (context, next) => {
+    if (!hosts.has(hostName(hostOf(context.req)))) throw notFound();
+    if (environment === "production") context.header("strict-transport-security", "max-age=31536000");
+    await next();
+  };
+}

@@ -10,7 +10,7 @@ import { longestWait } from "./throttle.ts";
 const queueDefaults = { queueLength: 1_000, queuePerAccount: 100, timeout: longestWait };
 const slotsPerAccount = accountLimits.callsAtOnce.most;
 
-/** Queue of calls per account: many calls of one account delay only that account. */
+/** Queue of calls, so that many calls of one account delay only that account. */
 const callQueue = createWorkQueue({ ...queueDefaults, queueLength: 10_000, slots: 1_000, slotsPerAccount });
 /** Queue of calls with an unknown session, by network address, because anybody can invent a session. */
 const unknownSessionQueue = createWorkQueue({
@@ -31,57 +31,57 @@ export const callerOf = (context: Context<AppEnv>, account: string): Caller => (
   signal: context.req.raw.signal,
 });
 
-/** Work for an account, whichever of its browsers asks. */
+/** Runs work in the queue of the account. */
 export const queueForAccount = <Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> =>
   callQueue.run(work, caller).catch(refuseIfQueueFull("callsAtOnce"));
 
-/** Start of a call, throttled per account; an unknown session counts by network address. */
+/** Starts a call in the queue of its account; an unknown session counts by network address. */
 export async function queueForBrowser<Result>(
   context: Context<AppEnv>,
   services: Services,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const caller = seenCaller(context, services);
+  const caller = knownCaller(context, services);
   if (!caller)
     return unknownSessionQueue
-      .run(work, strangerOf(context, services))
+      .run(work, unknownCaller(context, services))
       .catch(refuseIfQueueFull("callsAtOnce"));
   await services.callThrottle.wait(caller).catch(refuseIfQueueFull("callsAtOnce"));
   return queueForAccount(caller, work);
 }
 
-/** Account of the session; undefined if this process has not seen it. */
-function seenCaller(context: Context<AppEnv>, { seenSessions }: Services): Caller | undefined {
+/** Caller by the session; undefined if this process does not know it. */
+function knownCaller(context: Context<AppEnv>, { seenSessions }: Services): Caller | undefined {
   const account = seenSessions.accountOf(context.get("request").sessionToken);
   return account === undefined ? undefined : callerOf(context, account);
 }
 
-const strangerOf = (context: Context<AppEnv>, { config }: Services): Caller =>
+const unknownCaller = (context: Context<AppEnv>, { config }: Services): Caller =>
   callerOf(context, widerPlace(clientAddress(context, config)));
 
 /** Bytes of a body that count as one more call. */
-const bytesOfCall = 4 * 1024;
+const bytesPerCall = 4 * 1024;
 
-/** A large body costs as much as many calls. */
+/** Counts a large body as several calls. */
 export const recordBodySize = (
   { callThrottle: callsInARow }: Services,
   caller: Caller,
   bytes: number,
-): void => callsInARow.note(caller, Math.floor(bytes / bytesOfCall));
+): void => callsInARow.note(caller, Math.floor(bytes / bytesPerCall));
 
-/** After the timeout the refusal is sent without receiving the body. */
+/** Discards a body in the queue. After the timeout the refusal is sent without it. */
 export async function queueRefusedBody(
   context: Context<AppEnv>,
   services: Services,
-  pass: () => Promise<void>,
+  discard: () => Promise<void>,
 ): Promise<void> {
-  const caller = seenCaller(context, services) ?? strangerOf(context, services);
-  await refusedBodyQueue.run(pass, caller).catch((error) => {
+  const caller = knownCaller(context, services) ?? unknownCaller(context, services);
+  await refusedBodyQueue.run(discard, caller).catch((error) => {
     if (!(error instanceof QueueRefusal)) throw error;
   });
 }
 
-/** Queue by network address; a GET is cheap and does not wait. */
+/** Runs work in the queue of the network address; a GET does not wait. */
 export const queueForVisitor = <Result>(
   context: Context<AppEnv>,
   caller: Caller,

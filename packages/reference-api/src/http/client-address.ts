@@ -3,45 +3,42 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Config } from "../config/read-config.ts";
 
-/**
- * The address of the client, for rate limits. X-Forwarded-For of the nearest proxy counts only when the configuration
- * says that there is one.
- */
+/** Network address of the client for rate limits. X-Forwarded-For counts only behind a configured proxy. */
 export function clientAddress(context: Context, { trustProxy }: Pick<Config, "trustProxy">): string {
   if (trustProxy) {
     const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
     if (forwarded) return networkOfAddress(forwarded);
   }
-  // Without a socket the request was made in this process.
+  // A request without a socket comes from this process.
   return "incoming" in (context.env ?? {})
     ? networkOfAddress(getConnInfo(context).remote.address ?? "unknown")
     : "in-process";
 }
 
-/** A subscriber of IPv6 has a network of 2^64 addresses, so the network is what counts. Some proxies name the port, too. */
-function networkOfAddress(written: string): string {
-  const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(written) ?? [];
-  const address = inBrackets ?? beforePort ?? written;
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
+/** Reduces an IPv6 address to its /64 network, because one subscriber has all of it. Drops a port. */
+function networkOfAddress(text: string): string {
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(text) ?? [];
+  const address = inBrackets ?? beforePort ?? text;
+  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (ipv4 || !isIPv6(address)) return ipv4 ?? address;
   return `${networkOf(address).join(":")}::/64`;
 }
 
-/** The first 64 bits, the same however the address is shortened; zeros at their end are left out. */
+/** Groups of the first 64 bits without zeros at the end, for every spelling of the address. */
 function networkOf(address: string): string[] {
   const [head = "", tail = ""] = address.replace(/%.*/, "").split("::");
   const [before, after] = [groupsOf(head), groupsOf(tail)];
-  const leftOut = Array<string>(8 - before.length - after.length).fill("0");
-  const network = [...before, ...leftOut, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  const network = [...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
   return network.slice(0, network.findLastIndex((group) => group !== "0") + 1);
 }
 
 const groupsOf = (part: string) => (part === "" ? [] : part.toLowerCase().split(":"));
 
-/** Undefined for a place that is no network of IPv6. */
+/** Undefined for a place that is not an IPv6 network. */
 const groupsOfPlace = (place: string) => /^([\da-f:]+)::\/64$/i.exec(place)?.[1]?.split(":");
 
-/** The networks of one home, of IPv6 a /56. */
+/** The /56 network of an IPv6 home; an IPv4 address is unchanged. */
 export function homeOf(place: string): string {
   const groups = groupsOfPlace(place);
   if (!groups) return place;
@@ -50,7 +47,7 @@ export function homeOf(place: string): string {
   return `${first}:${second}:${third}:${home}00::/56`;
 }
 
-/** All that a subscriber of several IPv6 networks may have; a place of IPv4 is as wide as it is. */
+/** The /48 network of an IPv6 subscription; an IPv4 address is unchanged. */
 export function widerPlace(place: string): string {
   const groups = groupsOfPlace(place);
   if (!groups) return place;

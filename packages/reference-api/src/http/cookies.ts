@@ -5,12 +5,12 @@ import { randomToken } from "./secrets.ts";
 /** __Host-: this host only, HTTPS (or localhost) only, whole site. */
 const sessionCookie = "__Host-session";
 const csrfCookie = "csrftoken";
-/** An addition: tells the site that nobody is signed in, which saves the me call. */
+/** Tells the site that nobody is signed in, which saves a call. */
 const visitorCookie = "kaitori_visitor";
 
-/** Identifies a device at its next login; it signs nobody in. */
+/** Identifies a device at its next login. */
 const deviceCookie = "__Host-device";
-const deviceLasts = 180 * 24 * 3600;
+const deviceCookieSeconds = 180 * 24 * 3600;
 
 /** A token in another format counts as absent. */
 function readToken(context: Context, cookie: string): string | undefined {
@@ -19,12 +19,12 @@ function readToken(context: Context, cookie: string): string | undefined {
 }
 export const readSessionToken = (context: Context) => readToken(context, sessionCookie);
 
-/** That of the device, or one to hand to it. */
+/** The token of the device, or a new one. */
 export const deviceTokenOf = (context: Context): string => readToken(context, deviceCookie) ?? randomToken();
 
 export function writeDeviceCookie(context: Context, token: string): void {
   setCookie(context, deviceCookie, token, {
-    maxAge: deviceLasts,
+    maxAge: deviceCookieSeconds,
     path: "/",
     secure: true,
     httpOnly: true,
@@ -33,7 +33,7 @@ export function writeDeviceCookie(context: Context, token: string): void {
 }
 export const readCsrfCookie = (context: Context) => getCookie(context, csrfCookie);
 
-/** Without an age the cookies go when the browser closes. */
+/** Cookies without an age end with the browser. */
 export function writeSessionCookies(
   context: Context,
   sessionToken: string,
@@ -50,7 +50,7 @@ export function writeSessionCookies(
   writeCsrfCookie(context, csrf, maxAge);
 }
 
-/** Only for visitors: without it the page asks for the current user. */
+/** Only visitors have it; without it the page requests the current user. */
 export function writeVisitorCookie(context: Context): void {
   setCookie(context, visitorCookie, "1", { path: "/", secure: true, sameSite: "Lax" });
 }
@@ -58,7 +58,7 @@ export function removeVisitorCookie(context: Context): void {
   deleteCookie(context, visitorCookie, { path: "/", secure: true });
 }
 
-/** Read by script and sent back as X-CSRFToken; worth nothing without the other cookie. */
+/** Scripts send this cookie back as X-CSRFToken. */
 export function writeCsrfCookie(context: Context, csrf: string, maxAge?: number): void {
   setCookie(context, csrfCookie, csrf, {
     ...(maxAge === undefined ? {} : { maxAge }),

@@ -1,7 +1,7 @@
 import { csrfMismatch } from "./errors.ts";
 import { sameInConstantTime, signature } from "./secrets.ts";
 
-/** Bound to the session cookie, visitors' included, so that a token of one session opens no other. */
+/** Token for one session; visitors have a session too. */
 export const csrfTokenOf = (secret: string, sessionToken: string) => signature(secret, "csrf", sessionToken);
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -14,7 +14,7 @@ export interface CsrfCheck {
   isOriginAllowed: (origin: string) => boolean;
 }
 
-/** A request that changes something carries the token of its session and, if it names one, a known origin. */
+/** Requires the token of the session and a known origin for requests that change something. */
 export function refuseForged({ method, expected, received, origin, isOriginAllowed }: CsrfCheck): void {
   if (safeMethods.has(method)) return;
   if (origin !== undefined && !isOriginAllowed(origin)) throw csrfMismatch();

@@ -1,4 +1,4 @@
-/** The first match counts: most browsers also name the browsers that they resemble. */
+/** The first match counts, because most browsers also name similar ones. */
 const browsers = [
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -20,6 +20,6 @@ const systems = [
 const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]) =>
   names.find(([sign]) => sign.test(text))?.[1];
 
-/** Browser and system, by which people know their own devices again; versions are nobody's business. */
+/** Browser and system without versions, by which people recognise their devices. */
 export const deviceName = (userAgent: string): string =>
   [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter((name) => name !== undefined).join(" / ");

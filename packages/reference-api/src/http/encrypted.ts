@@ -4,10 +4,10 @@ import type { Secrets } from "../config/config.ts";
 const ivLength = 12;
 const tagLength = 16;
 
-/** A key for one purpose, from the secret of the server. */
+/** Derives the key for one purpose. */
 const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
-/** AES-256-GCM: the initialisation vector, the tag, then what was encrypted. */
+/** Encrypts by AES-256-GCM: the initialisation vector, the tag, then the bytes. */
 export function encrypt(secret: string, purpose: string, bytes: Uint8Array): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
@@ -15,7 +15,7 @@ export function encrypt(secret: string, purpose: string, bytes: Uint8Array): Buf
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** Undefined if secret or purpose differ, or the text was changed. */
+/** Undefined if no secret fits, the purpose differs, or the bytes were changed. */
 export function decrypt(secrets: Secrets, purpose: string, encrypted: Uint8Array): Buffer | undefined {
   for (const secret of secrets) {
     const bytes = decryptWith(secret, purpose, encrypted);

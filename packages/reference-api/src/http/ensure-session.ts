@@ -13,11 +13,11 @@ import { randomToken, sameInConstantTime } from "./secrets.ts";
 export interface BrowserSession {
   token: string;
   csrf: string;
-  /** False when the browser has only now been given it, so that it cannot have sent its CSRF token. */
+  /** False for a new session, whose CSRF token the browser cannot have sent. */
   known: boolean;
 }
 
-/** Every browser has a session, a visitor's too, and the CSRF token that belongs to it. */
+/** Reads the session, or starts one for a visitor, with its CSRF token. */
 export function ensureSession(context: Context, { secretKey }: Pick<Config, "secretKey">): BrowserSession {
   const sent = readSessionToken(context);
   const token = sent ?? randomToken();

@@ -7,12 +7,12 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { QueueRefusal } from "../work-queue.ts";
 import type { AccountLimitName } from "./account-limits.ts";
 
-/** Code of one message; the error writer looks up its sentence in the brand's copy. */
+/** Code of one message, whose sentence stands in the copy of the brand. */
 export interface CodeWithParams {
   readonly code: RefusalCode | DeskRefusalCode;
   readonly params?: Readonly<Record<string, string | number>>;
 }
-/** A code without figures may stand by itself. */
+/** A code without parameters may be a plain text. */
 export type RefusalMessage = CodeWithParams | CodeWithParams["code"];
 
 /** Codes by field; claims and banks by index, then field. */
@@ -21,16 +21,16 @@ export type FieldCodes = {
 };
 
 export interface Refusal {
-  /** The one message of a refusal that is about no field. */
+  /** Message of a refusal without a field. */
   readonly detail?: RefusalMessage;
-  /** The same where an account belongs to another service (R8.3). */
+  /** Message if the account belongs to another service (R8.3). */
   readonly message?: RefusalMessage;
   readonly fields?: FieldCodes;
   /** Further members of the body, for programs or for developers. */
   readonly more?: object;
 }
 
-/** A response other than the call's own: thrown below a handler, written by the error writer (R8). */
+/** A refusal, which a handler throws and the error writer sends (R8). */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: ContentfulStatusCode;
@@ -52,17 +52,22 @@ export class HttpError extends Error {
     this.limit = limit;
   }
 
-  /** The messages in the words of a brand, and their codes beside them for a site that has its own. */
+  /** Sentences of the brand with their codes, from which a site may make its own sentences. */
   bodyIn(copy: CopyOverrides): Readonly<Record<string, unknown>> | undefined {
     if (!this.#refusal) return undefined;
     const { detail, message, fields = {}, more } = this.#refusal;
-    const single = Object.entries({ detail, message }).flatMap(([name, refusalCode]) =>
+    const messageCodes = Object.entries({ detail, message }).flatMap(([name, refusalCode]) =>
       refusalCode === undefined ? [] : [[name, toCodeWithParams(refusalCode)] as const],
     );
-    const codes = { ...Object.fromEntries(single.map(([name, coded]) => [name, [coded]])), ...fields };
+    const codes = {
+      ...Object.fromEntries(messageCodes.map(([name, codeWithParams]) => [name, [codeWithParams]])),
+      ...fields,
+    };
     return {
       ...toSentences(copy, fields),
-      ...Object.fromEntries(single.map(([name, coded]) => [name, sentenceFor(copy, coded)])),
+      ...Object.fromEntries(
+        messageCodes.map(([name, codeWithParams]) => [name, sentenceFor(copy, codeWithParams)]),
+      ),
       ...more,
       ...(Object.keys(codes).length > 0 ? { codes } : {}),
     };
@@ -72,25 +77,27 @@ export class HttpError extends Error {
 const toCodeWithParams = (code: RefusalMessage): CodeWithParams =>
   typeof code === "string" ? { code: code } : code;
 
-const sentenceFor = (copy: CopyOverrides, coded: CodeWithParams) =>
-  refusalSentence(copy, coded) ?? deskSentence(coded) ?? refusalSentence(copy, { code: "inputWrong" });
+const sentenceFor = (copy: CopyOverrides, codeWithParams: CodeWithParams) =>
+  refusalSentence(copy, codeWithParams) ??
+  deskSentence(codeWithParams) ??
+  refusalSentence(copy, { code: "inputWrong" });
 
 function toSentences(copy: CopyOverrides, fields: FieldCodes): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, found]) => [
+    Object.entries(fields).map(([field, value]) => [
       field,
-      isList(found)
-        ? found.map((one: CodeWithParams | FieldCodes) =>
+      isList(value)
+        ? value.map((one: CodeWithParams | FieldCodes) =>
             isCodeWithParams(one) ? sentenceFor(copy, one) : toSentences(copy, one),
           )
-        : toSentences(copy, found),
+        : toSentences(copy, value),
     ]),
   );
 }
 
 const isList = (
-  found: readonly CodeWithParams[] | FieldCodes | readonly FieldCodes[],
-): found is readonly CodeWithParams[] | readonly FieldCodes[] => Array.isArray(found);
+  value: readonly CodeWithParams[] | FieldCodes | readonly FieldCodes[],
+): value is readonly CodeWithParams[] | readonly FieldCodes[] => Array.isArray(value);
 const isCodeWithParams = (one: CodeWithParams | FieldCodes): one is CodeWithParams =>
   typeof one.code === "string";
 
@@ -105,7 +112,7 @@ export const badRequest = () => new HttpError(400);
 
 export const unauthorized = (detail: RefusalMessage = "loginRequired") => new HttpError(401, { detail });
 export const forbidden = (detail: RefusalMessage) => new HttpError(403, { detail });
-/** The site goes where it is directed, to the page that says so (R8.4). */
+/** The site opens the page about individuals (R8.4). */
 export const individualsUnsupported = () =>
   new HttpError(403, {
     detail: "individualsUnsupported",
@@ -116,7 +123,7 @@ export const reauthRequired = () =>
   new HttpError(403, { detail: "proofNeeded", more: { status: "reauth_required" } });
 /** The detail that the client recognises (R8.2). */
 export const csrfMismatch = () => new HttpError(403, { more: { detail: csrfMismatchDetail } });
-/** Absent and not yours are the same answer (R6.3). */
+/** Answers the same for records of others (R6.3). */
 export const notFound = () => new HttpError(404, { detail: "notFound" });
 export const conflict = (detail: RefusalMessage, more: object = {}) => new HttpError(409, { detail, more });
 export const tooLarge = (detail: RefusalMessage) => new HttpError(413, { detail });
@@ -128,7 +135,7 @@ export const tooManyRequests = (
   limit?: AccountLimitName,
 ) =>
   new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) }, limit);
-/** The site goes where it is directed, to the page that waits until the service opens again (R8.5). */
+/** The site opens the page about the maintenance (R8.5). */
 export const closedForMaintenance = (until: string | undefined) =>
   new HttpError(
     503,
@@ -139,7 +146,7 @@ export const closedForMaintenance = (until: string | undefined) =>
 export const busy = (detail: RefusalMessage, seconds: number, limit?: AccountLimitName) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) }, limit);
 
-/** For a `catch`: turns a full queue or timeout into a 503. */
+/** Handler for `catch` that turns a full queue or timeout into a 503. */
 export const refuseIfQueueFull =
   (limit?: AccountLimitName) =>
   (error: unknown): never => {

@@ -3,14 +3,11 @@ import type { Context } from "hono";
 
 const loopback = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i;
 
-/**
- * True if the request comes from this machine: judged by the socket, not by headers. A tunnel or proxy may forward
- * requests of others.
- */
+/** True for a request of this machine by its socket, unless a tunnel or proxy has forwarded it. */
 export function isFromThisMachine(context: Context): boolean {
-  const handedOn = ["x-forwarded-for", "forwarded"].some((name) => context.req.header(name) !== undefined);
-  if (handedOn) return false;
-  // Without a socket the request was made in this process.
+  const isForwarded = ["x-forwarded-for", "forwarded"].some((name) => context.req.header(name) !== undefined);
+  if (isForwarded) return false;
+  // A request without a socket comes from this process.
   if (!("incoming" in (context.env ?? {}))) return true;
   return loopback.test(getConnInfo(context).remote.address ?? "");
 }

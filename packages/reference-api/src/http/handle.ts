@@ -38,14 +38,14 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
 }
 
 /** `leave` runs when the call ends. */
-export interface Admitted extends UploadControl {
+export interface AdmittedCall extends UploadControl {
   readonly leave: () => void;
 }
 
-/** Checks the caller before the body is received. */
+/** Check of the caller before the body is received. */
 export type Admission = (
   request: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
-) => Promise<Admitted>;
+) => Promise<AdmittedCall>;
 
 const admitEverybody: Admission = async () => ({ leave: () => {} });
 
@@ -58,7 +58,7 @@ export function handle<const Call extends CallDefinition>(
   return {
     call,
     run: async (context, services) => {
-      const { applicant, admitted } = await authenticateCaller(context, services, admit);
+      const { applicant, admittedCall } = await authenticateCaller(context, services, admit);
       const caller = callerOf(context, String(applicant.id));
       const answerTo = async (received: BodyRead) => {
         const request = { ...(await readRequest(call, context, services, received)), caller };
@@ -79,30 +79,30 @@ export function handle<const Call extends CallDefinition>(
       try {
         if (!isFormCall(call)) return await queueForAccount(caller, readAndAnswer);
         // Uploads are slow, so they have slots of their own.
-        return await answerTo(await receiveUpload(call, context, context.get("request").brand, admitted));
+        return await answerTo(await receiveUpload(call, context, context.get("request").brand, admittedCall));
       } finally {
-        admitted.leave();
+        admittedCall.leave();
       }
     },
   };
 }
 
 /**
- * Authenticates before the body is stored, so that strangers' uploads cost no memory. A refused body is still
- * received, because browsers do not read a response before they have sent everything.
+ * Authenticates before the body is stored, so that uploads of strangers need no memory. A refused body is received
+ * and discarded, because browsers read the response only after sending everything.
  */
 async function authenticateCaller(
   context: Context<AppEnv>,
   services: Services,
   admit: Admission,
-): Promise<{ applicant: SignedInApplicant; admitted: Admitted }> {
+): Promise<{ applicant: SignedInApplicant; admittedCall: AdmittedCall }> {
   const { brand, sessionToken } = context.get("request");
   const now = services.clock();
   try {
     return await queueForBrowser(context, services, async () => {
       const applicant = await requireApplicant({ services, brand, sessionToken, now });
       refuseOtherPerson(context, applicant);
-      return { applicant, admitted: await admit({ services, applicant, now }) };
+      return { applicant, admittedCall: await admit({ services, applicant, now }) };
     });
   } catch (error) {
     await queueRefusedBody(context, services, () => discardBody(context, brand));
@@ -117,7 +117,7 @@ function refuseOtherPerson({ req }: Context<AppEnv>, applicant: SignedInApplican
     throw unauthorized("otherPerson");
 }
 
-/** Route for everybody, signed in or not; it waits in the queue of visitors, or of the browser. */
+/** Route for visitors too. It waits in the queue of visitors or of the browser. */
 export function handlePublic<const Call extends CallDefinition>(
   call: Call,
   handler: (request: ReadRequest<Call>) => Promise<Answer<Call>>,

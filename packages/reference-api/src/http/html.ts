@@ -1,4 +1,4 @@
-/** Text of a page in which everything that was put in has been escaped. */
+/** HTML whose inserted values are escaped. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined;
 
-/** For the few pages that the server writes itself. */
+/** Template of the pages that the server writes itself. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, index) => text + escapePart(parts[index])).join(""));
 

@@ -10,7 +10,7 @@ import { tokenHash } from "./secrets.ts";
 
 export const idempotencyHeader = "idempotency-key";
 
-/** Key, work and response are one transaction: after a crash all of it exists, or nothing. */
+/** Stores key, work and response in one transaction, so that a crash leaves all or nothing. */
 export async function asApplicantOnce<Call extends CallDefinition>(
   request: ReadRequest<Call>,
   scope: ApplicantScope,
@@ -23,13 +23,13 @@ export async function asApplicantOnce<Call extends CallDefinition>(
   return asApplicant(database, scope, async (transaction) => {
     const name = { applicant_id: scope.applicantId, key: tokenHash(key) };
     // A second request with the key waits here for the first.
-    const taken = await transaction
+    const inserted = await transaction
       .insertInto("idempotency_key")
       .values({ ...name, fingerprint, answer: null, created_at: request.now })
       .onConflict((conflicting) => conflicting.columns(["applicant_id", "key"]).doNothing())
       .returning("key")
       .executeTakeFirst();
-    if (!taken) return findFirstAnswer<Call>(transaction, name, fingerprint);
+    if (!inserted) return findFirstAnswer<Call>(transaction, name, fingerprint);
 
     const answer: unknown = await work(transaction);
     await transaction
@@ -57,7 +57,7 @@ async function findFirstAnswer<Call extends CallDefinition>(
   return (first.answer === null ? undefined : new RawJson(first.answer)) as Answer<Call>;
 }
 
-/** The request, a file with all its bytes; a key is valid for this request only. */
+/** Parts of the request that a key is valid for. */
 type Fingerprinted = Pick<ReadRequest<CallDefinition>, "context" | "file"> & { readonly body: unknown };
 
 function fingerprintOf({ context, body, file }: Fingerprinted): string {

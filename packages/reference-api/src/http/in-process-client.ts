@@ -10,17 +10,17 @@ export interface InProcessAnswer<Body> {
 export interface CallOptions<Call extends CallDefinition> {
   params?: CallParams<Call>;
   query?: CallQuery<Call>;
-  /** As the page would send it; tests also send what no page would. */
+  /** Body of the call; tests also send invalid ones. */
   body?: CallBody<Call> | Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** The app itself, or a way to a server elsewhere. */
+/** The app in this process, or another server. */
 export interface RequestTarget {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** One browser at one brand: keeps its cookies and sends the CSRF token along. */
+/** A browser at one brand with its cookies and CSRF token. */
 export class InProcessClient {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
@@ -41,7 +41,7 @@ export class InProcessClient {
     return response;
   }
 
-  /** Makes a call of the wire; the first one of a browser fetches its CSRF token by itself. */
+  /** Makes a call of the wire; the first one fetches the CSRF token before. */
   async call<const Call extends CallDefinition>(
     call: Call,
     options: CallOptions<Call> = {},

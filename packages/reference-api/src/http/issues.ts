@@ -1,10 +1,10 @@
 import type { IssuePath } from "@kaitori/domain";
 import { type CodeWithParams, type FieldCodes, type HttpError, validationFailed } from "./errors.ts";
 
-/** A finding of the domain, or one of the server's own, with its place. */
+/** An issue of the domain or the server, with its path. */
 export type Finding = CodeWithParams & { readonly path: IssuePath };
 
-/** The domain's findings as the 400 of R8.1: by field, lists by index, the rest under non_field_errors. */
+/** Throws a 400 with the issues by field, lists by index, and the rest under non_field_errors (R8.1). */
 export function refuseIssues(issues: readonly Finding[]): void {
   if (issues.length > 0) throw issuesRefusal(issues);
 }
@@ -18,7 +18,7 @@ export function issuesRefusal(issues: readonly Finding[]): HttpError {
   return validationFailed(toRecord(root));
 }
 
-/** The findings at one path, and below it. */
+/** Issues at one path and below it. */
 type Node = { own: CodeWithParams[]; below: Map<string, Node> };
 
 const newNode = (): Node => ({ own: [], below: new Map() });
@@ -31,7 +31,7 @@ function childNode(node: Node, step: string): Node {
 
 const isList = ({ below }: Node) => below.size > 0 && [...below.keys()].every((key) => /^\d+$/.test(key));
 
-/** A list with findings in its rows has no place for its own: they go to the record that it is in. */
+/** Issues of a whole list go to its record, if rows of the list have issues too. */
 function toRecord({ own, below }: Node): FieldCodes {
   const general = [...own, ...[...below.values()].filter(isList).flatMap((list) => list.own)];
   return {
@@ -40,7 +40,7 @@ function toRecord({ own, below }: Node): FieldCodes {
   };
 }
 
-/** Messages of a field, the rows of a list (those without a finding are empty), or a record. */
+/** Messages of a field, rows of a list, or a record. Rows without issues are empty. */
 function toValue(node: Node): FieldCodes[string] {
   if (node.below.size === 0) return node.own;
   if (!isList(node)) return toRecord(node);

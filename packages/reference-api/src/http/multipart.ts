@@ -5,7 +5,7 @@ import type { CallDefinition } from "@kaitori/wire";
 import busboy from "busboy";
 import { badRequest, HttpError } from "./errors.ts";
 
-/** A file as it was sent, beside what was learnt of it while it came in. */
+/** A received file with its hash. */
 export interface SentFile {
   readonly name: string;
   /** The media type as the browser declares it. */
@@ -19,19 +19,16 @@ export interface FormRead {
   readonly file: SentFile | undefined;
 }
 
-/** A call that carries a form: its fields, and the part that is a file. */
+/** A call with a form; `file` is the part with the file. */
 export type FormCall = Pick<CallDefinition, "body"> & { readonly file: string };
 
 export const isFormCall = (call: CallDefinition): call is CallDefinition & FormCall =>
   call.file !== undefined;
 
-/** Kinds of papers with commas between them are far shorter. */
-const longestField = 16 * 1024;
+/** Lists of kinds of papers are far shorter. */
+const maximumFieldBytes = 16 * 1024;
 
-/**
- * Reads a form while it comes in: at most the parts that the call has, the file's bytes once. A part too many, or a form
- * that is none, ends it, and no more of it is asked for.
- */
+/** Reads a form while it is received. A malformed form or an excess part ends the reading. */
 export async function readMultipart(
   call: FormCall,
   contentType: string,
@@ -65,35 +62,35 @@ function parserOf(contentType: string, fields: number): busboy.Busboy {
     return busboy({
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
-      // It counts delimiters: one more than there are parts, and the next one is too many.
-      limits: { fields, files: 1, parts: fields + 3, fieldSize: longestField },
+      // busboy counts delimiters, of which there is one more than parts, and refuses the next one.
+      limits: { fields, files: 1, parts: fields + 3, fieldSize: maximumFieldBytes },
     });
   } catch {
     throw badRequest();
   }
 }
 
-const smallRoom = 256 * 1024;
+const initialBufferBytes = 256 * 1024;
 
-/** Room for the largest file is asked for once, when it is no small one: what nobody fills costs the collector, too. */
+/** Collects a file in a small buffer, which is replaced once by one for the largest file. */
 function collect(
   content: Readable,
   maximumBytes: number,
   onEnd: (bytes: Uint8Array, sha256: string) => void,
 ): void {
-  let room = Buffer.allocUnsafeSlow(Math.min(smallRoom, maximumBytes));
+  let buffer = Buffer.allocUnsafeSlow(Math.min(initialBufferBytes, maximumBytes));
   const hash = createHash("sha256");
   let size = 0;
   content.on("data", (chunk: Buffer) => {
-    if (size + chunk.length > room.length) {
+    if (size + chunk.length > buffer.length) {
       const larger = Buffer.allocUnsafeSlow(maximumBytes);
-      room.copy(larger, 0, 0, size);
-      room = larger;
+      buffer.copy(larger, 0, 0, size);
+      buffer = larger;
     }
-    size += chunk.copy(room, size);
+    size += chunk.copy(buffer, size);
     hash.update(chunk);
   });
-  content.on("end", () => onEnd(room.subarray(0, size), hash.digest("hex")));
-  // The form says it.
+  content.on("end", () => onEnd(buffer.subarray(0, size), hash.digest("hex")));
+  // The parser reports the error.
   content.on("error", () => {});
 }

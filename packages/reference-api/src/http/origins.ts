@@ -1,11 +1,11 @@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
 
-/** The page and the call share the host (scheme and proxy aside: TLS ends before this process). */
+/** True if page and call have the same host. The scheme may differ, because a proxy ends TLS. */
 export const isOwnOrigin = (origin: string, host: string) =>
   URL.canParse(origin) && new URL(origin).host === host;
 
-/** A page of the same brand that calls its separate API host. */
+/** True for a page of the brand that calls its separate API host. */
 export function isSiteOrigin(
   origin: string,
   brand: ServedBrand,
@@ -13,6 +13,6 @@ export function isSiteOrigin(
 ): boolean {
   if (!brand.settings.apiHost || !URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
-  const secure = protocol === "https:" || (protocol === "http:" && config.environment !== "production");
-  return secure && brand.settings.hosts.includes(hostname);
+  const isSecure = protocol === "https:" || (protocol === "http:" && config.environment !== "production");
+  return isSecure && brand.settings.hosts.includes(hostname);
 }

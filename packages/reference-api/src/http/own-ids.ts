@@ -2,7 +2,7 @@ import { Id } from "@kaitori/wire";
 import * as v from "valibot";
 import type { OwnIds } from "../database/tables/own-records.ts";
 
-/** As far as rows are numbered; a longer number is a row that does not exist. */
+/** Largest id of a row. */
 const largestId = 2_147_483_647;
 
 const isOwnId = (value: unknown) => typeof value === "number" && value <= largestId;
@@ -13,7 +13,7 @@ type Part = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema;
 };
 
-/** True if every id that a schema has read has the form of this server's ids. */
+/** True if all ids in a parsed value are ids of this server. */
 export function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
   const { entries, item, wrapped }: Part = schema;
   if (schema === Id) return isOwnId(value);
@@ -23,14 +23,14 @@ export function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
   return Object.entries(entries ?? {}).every(([name, field]) => hasOwnIds(field, Reflect.get(value, name)));
 }
 
-/** Reads a stored value again; undefined where it no longer fits the schema. */
+/** Parses a stored value; undefined if it no longer fits the schema. */
 export function readOwn<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): OwnIds<v.InferOutput<Schema>> | undefined {
-  const read = v.safeParse(schema, value);
-  // The type system cannot follow which ids were looked at.
-  return read.success && hasOwnIds(schema, read.output)
-    ? (read.output as OwnIds<v.InferOutput<Schema>>)
+  const parsed = v.safeParse(schema, value);
+  // The types do not express that all ids were checked.
+  return parsed.success && hasOwnIds(schema, parsed.output)
+    ? (parsed.output as OwnIds<v.InferOutput<Schema>>)
     : undefined;
 }

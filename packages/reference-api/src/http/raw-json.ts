@@ -1,4 +1,4 @@
-/** JSON that the database has already written; parsing it only to serialise it again would be the most expensive part of a list. */
+/** JSON text of the database. Parsing and serialising it again would be the most expensive part of a list. */
 export class RawJson {
   readonly text: string;
 

@@ -7,18 +7,18 @@ import { type FormCall, isFormCall, readMultipart, type SentFile } from "./multi
 import type { AppEnv } from "./request-context.ts";
 import { isStorable } from "./storable.ts";
 
-/** An entry with six hundred papers, as the server sent it: the site hands it in again so. */
-const jsonBytes = 512 * 1024;
-/** Limit for strangers, whose bodies are parsed before they are known. */
+/** Bytes of an entry with six hundred papers, which the site sends back. */
+const maximumJsonBytes = 512 * 1024;
+/** Bytes for strangers, whose bodies are parsed before they are known. */
 export const strangersBytes = 32 * 1024;
-/** Values and what holds them: many small ones take long to parse. */
-const jsonParts = 20_000;
-/** Seconds between two checks of the transfer rate, and before the first. */
-const watchedEvery = 5;
-const patience = 30;
-/** Bytes per second on average, a tenth of a slow phone network; a slower body is an attack that holds connections. */
-const slowest = 2 * 1024;
-/** Boundaries and the other fields of a form with a file. */
+/** Maximum values of a JSON body, because many small ones take long to parse. */
+const maximumJsonValues = 20_000;
+/** Seconds between two checks of the transfer rate, and before the first refusal. */
+const checkIntervalSeconds = 5;
+const graceSeconds = 30;
+/** Average bytes per second, a tenth of a slow phone network. A slower body holds connections like an attack. */
+const minimumBytesPerSecond = 2 * 1024;
+/** Bytes of boundaries and other fields in a form with a file. */
 const formBytes = 64 * 1024;
 
 export interface BodyRead {
@@ -32,7 +32,7 @@ interface Reading {
   readonly onReceived?: (bytes: number) => void;
 }
 
-/** JSON, or a form where the call carries a file; nothing else, so that no foreign page can send it plainly. */
+/** Reads a JSON body. Other types are refused, because a foreign page could send them. A form is received later. */
 export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
@@ -54,7 +54,7 @@ export interface UploadControl {
   readonly onReceived?: () => void;
 }
 
-/** Receives a form with a file before anything is done for it. */
+/** Receives a form with a file. */
 export async function receiveUpload(
   call: FormCall,
   context: Context<AppEnv>,
@@ -75,14 +75,14 @@ export async function receiveUpload(
   return form;
 }
 
-/** Only what the database can keep; undefined where nothing was sent. */
+/** Reads JSON that the database can store; undefined for an empty body. */
 export async function readJson(
   context: Context,
-  { maximumBytes: most = jsonBytes, onReceived }: Reading = {},
+  { maximumBytes: most = maximumJsonBytes, onReceived }: Reading = {},
 ): Promise<unknown> {
   const bytes = await readAtMost(context, most);
   onReceived?.(bytes.byteLength);
-  if (countParts(bytes) > jsonParts) throw tooLarge("bodyTooLarge");
+  if (countValues(bytes) > maximumJsonValues) throw tooLarge("bodyTooLarge");
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === "") return undefined;
   const value = parseJson(text);
@@ -92,8 +92,8 @@ export async function readJson(
 
 const [comma, bracket, brace] = Buffer.from(",[{");
 
-/** At least as many as there are: a sign within a text counts, too. */
-function countParts(bytes: Uint8Array): number {
+/** Upper bound of the values in a JSON text; signs within texts count too. */
+function countValues(bytes: Uint8Array): number {
   let parts = 0;
   for (const byte of bytes) if (byte === comma || byte === bracket || byte === brace) parts += 1;
   return parts;
@@ -113,18 +113,18 @@ async function readAtMost(context: Context, maximumBytes: number): Promise<Uint8
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** A pause at each megabyte begun: one browser sends ten refused bodies, or ten megabytes of them, a second at most. */
-const passed = { bytes: 1024 * 1024, milliseconds: 100 };
+/** Pause for each started megabyte, so that a browser sends at most ten refused bodies or megabytes per second. */
+const discardPause = { bytes: 1024 * 1024, milliseconds: 100 };
 
 export async function discardBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
   let bytes = 0;
   for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes)) {
     bytes += chunk.byteLength;
-    for (; bytes > 0; bytes -= passed.bytes) await pause(passed.milliseconds);
+    for (; bytes > 0; bytes -= discardPause.bytes) await pause(discardPause.milliseconds);
   }
 }
 
-/** Ends where the limit is passed, whatever Content-Length claims. */
+/** Yields the chunks up to the limit, whatever Content-Length claims. */
 async function* chunksOf(
   context: Context,
   maximumBytes: number,
@@ -140,14 +140,14 @@ async function* chunksOf(
   let seconds = 0;
   let isTooSlow = false;
   const watch = setInterval(() => {
-    seconds += watchedEvery;
-    if (seconds < patience || size >= seconds * slowest) return;
+    seconds += checkIntervalSeconds;
+    if (seconds < graceSeconds || size >= seconds * minimumBytesPerSecond) return;
     isTooSlow = true;
     end();
-  }, watchedEvery * 1000);
+  }, checkIntervalSeconds * 1000);
   try {
     for (;;) {
-      // The connection broke off, such as that of a phone without reception: no fault of the server.
+      // A broken connection is no fault of the server.
       const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
       if (signal?.aborted) throw busy("inspectionBusy", 10);
       if (isTooSlow) throw tooSlow();

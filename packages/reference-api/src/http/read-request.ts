@@ -29,11 +29,11 @@ export interface BrowserRequest {
   device: string;
   /** For rate limits; never stored as it is. */
   clientAddress: string;
-  /** In whose turn slow work is done: the applicant's, or of a visitor everybody's from the same place. */
+  /** The applicant, or the network of a visitor, in whose turn slow work is done. */
   caller: Caller;
-  /** The one moment of this request. */
+  /** Time of this request. */
   now: Date;
-  /** For headers and cookies; the answer itself is what the handler returns. */
+  /** Only for headers and cookies; the handler returns the response. */
   context: Context<AppEnv>;
 }
 
@@ -41,7 +41,7 @@ export interface ReadRequest<Call extends CallDefinition> extends BrowserRequest
   params: OwnIds<Read<Call["params"]>>;
   query: Read<Call["query"]>;
   body: OwnIds<CallBodyRead<Call>>;
-  /** The part that is a file, where the call has one. */
+  /** The file of a form. */
   file: SentFile | undefined;
 }
 
@@ -70,7 +70,7 @@ export async function readRequest<const Call extends CallDefinition>(
   };
 }
 
-/** A path or query is text; where the wire wants a number, digits are one. */
+/** Converts digits of a path or query to a number if the schema requires one. */
 function readEntries(
   entries: CallDefinition["params"],
   texts: Record<string, string>,
@@ -98,10 +98,10 @@ function readFields(schema: v.GenericSchema | undefined, fields: unknown): unkno
   return read.output;
 }
 
-/** The limits of the wire, by the message that its schemas give them. */
+/** Messages by which schemas of the wire mark exceeded limits. */
 const limits = ["tooManyClaims", "tooMany", "tooLong"] as const;
 
-/** Only input without the shape of the call; fields that a person fills in are judged by the domain instead. */
+/** Refusal of input that does not fit the schema. The domain checks what a person fills in. */
 function wireErrors(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   const beyond = issues.flatMap(beyondLimit);
   if (beyond.length > 0) return issuesRefusal(beyond);

@@ -6,11 +6,11 @@ import { ensureSession } from "./ensure-session.ts";
 import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
 import type { Services } from "./services.ts";
 
-/** The context of every handler: the brand, the session of the browser, the id. */
+/** Brand, session and id of a request. */
 export interface RequestContext {
   requestId: string;
   brand: ServedBrand;
-  /** The session of the browser; the database knows whether a user is signed in. */
+  /** Session of the browser; visitors have one too. */
   sessionToken: string;
 }
 

@@ -4,28 +4,28 @@ import { routePath } from "hono/route";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-const wellFormed = /^[\w-]{8,64}$/;
+const requestIdFormat = /^[\w-]{8,64}$/;
 
-/** Names the request and logs how it ended: the pattern of its route, never its address with what was typed. */
+/** Gives the request an id and logs its route pattern and status, never its address. */
 export function requestLog({ log, config, metrics }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const proxyRequestId = config.trustProxy ? context.req.header("x-request-id") : undefined;
-    const requestId = proxyRequestId && wellFormed.test(proxyRequestId) ? proxyRequestId : randomUUID();
+    const requestId = proxyRequestId && requestIdFormat.test(proxyRequestId) ? proxyRequestId : randomUUID();
     context.set("requestId", requestId);
     context.header("x-request-id", requestId);
     await next();
-    const answered = {
+    const fields = {
       method: context.req.method,
       route: context.get("route") ?? routePath(context),
       status: context.res.status,
     };
-    const milliseconds = performance.now() - begun;
-    metrics.answered({ ...answered, seconds: milliseconds / 1000 });
+    const milliseconds = performance.now() - startedAt;
+    metrics.recordResponse({ ...fields, seconds: milliseconds / 1000 });
     if (!config.logRequests) return;
     log("info", "request", {
       request: requestId,
-      ...answered,
+      ...fields,
       milliseconds: Math.round(milliseconds),
       brand: context.get("brand")?.name,
     });

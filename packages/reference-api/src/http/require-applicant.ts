@@ -5,7 +5,7 @@ import { endAsUnserved, findSession, type SignedInApplicant } from "./session-st
 
 type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "sessionToken" | "now">;
 
-/** The signed-in applicant; undefined also where the brand no longer serves them. */
+/** The signed-in applicant; undefined if the brand no longer serves them. */
 export async function findSignedInApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
   const applicant = await applicantOfSession(request);
   return applicant?.unserved_since ? undefined : applicant;
@@ -14,12 +14,12 @@ export async function findSignedInApplicant(request: AccountRequest): Promise<Si
 export async function requireApplicant(request: AccountRequest): Promise<SignedInApplicant> {
   const applicant = await applicantOfSession(request);
   if (applicant) await refuseUnserved(request, applicant);
-  // Served again after their session ended: they log in anew.
+  // A session that ended stays ended, even if the brand serves the applicant again.
   if (!applicant || applicant.unserved_since) throw unauthorized();
   return applicant;
 }
 
-/** The signed-in applicant; one whom the brand no longer serves is refused. */
+/** The signed-in applicant. Refuses one that the brand no longer serves. */
 export async function findServedApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
   const applicant = await findSignedInApplicant(request);
   if (applicant) await refuseUnserved(request, applicant);
@@ -37,10 +37,7 @@ async function applicantOfSession({
   return applicant;
 }
 
-/**
- * Logs out an applicant whom the brand does not serve. The site sends several calls at once: each of them is answered
- * so, whichever comes first.
- */
+/** Ends the session of an applicant that the brand does not serve. Parallel calls get the same refusal. */
 async function refuseUnserved(request: AccountRequest, applicant: SignedInApplicant): Promise<void> {
   if (isServed(request.brand.settings, applicant)) return;
   await endAsUnserved(request.services.database, request.sessionToken, request.now);

@@ -5,14 +5,14 @@ import type { RawJson } from "./raw-json.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-/** A handler's result: the call's answer before defaults, or the same as JSON that the database wrote. */
+/** Result of a handler: the answer of the call, or its JSON text. */
 export type Answer<Call extends CallDefinition> = Call extends {
   readonly answer: infer Schema extends v.GenericSchema;
 }
   ? v.InferInput<Schema> | RawJson
   : undefined;
 
-/** A wire definition with what answers it; each area exports a list of them. */
+/** A call of the wire with its handler. */
 export interface Route {
   call: CallDefinition;
   run(context: Context<AppEnv>, services: Services): Promise<Response>;

@@ -1,15 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** 256 bits that nobody guesses, in the alphabet of cookies and links. */
+/** Random token of 256 bits for cookies and links. */
 export const randomToken = () => randomBytes(32).toString("base64url");
 
-/** Stored in place of the token. */
+/** Hash to store instead of the token. */
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/**
- * `purpose` keeps a signature for one thing from being worth anything for another. A secret that is shared with
- * somebody else signs one thing only, without a purpose: the plain HMAC that they can make as well.
- */
+/** HMAC for one purpose. An empty purpose gives the plain HMAC, which a partner with the secret can make too. */
 export const signature = (secret: string, purpose: string, text: string) =>
   createHmac("sha256", secret)
     .update(purpose === "" ? text : `${purpose}\n${text}`)

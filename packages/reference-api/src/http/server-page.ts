@@ -21,7 +21,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The server's own pages: no script, nothing from elsewhere. */
+/** A page of the server itself, without scripts and foreign resources. */
 export function serverPage(
   context: Context,
   { title, lang = "ja", body }: { title: string; lang?: string; body: Html },

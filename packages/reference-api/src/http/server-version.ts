@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 
-/** Raised when an open page of the version before can no longer work with this server (R7.9). */
+/** Increased if open pages of the previous version can no longer work with this server (R7.9). */
 const apiVersion = 1;
 
 const manifest = v.parse(

@@ -9,14 +9,14 @@ import type { AccountLimitName } from "./account-limits.ts";
 import type { SeenSessions } from "./seen-sessions.ts";
 import type { Throttle } from "./throttle.ts";
 
-/** Made once at start and handed to every request. */
+/** Services that every request shares. */
 export interface Services {
   config: Config;
-  /** Nothing reads the time elsewhere: tests stop the clock. */
+  /** Only source of the time; tests stop it. */
   clock: () => Date;
   log: Log;
   metrics: Metrics;
-  /** By account, in the memory of this process. */
+  /** Throttle by account in this process. */
   callThrottle: Throttle;
   seenSessions: SeenSessions;
   database: Database;
@@ -26,41 +26,38 @@ export interface Services {
   jobs: JobRunner;
   mail: MailTransport;
   store: FileStore;
-  /** Judges a document, in a process of its own. */
+  /** Checks a document in a child process. */
   inspect: Inspect;
-  /** Opened at the first question, at start outside of tests. */
+  /** Opens the lists on first use. */
   lookups: () => Lookups;
 }
 
 export interface PasswordHasher {
   hash(password: string, caller?: Caller): Promise<string>;
-  /** Does the same work when there is no hash to compare with: an unknown account answers no faster. */
+  /** Takes the same time without a stored hash, so that it reveals no account. */
   matches(stored: string | null | undefined, password: string, caller?: Caller): Promise<boolean>;
 }
 
-/** The bytes of documents. Keys are made by the server; a key is written once and never changed. */
+/** Store of document bytes. A key is written once and never changed. */
 export type FileStore = {
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** Undefined when there is nothing under the key. */
+  /** Undefined for an unknown key. */
   get: (key: string) => Promise<Uint8Array | undefined>;
-  /** Deleting what is not there is no error. */
+  /** Ignores an unknown key. */
   delete: (key: string) => Promise<void>;
 };
 
 export interface JobRunner {
-  /** Runs everything that is due now, then returns how much it ran; tests call it with their own clock. */
+  /** Runs all due jobs and returns their number. */
   runDue(): Promise<number>;
   /** Checks for due jobs now instead of at the next tick. */
   wake(): void;
   start(): void;
-  /** Ends after the running jobs. */
+  /** Waits for the running jobs. */
   stop(): Promise<void>;
 }
 
-/**
- * Must be safe to run twice: a job whose process died is run again. A repeating job returns its next date; any other
- * job is done.
- */
+/** Must be safe to run twice, because a job runs again after a crash. A repeating job returns its next time. */
 export type JobHandler = (payload: Readonly<Record<string, unknown>>) => Promise<Date | undefined>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
@@ -69,10 +66,10 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
-  /** The same in the brand's look, for programs that show it. */
+  /** The text in the style of the brand. */
   html: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
-  /** The same for every attempt, so that a mail server can tell a repeated one. */
+  /** The same for every attempt, so that mail servers recognise a retry. */
   messageId: string;
 }
 
@@ -81,7 +78,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Data that a form looks up instead of asking; all of it is in memory. */
+/** Lists in memory that forms look up. */
 export type Lookups = {
   banks: BankDirectory;
   corporations: CorporateRegister;
@@ -90,7 +87,7 @@ export type Lookups = {
 
 export type BankName = { code: string; name: string; kana: string };
 
-/** Banks and branches found by name, kana or code as one types (B1). All in memory. */
+/** Searches banks and branches by name, kana or code (B1). */
 export type BankDirectory = {
   banks: (query: string, limit?: number) => BankName[];
   branches: (bankCode: string, query: string, limit?: number) => BankName[];
@@ -98,7 +95,7 @@ export type BankDirectory = {
 
 export type Corporation = { houjinbangou: string; name: string; kana: string; address: string };
 
-/** The source of corporate numbers (法人番号). A licensee may put a register of their own behind this one function. */
+/** Source of corporate numbers (法人番号), which a licensee may replace. */
 export type CorporateRegister = {
   search: (name: string, limit: number) => Promise<Corporation[]>;
 };
@@ -106,12 +103,12 @@ export type CorporateRegister = {
 export type PostcodeAddress = { prefecture: string; city: string; town: string };
 
 export interface Metrics {
-  /** A request that was answered; its route is the pattern, as in the log. */
-  answered(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** A document that was read, and what came of it. */
-  read(document: { format: string; outcome: string; seconds: number }): void;
-  /** A call that passed a limit of its account. */
-  overLimit(limit: AccountLimitName): void;
-  /** As OpenMetrics; what lies in the database is counted at this moment. */
+  /** Records a response by the pattern of its route. */
+  recordResponse(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Records the reading of a document with its outcome. */
+  recordReading(document: { format: string; outcome: string; seconds: number }): void;
+  /** Records a call over a limit of its account. */
+  recordOverLimit(limit: AccountLimitName): void;
+  /** Current metrics in the OpenMetrics format. */
   text(): Promise<string>;
 }

@@ -3,8 +3,8 @@ import type { Database, Executor } from "../database/database.ts";
 import { randomToken, tokenHash } from "./secrets.ts";
 import { idleEnd, limitsOf, type SessionTimes } from "./session-limits.ts";
 
-/** A session in use is written at most this often. */
-const seenEvery = 300_000;
+/** Minimum milliseconds between two updates of a session in use. */
+const seenIntervalMilliseconds = 300_000;
 
 export interface SignedInApplicant {
   id: number;
@@ -13,18 +13,18 @@ export interface SignedInApplicant {
   corporate_division: CorporateDivision;
   /** The last proof of identity on this session. */
   proved_at: Date;
-  /** When this session ended, as the brand does not serve them. */
+  /** Set if the session ended because the brand does not serve the applicant. */
   unserved_since: Date | null;
   session: SessionTimes;
 }
 
 export interface NewSession extends SessionTimes {
   token: string;
-  /** Seconds for the cookie; none when it ends with the browser. */
+  /** Seconds of the cookie; undefined if it ends with the browser. */
   maxAge: number | undefined;
 }
 
-/** A new token at every sign-in, against session fixation. */
+/** Every sign-in gets a new token, which prevents session fixation. */
 export async function startSession(
   executor: Executor,
   {
@@ -60,12 +60,12 @@ export async function startSession(
   };
 }
 
-/** The applicant of a session that is valid, or ended because the brand does not serve them; marks it as used. */
+/** Finds the applicant of a valid session, or of one that the brand does not serve, and marks it as used. */
 export async function findSession(
   database: Database,
   { token, brand, now }: { token: string; brand: string; now: Date },
 ): Promise<SignedInApplicant | undefined> {
-  const found = await database
+  const row = await database
     .selectFrom("session")
     .innerJoin("applicant", "applicant.id", "session.applicant_id")
     .select([
@@ -83,36 +83,36 @@ export async function findSession(
     .where("session.brand", "=", brand)
     .where("session.expires_at", ">", now)
     .executeTakeFirst();
-  if (!found) return undefined;
+  if (!row) return undefined;
 
-  const { persistent, seen_at, expires_at, ...applicant } = found;
-  const unused = now.getTime() - seen_at.getTime();
-  if (unused > limitsOf(persistent).idle) return undefined;
-  const isWritten = unused > seenEvery;
+  const { persistent, seen_at, expires_at, ...applicant } = row;
+  const idleMilliseconds = now.getTime() - seen_at.getTime();
+  if (idleMilliseconds > limitsOf(persistent).idle) return undefined;
+  const isWritten = idleMilliseconds > seenIntervalMilliseconds;
   if (isWritten) await markSeen(database, token, now);
   const expiresAt = idleEnd(persistent, isWritten ? now : seen_at, expires_at);
   return { ...applicant, session: { expiresAt, endsAt: expires_at } };
 }
 
-/** The same session under a new token, for whom its cookie may have been copied from; none where it has ended meanwhile. */
+/** Gives the session a new token, because the old one may be stolen. Undefined if the session has ended. */
 export async function renewSession(
   executor: Executor,
   token: string,
   now: Date,
 ): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
-  const renewed = randomToken();
+  const newToken = randomToken();
   const session = await executor
     .updateTable("session")
-    .set({ token_hash: tokenHash(renewed) })
+    .set({ token_hash: tokenHash(newToken) })
     .where("token_hash", "=", tokenHash(token))
     .returning(["persistent", "expires_at"])
     .executeTakeFirst();
   if (!session) return undefined;
-  const left = Math.floor((session.expires_at.getTime() - now.getTime()) / 1000);
-  return { token: renewed, maxAge: session.persistent ? left : undefined };
+  const secondsLeft = Math.floor((session.expires_at.getTime() - now.getTime()) / 1000);
+  return { token: newToken, maxAge: session.persistent ? secondsLeft : undefined };
 }
 
-/** The password has been given again on this session. */
+/** Records that the session has proved the password. */
 export async function markProved(executor: Executor, token: string, now: Date): Promise<void> {
   await executor
     .updateTable("session")
@@ -133,7 +133,7 @@ export async function endSession(executor: Executor, token: string): Promise<voi
   await executor.deleteFrom("session").where("token_hash", "=", tokenHash(token)).execute();
 }
 
-/** The session gives no access from now on, and stays known for as long as it would have been valid. */
+/** Ends the access of the session but keeps its row. */
 export async function endAsUnserved(executor: Executor, token: string, now: Date): Promise<void> {
   await executor
     .updateTable("session")
@@ -143,7 +143,7 @@ export async function endAsUnserved(executor: Executor, token: string, now: Date
     .execute();
 }
 
-/** After a change of password nobody stays signed in elsewhere. */
+/** Ends all sessions of the applicant except the one to keep. */
 export async function endOtherSessions(
   executor: Executor,
   applicantId: number,
@@ -156,7 +156,7 @@ export async function endOtherSessions(
     .execute();
 }
 
-/** The sessions of an applicant that still hold, the one used last first. */
+/** Valid sessions of an applicant, the last used first. */
 export async function readSessions(
   executor: Executor,
   { id, brand }: Pick<SignedInApplicant, "id" | "brand">,
@@ -179,18 +179,18 @@ export async function readSessions(
     }));
 }
 
-/** Ends one of the applicant's own; false when there is none of that number. */
+/** Ends a session of the applicant; returns false for an unknown id. */
 export async function endSessionById(
   executor: Executor,
   { id, brand }: Pick<SignedInApplicant, "id" | "brand">,
   sessionId: number,
 ): Promise<boolean> {
-  const ended = await executor
+  const endedSession = await executor
     .deleteFrom("session")
     .where("id", "=", sessionId)
     .where("applicant_id", "=", id)
     .where("brand", "=", brand)
     .returning("id")
     .executeTakeFirst();
-  return ended !== undefined;
+  return endedSession !== undefined;
 }

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { sameInConstantTime, signature } from "./secrets.ts";
 
-/** A value that travels through other hands and comes back as it left: base64url of its JSON, a dot, its signature. */
-export function seal(secret: string, purpose: string, value: object): string {
+/** Signs a value: base64url of its JSON, a dot, its signature. */
+export function signValue(secret: string, purpose: string, value: object): string {
   const text = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${text}.${signature(secret, purpose, text)}`;
 }
 
-export function openSigned<Schema extends v.GenericSchema>(
+export function readSignedValue<Schema extends v.GenericSchema>(
   secret: string,
   purpose: string,
   sealed: string,

@@ -1,7 +1,7 @@
 import { accountOf, type Caller, QueueRefusal } from "../work-queue.ts";
 
 /** Maximum callers in memory; idle ones are dropped first. */
-const mostRemembered = 10_000;
+const maximumCallers = 10_000;
 
 /** Milliseconds; browsers and proxies time out soon after. */
 export const longestWait = 20_000;
@@ -13,7 +13,7 @@ export interface Throttle {
   note(caller: Caller, amount: number): void;
 }
 
-/** Token bucket per caller: a burst, then one token per interval. In memory, so each process counts separately. */
+/** Token bucket per caller in this process: a burst, then one token per interval. */
 export function createThrottle({
   most: burst,
   seconds,
@@ -26,7 +26,7 @@ export function createThrottle({
 
   const take = (caller: Caller, amount: number, now: number): number => {
     const account = accountOf(caller);
-    if (usedUntil.size > mostRemembered)
+    if (usedUntil.size > maximumCallers)
       for (const [one, until] of usedUntil) if (until <= now) usedUntil.delete(one);
     const until = Math.max(usedUntil.get(account) ?? 0, now) + amount * step;
     usedUntil.set(account, until);
@@ -36,11 +36,11 @@ export function createThrottle({
   return {
     async wait(caller) {
       const now = performance.now();
-      const early = take(caller, 1, now) - burst * step - now;
-      if (early <= 0) return;
+      const waitMilliseconds = take(caller, 1, now) - burst * step - now;
+      if (waitMilliseconds <= 0) return;
       try {
-        if (early > longestWait || caller.signal?.aborted) throw new QueueRefusal();
-        await pause(early, caller.signal);
+        if (waitMilliseconds > longestWait || caller.signal?.aborted) throw new QueueRefusal();
+        await pause(waitMilliseconds, caller.signal);
       } catch (error) {
         take(caller, -1, performance.now());
         throw error;

@@ -6,7 +6,7 @@ import { extendLeases, finishJob, postponeJob, repeatJob } from "./job-store.ts"
 import { type LeasedJob, leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
 
 const tickMilliseconds = 500;
-/** Maximum parallel jobs, in total and per kind: a hanging mail server delays only mails. */
+/** Maximum parallel jobs in total and per kind, so that a slow mail server delays only mails. */
 const maxRunning = 4;
 const maxRunningOfKind = 2;
 
@@ -65,7 +65,7 @@ export function createJobRunner(
         count += 1;
       } else if (running.size > 0)
         await Promise.race([wokenUp, ...[...running.values()].map(({ ended }) => ended)]);
-      // A kind that was full may have more: what ran of it has ended meanwhile.
+      // A full kind may have more due jobs, because its running jobs have ended.
       else if (isStopped || full.length === 0) return count;
     }
   }

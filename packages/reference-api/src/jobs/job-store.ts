@@ -6,11 +6,11 @@ export interface NewJob {
   kind: string;
   payload?: Record<string, unknown>;
   runAt: Date;
-  /** With a name only one such job waits at a time. */
+  /** Only one job of this name can wait. */
   name?: string;
 }
 
-/** In the transaction of what causes it: both happen or neither. */
+/** Adds a job in the transaction of its cause. */
 export const addJob = (executor: Executor, job: NewJob): Promise<void> => write(executor, jobWrites(job));
 
 export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes => ({
@@ -21,13 +21,13 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
 
-/** Twice the longest rhythm: a planned job that waits longer was put off by a clock that was wrong. */
-const longestRhythm = 2 * 24 * 3_600_000;
+/** Milliseconds. A planned job that waits longer was postponed by a wrong clock. */
+const maximumDelay = 2 * 24 * 3_600_000;
 
-/** At the start of a process, for a job that repeats. */
+/** Adds a repeating job at the start of a process, and corrects one that a wrong clock postponed. */
 export async function planJob(executor: Executor, job: NewJob & { name: string }): Promise<void> {
   await addJob(executor, job);
-  const latest = new Date(job.runAt.getTime() + longestRhythm);
+  const latest = new Date(job.runAt.getTime() + maximumDelay);
   await executor
     .updateTable("job")
     .set({ run_at: job.runAt, leased_until: null })
@@ -36,10 +36,7 @@ export async function planJob(executor: Executor, job: NewJob & { name: string }
     .execute();
 }
 
-/**
- * Renews the leases of a process that still runs, however long its jobs take; a job that another process has taken
- * meanwhile stays with it.
- */
+/** Renews the leases of running jobs, except those that another process has taken. */
 export async function extendLeases(database: Database, jobs: readonly LeasedJob[], now: Date): Promise<void> {
   const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
   for (const { id, attempts } of jobs)
@@ -55,10 +52,7 @@ export async function finishJob(database: Database, id: number): Promise<void> {
   await database.deleteFrom("job").where("id", "=", id).execute();
 }
 
-/**
- * The job that has run waits anew, as the row it is: whether its process dies before this statement, or another has
- * run it meanwhile, there is one such row.
- */
+/** Reschedules the row of the job, so that there is always one such row. */
 export async function repeatJob(database: Database, id: number, runAt: Date): Promise<void> {
   await database
     .updateTable("job")
@@ -67,16 +61,16 @@ export async function repeatJob(database: Database, id: number, runAt: Date): Pr
     .execute();
 }
 
-const longestPauseMilliseconds = 3_600_000;
+const maximumPauseMilliseconds = 3_600_000;
 
-/** A failed job waits 2, 4, 8 … seconds, at most an hour, and is never dropped. */
+/** Postpones a failed job by 2, 4, 8 … seconds, at most an hour. */
 export async function postponeJob(
   database: Database,
   job: LeasedJob,
   now: Date,
   error: string,
 ): Promise<void> {
-  const pause = Math.min(1000 * 2 ** Math.min(job.attempts, 20), longestPauseMilliseconds);
+  const pause = Math.min(1000 * 2 ** Math.min(job.attempts, 20), maximumPauseMilliseconds);
   await database
     .updateTable("job")
     .set({ run_at: new Date(now.getTime() + pause), leased_until: null, last_error: error })

@@ -11,16 +11,13 @@ export interface LeasedJob {
 export const leaseMilliseconds = 60_000;
 
 /**
- * Takes the oldest job that is due, is leased to nobody and is of none of these kinds; it belongs to the caller for a
- * minute, and the attempt is counted.
- *
- * Tuned: choosing and leasing are one statement, and `skip locked` lets processes beside each other take different jobs
- * without waiting.
+ * Leases the oldest due job that is not of these kinds, and counts the attempt. `skip locked` lets parallel processes
+ * take different jobs without waiting.
  */
 export async function leaseDueJob(
   database: Database,
   now: Date,
-  without: readonly string[] = [],
+  excludedKinds: readonly string[] = [],
 ): Promise<LeasedJob | undefined> {
   const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
   const leased = await sql<LeasedJob>`
@@ -28,7 +25,7 @@ export async function leaseDueJob(
     where id = (
       select id from job
       where run_at <= ${now} and (leased_until is null or leased_until <= ${now})
-        and kind <> all (${[...without]}::text[])
+        and kind <> all (${[...excludedKinds]}::text[])
       order by run_at, id
       limit 1
       for update skip locked

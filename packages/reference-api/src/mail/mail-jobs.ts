@@ -21,23 +21,20 @@ export const mailJobs = (services: Services, contractOf: ContractOf): JobHandler
   [sendMailJob]: sendMail(services, contractOf),
 });
 
-/**
- * Sends a mail of the outbox, unless contacting its receiver is stopped. After a crash a mail may be sent twice, but
- * none is lost. A permanently refused mail is given up and logged.
- */
+/** Sends a mail unless contacts are stopped. A crash may cause a second copy. Gives up a permanently refused mail. */
 const sendMail =
   ({ database, brands, mail: transport, clock, log }: Services, contractOf: ContractOf): JobHandler =>
   async (payload) => {
     const unsentMail = await findUnsentMail(database, v.parse(Payload, payload).mail);
     if (!unsentMail) return undefined;
-    const sending = await maySendNow(database, unsentMail, clock());
-    const mail = sending === "sendQuietly" ? await makeQuiet(database, unsentMail) : unsentMail;
-    if (sending === "never") {
+    const permission = await maySendNow(database, unsentMail, clock());
+    const mail = permission === "sendQuietly" ? await makeQuiet(database, unsentMail) : unsentMail;
+    if (permission === "never") {
       log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
       await giveMailUp(database, mail.id, clock());
       return undefined;
     }
-    if (sending instanceof Date) return sending;
+    if (permission instanceof Date) return permission;
     const brand = brands.find(({ name }) => name === mail.brand);
     if (!brand) throw new Error(`No brand ${mail.brand}`);
     const { sender, hosts } = brand.settings;
@@ -50,7 +47,7 @@ const sendMail =
         subject: mail.subject,
         text: mail.body,
         html: mailHtml(brand, { subject: mail.subject, text: mail.body }),
-        ...(contract ? { attachments: [attached(contract)] } : {}),
+        ...(contract ? { attachments: [toAttachment(contract)] } : {}),
         messageId: `<mail-${mail.id}@${hosts[0]}>`,
       });
     } catch (error) {
@@ -63,7 +60,7 @@ const sendMail =
     return undefined;
   };
 
-const attached = ({ name, bytes }: { name: string; bytes: Uint8Array }) => ({
+const toAttachment = ({ name, bytes }: { name: string; bytes: Uint8Array }) => ({
   filename: name,
   content: Buffer.from(bytes),
   contentType: "application/pdf",

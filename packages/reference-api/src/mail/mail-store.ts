@@ -13,7 +13,7 @@ export const findUnsentMail = (executor: Executor, id: number): Promise<Mail | u
     .where("given_up_at", "is", null)
     .executeTakeFirst();
 
-/** The kept text is the text that is sent. */
+/** Replaces the stored text by its quiet form, which is then sent. */
 export async function makeQuiet(executor: Executor, mail: Mail): Promise<Mail> {
   if (mail.quiet_body === null) return mail;
   const quiet = { body: mail.quiet_body, quiet_body: null };

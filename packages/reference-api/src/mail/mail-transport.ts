@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../config/read-config.ts";
 import type { MailTransport } from "../http/services.ts";
 
-/** Times out before the lease of the job ends. */
+/** Milliseconds, less than the lease of the job. */
 const limits = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -23,8 +23,8 @@ export function mailTransport({ mailUrl }: Pick<Config, "mailUrl">): MailTranspo
 }
 
 /**
- * The address, or the mail itself, will be refused tomorrow as well (RFC 5321: 501, 550 to 559). Errors of our login or
- * the connection are for the operator to correct, and the mail waits for that.
+ * True if a retry would be refused too (RFC 5321: 501, 550 to 559). Errors of the login or the connection are for the
+ * operator to correct.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;

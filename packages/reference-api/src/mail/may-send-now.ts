@@ -31,10 +31,7 @@ export async function maySendNow(
   return (await isContactOfToday(executor, mail, now)) ? "send" : nextMorning(now);
 }
 
-/**
- * The day on which the mail was written has its contact. On a later one it is a contact anew, and waits for the next
- * morning where somebody has spoken to the person already.
- */
+/** True if the mail is the contact of its day. On a later day it waits if another contact was made. */
 async function isContactOfToday(executor: Executor, mail: Mail, now: Date): Promise<boolean> {
   const day = todayInTokyo(now);
   if (mail.applicant_id === null || todayInTokyo(mail.created_at) === day) return true;
@@ -44,7 +41,7 @@ async function isContactOfToday(executor: Executor, mail: Mail, now: Date): Prom
     .values(contact)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Tried a second time on the same day it is the same contact.
+  // A retry on the same day is the same contact.
   const own = await executor
     .selectFrom("delay_contact")
     .select("day")

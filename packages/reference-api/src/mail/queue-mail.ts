@@ -7,7 +7,7 @@ import { type Writes, write } from "../database/writes.ts";
 export interface NewMail extends MailContent {
   brand: ServedBrand;
   recipient: string;
-  /** Account of the receiver, to which stops of contact apply; null before there is one. */
+  /** Account of the receiver, to which contact stops apply; null before there is one. */
   applicantId: number | null;
   /** Entry whose contract is attached. */
   contractOf?: number | undefined;
@@ -18,7 +18,7 @@ export interface NewMail extends MailContent {
 export const queueMail = (executor: Executor, mail: NewMail): Promise<void> =>
   write(executor, mailWrites(mail));
 
-/** Mails about money to be handed over: never sent to a person with a lawyer or a complaint (B12). */
+/** Mails about money to hand over, which contact stops prevent (B12). */
 const moneyMails: ReadonlySet<MailName> = new Set([
   "handOverSoon",
   "handOverToday",

@@ -66,12 +66,12 @@ test("limits of an account are shown, and the calls that passed one", async () =
   expect(await sampled('kaitori_account_limit{limit="submissionsADay"')).toEqual([
     'kaitori_account_limit{limit="submissionsADay",of="entries a day",over="tooMany"} 10',
   ]);
-  metrics.overLimit("uploads");
+  metrics.recordOverLimit("uploads");
   expect(await sampled("kaitori_over_limit_total")).toEqual(['kaitori_over_limit_total{limit="uploads"} 1']);
 });
 
 test("documents that were read are counted by format and by what came of them", async () => {
-  metrics.read({ format: "image/png", outcome: "tooIntricate", seconds: 0.3 });
+  metrics.recordReading({ format: "image/png", outcome: "tooIntricate", seconds: 0.3 });
   expect(await sampled('kaitori_reading_seconds_count{format="image/png"')).toEqual([
     'kaitori_reading_seconds_count{format="image/png",outcome="tooIntricate"} 1',
   ]);

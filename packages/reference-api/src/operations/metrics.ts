@@ -124,12 +124,12 @@ export function metricsOf(
   );
 
   return {
-    answered: ({ method, route, status, seconds }) => {
+    recordResponse: ({ method, route, status, seconds }) => {
       requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
-    read: ({ format, outcome, seconds }) => readings.observe({ format, outcome }, seconds),
-    overLimit: (limit) => overLimits.inc({ limit }),
+    recordReading: ({ format, outcome, seconds }) => readings.observe({ format, outcome }, seconds),
+    recordOverLimit: (limit) => overLimits.inc({ limit }),
     text: () => registry.metrics(),
   };
 }

@@ -38,7 +38,7 @@ export interface ApplicantTable extends TextColumns {
   has_pre_entry_declined: Generated<boolean>;
   has_entry_permission_when_delayed: Generated<boolean>;
   can_edit_bank_account: Generated<boolean>;
-  /** Set by the desk, even if no money is on its way. */
+  /** Set by the desk, even if no pay-out is due. */
   account_fixed_by_desk: Generated<boolean>;
   visited_at_entry_page_after_mail_verification: Date | null;
   mail_notices: Generated<boolean>;
@@ -59,7 +59,7 @@ export interface ApplicantTable extends TextColumns {
 
 export type Applicant = Selectable<ApplicantTable>;
 
-/** Column names: `select *` cannot be a prepared statement (database/statement-names.ts). */
+/** Names of columns, because a prepared statement has no `select *` (statement-names.ts). */
 const furtherColumns: Record<Exclude<keyof ApplicantTable, keyof ProfileTexts>, true> = {
   id: true,
   brand: true,
@@ -115,7 +115,7 @@ export interface RegistrationTable {
   tracking_id: string | null;
   external_service: string | null;
   external_id: string | null;
-  /** Device of the session that caused the event; null if unknown. */
+  /** Hash of the session of the browser that registered; null if unknown. */
   browser_hash: string | null;
   /** Demo account with a public password. */
   demonstration: Generated<boolean>;

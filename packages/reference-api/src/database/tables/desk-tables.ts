@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { TaskKind } from "@kaitori/domain";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
 export interface DeskTables {
   staff: {
@@ -7,16 +8,16 @@ export interface DeskTables {
     name: string;
     password_hash: string;
     brands: string[];
-    /** Made by the seed, with a password that everybody knows. */
+    /** Account of the seed with a public password. */
     demonstration: Generated<boolean>;
     created_at: Date;
     disabled_at: Date | null;
     /** Encrypted (second-factor.ts). */
     one_time_secret: string | null;
-    /** The thirty seconds whose code was used last. */
+    /** Interval of the last used code (one-time-code.ts). */
     one_time_step: Generated<number>;
   };
-  /** Brands whose operator has said that one person is all there is. */
+  /** Brands whose operator has set a single staff member. */
   desk_of_one: { brand: string; since: Date };
   staff_recovery_code: { staff_id: number; code_hash: string };
   staff_session: { token_hash: string; staff_id: number; seen_at: Date; expires_at: Date };
@@ -29,8 +30,26 @@ export interface DeskTables {
     entry_id: number | null;
     claim_id: number | null;
     file_id: number | null;
-    /** Of an act that was sent with one: it is done once. */
+    /** Idempotency key of the act. */
     key: Generated<string | null>;
     detail: JSONColumnType<Record<string, unknown>>;
+  };
+  /** A task of the staff, with the day by which it must be done. */
+  desk_task: {
+    id: GeneratedAlways<number>;
+    brand: string;
+    kind: TaskKind;
+    entry_id: number | null;
+    claim_id: number | null;
+    due_on: string;
+    opened_at: Date;
+    closed_at: Generated<Date | null>;
+    /** Person of the inquiry or insolvency. */
+    applicant_id: Generated<number | null>;
+    message: Generated<string | null>;
+    reply: Generated<string | null>;
+    /** Only staff read it. */
+    note: Generated<string | null>;
+    closed_by: Generated<number | null>;
   };
 }

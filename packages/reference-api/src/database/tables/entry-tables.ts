@@ -13,10 +13,10 @@ import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { DraftBankInput, Inadequacy } from "./own-records.ts";
 
-/** Applicants are told only whether they or the service acted. */
+/** Actor of an event. Applicants learn only whether they or the service acted. */
 export type Actor = "applicant" | "review" | "desk" | "system";
 
-/** Events of an entry without a change of its status. */
+/** Events of an entry without a status change. */
 type EntryEvent = "askSecondLook" | "answerSecondLook";
 
 /** Events about the money of a sold claim without a status change; the mail has the same name. */
@@ -113,7 +113,7 @@ export interface EntryTables {
     note: string;
     reasons: JSONColumnType<GivenReason[], string | undefined>;
     cause: Generated<SaleEndCause | null>;
-    /** Transaction of the status change; the database compares both. */
+    /** Transaction of the status change, which a trigger compares. */
     transaction_id: Generated<string>;
   };
   /** Filled by a trigger when a claim changes. */

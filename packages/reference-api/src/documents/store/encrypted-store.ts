@@ -1,7 +1,16 @@
 import type { Secrets } from "../../config/config.ts";
 import { decrypt, encrypt } from "../../http/encrypted.ts";
 import type { FileStore } from "../../http/services.ts";
-import { UnreadableDocument } from "./unreadable-document.ts";
+
+/** The store has answered, but not with what was kept under the key. */
+export class UnreadableDocument extends Error {
+  override name = "UnreadableDocument";
+  readonly code: string;
+  constructor(key: string, problem: string) {
+    super(`${key} ${problem}`);
+    this.code = key;
+  }
+}
 
 const purpose = "document";
 

@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FileStore } from "../../http/services.ts";
 import { startS3CompatibleStore } from "../../testing/s3-compatible-store.ts";
-import { openStore } from "./open-store.ts";
-import { requireUsableStore } from "./require-usable-store.ts";
+import { openStore, requireUsableStore } from "./open-store.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startS3CompatibleStore>>;

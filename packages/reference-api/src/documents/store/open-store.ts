@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ConfigError } from "../../config/read-config.ts";
 import type { FileStore } from "../../http/services.ts";
 import { createDiskStore } from "./disk-store.ts";
 import { createS3Store } from "./s3-store.ts";
@@ -11,4 +12,18 @@ export function openStore(config: { filesUrl: string | undefined; dataDir: strin
   if (config.filesUrl === undefined) return createDiskStore(join(config.dataDir, "files"));
   const address = new URL(config.filesUrl);
   return address.protocol === "file:" ? createDiskStore(fileURLToPath(address)) : createS3Store(address);
+}
+
+const key = "written-at-start";
+
+/** A wrong address, key or right of access is found at start, not at an applicant's first upload. */
+export async function requireUsableStore(store: FileStore): Promise<void> {
+  try {
+    await store.put(key, new Uint8Array([1]), "application/octet-stream");
+    await store.delete(key);
+  } catch (error) {
+    throw new ConfigError(
+      `FILES_URL names a store that cannot be used: ${error instanceof Error ? error.message : error}.`,
+    );
+  }
 }

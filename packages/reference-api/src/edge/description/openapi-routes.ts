@@ -1,8 +1,8 @@
 import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import type { Context, Hono } from "hono";
 import type { Config } from "../../config/read-config.ts";
+import { requireOwnHost } from "../../http/brand-middleware.ts";
 import { type Html, html } from "../../http/html.ts";
-import { requireOwnHost } from "../../http/own-host.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import { type DeskCalls, deskDocument } from "./desk-document.ts";

@@ -1,6 +1,6 @@
 import { isHoujinbangou } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { demoCorporations, demoRegister } from "./demo-register.ts";
+import { demoCorporations, demoRegister } from "./register-of.ts";
 
 const register = demoRegister();
 

@@ -1,10 +1,25 @@
+import * as v from "valibot";
 import type { Config } from "../../config/read-config.ts";
 import type { CorporateRegister } from "../../http/services.ts";
 import type { Log } from "../../log.ts";
-import { demoRegister } from "./demo-register.ts";
+import corporations from "./demo-register.json" with { type: "json" };
+import { registerInMemory } from "./register-in-memory.ts";
 import { taxAgencyRegister } from "./tax-agency-register.ts";
 
-/** Asked with an application id; without one production suggests nobody, and development companies that were invented. */
+/** Number, name, kana and address of each company. */
+const rows = v.parse(v.array(v.tuple([v.string(), v.string(), v.string(), v.string()])), corporations);
+
+/** Invented companies with valid numbers that are never issued. */
+export const demoCorporations = rows.map(([houjinbangou, name, kana, address]) => ({
+  houjinbangou,
+  name,
+  kana,
+  address,
+}));
+
+export const demoRegister = () => registerInMemory(demoCorporations);
+
+/** The register of the tax agency with an application id; otherwise none in production and a demo elsewhere. */
 export function registerOf(
   { houjinbangouId, environment }: Pick<Config, "houjinbangouId" | "environment">,
   log: Log,

@@ -1,7 +1,6 @@
 import type { CorporateRegister, Corporation } from "../../http/services.ts";
 import { faultFields, type Log } from "../../log.ts";
-import { withoutLegalForm } from "./corporate-name.ts";
-import { registerInMemory } from "./register-in-memory.ts";
+import { registerInMemory, withoutLegalForm } from "./register-in-memory.ts";
 
 const agency = "https://api.houjin-bangou.nta.go.jp";
 const patience = 3_000;
