@@ -9,7 +9,7 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import { demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
-import { declaredPaper } from "../documents/further-kinds.ts";
+import { findDeclaration } from "../documents/further-kinds.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
 import { moveSoldClaim } from "../entry/hand-over/move-sold-claim.ts";
@@ -86,7 +86,7 @@ export async function giveFurtherPapers({ client, brand }: DemoSession): Promise
   const uploaded = [];
   for (const { kind, required } of user?.further_papers ?? []) {
     if (!required) continue;
-    const declared = declaredPaper(brand, kind);
+    const declared = findDeclaration(brand, kind);
     const content = declared?.only === "pdf" ? demoPdf() : await demoPaper(declared?.title ?? kind);
     const { body } = await client.call(uploadFile, { body: { kind, content } });
     uploaded.push({ id: body.id });

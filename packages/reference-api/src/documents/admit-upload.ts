@@ -3,44 +3,41 @@ import { busy } from "../http/errors.ts";
 import type { Admission } from "../http/handle.ts";
 import { refuseOverLimit, spendOfAccount } from "../http/rate-limit.ts";
 
-/** Uploads of one applicant in this process; each holds its file in memory. */
-const mostOfOne = accountLimits.uploadsAtOnce.most;
-/**
- * Uploads of all applicants: with files of ten megabytes they hold at most half a gigabyte, however many accounts
- * send at once (D11).
- */
-const mostOfAll = 48;
+/** Maximum uploads of one applicant in this process, because each holds its file in memory. */
+const maximumPerApplicant = accountLimits.uploadsAtOnce.most;
+/** Maximum uploads of all applicants. With files of ten megabytes they need half a gigabyte (D11). */
+const maximumUploads = 48;
 /** Milliseconds without a byte after which an upload counts as stalled. */
-const patience = 5_000;
+const stallMilliseconds = 5_000;
 /** Bytes per second below which an upload gives up its slot when all are taken. Slow 3G reaches 50,000. */
-const slowest = 40 * 1024;
+const minimumBytesPerSecond = 40 * 1024;
 
-interface UnderWay {
+interface ActiveUpload {
   readonly applicant: number;
   readonly startedAt: number;
   readonly controller: AbortController;
   lastChunkAt: number;
   bytes: number;
   /** The upload is complete and is not aborted any more. */
-  received: boolean;
+  isReceived: boolean;
 }
 
-const underWay = new Set<UnderWay>();
+const activeUploads = new Set<ActiveUpload>();
 
-/** Runs before the file is received, so that slow or many uploads of one applicant do not block others. */
+/** Admits an upload before its file is received, so that no applicant blocks others. */
 export const admitUpload: Admission = async ({ services, applicant: { id }, now }) => {
-  if (placesOf(id) >= mostOfOne) throw busy("inspectionBusy", 10, "uploadsAtOnce");
-  if (!makeRoom(id, now.getTime())) throw busy("inspectionBusy", 10);
-  const upload: UnderWay = {
+  if (countUploads(id) >= maximumPerApplicant) throw busy("inspectionBusy", 10, "uploadsAtOnce");
+  if (!freeSlot(id, now.getTime())) throw busy("inspectionBusy", 10);
+  const upload: ActiveUpload = {
     applicant: id,
     startedAt: now.getTime(),
     controller: new AbortController(),
     lastChunkAt: now.getTime(),
     bytes: 0,
-    received: false,
+    isReceived: false,
   };
-  underWay.add(upload);
-  const leave = () => void underWay.delete(upload);
+  activeUploads.add(upload);
+  const leave = () => void activeUploads.delete(upload);
   try {
     await spendOfAccount({ services, now }, "uploads", id);
     await refuseOverLimit({ services, now }, ["uploadedMegabytes", "readingSeconds"], id);
@@ -56,30 +53,29 @@ export const admitUpload: Admission = async ({ services, applicant: { id }, now 
       upload.bytes += bytes;
     },
     onReceived: () => {
-      upload.received = true;
+      upload.isReceived = true;
     },
   };
 };
 
-const placesOf = (id: number) => [...underWay].filter(({ applicant }) => applicant === id).length;
+const countUploads = (id: number) => [...activeUploads].filter(({ applicant }) => applicant === id).length;
 
-/**
- * When all slots are taken, aborts the slowest upload that is stalled, too slow, or belongs to an applicant with more
- * slots than the new one would have.
- */
-function makeRoom(id: number, now: number): boolean {
-  if (underWay.size < mostOfAll) return true;
-  const speed = ({ bytes, startedAt }: UnderWay) => (bytes * 1000) / (now - startedAt);
-  const fair = placesOf(id) + 1;
-  const [worst] = [...underWay]
-    .filter(({ received, startedAt }) => !received && now - startedAt >= patience)
+/** Aborts the slowest upload that is stalled, too slow, or beyond its fair share. Returns false without one. */
+function freeSlot(id: number, now: number): boolean {
+  if (activeUploads.size < maximumUploads) return true;
+  const speed = ({ bytes, startedAt }: ActiveUpload) => (bytes * 1000) / (now - startedAt);
+  const fairShare = countUploads(id) + 1;
+  const [slowestUpload] = [...activeUploads]
+    .filter(({ isReceived, startedAt }) => !isReceived && now - startedAt >= stallMilliseconds)
     .filter(
       (upload) =>
-        now - upload.lastChunkAt >= patience || speed(upload) < slowest || placesOf(upload.applicant) > fair,
+        now - upload.lastChunkAt >= stallMilliseconds ||
+        speed(upload) < minimumBytesPerSecond ||
+        countUploads(upload.applicant) > fairShare,
     )
     .sort((one, other) => speed(one) - speed(other));
-  if (!worst) return false;
-  underWay.delete(worst);
-  worst.controller.abort();
+  if (!slowestUpload) return false;
+  activeUploads.delete(slowestUpload);
+  slowestUpload.controller.abort();
   return true;
 }

@@ -22,14 +22,14 @@ export async function applicantFiles(
 }
 
 /** Maximum pictures in a response; other files are shown by name. */
-const mostPictures = 60;
+const maximumPictures = 60;
 
 /** Adds the pictures to the newest files. */
 export async function withPictures(
   executor: Executor,
   files: readonly UploadRecord[],
 ): Promise<UploadRecord[]> {
-  const newest = files.slice(-mostPictures).map(({ id }) => id);
+  const newest = files.slice(-maximumPictures).map(({ id }) => id);
   if (newest.length === 0) return [];
   const rows = await executor
     .selectFrom("file")
@@ -43,7 +43,7 @@ export async function withPictures(
 
 export type OwnFile = { id: number; kind: string; kinds: string[] };
 
-/** Existing files among these ids, with their kinds; other applicants' files count as absent (R6.3). */
+/** Existing files among these ids, with their kinds. Files of other applicants are left out (R6.3). */
 export async function ownFiles(
   executor: Executor,
   applicantId: number,

@@ -4,8 +4,8 @@ import type { FileStore } from "../http/services.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
 /**
- * Order: the object's name in the database, its bytes in the store, then the file's row. After a crash every file has
- * its bytes, and the clean-up finds the rest.
+ * Stores the key, then the bytes; the caller then inserts the row of the file. After a crash the housekeeping finds
+ * keys without a file.
  */
 export async function storeBytes(
   { database, store, now }: { database: Database; store: FileStore; now: Date },
@@ -17,7 +17,7 @@ export async function storeBytes(
   return key;
 }
 
-/** Deletes bytes without a file: first the bytes, then the name, so that none is forgotten. */
+/** Deletes the bytes, then their key, so that no bytes are forgotten. */
 export async function deleteBytes(
   { database, store }: { database: Database; store: FileStore },
   key: string,
@@ -26,5 +26,5 @@ export async function deleteBytes(
   await database.deleteFrom("file_object").where("key", "=", key).execute();
 }
 
-/** Months as folders keep a disk browsable; the rest says nothing about whose it is. */
+/** A folder for each month, and a random name. */
 const objectKey = (now: Date) => `${now.toISOString().slice(0, 7)}/${randomUUID()}`;

@@ -1,6 +1,6 @@
 import { withoutUnseen } from "@kaitori/domain";
 
-const longest = 120;
+const maximumLength = 120;
 
 const extensions: Readonly<Record<string, readonly string[]>> = {
   "application/pdf": ["pdf"],
@@ -9,8 +9,8 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Safe name to show and save: no folders, control or direction characters, not hidden, not empty, with the extension
- * of its content. `請求書.pdf.html` would open as a page.
+ * Makes a name safe to show and save: no folders, control characters or leading dots, and the extension of the
+ * content. `請求書.pdf.html` would open as a page.
  */
 export function fileName(originalName: string, contentType: string): string {
   const base = originalName.split(/[\\/]/).at(-1) ?? "";
@@ -20,16 +20,16 @@ export function fileName(originalName: string, contentType: string): string {
     .replace(/[<>:"|?*]/g, "_")
     .replace(/^[.\s]+/, "")
     .trim();
-  const known = extensions[contentType] ?? [];
+  const allowedExtensions = extensions[contentType] ?? [];
   const baseName = cleanName === "" ? "file" : cleanName;
   const writtenExtension = /\.([^.]*)$/.exec(baseName)?.[1] ?? "";
-  const isWritten = known.includes(writtenExtension.toLowerCase());
-  const ending = isWritten
+  const hasExtension = allowedExtensions.includes(writtenExtension.toLowerCase());
+  const ending = hasExtension
     ? `.${writtenExtension}`
-    : known
+    : allowedExtensions
         .slice(0, 1)
         .map((usual) => `.${usual}`)
         .join("");
-  const stem = isWritten ? baseName.slice(0, -ending.length) : baseName;
-  return `${[...stem].slice(0, longest - ending.length).join("")}${ending}`;
+  const stem = hasExtension ? baseName.slice(0, -ending.length) : baseName;
+  return `${[...stem].slice(0, maximumLength - ending.length).join("")}${ending}`;
 }

@@ -2,7 +2,7 @@ import type { CodeWithParams } from "../http/errors.ts";
 import type { Refusal } from "./inspection/inspection-result.ts";
 import type { FileLimits } from "./inspection/limits.ts";
 
-type Judged = { bytes: number; limits: FileLimits };
+type CheckedFile = { bytes: number; limits: FileLimits };
 
 const codes = {
   empty: "fileEmpty",
@@ -18,8 +18,8 @@ const codes = {
   tooManyPages: "fileTooManyPages",
 } as const satisfies Record<Refusal, CodeWithParams["code"]>;
 
-/** One sentence per reason, each with the way to mend it (B7), and its figures. */
-export function fileRefusal(refusal: Refusal, { bytes, limits }: Judged): CodeWithParams {
+/** Code and parameters of the refusal, whose sentence says how to correct the file (B7). */
+export function fileRefusal(refusal: Refusal, { bytes, limits }: CheckedFile): CodeWithParams {
   const code = codes[refusal];
   if (refusal === "tooLarge")
     return { code, params: { size: megabytes(bytes), limit: megabytes(limits.bytes) } };

@@ -11,14 +11,14 @@ import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
 import type { Services } from "../http/services.ts";
 import { fileName } from "./file-name.ts";
-import { refuseOtherPapers } from "./further-kinds.ts";
+import { requireAllowedKinds } from "./further-kinds.ts";
 import { readDocument } from "./read-document.ts";
 import { mayRead, readingAddress } from "./reading-address.ts";
 import { streamInQueue } from "./stream-in-queue.ts";
 import { uploadFileRoute } from "./upload-file.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
-/** The file itself, behind a signed address. Not a call of the wire: it answers with bytes. */
+/** Serves a file at its signed address. It is no call of the wire, because it answers with bytes. */
 const readContentRoute: Route = {
   call: { method: "GET", path: "uploads/:id/content/" },
   run: async (context, services) => {
@@ -33,7 +33,7 @@ const readContentRoute: Route = {
     const account = callerOf(context, String(file.applicant_id));
     const content = await streamInQueue(account, () => readDocument(services.store, file));
     if (!content) throw notFound();
-    // As an attachment and unsniffed: nothing that somebody uploaded is ever a page of this origin.
+    // An uploaded file must never become a page of this origin.
     return context.body(content, 200, {
       "content-type": file.content_type,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileName(file.name, file.content_type))}`,
@@ -53,11 +53,11 @@ function readSignedFileId(context: Context<AppEnv>, { config, clock }: Services)
   return fileId;
 }
 
-/** Allowed until the file is handed in or opened at the desk; from then on the database refuses. */
+/** Changes the kinds of a file. The database refuses it after submission or opening at the desk. */
 const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, applicant, transaction }) => {
   const { kinds } = body;
   const [kind = ""] = kinds;
-  refuseOtherPapers(brand, { kind, kinds });
+  requireAllowedKinds(brand, { kind, kinds });
   const changed = await transaction(async (inside) => {
     await lockApplicant(inside, applicant.id);
     const file = await inside
@@ -81,10 +81,10 @@ const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, app
   return uploadRecord(changed);
 });
 
-/** The clean-up deletes the bytes. A file handed in or opened at the desk stays: the database refuses. */
+/** Deletes the row of a file. The database refuses it after submission or opening at the desk. */
 const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, transaction }) => {
   const deleted = await transaction(async (inside) => {
-    // A change of the profile that hands the file in comes before or after, not in between.
+    // The lock separates it from a change of the profile that submits the file.
     await lockApplicant(inside, applicant.id);
     return inside
       .deleteFrom("file")
@@ -100,7 +100,7 @@ const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, trans
   return undefined;
 });
 
-/** An address that expires soon, for reading one's own file. */
+/** Signs an address for reading a file of the applicant. */
 const uploadAddressRoute = handle(
   getUploadAddress,
   async ({ params, applicant, now, services, transaction }) => {
@@ -118,7 +118,7 @@ const uploadAddressRoute = handle(
   },
 );
 
-/** The named files, and no others, are the ones that explain a delinquency (R7.1). */
+/** Marks exactly these files as explanations of a delinquency (R7.1). */
 const markDelinquencyFilesRoute = handle(markDelinquencyFiles, ({ body, applicant, transaction }) =>
   transaction(async (inside) => {
     const ids = [...new Set(body.ids)];

@@ -5,28 +5,28 @@ import { nonFieldError } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
-/** The brand's declaration of one of its further papers; undefined where the brand no longer asks for it. */
-export const declaredPaper = (
+/** Declaration of a further paper; undefined if the brand does not ask for it. */
+export const findDeclaration = (
   { settings }: Pick<ServedBrand, "settings">,
   kind: string,
 ): Declared | undefined => settings.furtherPapers?.find(({ key }) => furtherKindOf(key) === kind);
 
-/** A file stands for papers of one set; of the papers beside those of the specification only for one that is asked for. */
-export function refuseOtherPapers(brand: ServedBrand, { kind, kinds }: WithKinds): void {
+/** Refuses kinds of different sets, and further papers that the brand does not ask for. */
+export function requireAllowedKinds(brand: ServedBrand, { kind, kinds }: WithKinds): void {
   refuseIssues(fileKindIssues({ kind, kinds }));
-  if (isFurtherKind(kind) && !declaredPaper(brand, kind)) throw nonFieldError("paperNotAskedFor");
+  if (isFurtherKind(kind) && !findDeclaration(brand, kind)) throw nonFieldError("paperNotAskedFor");
 }
 
 export const filesPerKindOf = (brand: ServedBrand, kind: string): number =>
-  declaredPaper(brand, kind)?.files ?? brand.settings.limits.uploadsPerKind;
+  findDeclaration(brand, kind)?.files ?? brand.settings.limits.uploadsPerKind;
 
-/** A brand may take a paper as PDF alone, or as pictures alone. */
-export function refuseOtherForm(
+/** Refuses a PDF or picture if the brand accepts only the other. */
+export function requireAllowedFormat(
   brand: ServedBrand,
   kind: string,
   { contentType }: Pick<AcceptedFile, "contentType">,
 ): void {
-  const only = declaredPaper(brand, kind)?.only;
+  const only = findDeclaration(brand, kind)?.only;
   const form = contentType === "application/pdf" ? "pdf" : "picture";
   if (only !== undefined && only !== form)
     throw nonFieldError(only === "pdf" ? "fileOnlyPdf" : "fileOnlyPicture");

@@ -6,14 +6,13 @@ import type { OwnFile } from "./applicant-files.ts";
 export type NamedFile = {
   readonly id: number;
   readonly path: IssuePath;
-  /** References with their kind; a file in `addfiles` has only an id. */
+  /** Kind of the reference; a file in `addfiles` has none. */
   readonly kind?: string;
 };
 
 type Banks = readonly Pick<DraftBankInput, "contentfile_relations">[];
 type Claims = readonly Pick<ClaimInput, "contentfile_relations">[];
 
-/** Path for a finding about a missing paper: its account or its claim. */
 export const filesOfBanks = (banks: Banks): NamedFile[] =>
   banks.flatMap(({ contentfile_relations }, index) =>
     contentfile_relations.map(({ kind, contentfile: { id } }) => ({
@@ -35,10 +34,7 @@ export const filesOfClaims = (claims: Claims): NamedFile[] =>
 export const filesOfList = (files: readonly { id: number }[]): NamedFile[] =>
   files.map(({ id }, index) => ({ id, path: ["addfiles", index] }));
 
-/**
- * Refuses references to deleted files by the name of the paper; other applicants' files get the same answer (R6.3).
- * Each file is reported once.
- */
+/** Refuses each reference to a missing file once, also to files of other applicants (R6.3). */
 export function refuseMissingFiles(references: readonly NamedFile[], existing: readonly OwnFile[]): void {
   const known = new Set(existing.map(({ id }) => id));
   const findings: Finding[] = [];

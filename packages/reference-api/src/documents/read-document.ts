@@ -6,7 +6,7 @@ import { UnreadableDocument } from "./store/encrypted-store.ts";
 
 export type StoredFile = Pick<Selectable<FileTable>, "object_key" | "sha256">;
 
-/** The bytes that were kept, undefined where there are none; anything else that a store answers is an error. */
+/** Reads the stored bytes and checks their hash. Undefined without bytes. */
 export async function readDocument(store: FileStore, file: StoredFile): Promise<Uint8Array | undefined> {
   const bytes = await store.get(file.object_key);
   if (bytes) requireStoredBytes(file, bytes);

@@ -8,14 +8,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 
-/** The brand's own papers that the selected applicant has given before and that are still kept, as one JSON list. */
+/** JSON list of the states of further papers whose files are not erased. */
 export const furtherPaperStates: RawBuilder<readonly KnownFurtherPaper[]> = sql`coalesce((
   select json_agg(json_build_object('kind', paper.kind, 'status', paper.status, 'valid_until', paper.valid_until))
   from further_paper as paper where paper.applicant_id = applicant.id and exists (
     select from entry_file join file on file.id = entry_file.file_id
     where entry_file.applicant_id = applicant.id and file.kind = paper.kind and file.erased_at is null)), '[]')`;
 
-/** The papers that the brand asks of an applicant beside those of the specification, as they stand today (B20). */
+/** Further papers that the brand requires of the applicant, with their current states (B20). */
 export async function readFurtherPapers(
   executor: Executor,
   { settings: { furtherPapers = [] } }: Pick<ServedBrand, "settings">,

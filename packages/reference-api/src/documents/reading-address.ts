@@ -1,11 +1,11 @@
 import { sameInConstantTime, signature } from "../http/secrets.ts";
 
 const purpose = "read-file";
-const lifetime = 5 * 60_000;
+const lifetimeMilliseconds = 5 * 60_000;
 
-/** Signed address that allows reading a file for five minutes. */
+/** Signed address for reading a file. */
 export function readingAddress(secret: string, fileId: number, now: Date): { path: string; expiresAt: Date } {
-  const expiresAt = new Date(now.getTime() + lifetime);
+  const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
   const expires = expiresAt.getTime();
   return {
     path: `/api/uploads/${fileId}/content/?expires=${expires}&signature=${sign(secret, fileId, expires)}`,

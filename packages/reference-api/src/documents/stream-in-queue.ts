@@ -2,7 +2,7 @@ import { accountLimits } from "../http/account-limits.ts";
 import { refuseIfQueueFull } from "../http/errors.ts";
 import { type Caller, createWorkQueue } from "../work-queue.ts";
 
-/** A file stays in memory until it is sent, so the downloads are limited, in total and per account. */
+/** Limits downloads, because a file stays in memory until it is sent. */
 const slots = 16;
 const downloads = createWorkQueue({
   slots,
@@ -11,13 +11,13 @@ const downloads = createWorkQueue({
   queuePerAccount: 20,
   timeout: 20_000,
 });
-const part = 64 * 1024;
-/** Milliseconds, and bytes per second: a slower download is cut off. */
-const patience = 30_000;
-const slowest = 32 * 1024;
-/** In milliseconds, and bytes a second: when all slots are taken, whoever is slower gives way to who waits. */
-const watchedEvery = 5_000;
-const slowestOfMany = 64 * 1024;
+const chunkBytes = 64 * 1024;
+/** Grace in milliseconds, and bytes per second below which a download is aborted. */
+const graceMilliseconds = 30_000;
+const minimumBytesPerSecond = 32 * 1024;
+/** Check interval in milliseconds, and bytes per second below which a download is aborted if others wait. */
+const checkMilliseconds = 5_000;
+const busyBytesPerSecond = 64 * 1024;
 
 /** Streams the bytes and keeps its slot until they are sent; undefined if there are none. */
 export function streamInQueue(
@@ -37,27 +37,31 @@ export function streamInQueue(
 function toStream(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Array> {
   let sent = 0;
   let sentBefore = 0;
-  let waited = 0;
+  let elapsed = 0;
   let watch: NodeJS.Timeout | undefined;
   const end = () => {
     clearInterval(watch);
     leave();
   };
-  const isInTheWay = () => downloads.running === slots && downloads.waiting > 0;
+  const blocksOthers = () => downloads.running === slots && downloads.waiting > 0;
   return new ReadableStream({
     start: (stream) => {
       watch = setInterval(() => {
-        waited += watchedEvery;
-        const isSlow = sent - sentBefore < (slowestOfMany * watchedEvery) / 1000;
+        elapsed += checkMilliseconds;
+        const isSlow = sent - sentBefore < (busyBytesPerSecond * checkMilliseconds) / 1000;
         sentBefore = sent;
-        if (waited < patience + (bytes.length / slowest) * 1000 && !(isSlow && isInTheWay())) return;
+        if (
+          elapsed < graceMilliseconds + (bytes.length / minimumBytesPerSecond) * 1000 &&
+          !(isSlow && blocksOthers())
+        )
+          return;
         stream.error(new Error("The file was not taken"));
         end();
-      }, watchedEvery);
+      }, checkMilliseconds);
     },
     pull: (stream) => {
-      stream.enqueue(bytes.subarray(sent, sent + part));
-      sent += part;
+      stream.enqueue(bytes.subarray(sent, sent + chunkBytes));
+      sent += chunkBytes;
       if (sent < bytes.length) return;
       end();
       stream.close();

@@ -1,7 +1,7 @@
 import { ClaimStatus } from "@kaitori/domain";
 import type { Transaction } from "../database/database.ts";
 
-/** Codes of the applicant's entries by file: files that were submitted as invoices of open or sold entries. */
+/** Files that the applicant has submitted as invoices, with the codes of their entries. */
 export const findSubmittedInvoices = (transaction: Transaction, applicantId: number) =>
   transaction
     .selectFrom("file as known")

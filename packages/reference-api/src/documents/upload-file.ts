@@ -19,7 +19,7 @@ import { admitUpload } from "./admit-upload.ts";
 import { deleteBytes, storeBytes } from "./document-bytes.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
-import { filesPerKindOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds.ts";
+import { filesPerKindOf, requireAllowedFormat, requireAllowedKinds } from "./further-kinds.ts";
 import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { ReaderNotStarted } from "./inspection/read-in-child-process.ts";
@@ -32,19 +32,19 @@ export const uploadFileRoute = handle(
   async (request) => {
     const { file, services, now, brand, applicant, body } = request;
     const kinds = body.kinds?.split(",") ?? [body.kind];
-    refuseOtherPapers(brand, { kind: body.kind, kinds });
+    requireAllowedKinds(brand, { kind: body.kind, kinds });
     if (file === undefined) throw nonFieldError("fileMissingInUpload");
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
-    const result = await inspectInTurn(request, file, limits);
+    const result = await inspectInQueue(request, file, limits);
     if ("refused" in result)
       throw nonFieldError(fileRefusal(result.refused, { bytes: file.bytes.length, limits }));
-    refuseOtherForm(brand, body.kind, result.accepted);
+    requireAllowedFormat(brand, body.kind, result.accepted);
 
     const { database, store } = services;
     const objectKey = await storeBytes({ database, store, now }, result.accepted);
-    let isTied = false;
-    const tie = request.transactionOnce((transaction) => {
-      isTied = true;
+    let hasRow = false;
+    const insertion = request.transactionOnce((transaction) => {
+      hasRow = true;
       return addFile(transaction, {
         brand,
         applicantId: applicant.id,
@@ -56,20 +56,20 @@ export const uploadFileRoute = handle(
         now,
       });
     });
-    // Refused, or a repeated key: no file uses the bytes. After any other error the write may have succeeded;
-    const isRefused = await tie.then(
-      () => !isTied,
+    // No row uses the bytes after a refusal or a repeated key. After another error the row may exist.
+    const isRefused = await insertion.then(
+      () => !hasRow,
       (error) => error instanceof HttpError,
     );
     if (isRefused) await deleteBytes({ database, store }, objectKey);
-    return tie;
+    return insertion;
   },
   admitUpload,
 );
 
 const megabyte = 1024 * 1024;
 
-async function inspectInTurn(
+async function inspectInQueue(
   request: ApplicantRequest<typeof uploadFile>,
   { bytes, type }: SentFile,
   limits: FileLimits,
@@ -83,8 +83,8 @@ async function inspectInTurn(
     await recordUsage(request, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
     const result = await services.inspect(bytes, type, limits, { caller, onRead });
     // A redrawn picture may be larger than the upload.
-    const grown = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
-    if (grown > 0) await recordUsage(request, "uploadedMegabytes", applicant.id, grown / megabyte);
+    const growth = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
+    if (growth > 0) await recordUsage(request, "uploadedMegabytes", applicant.id, growth / megabyte);
     if (read)
       services.metrics.recordReading({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
     return result;
@@ -99,8 +99,8 @@ async function inspectInTurn(
   }
 }
 
-/** Numbered kinds make many kinds; this multiple of the limit of one suffices. */
-const kindsAtOnce = 10;
+/** Limit of all kinds as a multiple of the limit of one. */
+const kindsPerLimit = 10;
 
 type NewFile = {
   brand: ServedBrand;
@@ -116,16 +116,16 @@ type NewFile = {
 async function addFile(transaction: Transaction, file: NewFile): Promise<UploadRecord> {
   // Locks the applicant, so that parallel uploads are counted one after the other.
   await lockApplicant(transaction, file.applicantId);
-  const free = await unusedFiles(transaction, file);
-  if (free.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
+  const unused = await unusedFiles(transaction, file);
+  if (unused.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
     throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: file.most } });
   if (
-    free.length >=
-    Math.min(accountLimits.unusedFiles.most, file.brand.settings.limits.uploadsPerKind * kindsAtOnce)
+    unused.length >=
+    Math.min(accountLimits.unusedFiles.most, file.brand.settings.limits.uploadsPerKind * kindsPerLimit)
   )
     throw nonFieldError("filesTooManyUnused", "unusedFiles");
   await refuseIdentityPaper(transaction, file);
-  await refuseMoreBytes(transaction, file);
+  await refuseTooManyBytes(transaction, file);
   const { accepted } = file;
   // Hash of the kept bytes: a picture that differs only in metadata is the same paper.
   const sha256 = createHash("sha256").update(accepted.bytes).digest("hex");
@@ -151,13 +151,13 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .executeTakeFirstOrThrow();
   return uploadRecord(row, {
     preview: accepted.preview,
-    message: free.some((other) => other.sha256 === sha256)
+    message: unused.some((other) => other.sha256 === sha256)
       ? copyOf(file.brand.copy, refusalsCopy).fileAlreadyGiven
       : "",
   });
 }
 
-/** Said while the invoice is chosen, and not only when everything else is filled in. */
+/** Refuses a sold invoice at once instead of at the submission. */
 async function refuseOfferedInvoice(
   transaction: Transaction,
   { kinds, applicantId }: NewFile,
@@ -184,8 +184,11 @@ async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantI
     throw nonFieldError({ code: "identityPapersTooMany", params: { limit } }, "identityPapers");
 }
 
-/** Files that are handed in stay for years, and nobody takes them away. */
-async function refuseMoreBytes(transaction: Transaction, { applicantId, accepted }: NewFile): Promise<void> {
+/** Limits the bytes of an account, because submitted files are stored for years. */
+async function refuseTooManyBytes(
+  transaction: Transaction,
+  { applicantId, accepted }: NewFile,
+): Promise<void> {
   const { kept } = await transaction
     .selectFrom("file")
     .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql.lit(0)).as("kept"))

@@ -11,11 +11,11 @@ const warningDays = 365;
 const dayMilliseconds = 24 * 3_600_000;
 const jobKind = "bank-calendar";
 
-/** Planned at every start; its name keeps it single however many processes and brands there are. */
+/** Runs at every start. The unique name of the job prevents duplicates among processes. */
 export const planBankCalendarWarning = (executor: Executor, runAt: Date) =>
   planJob(executor, { kind: jobKind, runAt, name: jobKind });
 
-/** At the start and once a day. */
+/** Daily job that warns of ending holidays and old lists. */
 export const bankCalendarJobs = ({ database, brands, clock, config, log }: Services): JobHandlers => ({
   [jobKind]: async () => {
     const now = clock();
@@ -27,7 +27,7 @@ export const bankCalendarJobs = ({ database, brands, clock, config, log }: Servi
   },
 });
 
-/** Holidays after their last published year are estimates: the operator is warned a year before it. */
+/** True in the year before the published holidays end; later holidays are estimates. */
 export const areHolidaysEnding = (today: CalendarDate): boolean =>
   addDays(today, warningDays) > holidaysPublishedUntil;
 

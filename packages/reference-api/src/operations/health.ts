@@ -6,7 +6,7 @@ import type { Services } from "../http/services.ts";
 import { oldLists } from "../lookups/lists/imported-lists.ts";
 import { areHolidaysEnding } from "./bank-calendar-warning.ts";
 
-/** /healthz: the process runs. /readyz: it can serve, and it is not shutting down. */
+/** `/healthz` answers if the process runs, `/readyz` if it can serve and is not stopping. */
 export function healthRoutes(
   { database, config, clock }: Services,
   stopping: () => boolean,
@@ -26,7 +26,7 @@ export function healthRoutes(
   };
 }
 
-/** Warnings for the operator; the server goes on serving. */
+/** Warnings for the operator. */
 function warnings(dataDir: string, now: Date): { warnings?: string[] } {
   const today = todayInTokyo(now);
   const found = oldLists(dataDir, today).map(

@@ -12,7 +12,7 @@ import { readers } from "../documents/inspection/inspect.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import type { Metrics } from "../http/services.ts";
 
-/** From a page out of memory to a large upload, in seconds. */
+/** Seconds, from a page in memory to a large upload. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const gaugeLabels = ["state", "kind", "limit", "of", "over"] as const;
@@ -51,7 +51,7 @@ export function metricsOf(
     registers,
   });
 
-  /** A figure that is read when the metrics are asked for: one value, or one for each set of labels. */
+  /** A value, or values by labels, that each request of the metrics reads. */
   const gauge = (name: string, help: string, read: () => number | Values | Promise<Values>) =>
     new Gauge({
       name,
@@ -92,7 +92,7 @@ export function metricsOf(
   });
   gauge("kaitori_stopping", "1 from the signal to stop on", () => (stopping() ? 1 : 0));
 
-  // Figures from the database: the same in every process.
+  // Values from the database are the same in every process.
   const jobs = database
     .selectFrom("job")
     .select(({ fn }) => ["kind", fn.countAll<number>().as("value")])

@@ -1,46 +1,42 @@
 import { constants, inflateSync } from "node:zlib";
 import { type ActiveContent, activeContents } from "../../database/tables/file-tables.ts";
 
-/** PDF names of active content; other spellings are normalised before. */
-const namesOf: Readonly<Record<ActiveContent, RegExp>> = {
+/** Names of active content in normalised PDF text. */
+const namePatterns: Readonly<Record<ActiveContent, RegExp>> = {
   javaScript: /\/(?:JavaScript|JS)(?![A-Za-z0-9])/,
   launch: /\/Launch(?![A-Za-z0-9])/,
   embeddedFile: /\/(?:EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/,
 };
 
-/** Limits of unpacking, per stream and in total; a list of objects is never larger. */
-const mostOfOne = 4 * 1024 * 1024;
-const mostOfAll = 32 * 1024 * 1024;
+/** Maximum unpacked bytes per stream and in total. */
+const maximumStreamBytes = 4 * 1024 * 1024;
+const maximumTotalBytes = 32 * 1024 * 1024;
 
-/**
- * Scans the bytes without running anything: plain objects and those in object streams. Strings may match by chance,
- * so the result is a hint for the desk, not a refusal.
- */
+/** Searches objects and object streams. A match may be chance, so it only warns the desk. */
 export function activeContentOf(bytes: Buffer): ActiveContent[] {
   const file = bytes.toString("latin1");
   const texts = [withoutStreams(file), ...packedObjects(bytes, file)].map(normaliseNames);
-  return activeContents.filter((one) => texts.some((text) => namesOf[one].test(text)));
+  return activeContents.filter((one) => texts.some((text) => namePatterns[one].test(text)));
 }
 
 /** `/Java#53cript` is `/JavaScript`. */
 const normaliseNames = (text: string) =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The bytes of a picture may contain these names by chance. */
+/** Removes streams, because bytes of a picture may match by chance. */
 function withoutStreams(file: string): string {
-  const kept: string[] = [];
+  const parts: string[] = [];
   let from = 0;
-  for (let begin = nextStream(file, 0); begin >= 0; begin = nextStream(file, from)) {
+  for (let begin = findStream(file, 0); begin >= 0; begin = findStream(file, from)) {
     const end = file.indexOf("endstream", begin);
     if (end < 0) break;
-    kept.push(file.slice(from, begin));
+    parts.push(file.slice(from, begin));
     from = end + "endstream".length;
   }
-  return [...kept, file.slice(from)].join(" ");
+  return [...parts, file.slice(from)].join(" ");
 }
 
-/** The line may end as on any system. */
-function nextStream(file: string, from: number): number {
+function findStream(file: string, from: number): number {
   const found = /stream\r?\n/g;
   found.lastIndex = from;
   return found.exec(file)?.index ?? -1;
@@ -48,13 +44,13 @@ function nextStream(file: string, from: number): number {
 
 function packedObjects(bytes: Buffer, file: string): string[] {
   const texts: string[] = [];
-  let left = mostOfAll;
+  let remainingBytes = maximumTotalBytes;
   for (const { index, 0: found } of file.matchAll(/\bstream\r?\n/g)) {
     const head = normaliseNames(file.slice(Math.max(0, index - 1_000), index));
     const dictionary = head.slice(head.lastIndexOf(" obj"));
-    if (!/\/ObjStm(?![A-Za-z0-9])/.test(dictionary) || left <= 0) continue;
-    const text = unpack(bytes.subarray(index + found.length), Math.min(left, mostOfOne));
-    left -= text.length;
+    if (!/\/ObjStm(?![A-Za-z0-9])/.test(dictionary) || remainingBytes <= 0) continue;
+    const text = unpack(bytes.subarray(index + found.length), Math.min(remainingBytes, maximumStreamBytes));
+    remainingBytes -= text.length;
     texts.push(text);
   }
   return texts;
@@ -62,7 +58,7 @@ function packedObjects(bytes: Buffer, file: string): string[] {
 
 function unpack(packed: Buffer, maximumBytes: number): string {
   try {
-    // Bytes after the compressed data are ignored, and a stream that is cut off is unpacked as far as it goes.
+    // Ignores bytes after the data and unpacks a truncated stream as far as possible.
     return inflateSync(packed, {
       finishFlush: constants.Z_SYNC_FLUSH,
       maxOutputLength: maximumBytes,

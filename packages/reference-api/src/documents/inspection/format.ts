@@ -1,20 +1,20 @@
-/** The formats that documents come in. HEIC is known by sight only, to say what to do about it. */
+/** Accepted formats. HEIC is detected only to explain its refusal. */
 export type DocumentFormat = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
 export type DetectedFormat = DocumentFormat | "image/heic";
 
 export type PictureFormat = Exclude<DocumentFormat, "application/pdf">;
 
-/** Only the parts of a picture that a decoder needs. */
+/** Parts of a picture that a decoder needs. */
 export interface PictureParts {
   readonly parts: readonly Uint8Array[];
-  /** It cannot be decoded line by line: all of it lies in memory at once. */
-  readonly unfoldsWhole: boolean;
+  /** True if the decoder needs the whole picture in memory. */
+  readonly needsWholeMemory: boolean;
 }
 
-/** Why a picture never comes before a decoder. */
+/** Fault of a picture that is not decoded. */
 export type PictureFault = "brokenImage" | "tooIntricate";
 
-/** By the first bytes; the file name and the declared type are not trusted. */
+/** Detects the format by the first bytes. */
 export function formatOf(bytes: Uint8Array): DetectedFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
@@ -26,7 +26,7 @@ export function formatOf(bytes: Uint8Array): DetectedFormat | undefined {
   return undefined;
 }
 
-/** Some phones and old browsers declare nothing or only "bytes": that contradicts no format. */
+/** True if the declared type fits. Some phones and old browsers declare none. */
 export function declarationAgrees(declared: string, detected: DetectedFormat): boolean {
   const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "" || type === "application/octet-stream") return true;

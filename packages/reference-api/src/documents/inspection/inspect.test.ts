@@ -198,7 +198,7 @@ test.runIf(process.env.LONG)(
   "B7 where the system keeps no limit of memory the process watches itself",
   async () => {
     const bytes = samples.endlessTablePdf(2000);
-    const reading = { worker: "pdf-worker", options: {}, bytes, mostAnswered: 1_000 } as const;
+    const reading = { worker: "pdf-worker", options: {}, bytes, maximumAnswerBytes: 1_000 } as const;
     const { result, memory } = await cost(() =>
       readInChildProcess(reading, limitedCommand(reading, "darwin")),
     );

@@ -6,10 +6,10 @@ import { type DocumentFormat, declarationAgrees, formatOf } from "./format.ts";
 import type { InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
-import type { PictureFindings, PictureWanted } from "./picture-worker.ts";
+import type { PictureFindings, PictureOptions } from "./picture-worker.ts";
 import { type Reading, readInChildProcess } from "./read-in-child-process.ts";
 
-/** A process reads one document and ends. One slot per account leaves slots for others. */
+/** Queue of child processes that read one document each. */
 export const readers = createWorkQueue({
   slots: 2,
   slotsPerAccount: accountLimits.readingsAtOnce.most,
@@ -17,7 +17,7 @@ export const readers = createWorkQueue({
   timeout: 20_000,
 });
 
-export interface Asking {
+export interface InspectOptions {
   readonly caller?: Caller;
   /** Called with the result and the seconds that it took. */
   readonly onRead?: (format: DocumentFormat, seconds: number) => void;
@@ -25,12 +25,12 @@ export interface Asking {
 
 export type Inspect = typeof inspect;
 
-/** Declared type, first bytes and decoder must agree; otherwise the file is refused. */
+/** Refuses a file unless declared type, first bytes and decoder agree. */
 export async function inspect(
   bytes: Uint8Array,
   declaredType: string,
   limits: FileLimits,
-  { caller, onRead }: Asking = {},
+  { caller, onRead }: InspectOptions = {},
 ): Promise<InspectionResult> {
   if (bytes.length === 0) return { refused: "empty" };
   if (bytes.length > limits.bytes) return { refused: "tooLarge" };
@@ -39,21 +39,21 @@ export async function inspect(
   if (format === "image/heic") return { refused: "heic" };
   if (!declarationAgrees(declaredType, format)) return { refused: "contradiction" };
   return readers.run(async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const signal = caller?.signal;
     try {
       return format === "application/pdf"
         ? await inspectPdf(bytes, limits, signal)
         : await inspectPicture(bytes, { format, limits }, signal);
     } finally {
-      onRead?.(format, (performance.now() - begun) / 1000);
+      onRead?.(format, (performance.now() - startedAt) / 1000);
     }
   }, caller);
 }
 
-const mostSaid = 64 * 1024;
+const maximumFindingsBytes = 64 * 1024;
 
-const FindingsOfPdf: v.GenericSchema<unknown, PdfFindings> = v.union([
+const PdfFindingsSchema: v.GenericSchema<unknown, PdfFindings> = v.union([
   v.object({ pages: v.number(), active: v.array(v.picklist(activeContents)) }),
   v.literal("encrypted"),
   v.literal("broken"),
@@ -65,35 +65,41 @@ export async function inspectPdf(
   signal?: AbortSignal,
   command?: readonly string[],
 ): Promise<InspectionResult> {
-  const reading: Reading = { worker: "pdf-worker", options: {}, bytes, mostAnswered: mostSaid, signal };
+  const reading: Reading = {
+    worker: "pdf-worker",
+    options: {},
+    bytes,
+    maximumAnswerBytes: maximumFindingsBytes,
+    signal,
+  };
   const { findings } = (await readInChildProcess(reading, command)) ?? { findings: "broken" };
-  const found = v.parse(FindingsOfPdf, findings);
+  const found = v.parse(PdfFindingsSchema, findings);
   if (found === "broken") return { refused: "brokenPdf" };
   if (found === "encrypted") return { refused: "encryptedPdf" };
   if (found.pages > limits.pages) return { refused: "tooManyPages" };
   return { accepted: { contentType: "application/pdf", bytes, preview: "", ...found } };
 }
 
-const FindingsOfPicture: v.GenericSchema<unknown, PictureFindings> = v.union([
+const PictureFindingsSchema: v.GenericSchema<unknown, PictureFindings> = v.union([
   v.object({ refused: v.picklist(["brokenImage", "tooIntricate", "tooManyPixels"]) }),
   v.object({ contentType: v.picklist(["image/jpeg", "image/png"]), preview: v.string() }),
 ]);
 
 async function inspectPicture(
   bytes: Uint8Array,
-  options: PictureWanted,
+  options: PictureOptions,
   signal?: AbortSignal,
 ): Promise<InspectionResult> {
-  const mostAnswered = mostSaid + options.limits.bytes;
+  const maximumAnswerBytes = maximumFindingsBytes + options.limits.bytes;
   const answer = await readInChildProcess({
     worker: "picture-worker",
     options,
     bytes,
-    mostAnswered,
+    maximumAnswerBytes,
     signal,
   });
   if (!answer) return { refused: "tooIntricate" };
-  const found = v.parse(FindingsOfPicture, answer.findings);
+  const found = v.parse(PictureFindingsSchema, answer.findings);
   if ("refused" in found) return found;
   return { accepted: { ...found, bytes: answer.bytes, pages: 1, active: [] } };
 }

@@ -4,11 +4,11 @@ import { pictureLimits } from "./limits.ts";
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, exif: 0xe1, adobe: 0xee, comment: 0xfe } as const;
 const progressive: readonly number[] = [0xc2, 0xc6, 0xca, 0xce];
 
-/** A restart within a scan, or a byte that only looks like the begin of a marker. */
+/** True for a restart marker or an escaped byte within a scan. */
 const belongsToScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7);
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
-/** Without comments, profiles and what applications add, but for how the picture is turned and how its colours are mixed. */
+/** Removes comments, profiles and application data, except orientation and colour transform. */
 export function jpegParts(bytes: Buffer): PictureParts | PictureFault {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   let scans = 0;
@@ -20,9 +20,9 @@ export function jpegParts(bytes: Buffer): PictureParts | PictureFault {
     if (code === undefined || code === 0 || code === marker.start) return "brokenImage";
     if (code === marker.end) {
       parts.push(bytes.subarray(at, at + 2));
-      return { parts, unfoldsWhole: frame !== undefined && progressive.includes(frame) };
+      return { parts, needsWholeMemory: frame !== undefined && progressive.includes(frame) };
     }
-    // Stands by itself, without a length.
+    // This marker has no length.
     if (code === 0x01 || belongsToScan(code)) {
       at += 2;
       continue;
@@ -48,7 +48,7 @@ export function jpegParts(bytes: Buffer): PictureParts | PictureFault {
 const isExtra = (code: number) =>
   code === marker.comment || (code >= 0xe1 && code <= 0xef && code !== marker.adobe);
 
-/** The offset of the next marker; infinity where there is none. */
+/** Offset of the next marker; infinity without one. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -1,5 +1,5 @@
 // Child process of read-in-child-process.ts: reads a PDF from stdin, writes its findings to stdout.
-// Loaded at the start: a library that is missing is no fault of the document.
+// Loaded early, so that a missing library is not reported as a fault of the document.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ActiveContent } from "../../database/tables/file-tables.ts";
@@ -8,7 +8,7 @@ import { answerDocument } from "./worker-answer.ts";
 
 export type PdfFindings = { pages: number; active: ActiveContent[] } | "encrypted" | "broken";
 
-/** A whole PDF ends with %%EOF; the library would mend a cut one and count the pages that are left. */
+/** True for a complete PDF. The library would repair a truncated one. */
 const endsAsPdf = (bytes: Buffer) => bytes.subarray(-1024).includes("%%EOF");
 
 async function read(bytes: Buffer): Promise<PdfFindings> {
@@ -19,7 +19,7 @@ async function read(bytes: Buffer): Promise<PdfFindings> {
       stopAtErrors: true,
       verbosity: VerbosityLevel.ERRORS,
     }).promise;
-    // The number of pages is what the file says; the first and the last are looked for.
+    // Checks the declared number of pages by the first and the last page.
     await document.getPage(1);
     await document.getPage(document.numPages);
     return { pages: document.numPages, active: await activeOf(document, bytes) };
@@ -28,7 +28,7 @@ async function read(bytes: Buffer): Promise<PdfFindings> {
   }
 }
 
-/** Findings of the PDF library, which unpacks every filter, and of the search in the bytes. */
+/** Active content that the PDF library or the search in the bytes finds. */
 async function activeOf(document: PDFDocumentProxy, bytes: Buffer): Promise<ActiveContent[]> {
   const [scripts, attachments] = await Promise.all([
     document.getJSActions().catch(() => null),

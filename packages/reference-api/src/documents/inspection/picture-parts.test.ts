@@ -22,7 +22,7 @@ test("B7 texts of a PNG never come before its decoder, however much they unpack 
 test("B7 a JPEG of more scans than any camera writes never comes before its decoder", () => {
   expect(partsOf(samples.jpegOfScans(pictureLimits.scans), "image/jpeg")).toBe("tooIntricate");
   expect(partsOf(samples.jpegOfScans(pictureLimits.scans - 1), "image/jpeg")).toMatchObject({
-    unfoldsWhole: true,
+    needsWholeMemory: true,
   });
 });
 
@@ -53,14 +53,16 @@ test("B7 a picture that cannot be decoded line by line is known before", async (
   const picture = sharp(await samples.png());
   const unfolds = (bytes: Buffer, format: PictureFormat) => partsOf(bytes, format);
   expect(unfolds(await picture.clone().jpeg().toBuffer(), "image/jpeg")).toMatchObject({
-    unfoldsWhole: false,
+    needsWholeMemory: false,
   });
   expect(unfolds(await picture.clone().jpeg({ progressive: true }).toBuffer(), "image/jpeg")).toMatchObject({
-    unfoldsWhole: true,
+    needsWholeMemory: true,
   });
-  expect(unfolds(await picture.clone().png().toBuffer(), "image/png")).toMatchObject({ unfoldsWhole: false });
+  expect(unfolds(await picture.clone().png().toBuffer(), "image/png")).toMatchObject({
+    needsWholeMemory: false,
+  });
   expect(unfolds(await picture.clone().png({ progressive: true }).toBuffer(), "image/png")).toMatchObject({
-    unfoldsWhole: true,
+    needsWholeMemory: true,
   });
 });
 

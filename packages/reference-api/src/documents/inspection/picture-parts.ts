@@ -5,6 +5,6 @@ import { webpParts } from "./webp-parts.ts";
 
 const readers = { "image/jpeg": jpegParts, "image/png": pngParts, "image/webp": webpParts } as const;
 
-/** By a walk along its parts, which decodes nothing. */
+/** Reads the parts of a picture without decoding it. */
 export const partsOf = (bytes: Buffer, format: PictureFormat): PictureParts | PictureFault =>
   readers[format](bytes);

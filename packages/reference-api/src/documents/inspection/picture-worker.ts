@@ -6,7 +6,7 @@ import type { FileLimits } from "./limits.ts";
 import { partsOf } from "./picture-parts.ts";
 import { type Answer, answerDocument } from "./worker-answer.ts";
 
-export interface PictureWanted {
+export interface PictureOptions {
   readonly format: PictureFormat;
   readonly limits: FileLimits;
 }
@@ -15,36 +15,33 @@ export type PictureFindings =
   | { refused: PictureFault | "tooManyPixels" }
   | Pick<AcceptedFile, "contentType" | "preview">;
 
-// One thread per picture leaves the others for requests. Nothing is read twice, so the cache is off.
+// One thread per picture leaves the others for requests. The cache is useless in a process of one picture.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** In pixels, for a place of 56 × 72 on a sharp screen; a strip of paper is made as small as a page. */
+/** Sizes in pixels for 56 × 72 on a high-resolution screen. */
 const thumbnails = [
   { width: 240, height: 320, quality: 55 },
   { width: 160, height: 214, quality: 40 },
   { width: 80, height: 107, quality: 40 },
 ] as const;
-/** As the database holds it, in characters of its data URL. */
-const longestThumbnail = 12_000;
-/** A larger JPEG is written without tables of its own, for which all of it would lie in memory. */
-const mostOptimised = 16_000_000;
+/** Maximum characters of the data URL in the database. */
+const maximumThumbnailLength = 12_000;
+/** Optimising a larger JPEG would need the whole picture in memory. */
+const maximumOptimisedPixels = 16_000_000;
 
-/** The first is the usual quality for papers, the others for pictures that would exceed the size limit. */
+/** Qualities in order; the next one is for pictures that exceed the size limit. */
 const qualities = [88, 70, 50] as const;
 
-/**
- * Draws the picture anew, upright and without metadata: what is hidden behind or beside the pixels
- * (place of taking, a web page, a second file) does not survive.
- */
-async function redraw(bytes: Buffer, { format, limits }: PictureWanted): Promise<Answer<PictureFindings>> {
+/** Draws the picture anew, upright and without metadata, which removes hidden data such as the location. */
+async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promise<Answer<PictureFindings>> {
   const picture = partsOf(bytes, format);
   if (typeof picture === "string") return { findings: { refused: picture } };
   const plain = Buffer.concat(picture.parts);
-  // The size stands in the header: a bomb is refused before a pixel of it is decoded.
+  // Checks the size in the header before decoding.
   const pixels = await pixelsOf(plain);
   if (pixels === undefined) return { findings: { refused: "brokenImage" } };
-  if (pixels > (picture.unfoldsWhole ? limits.pixels / 2 : limits.pixels))
+  if (pixels > (picture.needsWholeMemory ? limits.pixels / 2 : limits.pixels))
     return { findings: { refused: "tooManyPixels" } };
   try {
     const upright = sharp(plain, {
@@ -54,22 +51,22 @@ async function redraw(bytes: Buffer, { format, limits }: PictureWanted): Promise
     }).autoOrient();
     const asJpeg = (quality: number) => ({
       contentType: "image/jpeg" as const,
-      drawn: upright
+      output: upright
         .clone()
         .flatten({ background: "white" })
-        .jpeg({ quality, optimiseCoding: pixels <= mostOptimised }),
+        .jpeg({ quality, optimiseCoding: pixels <= maximumOptimisedPixels }),
     });
-    const ways = [
+    const attempts = [
       ...(format === "image/png"
-        ? [{ contentType: "image/png" as const, drawn: upright.clone().png() }]
+        ? [{ contentType: "image/png" as const, output: upright.clone().png() }]
         : []),
       ...qualities.map(asJpeg),
     ];
-    for (const { contentType, drawn } of ways) {
-      const kept = await drawn.toBuffer();
-      // Drawn anew it may be many times as large as what came.
-      if (kept.length > limits.bytes) continue;
-      return { findings: { contentType, preview: await thumbnail(kept) }, bytes: kept };
+    for (const { contentType, output } of attempts) {
+      const redrawnBytes = await output.toBuffer();
+      // The redrawn picture may be much larger.
+      if (redrawnBytes.length > limits.bytes) continue;
+      return { findings: { contentType, preview: await thumbnail(redrawnBytes) }, bytes: redrawnBytes };
     }
     return { findings: { refused: "tooIntricate" } };
   } catch {
@@ -77,14 +74,14 @@ async function redraw(bytes: Buffer, { format, limits }: PictureWanted): Promise
   }
 }
 
-/** Smaller and coarser until it fits: noise has no small picture at the size of a photograph of paper. */
-async function thumbnail(drawn: Buffer): Promise<string> {
+/** Makes a thumbnail, smaller and coarser until it fits. */
+async function thumbnail(output: Buffer): Promise<string> {
   for (const { quality, ...size } of thumbnails) {
-    const picture = sharp(drawn)
+    const picture = sharp(output)
       .resize({ ...size, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" });
     const url = `data:image/jpeg;base64,${(await picture.jpeg({ quality }).toBuffer()).toString("base64")}`;
-    if (url.length <= longestThumbnail) return url;
+    if (url.length <= maximumThumbnailLength) return url;
   }
   return "";
 }

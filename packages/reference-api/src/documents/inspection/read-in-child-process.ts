@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { QueueRefusal } from "../../work-queue.ts";
 import { readerLimits } from "./limits.ts";
-import { begun } from "./worker-answer.ts";
+import { startMark } from "./worker-answer.ts";
 
 /** The child process did not start, or ended before it read the document. */
 export class ReaderNotStarted extends Error {
@@ -21,8 +21,8 @@ export interface Reading {
   readonly worker: "pdf-worker" | "picture-worker";
   readonly options: unknown;
   readonly bytes: Uint8Array;
-  readonly mostAnswered: number;
-  /** Aborted when the client disconnects. */
+  readonly maximumAnswerBytes: number;
+  /** Aborts when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -32,20 +32,17 @@ export interface ReadAnswer {
   readonly bytes: Uint8Array;
 }
 
-/**
- * Reads a document in a child process with limited memory and time, so that a malicious document ends only that
- * process. Undefined if the process was killed.
- */
+/** Reads a document in a child process with limited memory and time. Undefined if the process was killed. */
 export async function readInChildProcess(
   reading: Reading,
   command: readonly string[] = limitedCommand(reading),
 ): Promise<ReadAnswer | undefined> {
   try {
     const output = await runReader(reading, command);
-    const end = output.indexOf("\n", begun.length);
+    const end = output.indexOf("\n", startMark.length);
     if (end < 0) return undefined;
     return {
-      findings: JSON.parse(output.toString("utf8", begun.length, end)),
+      findings: JSON.parse(output.toString("utf8", startMark.length, end)),
       bytes: output.subarray(end + 1),
     };
   } catch (error) {
@@ -56,11 +53,11 @@ export async function readInChildProcess(
 }
 
 function runReader(
-  { bytes, mostAnswered, signal }: Reading,
+  { bytes, maximumAnswerBytes, signal }: Reading,
   [command = "", ...words]: readonly string[],
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // An empty environment: a document that takes over the reader finds no secret.
+    // The empty environment contains no secret for a malicious document.
     const child = spawn(command, words, {
       env: {},
       stdio: ["pipe", "pipe", "ignore"],
@@ -78,15 +75,15 @@ function runReader(
     child.stdout.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > mostAnswered) kill();
+      if (size > maximumAnswerBytes) kill();
     });
     child.once("close", (exit, ended) => {
       signal?.removeEventListener("abort", kill);
       const all = Buffer.concat(chunks);
       if (signal?.aborted) reject(new QueueRefusal());
-      else if (!all.subarray(0, begun.length).equals(begun))
+      else if (!all.subarray(0, startMark.length).equals(startMark))
         reject(new ReaderNotStarted(ended ?? `exit ${exit}`));
-      else resolve(ended ? begun : all);
+      else resolve(ended ? startMark : all);
     });
     // The reader may end before it has read everything.
     child.stdin.on("error", () => {});
@@ -98,10 +95,7 @@ function runReader(
 const workerFile = (worker: string) =>
   fileURLToPath(new URL(`./${worker}${extname(import.meta.url)}`, import.meta.url));
 
-/**
- * The shell sets the limits that Node cannot: of memory, buffers included, and of processor time. Linux keeps both; elsewhere the
- * process watches its own memory, and the clock remains everywhere.
- */
+/** The shell limits memory and processor time. Only Linux limits memory; elsewhere the process checks its own. */
 export function limitedCommand({ worker, options }: Reading, system: string = process.platform): string[] {
   const node = [
     process.execPath,
@@ -116,12 +110,12 @@ export function limitedCommand({ worker, options }: Reading, system: string = pr
   return ["/bin/sh", "-c", `${memory}ulimit -t ${readerLimits.seconds}; exec "$0" "$@"`, ...node];
 }
 
-/** Lowers the priority, so that requests go first. */
-const stepsBack = 8;
+/** Priority below requests. */
+const niceness = 8;
 
 function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, stepsBack);
+    if (pid !== undefined) setPriority(pid, niceness);
   } catch {
     // The process has ended, or the system does not allow it.
   }

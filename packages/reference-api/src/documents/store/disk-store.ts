@@ -20,7 +20,7 @@ export function createDiskStore(folder: string): ListedStore {
     },
     delete: async (key) => {
       await rm(pathOf(key), { force: true });
-      await rm(asideOf(pathOf(key)), { force: true });
+      await rm(temporaryPathOf(pathOf(key)), { force: true });
     },
     keys: async function* () {
       const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
@@ -36,23 +36,23 @@ export function createDiskStore(folder: string): ListedStore {
 
 /** Writes to a temporary file, flushes it and renames it, so that a crash leaves the whole file or none. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const aside = asideOf(path);
+  const temporaryPath = temporaryPathOf(path);
   try {
-    const file = await open(aside, "w", 0o600);
+    const file = await open(temporaryPath, "w", 0o600);
     try {
       await file.writeFile(bytes);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(aside, path);
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(aside, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }
 
-/** A key is written once, so what a process left there when it died goes with the key. */
-const asideOf = (path: string) => `${path}.part`;
+/** Temporary file of a write; a crash may leave it behind. */
+const temporaryPathOf = (path: string) => `${path}.part`;
 
 const isAbsent = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";

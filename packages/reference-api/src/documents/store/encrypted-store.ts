@@ -2,7 +2,7 @@ import type { Secrets } from "../../config/config.ts";
 import { decrypt, encrypt } from "../../http/encrypted.ts";
 import type { FileStore } from "../../http/services.ts";
 
-/** The store has answered, but not with what was kept under the key. */
+/** The store does not contain the document of this key. */
 export class UnreadableDocument extends Error {
   override name = "UnreadableDocument";
   readonly code: string;
@@ -14,10 +14,10 @@ export class UnreadableDocument extends Error {
 
 const purpose = "document";
 
-/** Magic bytes of encrypted documents; others predate encryption and are read as they are. */
+/** First bytes of encrypted documents; older documents are not encrypted. */
 const mark = Buffer.from("kaitori-aes-256-gcm\n");
 
-/** Documents cannot be read from the disk or the bucket alone. The first secret is the current one, the others are earlier ones. */
+/** Encrypts documents by the first secret; the others are earlier ones. */
 export function createEncryptedStore(store: FileStore, secrets: Secrets): FileStore {
   return {
     put: (key, bytes) =>

@@ -16,7 +16,7 @@ export function openStore(config: { filesUrl: string | undefined; dataDir: strin
 
 const key = "written-at-start";
 
-/** A wrong address, key or right of access is found at start, not at an applicant's first upload. */
+/** Refuses to start with a wrong address or credential of the store. */
 export async function requireUsableStore(store: FileStore): Promise<void> {
   try {
     await store.put(key, new Uint8Array([1]), "application/octet-stream");

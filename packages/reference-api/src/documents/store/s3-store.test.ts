@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import * as v from "valibot";
 import { afterAll, expect, test, vi } from "vitest";
-import { createS3Store, storePatience } from "./s3-store.ts";
+import { createS3Store, storeTimeout } from "./s3-store.ts";
 
 const Limits = v.object({
   connectionTimeout: v.optional(v.number()),
@@ -47,7 +47,7 @@ test.each([
     const port = typeof address === "object" ? address?.port : undefined;
     const store = createS3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`), 300);
     await expect(store.get("a")).rejects.toThrow();
-    expect(storePatience).toBeLessThan(50_000);
+    expect(storeTimeout).toBeLessThan(50_000);
     silent.closeAllConnections();
     silent.close();
   },

@@ -18,14 +18,11 @@ const limits = {
   socketTimeout: 20_000,
 };
 
-/** All tries together: a proxy gives up after 65 seconds, and whoever asked is answered before. */
-export const storePatience = 45_000;
+/** Milliseconds for all attempts, less than the 65 seconds of a proxy. */
+export const storeTimeout = 45_000;
 
-/**
- * `s3://bucket/prefix?region=ap-northeast-1` is Amazon's, with credentials from its own environment;
- * `https://key:secret@host/bucket/prefix` is any compatible store.
- */
-export function createS3Store(address: URL, patience = storePatience): ListedStore {
+/** `s3://bucket/prefix?region=…` is Amazon's store; `https://key:secret@host/bucket/prefix` is a compatible one. */
+export function createS3Store(address: URL, patience = storeTimeout): ListedStore {
   const { bucket, prefix, client: config } = locationOf(address);
   const client = new S3Client({ ...config, requestHandler: limits });
   const timeoutOption = () => ({ abortSignal: AbortSignal.timeout(patience) });
@@ -76,7 +73,7 @@ function locationOf(address: URL): Location {
         accessKeyId: decodeURIComponent(address.username),
         secretAccessKey: decodeURIComponent(address.password),
       },
-      // Compatible stores do not all know the newer trailing checksums.
+      // Some compatible stores do not support trailing checksums.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     },

@@ -14,7 +14,7 @@ import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { OwnFile } from "../../documents/applicant-files.ts";
-import { declaredPaper } from "../../documents/further-kinds.ts";
+import { findDeclaration } from "../../documents/further-kinds.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Finding } from "../../http/issues.ts";
 import type { ReviewContext } from "../review/review-context.ts";
@@ -71,7 +71,7 @@ export async function setFurtherPaper(
   kind: FurtherKind,
   result: DocumentsConfirmation,
 ): Promise<void> {
-  const declaration = declaredPaper(brand, kind);
+  const declaration = findDeclaration(brand, kind);
   const isSubmitted = (await furtherKindsOf(transaction, entry)).includes(kind);
   // The desk may ask for an optional paper, but cannot accept a missing one.
   if (!isSubmitted && (result !== inadequate || !declaration)) throw notFound();

@@ -16,15 +16,12 @@ import { runEightAtOnce } from "./run-eight-at-once.ts";
 
 type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
-/**
- * Backs up the database as of one moment, and every document that it names, byte for byte. The folder gets its name
- * when it is complete.
- */
+/** Backs up the database and all its documents. The folder gets its name when it is complete. */
 export async function backUp(source: Source, folder: string, now: Date): Promise<Backup> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(`${resolve(folder)} is not empty; a backup is written into a new folder.`);
   const unfinished = `${resolve(folder)}.${process.pid}.unfinished`;
-  // The copy of the database is not encrypted: nobody else on the machine may read it.
+  // Nobody else may read the copy of the database, which is not encrypted.
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   try {
     const backup = await writeBackup(source, unfinished, now);
@@ -58,7 +55,7 @@ async function copyDocuments(
   to: FileStore,
   { files, database, secretKeys }: Pick<CopiedDatabase, "files" | "database"> & Pick<Source, "secretKeys">,
 ): Promise<Pick<Backup, "documents" | "deleted">> {
-  const copied: Backup["documents"] = {};
+  const hashes: Backup["documents"] = {};
   const deleted: string[] = [];
   await runEightAtOnce(files, async (file) => {
     const key = file.object_key;
@@ -69,17 +66,17 @@ async function copyDocuments(
     }
     requireStoredBytes(file, decryptDocument(secretKeys, key, bytes));
     await to.put(key, bytes, "application/octet-stream");
-    copied[key] = hashOf(bytes);
+    hashes[key] = hashOf(bytes);
   });
-  const lost = await keysStillInUse(database, deleted);
-  if (lost.length > 0)
+  const lostKeys = await keysStillInUse(database, deleted);
+  if (lostKeys.length > 0)
     throw new BackupError(
-      `${lost.length} documents that the database names are not in the store, the first is ${lost[0]}. FILES_URL names another store, or they are lost.`,
+      `${lostKeys.length} documents that the database names are not in the store, the first is ${lostKeys[0]}. FILES_URL names another store, or they are lost.`,
     );
-  return { documents: copied, deleted };
+  return { documents: hashes, deleted };
 }
 
-/** A document deleted after that moment is not reported as lost. */
+/** Keys of missing documents, without those that were deleted meanwhile. */
 async function keysStillInUse(database: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database

@@ -29,7 +29,7 @@ with the same SECRET_KEY as before. Of PostgreSQL (DATABASE_URL), its pg_restore
   { usage: string; run: (folder: string, env: NodeJS.ProcessEnv) => Promise<Backup>; done: string }
 >;
 
-/** The two commands; they return the exit code of the process. */
+/** Runs one of the commands and returns the exit code. */
 export async function backupCommand(
   name: keyof typeof commandTexts,
   words: readonly string[],

@@ -8,11 +8,11 @@ export const documentsFolder = "documents";
 
 const Manifest = v.object({
   made: v.string(),
-  /** The version of the server that made it; only this or a later version can read it. */
+  /** Version of the server; only this or a later one can read the backup. */
   server: v.string(),
   database: v.object({ kind: v.picklist(["pglite", "postgresql"]), sha256: v.string() }),
   documents: v.record(v.string(), v.string()),
-  /** Named by the database, but deleted while the backup was made: erased when it is restored. */
+  /** Documents that were deleted during the backup. A restore marks them as erased. */
   deleted: v.optional(v.array(v.string()), []),
 });
 export type Backup = v.InferOutput<typeof Manifest>;

@@ -14,7 +14,7 @@ export interface CopiedDatabase {
   database: Database;
 }
 
-/** Writes the database as it is at one moment to a file; what follows still reads it as it is now. */
+/** Writes a snapshot of the database to a file, then runs the work on the current database. */
 export const copyDatabase = <Result>(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   file: string,
@@ -22,7 +22,7 @@ export const copyDatabase = <Result>(
 ): Promise<Result> =>
   databaseUrl ? copyPostgreSQL(databaseUrl, file, then) : copyEmbedded(dataDir, file, then);
 
-/** pg_dump reads by the snapshot of the transaction that reads the files. */
+/** pg_dump uses the snapshot of the transaction that reads the files. */
 async function copyPostgreSQL<Result>(
   url: string,
   file: string,
@@ -52,7 +52,7 @@ async function copyPostgreSQL<Result>(
   }
 }
 
-/** The embedded database belongs to one process, so nobody else writes meanwhile: its server has to be stopped. */
+/** Requires a stopped server, because the embedded database belongs to one process. */
 async function copyEmbedded<Result>(
   dataDir: string,
   file: string,

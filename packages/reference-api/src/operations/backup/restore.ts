@@ -18,10 +18,7 @@ import { runPostgreSQL } from "./run-postgresql.ts";
 
 type Target = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
-/**
- * Restores a backup into an empty place. Checks everything before it writes; documents come before the database, so
- * an interrupted restore can be repeated.
- */
+/** Checks a backup, then restores documents and database into an empty place. It can be repeated after a crash. */
 export async function restore(target: Target, folder: string): Promise<Backup> {
   const backup = readManifest(folder);
   const kind = target.databaseUrl ? "postgresql" : "pglite";
@@ -40,7 +37,7 @@ export async function restore(target: Target, folder: string): Promise<Backup> {
   async function copyDocuments() {
     const from = createDiskStore(join(folder, documentsFolder));
     const to = openStore(target);
-    // An interrupted restore has left documents of this backup.
+    // Documents of this backup are from an interrupted restore.
     for await (const key of to.keys())
       if (!(key in backup.documents))
         throw new BackupError(`The file store is not empty: it has ${key}; restore into an empty one.`);
@@ -62,7 +59,7 @@ async function refuseDamaged({ database, documents }: Backup, folder: string): P
   });
 }
 
-/** Without the secret the documents are lost, and the operator should learn it now. */
+/** Refuses a secret that does not open the documents. */
 async function refuseOtherSecret(
   { documents }: Backup,
   folder: string,
@@ -82,7 +79,7 @@ async function restorePostgreSQL(
   url: string,
   folder: string,
   { deleted, made }: Backup,
-  first: () => Promise<void>,
+  copyFiles: () => Promise<void>,
 ): Promise<void> {
   const { database, script, close } = await openPostgreSQL(url);
   try {
@@ -90,8 +87,8 @@ async function restorePostgreSQL(
       select count(*)::int as tables from pg_tables where schemaname = 'public'`.execute(database);
     if (rows[0]?.tables !== 0)
       throw new BackupError("DATABASE_URL names a database with tables in it; restore into an empty one.");
-    await first();
-    // Roles belong to the whole server and are in no dump of a database.
+    await copyFiles();
+    // A dump of a database contains no roles.
     await script(`do $$ begin
       if not exists (select from pg_roles where rolname = '${applicantRole}') then
         create role ${applicantRole} nologin;
@@ -123,15 +120,19 @@ async function erase(url: string, keys: readonly string[], now: Date): Promise<v
   }
 }
 
-async function restoreEmbedded(dataDir: string, folder: string, first: () => Promise<void>): Promise<void> {
-  const place = join(dataDir, "pglite");
-  if (existsSync(place) && readdirSync(place).length > 0)
+async function restoreEmbedded(
+  dataDir: string,
+  folder: string,
+  copyFiles: () => Promise<void>,
+): Promise<void> {
+  const databaseFolder = join(dataDir, "pglite");
+  if (existsSync(databaseFolder) && readdirSync(databaseFolder).length > 0)
     throw new BackupError(`DATA_DIR ${resolve(dataDir)} has a database in it; restore into an empty folder.`);
   const lock = lockDataFolder(dataDir);
   try {
-    await first();
+    await copyFiles();
     const dump = new Blob([await readFile(join(folder, databaseFile))]);
-    const { close } = await openPGlite({ dataDir: place, loadDataDir: dump });
+    const { close } = await openPGlite({ dataDir: databaseFolder, loadDataDir: dump });
     await close();
   } finally {
     lock.release();

@@ -1,4 +1,4 @@
-/** Works on eight items at a time: faster than one by one, and the file store is not asked for everything at once. */
+/** Runs work on eight items in parallel. */
 export async function runEightAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

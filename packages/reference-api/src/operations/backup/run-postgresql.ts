@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { BackupError } from "./backup-manifest.ts";
 
-/** A program of PostgreSQL on a database; the password goes by the environment, where the list of processes does not show it. */
+/** Runs a program of PostgreSQL. The environment passes the password, because arguments are visible to others. */
 export async function runPostgreSQL(program: string, databaseUrl: string, args: string[]): Promise<void> {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);

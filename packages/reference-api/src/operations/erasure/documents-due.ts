@@ -2,28 +2,26 @@ import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
-/** At most so many of those with a later number. */
+/** A batch of documents after an id. */
 type Part = { after: number; atMost: number };
 export type DueDocument = { id: number; object_key: string };
 
-/** Documents of the person, not of an application. */
+/** Kinds of documents of the person, not of an entry. */
 const ownPapers = ["identity", "delinquency"];
 
-/** For a row of `applicant`: no contract of the person has changed since then. */
+/** Condition for a row of `applicant` without a contract changed since then. */
 export const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
   select from contract join entry on entry.id = contract.entry_id
   where entry.applicant_id = applicant.id and entry.updated_at > ${since})`;
 
 /**
- * Documents whose time is over, the oldest first. A document is kept
+ * Documents to erase, the oldest first. A document is kept
  * - by an entry that is not archived;
  * - by an archived entry without a contract, for a year from its creation;
  * - by an archived entry with a contract, for ten years from its last change;
  * - by a draft that was written within the last year;
  * - for the first year after its upload;
- * - where it belongs to no entry, as long as the person has an entry that is not archived.
- *
- * Tuned: one statement with the kept entries and the links to files as its parts, instead of a loop over people.
+ * - without an entry, as long as the person has an entry that is not archived.
  */
 export async function documentsDue(
   database: Database,
@@ -59,10 +57,7 @@ export async function documentsDue(
   return found.rows;
 }
 
-/**
- * Documents of people who closed their account, which nothing waits for any more: those that no entry has, and of the
- * identity those of people without a contract since then.
- */
+/** Documents of closed accounts without an entry. Identity documents are kept after a contract since then. */
 export async function documentsOfClosedAccounts(
   database: Database,
   since: Date,

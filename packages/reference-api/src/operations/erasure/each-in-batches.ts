@@ -1,4 +1,4 @@
-const batch = 200;
+const batchSize = 200;
 
 /** Called for a document that could not be erased; the others go on. */
 export type NotErased = (error: unknown, key: string) => void;
@@ -12,17 +12,17 @@ export async function eachInBatches<Document extends { object_key: string }>(
   work: (document: Document) => Promise<void>,
   notErased: NotErased,
 ): Promise<number> {
-  let done = 0;
+  let count = 0;
   for (let last: Document | undefined; ; ) {
-    const documents = await next(last, batch);
+    const documents = await next(last, batchSize);
     for (const document of documents)
       await work(document).then(
         () => {
-          done += 1;
+          count += 1;
         },
         (error) => notErased(error, document.object_key),
       );
-    if (documents.length < batch) return done;
+    if (documents.length < batchSize) return count;
     last = documents.at(-1);
   }
 }

@@ -2,21 +2,21 @@ import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
-const batch = 200;
+const batchSize = 200;
 
 /**
- * Erases contracts that the privacy policy promises to keep no longer, with their entries, claims and history, once their
- * documents are gone. Whether one has been kept long enough the database says, which refuses every earlier deletion.
+ * Erases contracts after the time of the privacy policy, with their entries, claims and history, once their documents
+ * are erased. The database refuses an earlier deletion.
  */
 export async function eraseContracts(database: Database): Promise<void> {
   for (;;) {
-    const rows = await deleteEntriesDue(database, batch);
+    const rows = await deleteEntriesDue(database, batchSize);
     await eraseNumbers(database, [...new Set(rows.map((row) => row.applicant_id))]);
-    if (rows.length < batch) return;
+    if (rows.length < batchSize) return;
   }
 }
 
-/** Numbers under which nothing is to be handed over any more; the sequence gives none of them again. */
+/** Deletes references without claims. The sequence never repeats them. */
 async function eraseNumbers(database: Database, applicants: readonly number[]): Promise<void> {
   if (applicants.length === 0) return;
   await database
@@ -28,12 +28,7 @@ async function eraseNumbers(database: Database, applicants: readonly number[]): 
     .execute();
 }
 
-/**
- * Deletes archived entries with a contract that has been kept long enough, with their claims and history, where every
- * file of the entry and of its claims has been erased; answers whose they were.
- *
- * Tuned: choosing and deleting are one statement, a batch at a time.
- */
+/** Deletes a batch of due entries whose files are all erased; returns their applicants. */
 async function deleteEntriesDue(database: Database, atMost: number): Promise<{ applicant_id: number }[]> {
   const { rows } = await sql<{ applicant_id: number }>`
     delete from entry where id in (

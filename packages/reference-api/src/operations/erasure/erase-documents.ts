@@ -9,11 +9,7 @@ import {
 } from "./documents-due.ts";
 import { eachInBatches, type NotErased, throwNotErased } from "./each-in-batches.ts";
 
-/**
- * Erases what the privacy policy promises to keep no longer: papers of an application that led to no contract a year
- * after it was made, of a contract ten years after it was fulfilled. Files of no application (replaced, or never
- * submitted) go after a year without any entry under way.
- */
+/** Erases documents after the times of the privacy policy, and the data of closed accounts. */
 export async function eraseDocuments(
   { database, store }: { database: Database; store: FileStore },
   now: Date,
@@ -27,9 +23,9 @@ export async function eraseDocuments(
       .where("id", "=", id)
       .execute();
   };
-  const kept = { oneYear: yearsBefore(now, 1), tenYears: yearsBefore(now, 10) };
+  const limits = { oneYear: yearsBefore(now, 1), tenYears: yearsBefore(now, 10) };
   await eachInBatches<DueDocument>(
-    (last, atMost) => documentsDue(database, kept, { after: last?.id ?? 0, atMost }),
+    (last, atMost) => documentsDue(database, limits, { after: last?.id ?? 0, atMost }),
     erase,
     notErased,
   );
@@ -39,11 +35,11 @@ export async function eraseDocuments(
     erase,
     notErased,
   );
-  await eraseWhoLeft(database, now);
+  await eraseClosedAccounts(database, now);
 }
 
-/** Names and addresses are part of the record of an identity. */
-async function eraseWhoLeft(database: Database, now: Date): Promise<void> {
+/** Clears names and addresses, which belong to the identity. */
+async function eraseClosedAccounts(database: Database, now: Date): Promise<void> {
   await database
     .updateTable("applicant")
     .set(erasedColumns)
@@ -54,7 +50,7 @@ async function eraseWhoLeft(database: Database, now: Date): Promise<void> {
 }
 
 function yearsBefore(now: Date, years: number): Date {
-  const then = new Date(now);
-  then.setUTCFullYear(then.getUTCFullYear() - years);
-  return then;
+  const date = new Date(now);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date;
 }

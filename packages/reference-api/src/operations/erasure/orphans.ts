@@ -5,7 +5,7 @@ import { eachInBatches, type NotErased, throwNotErased } from "./each-in-batches
 
 const hour = 3_600_000;
 
-/** Deletes bytes that no file points at: uploads that never came to an end and files that were deleted. */
+/** Deletes bytes without a file, from unfinished uploads and deleted files. */
 export const deleteOrphans = (
   { database, store }: { database: Database; store: FileStore },
   now: Date,
