@@ -12,14 +12,14 @@ const Complaint = v.pipe(
   v.nonEmpty("reasonMissing"),
   maxCharacters(longestInquiry, "reasonTooLong"),
 );
-/** The reasons that the applicant reads, from the closed list; notes of the staff are never shown to them (B15). */
+/** Reasons that the applicant reads; notes of staff are hidden from them (B15). */
 const Codes = v.pipe(v.array(v.picklist(reviewReasons)), v.maxLength(5));
 const OnPaper = v.object({
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/))),
   obliger_payment_date: v.optional(IsoDate),
   obliger_company_name: v.optional(Reason),
 });
-const decided = {
+const refusal = {
   codes: v.optional(v.pipe(Codes, v.minLength(1, "reasonMissing")), ["overall"]),
   note: v.optional(Reason),
 };
@@ -43,9 +43,9 @@ export const actBodies = {
     ),
   ),
   buy: v.object({ claim: Id, fee_ratio: FeeRatio, reason: v.optional(Reason) }),
-  refuse: v.object({ claim: Id, ...decided, on_paper: v.optional(OnPaper) }),
+  refuse: v.object({ claim: Id, ...refusal, on_paper: v.optional(OnPaper) }),
   finish: v.object({ again: v.optional(v.boolean()) }),
-  reject: v.object(decided),
+  reject: v.object(refusal),
   "pay-out": v.object({ reason: v.optional(Reason) }),
   "end-sale": v.object({ claim: Id, cause: v.picklist(saleEndCauses), note: v.optional(Reason) }),
   "hand-over": v.object({
@@ -74,4 +74,4 @@ export const actBodies = {
 export type DeskActName = keyof typeof actBodies;
 export const isDeskAct = (name: string): name is DeskActName => Object.hasOwn(actBodies, name);
 
-export type Said<Name extends DeskActName> = v.InferOutput<(typeof actBodies)[Name]>;
+export type ActBody<Name extends DeskActName> = v.InferOutput<(typeof actBodies)[Name]>;

@@ -63,9 +63,9 @@ export const EntryAnswer = v.object({
     }),
   ),
   identity_files: v.array(UploadRecord),
-  // Answers before the profile; null if the applicant was not asked.
+  // Answers of the pre-entry; null without them.
   pre_entry: v.nullable(v.object({ answers: v.record(v.string(), v.string()), answered_at: v.string() })),
-  // Papers that the brand asks for beside the specification; the files stand in the entry, by their kind.
+  // Papers that the brand requires in addition; their files are in the entry.
   further_papers: v.array(v.object({ ...FurtherPaper.entries, title: v.string() })),
   delinquency_files: v.array(UploadRecord),
   active_files: v.array(
@@ -79,14 +79,14 @@ export const EntryAnswer = v.object({
       entry: v.number(),
       code: v.string(),
       signs: v.array(v.string()),
-      // Why it is another invoice, in the words of the applicant.
+      // Reason of the applicant why it is another invoice.
       reason: v.string(),
     }),
   ),
   // Fields that read like clauses of a contract; the automatic review leaves them to a person.
   clause_names: v.array(v.string()),
   hand_overs: v.array(v.object({ dueOn: v.string(), reference: v.string(), amount: v.number() })),
-  // State of the money of each sold claim, and the sum owed because it was handed over late.
+  // State of the money of each sold claim, with its late damages.
   sold_claims: v.array(
     v.object({
       claim: v.number(),
@@ -136,7 +136,7 @@ export const ActAnswer = v.object({
   entry: v.number(),
   status: Status,
   claims: v.array(v.object({ id: v.number(), status: v.number() })),
-  // Of a hand-over that was booked late: what is owed for it until that day.
+  // Late damages of a late hand-over.
   late_damages: v.optional(v.number()),
 });
 

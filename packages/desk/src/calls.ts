@@ -16,16 +16,16 @@ export interface DeskCall {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly summary: string;
-  /** Values of the path as the example has them. */
+  /** Example values of the path. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
   readonly exampleBody?: object;
-  /** Absent: 204, or the bytes of a file. */
+  /** Absent if the response is 204 or the bytes of a file. */
   readonly answer?: v.GenericSchema;
   readonly bytes?: true;
   readonly anybody?: true;
-  /** Takes an idempotency key. */
+  /** Accepts an idempotency key. */
   readonly once?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type * as v from "valibot";
-import type { DeskActName, Said } from "./acts.ts";
+import type { ActBody, DeskActName } from "./acts.ts";
 import type {
   DoneTask,
   ListQuery,
@@ -43,7 +43,7 @@ export interface Desk<Staff> {
   readonly acts: {
     readonly [Name in DeskActName]: (
       staff: Staff,
-      request: { readonly entryId: number; readonly body: Said<Name>; readonly key: string | undefined },
+      request: { readonly entryId: number; readonly body: ActBody<Name>; readonly key: string | undefined },
     ) => Promise<object>;
   };
   listTasks(

@@ -2,7 +2,7 @@ import { entryStatuses } from "@kaitori/domain";
 import { maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 
-/** `0-200123`: 0 in front marks entries that wait for the desk; then the number of the last entry shown. */
+/** Cursor such as `0-200123`: the group (0 waits for the desk) and the id of the last entry. */
 const ListCursor = v.pipe(
   v.string(),
   v.regex(/^[0-2]-\d{1,15}$/),
@@ -17,7 +17,7 @@ export const ListQuery = v.object({
   code: v.optional(v.string()),
 });
 
-/** `2026-11-26.12`: the day and the number of the last task shown. */
+/** Cursor such as `2026-11-26.12`: the day and the id of the last task. */
 const TaskCursor = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/),
@@ -34,7 +34,7 @@ export const TaskQuery = v.object({
 
 const note = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
 
-/** With what a task is done: a note for the staff, or the answer to who has asked. */
+/** A note for the staff, or the reply to the inquirer. */
 export const DoneTask = v.object({
   note: v.optional(note),
   reply: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(2000, "reasonTooLong"))),
@@ -44,13 +44,13 @@ export const UndoneTask = v.object({ note });
 export const StaffCredentials = v.object({
   email: v.string(),
   password: v.string(),
-  /** Of the authenticator app, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   code: v.optional(v.string()),
-  /** The device that an earlier login handed out. */
+  /** Device token of an earlier login. */
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 });
 
-/** The message to all logged-in users meanwhile; null allows new entries again. */
+/** Message to all logged-in users while new entries are stopped; null allows them again. */
 export const NewEntriesMessage = v.object({
   message: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(500, "tooLong"))),
 });

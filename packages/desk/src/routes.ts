@@ -11,7 +11,7 @@ import {
   UndoneTask,
 } from "./requests.ts";
 
-/** Routes of the desk, which has hosts of its own: staff see the entries of their brands. */
+/** Routes of the desk. Staff see the entries of their brands. */
 export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: Hono<Served>) => void {
   const { badRequest, notFound, validationFailed } = desk.refuse;
 

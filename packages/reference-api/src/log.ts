@@ -1,4 +1,4 @@
-/** One line of JSON per event: no names, addresses, mails, bodies or query strings, ever. */
+/** Fields of a log line. They must not contain personal data, bodies or query strings. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
 

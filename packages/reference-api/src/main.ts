@@ -10,14 +10,14 @@ DATABASE_URL, FILES_URL, MAIL_URL and SECRET_KEY: the handbook has them all in "
   process.exit();
 }
 
-// Configuration and lock are checked before slow imports, so that a refused start ends at once.
+// Checks configuration and lock before slow imports, so that a refused start ends at once.
 try {
   const config = readConfig(process.env);
   const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir);
   const { run } = await import("./start/run.ts");
   await run(config, lock);
 } catch (error) {
-  // A start that was refused for a reason says the reason; anything else shows where it broke.
+  // Prints the reason of a refused start, or the stack of any other error.
   const refused = error instanceof ConfigError || error instanceof DataFolderInUse;
   console.error(refused ? error.message : error);
   process.exit(1);

@@ -1,8 +1,8 @@
 import type { EventEmitter } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** Milliseconds; a thread starts in half a second, and tasks take far less. */
-const longestTask = 20_000;
+/** Milliseconds, far longer than the start of a thread and any task. */
+const taskTimeout = 20_000;
 
 type Thread = Pick<EventEmitter, "on" | "off"> & Pick<Worker, "ref" | "unref" | "postMessage" | "terminate">;
 
@@ -11,9 +11,9 @@ export function createThread<Task>(
   file: URL,
   open: () => Thread = () => new Worker(file),
 ): (task: Task) => Promise<unknown> {
-  let opened: Thread | undefined;
+  let current: Thread | undefined;
   const forget = (worker: Thread) => {
-    if (opened === worker) opened = undefined;
+    if (current === worker) current = undefined;
   };
   /** Handles errors between tasks too: an unhandled one would end the server. */
   const watch = (worker: Thread) => {
@@ -21,14 +21,14 @@ export function createThread<Task>(
     return worker;
   };
   return (task) => {
-    opened ??= watch(open());
-    const worker = opened;
+    current ??= watch(open());
+    const worker = current;
     worker.ref();
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
         worker.off("message", onMessage).off("error", onFailure).off("exit", onFailure);
-        // A server that stops does not wait for it.
+        // The thread must not keep a stopping server alive.
         worker.unref();
       };
       const onMessage = (answer: unknown) => {
@@ -41,7 +41,7 @@ export function createThread<Task>(
         void worker.terminate();
         reject(reason instanceof Error ? reason : new Error(`The thread ended: ${reason}`));
       };
-      const timer = setTimeout(onFailure, longestTask, "no answer");
+      const timer = setTimeout(onFailure, taskTimeout, "no answer");
       worker.on("message", onMessage).on("error", onFailure).on("exit", onFailure);
       try {
         worker.postMessage(task);

@@ -35,18 +35,15 @@ interface Waiting {
 }
 
 /** Maximum brands and accounts in memory; then the map is cleared. */
-const mostRemembered = 10_000;
+const maximumCallers = 10_000;
 
 const nobody: Caller = { brand: "", account: "" };
 export const accountOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
 
-/**
- * Limits parallel expensive work. A free slot goes to the brand served longest ago, within it to the account served
- * longest ago, within it to the first in the queue.
- */
+/** Limits parallel work. A free slot goes to the brand, then the account, that was served longest ago. */
 export function createWorkQueue({
-  slots: places,
-  slotsPerAccount = places,
+  slots: slotCount,
+  slotsPerAccount = slotCount,
   queueLength,
   queuePerAccount = queueLength,
   timeout,
@@ -61,7 +58,7 @@ export function createWorkQueue({
   let turn = 0;
 
   const mayBegin = (caller: Caller) =>
-    running < places && (runningOf.get(accountOf(caller)) ?? 0) < slotsPerAccount;
+    running < slotCount && (runningOf.get(accountOf(caller)) ?? 0) < slotsPerAccount;
   const mayWait = (caller: Caller) =>
     waiting < queueLength && (waitingOf.get(accountOf(caller))?.length ?? 0) < queuePerAccount;
   const isBefore = ({ caller: one }: Waiting, { caller: other }: Waiting) => {
@@ -71,28 +68,28 @@ export function createWorkQueue({
   };
   const begin = (caller: Caller) => {
     turn += 1;
-    if (lastTurn.size > mostRemembered) lastTurn.clear();
+    if (lastTurn.size > maximumCallers) lastTurn.clear();
     lastTurn.set(caller.brand, turn);
     lastTurn.set(accountOf(caller), turn);
     running += 1;
     runningOf.set(accountOf(caller), (runningOf.get(accountOf(caller)) ?? 0) + 1);
   };
   const end = (caller: Caller) => {
-    const wereFull = running === places;
+    const wasFull = running === slotCount;
     running -= 1;
-    const left = (runningOf.get(accountOf(caller)) ?? 1) - 1;
-    if (left === 0) runningOf.delete(accountOf(caller));
-    else runningOf.set(accountOf(caller), left);
+    const rest = (runningOf.get(accountOf(caller)) ?? 1) - 1;
+    if (rest === 0) runningOf.delete(accountOf(caller));
+    else runningOf.set(accountOf(caller), rest);
     if (running === 0 && waiting === 0) lastTurn.clear();
     // If slots were free before, only tasks at their account's limit are waiting.
-    const lines = wereFull ? waitingOf.values() : [waitingOf.get(accountOf(caller)) ?? []];
+    const lines = wasFull ? waitingOf.values() : [waitingOf.get(accountOf(caller)) ?? []];
     let next: Waiting | undefined;
     for (const [first] of lines)
       if (first && mayBegin(first.caller) && (!next || isBefore(first, next))) next = first;
     next?.begin();
   };
 
-  const waitForPlace = (caller: Caller): Promise<void> =>
+  const waitForSlot = (caller: Caller): Promise<void> =>
     new Promise((resolve, reject) => {
       const account = accountOf(caller);
       const own = waitingOf.get(account) ?? [];
@@ -136,7 +133,7 @@ export function createWorkQueue({
       if (caller.signal?.aborted) throw new QueueRefusal();
       if (mayBegin(caller)) begin(caller);
       else if (!mayWait(caller)) throw new QueueRefusal();
-      else await waitForPlace(caller);
+      else await waitForSlot(caller);
       try {
         return await work();
       } finally {

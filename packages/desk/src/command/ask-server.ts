@@ -7,12 +7,12 @@ import { say } from "./words.ts";
 export type RequestOptions = { method?: string; body?: string; headers?: Record<string, string> };
 export type ServerAnswer = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
 
-/** Nobody listens at the address, or the host does not exist. */
-export class ServerNotThere extends Error {
+/** The server does not listen, or its host does not exist. */
+export class ServerUnreachable extends Error {
   override name = "ServerNotThere";
 }
 
-const notThere: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
+const unreachableCodes: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 /** Resolves `*.localhost` to the loopback, which Node's resolver does not. */
 const lookUpLoopback: LookupFunction = (_, { all }, found) =>
@@ -35,8 +35,8 @@ export function askServer(
     })
       .on("error", (error: NodeJS.ErrnoException) =>
         reject(
-          notThere.has(error.code)
-            ? new ServerNotThere(say.serverNotThere({ server: address.origin }))
+          unreachableCodes.has(error.code)
+            ? new ServerUnreachable(say.serverNotThere({ server: address.origin }))
             : error,
         ),
       )

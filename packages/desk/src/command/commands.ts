@@ -26,7 +26,7 @@ const subjects = {
   claim: "claim",
 } as const;
 
-/** `invoice:300001` → the invoice of that claim, `withdrawals` → the statements of the entry, `further_tax_payment` → that paper. */
+/** Parses an item such as `invoice:300001`, `withdrawals` or `further_tax_payment`. */
 function parseItem(text: string): { subject: string; claim: number | null } {
   const [name = "", claim] = text.split(":");
   const subject = isFurtherKind(name) ? name : Object.entries(subjects).find(([word]) => word === name)?.[1];

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeskAct } from "../acts.ts";
-import { ServerNotThere } from "./ask-server.ts";
+import { ServerUnreachable } from "./ask-server.ts";
 import {
   isTaskAct,
   parseActCommand,
@@ -26,7 +26,7 @@ export interface LocalCommands {
   };
   /** Kind of an error: refused, not understood, or undefined for an unexpected one. */
   readonly standing: (error: unknown) => "refused" | "not understood" | undefined;
-  /** Account to use if none is named. */
+  /** Default account. */
   readonly demonstration: Demonstration;
 }
 
@@ -85,7 +85,7 @@ export async function runDesk(
 
 function outcomeOf(error: unknown): ReturnType<LocalCommands["standing"]> {
   if (error instanceof UsageError) return "not understood";
-  return error instanceof DeskRefusal || error instanceof ServerNotThere ? "refused" : undefined;
+  return error instanceof DeskRefusal || error instanceof ServerUnreachable ? "refused" : undefined;
 }
 
 /** A receipt number contains a hyphen; a payment reference has digits only. */

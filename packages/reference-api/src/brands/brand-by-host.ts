@@ -3,7 +3,7 @@ import type { ServedBrand } from "./brand.ts";
 
 export type BrandByHost = (host: string) => ServedBrand | undefined;
 
-/** The Host header, without its port, matched exactly; there is no brand of last resort. */
+/** Finds the brand whose host equals the Host header without its port. */
 export function brandByHost(brands: readonly ServedBrand[]): BrandByHost {
   const byName = new Map<string, ServedBrand>();
   for (const brand of brands) for (const host of hostsOf(brand.settings)) byName.set(host, brand);

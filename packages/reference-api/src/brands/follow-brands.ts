@@ -4,14 +4,11 @@ import type { Log } from "../log.ts";
 import type { ServedBrand } from "./brand.ts";
 import { loadBrand } from "./load-brands.ts";
 
-const files = new Set(["settings.ts", "copy.ts", "tokens.ts", "sections.ts"]);
-/** Editors write a file in several steps. */
-const quiet = 50;
+const watchedFiles = new Set(["settings.ts", "copy.ts", "tokens.ts", "sections.ts"]);
+/** Milliseconds to wait, because editors write a file in several steps. */
+const delayMilliseconds = 50;
 
-/**
- * Reloads settings, copy and tokens after they are saved, for development. Reports invalid files and keeps the last
- * valid ones. Hosts are read only at start.
- */
+/** Reloads saved settings, copy and tokens in development, except hosts. Invalid files are only reported. */
 export function followBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {
   const watchers = brands.map((brand) => followBrand(brand, log, folder));
   return {
@@ -25,7 +22,7 @@ function followBrand(brand: ServedBrand, log: Log, folder: string) {
   let timer: NodeJS.Timeout | undefined;
   let saves = 0;
   const { hosts } = brand.settings;
-  const readAgain = async () => {
+  const reload = async () => {
     saves += 1;
     try {
       const { settings, copy, tokens, sections } = await loadBrand(folder, brand.name, saves);
@@ -40,8 +37,8 @@ function followBrand(brand: ServedBrand, log: Log, folder: string) {
     }
   };
   return watch(join(folder, brand.name), (_event, file) => {
-    if (file !== null && !files.has(file)) return;
+    if (file !== null && !watchedFiles.has(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(readAgain, quiet);
+    timer = setTimeout(reload, delayMilliseconds);
   });
 }

@@ -14,7 +14,7 @@ export class BrandError extends Error {
   override name = "BrandError";
 }
 
-/** Every folder with a settings.ts is a brand; the server has no list of names. */
+/** Loads all folders with a settings.ts as brands. */
 export async function loadBrands(folder: string): Promise<ServedBrand[]> {
   if (!existsSync(folder))
     throw new BrandError(`There is no folder ${resolve(folder)}: BRANDS_DIR says where the brands are.`);
@@ -24,7 +24,7 @@ export async function loadBrands(folder: string): Promise<ServedBrand[]> {
   return brands;
 }
 
-/** `saves` counts the saves since start, to bypass Node's module cache. */
+/** Loads a brand. `saves` counts the saves since start, to bypass the module cache. */
 export async function loadBrand(folder: string, name: string, saves = 0): Promise<ServedBrand> {
   const place = { folder, name, saves };
   const settings = await loadDefault(place, "settings.ts", readSettings);
@@ -37,7 +37,7 @@ export async function loadBrand(folder: string, name: string, saves = 0): Promis
   return { name, settings, copy, tokens, sections };
 }
 
-/** Checks that values are texts; the compiler and the brand check judge the keys. */
+/** Checks only values; the compiler and the brand check verify the keys. */
 const Overrides = v.record(v.string(), v.string());
 
 function readTokens(value: unknown): BrandTokens {
@@ -62,7 +62,7 @@ async function loadDefault<Value>(
   }
 }
 
-/** One host, one brand: its pages' hosts and its API's. */
+/** Refuses a host that two brands name. */
 function refuseSharedHosts(folder: string, brands: readonly ServedBrand[]): void {
   const owners = new Map<string, string>();
   for (const brand of brands)

@@ -1,7 +1,7 @@
 import type { Config } from "../config/read-config.ts";
 import type { ServedBrand } from "./brand.ts";
 
-/** The address of a page of this brand, for links in mails; the brand's first host is the canonical one. */
+/** Address of a page for links in mails, at the first host of the brand. */
 export function siteAddress(
   { settings }: ServedBrand,
   { environment, port }: Pick<Config, "environment" | "port">,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { SignupPartners } from "./signup-partners.ts";
 
-/** A known secret for development; production refuses it. */
+/** Public secret of development, which production refuses. */
 export const developmentSecret = "kaitori-development-secret-not-for-production";
 
 export const developmentDeskHost = "desk.localhost";
@@ -30,7 +30,7 @@ const address = (...schemes: string[]) =>
     ),
   );
 
-/** Options in the address of a bucket, not of a folder. */
+/** A check for addresses of buckets, which passes folders. */
 const storeHas = (has: (store: URL) => boolean) => (text: string) =>
   !URL.canParse(text) || text.startsWith("file:") || has(new URL(text));
 
@@ -39,7 +39,7 @@ const namesBucket = storeHas(({ protocol, hostname, pathname }) =>
 );
 
 /** Amazon's credentials come from its own environment variables. */
-const bearsCredentials = storeHas(
+const hasCredentials = storeHas(
   ({ protocol, username, password }) => protocol === "s3:" || (username !== "" && password !== ""),
 );
 
@@ -75,7 +75,7 @@ export const Environment = v.object({
     v.pipe(
       address("file", "s3", "http", "https"),
       v.check(namesBucket, "must name a bucket: s3://bucket or https://key:secret@host/bucket"),
-      v.check(bearsCredentials, "must bear the credentials of the store: https://key:secret@host/bucket"),
+      v.check(hasCredentials, "must bear the credentials of the store: https://key:secret@host/bucket"),
     ),
   ),
   /** The mail server; without it mails go to the mailbox of the development page. */

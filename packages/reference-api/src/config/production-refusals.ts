@@ -1,6 +1,6 @@
 import { developmentSecret, type Environment, type ProductionAllowance } from "./config.ts";
 
-/** One sentence for each setting that is allowed in development and refused in production. */
+/** One sentence for each setting that the server refuses. */
 export function productionRefusals(environment: Environment): string[] {
   const refusals: string[] = [];
   if (!environment.DATABASE_URL && environment.WEB_CONCURRENCY > 1)

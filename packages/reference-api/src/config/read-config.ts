@@ -5,12 +5,12 @@ import { developmentDeskHost, developmentSecret, Environment, type Secrets } fro
 import { productionRefusals } from "./production-refusals.ts";
 import { demoPartner } from "./signup-partners.ts";
 
-/** The server must not start; the message has a sentence per variable. */
+/** Prevents the start; the message has a sentence per variable. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the environment once; nothing else in the server looks at `process.env`. */
+/** Reads the environment. Nothing else in the server reads `process.env`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const read = v.safeParse(Environment, variables);
@@ -27,26 +27,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     environment: environment.NODE_ENV,
     port: environment.PORT,
-    /** Absent: every address. A development server shows mails and known passwords, so it has the loopback only. */
+    /** Every address if absent. Development uses the loopback, because it shows mails and public passwords. */
     host: environment.HOST ?? (production ? undefined : "127.0.0.1"),
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     filesUrl: environment.FILES_URL,
     mailUrl: environment.MAIL_URL,
-    /** The application id with which the National Tax Agency is asked for corporate numbers. */
+    /** Application id of the register of the National Tax Agency. */
     houjinbangouId: environment.HOUJINBANGOU_ID,
     review: environment.REVIEW ?? (production ? "desk" : "auto"),
     demo: environment.DEMO ?? environment.NODE_ENV === "development",
     secretKey,
     secretKeys,
-    /** Holds one folder per brand with its settings and words. */
+    /** Folder of the brands. */
     brandsDir: environment.BRANDS_DIR ?? join(repository, "brands"),
-    /** Holds one folder per brand with its built site in `dist`. */
+    /** Folder with the built site of each brand in `dist`. */
     sitesDir: environment.SITES_DIR ?? join(repository, "apps"),
     handbookDir: join(repository, "apps", "storybook", "storybook-static"),
     boardDir: join(repository, "apps", "board", "dist"),
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
-    /** Seconds for a load balancer to notice the stop before the port closes: two or three health checks. */
+    /** Seconds before the port closes, in which a load balancer notices the stop. */
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
     /** Port on which the operator reads the metrics. */
     metricsPort: environment.METRICS_PORT,
@@ -71,7 +71,7 @@ function sentence(issue: v.BaseIssue<unknown>, variables: Readonly<Record<string
   return `${name} ${issue.message}${secret ? "" : `, but is “${variables[name]}”`}.`;
 }
 
-/** The folder with `brands/` that the server is started in, or one above it; where there is none, the folder itself. */
+/** The nearest folder upwards with `brands/`, or else the folder itself. */
 function repositoryFolder(startedIn: string): string {
   for (let folder = startedIn; ; folder = dirname(folder)) {
     if (existsSync(join(folder, "brands"))) return folder;

@@ -1,25 +1,25 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
 import * as v from "valibot";
 
-/** A service that sends its customers here with a link it has signed. */
+/** A service that sends its customers with a signed link. */
 export const SignupPartner = v.object({
   service: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
   name: v.pipe(v.string(), v.nonEmpty()),
-  /** Shared with the service; its links carry an HMAC-SHA256 made with it. */
+  /** Shared secret for the HMAC-SHA256 of the links. */
   secret: v.pipe(v.string(), v.minLength(32)),
   login_url: v.pipe(v.string(), v.url()),
 });
 export type SignupPartner = v.InferOutput<typeof SignupPartner>;
 
-const complaint = "must be a JSON list of {service, name, secret, login_url}";
+const formatMessage = "must be a JSON list of {service, name, secret, login_url}";
 
 export const SignupPartners = v.pipe(
   v.string(),
-  v.check((text) => v.is(v.array(SignupPartner), parsed(text)), complaint),
-  v.transform((text) => v.parse(v.array(SignupPartner), parsed(text))),
+  v.check((text) => v.is(v.array(SignupPartner), parseJson(text)), formatMessage),
+  v.transform((text) => v.parse(v.array(SignupPartner), parseJson(text))),
 );
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -7,7 +7,7 @@ export type DemoApplicant = Omit<
   "brand" | "email" | "password_hash" | "demonstration" | "created_at" | "updated_at"
 >;
 
-/** Registered, mail confirmed, nothing else given yet. */
+/** Company without a profile. */
 export const newCompany = { corporate_division: "corporate" } as const satisfies DemoApplicant;
 
 const person = {
@@ -36,7 +36,7 @@ const confirmed = {
   financial_statements_status: IdentityConfirmation.confirmed,
 } as const;
 
-/** Everything given: profile, account, identity, statements. */
+/** Company with profile, account, identity and statements. */
 export const readyCompany = {
   ...person,
   ...account,

@@ -23,10 +23,7 @@ import { withReviewContext } from "../entry/review/review-context.ts";
 import { demoPaper, demoPdf } from "./demo-papers.ts";
 import type { DemoSession } from "./demo-session.ts";
 
-/**
- * The states to which a demo entry is brought, in the order of its way; each is reached by the steps before it, or
- * branches off. Each entry began so many days ago that its state fits today: an offer still holds, a delay has happened.
- */
+/** States of demo entries with the days since their start, so that an offer still holds and a delay has happened. */
 export const daysSinceStart = {
   underReview: 0,
   inadequate: 2,
@@ -42,7 +39,7 @@ export const daysSinceStart = {
 
 export type DemoEntry = keyof typeof daysSinceStart;
 
-/** Brings a new entry to a state by the steps of the applicant and the desk. */
+/** Brings a new entry to a state by acts of the applicant and the desk. */
 export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {
   const entry = await submit(session, goal === "rejected" ? 210 : 55);
   if (goal === "underReview") return;
@@ -52,7 +49,7 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   if (goal === "rejected") return reject(session, entry);
   await offer(session, entry);
   if (goal === "reviewed") return;
-  if (goal === "offerEnded") return letPass(session, entry);
+  if (goal === "offerEnded") return letOfferLapse(session, entry);
   session.clock.later(2);
   await contract(session, entry);
   if (goal === "contracted") return;
@@ -73,7 +70,7 @@ async function submit(session: DemoSession, daysToSecond: number): Promise<numbe
       purchase_amount_desired: "1500000",
       purpose: "材料の仕入れと外注費の支払い",
       claims: demoClaims(clock.now(), invoice.body.id, daysToSecond),
-      addfiles: await giveFurtherPapers(session),
+      addfiles: await uploadFurtherPapers(session),
     },
   });
   if (status !== 200) throw new Error(`The demo's entry was answered ${status}: ${JSON.stringify(body)}`);
@@ -81,7 +78,7 @@ async function submit(session: DemoSession, daysToSecond: number): Promise<numbe
 }
 
 /** The papers that the brand requires in addition, as PDF or picture, as the brand accepts them. */
-export async function giveFurtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
+export async function uploadFurtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
   const { body: user } = await client.call(me);
   const uploaded = [];
   for (const { kind, required } of user?.further_papers ?? []) {
@@ -133,7 +130,7 @@ const reject = (session: DemoSession, id: number): Promise<void> =>
     await finishReview(context, await lockEntry(context.transaction, id));
   });
 
-/** Everybody in the demonstration sells the same two invoices. */
+/** The reason is needed because all demo accounts sell the same two invoices. */
 const bought = { feeRatio: "0.05", reason: "見本の請求書です。" };
 
 const offer = (session: DemoSession, id: number): Promise<void> =>
@@ -160,7 +157,7 @@ const cancel = async ({ client }: DemoSession, id: number): Promise<void> => {
   await client.call(cancelEntry, { params: { id } });
 };
 
-async function letPass(session: DemoSession, id: number): Promise<void> {
+async function letOfferLapse(session: DemoSession, id: number): Promise<void> {
   session.clock.later(11 * 24);
   const { services, clock } = session;
   await withReviewContext(services, { actor: "system", now: clock.now(), entryId: id }, endOffer);
@@ -175,11 +172,11 @@ const settle = (session: DemoSession, id: number, move: "handOver" | "delay"): P
 
 type Claims = NonNullable<CallBody<typeof createEntry>["claims"]>;
 
-const day = 24 * 3_600_000;
+const dayMilliseconds = 24 * 3_600_000;
 
 /** Two invoices that fall due some weeks after the entry; companies of the demo register. */
 function demoClaims(now: Date, invoiceFile: number, daysToSecond: number): Claims {
-  const due = (days: number) => todayInTokyo(new Date(now.getTime() + days * day));
+  const due = (days: number) => todayInTokyo(new Date(now.getTime() + days * dayMilliseconds));
   const common = {
     is_fixed_debt: true,
     is_bank_transfer_from_obliger: true,

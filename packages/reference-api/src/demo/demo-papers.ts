@@ -1,14 +1,14 @@
 import sharp from "sharp";
 
-/** A picture of a page with lines on it, drawn once. */
+/** A picture of a page with lines, which is drawn once. */
 export async function demoPaper(name: string): Promise<File> {
-  drawn ??= draw();
+  drawn ??= drawPage();
   return new File([await drawn], `${name}.png`, { type: "image/png" });
 }
 
 let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-async function draw(): Promise<Uint8Array<ArrayBuffer>> {
+async function drawPage(): Promise<Uint8Array<ArrayBuffer>> {
   const lines = Array.from(
     { length: 9 },
     (_, row) =>
@@ -20,7 +20,7 @@ async function draw(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(png);
 }
 
-/** An empty page, for a paper that is taken as PDF alone. */
+/** A PDF with an empty page. */
 export function demoPdf(): File {
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",

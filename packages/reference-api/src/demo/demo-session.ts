@@ -16,7 +16,7 @@ export interface DemoSession {
 
 export type MakeApp = (services: Services) => Hono<AppEnv>;
 
-/** The applicant logged in at an earlier time: the same server with another clock, and a desk that waits. */
+/** A session of the applicant in the past, on the same server with another clock and without automatic review. */
 export async function demoSession(
   services: Services,
   makeApp: MakeApp,
@@ -38,28 +38,28 @@ export async function demoSession(
     device: "Safari / iPhone",
     now: clock.now(),
   });
-  // Acts that want a recent password are allowed.
+  // Allows acts that require a recent password.
   await markProved(services.database, token, services.clock());
   client.cookies.set("__Host-session", token);
   client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));
   return { services: then, client, clock, brand };
 }
 
-const hour = 3_600_000;
+const hourMilliseconds = 3_600_000;
 
 export interface DemoClock {
   now: () => Date;
-  /** Something happens some hours later. */
+  /** Moves the clock on by hours. */
   later(hours: number): void;
 }
 
-/** The clock of a demo account: it starts so many days ago and is moved on step by step. */
+/** Clock of a demo account, which starts some days ago. */
 export function demoClock(now: Date, daysAgo: number): DemoClock {
-  let moment = now.getTime() - daysAgo * 24 * hour;
+  let moment = now.getTime() - daysAgo * 24 * hourMilliseconds;
   return {
     now: () => new Date(moment),
     later: (hours) => {
-      moment += hours * hour;
+      moment += hours * hourMilliseconds;
     },
   };
 }

@@ -12,11 +12,11 @@ export interface DemoState {
   applicant: DemoApplicant;
   /** The answers before the profile, by question. */
   preEntry?: Readonly<Record<string, "yes" | "no">>;
-  /** The state of its entry; absent: it has no entry. */
+  /** State of the entry, if the account has one. */
   entry?: DemoEntry;
 }
 
-/** One account for each state of the product that a screen has to show. */
+/** One account for each state that the screens show. */
 export const demoStates: readonly DemoState[] = [
   { name: "new", description: words.accountNew, applicant: newCompany },
   {
@@ -111,5 +111,5 @@ export const demoStates: readonly DemoState[] = [
   { name: "cancelled", description: words.accountCancelled, applicant: readyCompany, entry: "cancelled" },
 ];
 
-/** Registered, and the mail not yet confirmed: no applicant yet, only a registration. */
+/** A registration that is not activated. */
 export const unverified = { name: "unverified", description: words.accountUnverified };

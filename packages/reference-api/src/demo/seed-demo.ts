@@ -9,22 +9,22 @@ import { asServer } from "../database/scope.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Services } from "../http/services.ts";
 import type { DemoApplicant } from "./demo-applicants.ts";
-import { bringEntryTo, daysSinceStart, giveFurtherPapers } from "./demo-entry.ts";
+import { bringEntryTo, daysSinceStart, uploadFurtherPapers } from "./demo-entry.ts";
 import { type DemoSession, demoClock, demoSession, type MakeApp } from "./demo-session.ts";
 import { type DemoState, demoStates, unverified } from "./demo-states.ts";
 
-/** One account per state at every brand, the same every time; an account that is there already stays as it is. */
+/** Adds a missing account for each state and brand. */
 export async function seedDemo(services: Services, makeApp: MakeApp): Promise<void> {
   const existing = await seededAccounts(services);
-  // Most starts find all accounts and hash nothing.
+  // Most starts find all accounts and need no hash.
   let hash: Promise<string> | undefined;
-  const readingOnce = { ...services, inspect: inspectOnce(services.inspect) };
+  const seedServices = { ...services, inspect: inspectOnce(services.inspect) };
   const passwordHash = () => (hash ??= services.passwords.hash(demoPassword));
   for (const brand of services.brands) {
     await seedUnverified(services, brand, passwordHash);
     for (const state of demoStates)
       if (!existing.has(`${brand.name} ${demoEmail(state.name)}`))
-        await seedState(readingOnce, makeApp, brand, state, await passwordHash());
+        await seedState(seedServices, makeApp, brand, state, await passwordHash());
   }
 }
 
@@ -40,7 +40,7 @@ async function seededAccounts({ database, brands }: Services): Promise<ReadonlyS
 
 const names = (records: readonly { readonly name: string }[]) => records.map(({ name }) => name);
 
-/** Sets the address last, so that an interrupted account is created again. */
+/** Adds an account and sets its address last, so that an interrupted start adds it again. */
 async function seedState(
   services: Services,
   makeApp: MakeApp,
@@ -49,13 +49,13 @@ async function seedState(
   passwordHash: string,
 ): Promise<void> {
   const clock = demoClock(services.clock(), entry ? daysSinceStart[entry] : 0);
-  const underway = `${randomUUID()}@demo.example`;
+  const temporaryEmail = `${randomUUID()}@demo.example`;
   const { id } = await services.database
     .insertInto("applicant")
     .values({
       ...applicant,
       brand: brand.name,
-      email: underway,
+      email: temporaryEmail,
       password_hash: passwordHash,
       demonstration: true,
       created_at: clock.now(),
@@ -63,13 +63,13 @@ async function seedState(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (preEntry || entry || hasGivenAll(applicant, brand)) {
+  if (preEntry || entry || needsFurtherPapers(applicant, brand)) {
     const session = await demoSession(services, makeApp, brand, id, clock);
     if (preEntry) await answerQuestions(session, preEntry);
     if (entry) await bringEntryTo(session, entry);
-    else if (hasGivenAll(applicant, brand)) await keepFurtherPapers(session);
+    else if (needsFurtherPapers(applicant, brand)) await draftFurtherPapers(session);
   }
-  await services.database.deleteFrom("mail").where("recipient", "=", underway).execute();
+  await services.database.deleteFrom("mail").where("recipient", "=", temporaryEmail).execute();
   await services.database
     .updateTable("applicant")
     .set({ email: demoEmail(name) })
@@ -77,8 +77,8 @@ async function seedState(
     .execute();
 }
 
-/** Only for brands that ask for papers in addition; a brand for companies does not admit individuals at all. */
-const hasGivenAll = (
+/** True if the account is ready for an entry and the brand requires further papers. */
+const needsFurtherPapers = (
   { financial_statements_status, corporate_division }: DemoApplicant,
   { settings: { furtherPapers = [], individuals } }: ServedBrand,
 ) =>
@@ -86,9 +86,9 @@ const hasGivenAll = (
   furtherPapers.length > 0 &&
   (individuals || corporate_division === "corporate");
 
-/** Accounts that are ready also have the brand's additional papers in their draft, since only an entry is reviewed. */
-async function keepFurtherPapers(session: DemoSession): Promise<void> {
-  const addfiles = await giveFurtherPapers(session);
+/** Uploads the further papers to the draft of the account. */
+async function draftFurtherPapers(session: DemoSession): Promise<void> {
+  const addfiles = await uploadFurtherPapers(session);
   if (addfiles.length === 0) return;
   const { status, body } = await session.client.call(putDraftEntry, {
     body: { version: 0, purchase_amount_desired: "", purpose: "", addfiles },
@@ -137,12 +137,12 @@ async function seedUnverified(
 
 /** Demo accounts submit the same few papers: each is inspected once. */
 function inspectOnce(inspect: Inspect): Inspect {
-  const known = new Map<string, ReturnType<Inspect>>();
+  const results = new Map<string, ReturnType<Inspect>>();
   return (bytes, type, limits, options) => {
     const document = createHash("sha256").update(bytes).digest("hex");
     const key = JSON.stringify([document, type, limits]);
-    const result = known.get(key) ?? inspect(bytes, type, limits, options);
-    known.set(key, result);
+    const result = results.get(key) ?? inspect(bytes, type, limits, options);
+    results.set(key, result);
     return result;
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { readConfig } from "../config/read-config.ts";
-import { isListName, listNames, listsInUse, oldLists, takeList } from "../lookups/lists/imported-lists.ts";
+import { importList, isListName, listNames, listsInUse, oldLists } from "../lookups/lists/imported-lists.ts";
 import { ListError, say } from "../lookups/lists/list-error.ts";
 
 /** A command with invalid arguments; the message shows the usage. */
@@ -27,7 +27,7 @@ export function runListsCommand(words: readonly string[], env: Environment, now 
   if (!isListName(name)) throw new UsageError(say.listUnknown({ name, names: listNames.join(", ") }));
   if (file === undefined || date === undefined || !isCalendarDate(date) || date > today)
     throw new UsageError(say.listWanted);
-  const { entries } = takeList(dataDir, { name, date, bytes: readOrRefuse(file) });
+  const { entries } = importList(dataDir, { name, date, bytes: readOrRefuse(file) });
   return say.listTaken({ name, count: entries, date });
 }
 

@@ -5,7 +5,7 @@ import type { Route } from "../http/route.ts";
 
 const suggestions = 10;
 
-/** Public registers, so a visitor may ask too: the forms that use them come before the login. */
+/** Lookups of public registers, which visitors may use too. */
 export const lookupRoutes: readonly Route[] = [
   handlePublic(suggestHoujinbangou, async (request) => {
     const { services, query } = request;

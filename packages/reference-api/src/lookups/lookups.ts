@@ -4,7 +4,7 @@ import { inOrder, readZengin } from "./banks/zengin.ts";
 import { importedBanks, importedPostcodes } from "./lists/imported-lists.ts";
 import { postcodeAddresses, readPostcodeLists } from "./postcodes/postcode-directory.ts";
 
-/** From the lists that were taken into the data folder, where they are newer than those that come with the server. */
+/** Opens the imported lists if they are newer than the bundled ones. */
 export function openLookups(corporations: CorporateRegister, dataDir?: string): Lookups {
   const banks = dataDir === undefined ? undefined : importedBanks(dataDir);
   const postcodes = dataDir === undefined ? undefined : importedPostcodes(dataDir);
@@ -16,7 +16,7 @@ export function openLookups(corporations: CorporateRegister, dataDir?: string): 
   };
 }
 
-/** Unpacking takes a moment, so it happens once, at the first look-up. */
+/** Opens the lists at the first lookup, because unpacking takes a moment. */
 export function lookupsOnce(register: () => CorporateRegister, dataDir: string): () => Lookups {
   let opened: Lookups | undefined;
   return () => {

@@ -1,7 +1,7 @@
-/** One thing to be found: its keys are level already , the best first. */
+/** An item with its normalised keys, the best first. */
 export type Searchable<Item> = { item: Item; keys: readonly string[] };
 
-/** Exact before beginning before inside; within a rank the order of the list, which is the order of the source. */
+/** Finds exact matches first, then matches at the beginning, then others, each in the order of the list. */
 export function rankedSearch<Item>(list: readonly Searchable<Item>[], key: string, limit: number): Item[] {
   if (key === "") return [];
   const ranks: [Item[], Item[], Item[]] = [[], [], []];

@@ -9,12 +9,12 @@ import { areHolidaysEnding } from "./bank-calendar-warning.ts";
 /** `/healthz` answers if the process runs, `/readyz` if it can serve and is not stopping. */
 export function healthRoutes(
   { database, config, clock }: Services,
-  stopping: () => boolean,
+  isStopping: () => boolean,
 ): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/healthz", (context) => context.json({ status: "ok" }));
     app.get("/readyz", async (context) => {
-      if (stopping()) return context.json({ status: "stopping" }, 503);
+      if (isStopping()) return context.json({ status: "stopping" }, 503);
       const reachable = await sql`select 1`.execute(database).then(
         () => true,
         () => false,

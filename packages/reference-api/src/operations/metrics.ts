@@ -19,7 +19,7 @@ const gaugeLabels = ["state", "kind", "limit", "of", "over"] as const;
 
 export function metricsOf(
   database: Database,
-  { clock, stopping }: { clock: () => Date; stopping: () => boolean },
+  { clock, isStopping }: { clock: () => Date; isStopping: () => boolean },
 ): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(openMetricsContentType);
@@ -90,7 +90,7 @@ export function metricsOf(
     loopDelay.enable();
     return loopDelay.percentile(99) / 1e9;
   });
-  gauge("kaitori_stopping", "1 from the signal to stop on", () => (stopping() ? 1 : 0));
+  gauge("kaitori_stopping", "1 from the signal to stop on", () => (isStopping() ? 1 : 0));
 
   // Values from the database are the same in every process.
   const jobs = database

@@ -57,16 +57,16 @@ export interface ServerParts {
   brands?: readonly ServedBrand[];
   passwordCost?: PasswordCost;
   mail?: MailTransport;
-  /** Left out, every call of the API. */
+  /** All routes by default. */
   routes?: readonly Route[];
-  /** Builds the handbook when it is first asked for. */
+  /** Builds the handbook at its first visit. */
   buildHandbook?: BuildHandbook | undefined;
 }
 
 export interface Server {
   app: Hono<AppEnv>;
   services: Services;
-  /** /readyz fails from now on; requests are still answered. */
+  /** Makes /readyz fail; other requests are still answered. */
   announceStop(): void;
   /** Stops background work and closes the database. */
   close(): Promise<void>;
@@ -79,13 +79,13 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const clock = parts.clock ?? (() => new Date());
   const log = parts.log ?? jsonLog;
   const { database } = opened;
-  let stopping = false;
+  let isStopping = false;
 
   const services: Services = {
     config,
     clock,
     log,
-    metrics: metricsOf(database, { clock, stopping: () => stopping }),
+    metrics: metricsOf(database, { clock, isStopping: () => isStopping }),
     callThrottle: createThrottle(accountLimits.callsInARow),
     seenSessions: createSeenSessions(),
     database,
@@ -101,7 +101,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
   };
   if (config.filesUrl !== undefined) await requireUsableStore(services.store);
-  const app = composeApp(services, parts, () => stopping);
+  const app = composeApp(services, parts, () => isStopping);
   await claimDatabase(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());
   await planBankCalendarWarning(database, clock());
@@ -111,13 +111,13 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   if (config.environment === "production") services.lookups();
   if (config.demo) {
     await seedDemoStaff(services);
-    await seedDemo(services, (then) => composeApp(then, {}, () => stopping));
+    await seedDemo(services, (then) => composeApp(then, {}, () => isStopping));
   }
   return {
     app,
     services,
     announceStop: () => {
-      stopping = true;
+      isStopping = true;
     },
     close: async () => {
       await services.jobs.stop();
@@ -137,7 +137,7 @@ const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => (
   ...bankCalendarJobs(services),
 });
 
-/** The desk must not be reachable at a host for applicants. */
+/** Refuses a host of a brand for the desk. */
 function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]): void {
   for (const brand of brands)
     for (const host of hostsOf(brand.settings))
@@ -145,16 +145,16 @@ function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]
         throw new ConfigError(`DESK_HOSTS names ${host}, which is a host of the brand ${brand.name}.`);
 }
 
-/** The server as one function; the calls that it has, and no others, are its level. */
+/** Composes the app from its routes. */
 export const composeApp = (
   services: Services,
   { routes = everyRoute, buildHandbook }: Pick<ServerParts, "routes" | "buildHandbook"> = {},
-  stopping = () => false,
+  isStopping = () => false,
 ): Hono<AppEnv> =>
   createApp(services, {
     routes,
     beforeBrands: (app) => {
-      healthRoutes(services, stopping)(app);
+      healthRoutes(services, isStopping)(app);
       openapiRoutes(app);
       deskRoutes(deskOf(services))(app);
       deskDescriptionRoutes(services.config, deskCalls)(app);

@@ -2,20 +2,20 @@ import type { ServerResponse } from "node:http";
 import type { ServerType } from "@hono/node-server";
 import type { Server } from "./create-server.ts";
 
-const patience = 10_000;
+const graceMilliseconds = 10_000;
 
 /**
  * On SIGTERM /readyz fails while requests are still answered, until load balancers notice. Then the port closes,
  * running requests and jobs end, and the database is closed.
  */
 export function stopOnSignal(http: ServerType, server: Server): void {
-  let stopping = false;
+  let isStopping = false;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     server.services.log("info", "stopping");
     server.announceStop();
-    // Tells a balancer that keeps connections open not to reuse them: otherwise one could be closed while it sends.
+    // Prevents reuse of connections, which could close while a balancer sends.
     http.prependListener("request", (_request: unknown, response: ServerResponse) =>
       response.setHeader("connection", "close"),
     );
@@ -23,13 +23,13 @@ export function stopOnSignal(http: ServerType, server: Server): void {
   };
   const closePort = () => {
     const { log } = server.services;
-    const late = setTimeout(() => {
+    const timeout = setTimeout(() => {
       log("warn", "stopped with requests in hand");
       process.exit(1);
-    }, patience);
+    }, graceMilliseconds);
     http.close(async () => {
       await server.close();
-      clearTimeout(late);
+      clearTimeout(timeout);
       log("info", "stopped");
       process.exit(0);
     });

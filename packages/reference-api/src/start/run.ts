@@ -9,9 +9,9 @@ import { serveMetrics } from "../operations/serve-metrics.ts";
 import { createServer } from "./create-server.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
 
-/** From a checked configuration to a listening server. */
+/** Starts the server by a checked configuration. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
-  // The reader of standard output may close it; the server goes on.
+  // The server goes on if the reader closes standard output.
   process.stdout.on("error", () => {});
   const brands = await loadBrands(config.brandsDir).catch((error) => {
     throw error instanceof BrandError ? new ConfigError(error.message) : error;
@@ -23,7 +23,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
   const http = serve({ fetch: server.app.fetch, port, ...(host ? { hostname: host } : {}) }, ({ port }) => {
     server.services.log("info", "listening", { port });
   });
-  // Longer than a proxy keeps an idle connection: the proxy closes it first, so nothing is sent on a closed one.
+  // Milliseconds, longer than proxies keep idle connections, so that the proxy closes them first.
   if ("keepAliveTimeout" in http) http.keepAliveTimeout = 75_000;
   http.on("error", (error) => refusePort(error, port));
   if (config.metricsPort !== undefined) {

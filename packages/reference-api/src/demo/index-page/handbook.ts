@@ -14,7 +14,7 @@ import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import { saveBrandRoutes } from "./save-brand.ts";
 
-/** Builds the handbook if it is outdated, reports the progress from 0 to 1, and returns whether it is there. */
+/** Builds an outdated handbook and reports the progress from 0 to 1. Returns true if it is built. */
 export type BuildHandbook = (onProgress: (share: number) => void) => Promise<boolean>;
 
 export const handbookHost = "handbook.localhost";
@@ -24,17 +24,17 @@ export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => exi
 type State = "unasked" | "building" | "built" | "failed";
 
 /**
- * The built handbook, on a host of its own, in development and on this machine only. The process that starts the server
- * may build it meanwhile; the first visit waits for that build, or asks for one. Until then a page shows the progress.
+ * Serves the handbook at its own host in development, for this machine only. The first visit starts the build and
+ * shows its progress.
  */
 export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hono<AppEnv>) => void {
   if (config.environment !== "development" || !hasHandbook(config)) return () => {};
   const isBuilt = () => existsSync(join(config.handbookDir, "index.html"));
   let state: State = "unasked";
   let share = 0;
-  const start = async (builds: BuildHandbook) => {
+  const start = async (buildHandbook: BuildHandbook) => {
     state = "building";
-    const done = await builds((reached) => {
+    const done = await buildHandbook((reached) => {
       share = reached;
     }).catch(() => false);
     state = done && isBuilt() ? "built" : "failed";
@@ -44,21 +44,21 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
     hostName(hostOf(context.req)) === handbookHost && isFromThisMachine(context);
 
   return (app) => {
-    // A process that can build the handbook has the repository, so the board may save into it.
+    // Only a process with the repository can build the handbook, so the board may save.
     if (build) saveBrandRoutes(config, isHandbook)(app);
     app.get("*", (context, next) => {
       if (!isHandbook(context)) return next();
-      if (build === undefined) return isBuilt() ? sendFile(context, config) : sayHow(context);
-      const isAskedAgain = state === "failed" && context.req.query("again") !== undefined;
-      if (state === "unasked" || isAskedAgain) void start(build);
+      if (build === undefined) return isBuilt() ? sendFile(context, config) : instructionPage(context);
+      const isRetry = state === "failed" && context.req.query("again") !== undefined;
+      if (state === "unasked" || isRetry) void start(build);
       if (state === "built") return sendFile(context, config);
-      return state === "building" ? sayWait(context, share) : sayFailed(context);
+      return state === "building" ? waitPage(context, share) : failurePage(context);
     });
   };
 }
 
 function sendFile(context: Context, { handbookDir, boardDir }: Config): Response {
-  // With the trailing slash, which marks a folder.
+  // The trailing slash marks a folder.
   const { pathname } = new URL(context.req.url);
   const requestedPath = decodedPath(pathname);
   const isBoard = /^\/board(?:\/|$)/.test(requestedPath);
@@ -67,7 +67,7 @@ function sendFile(context: Context, { handbookDir, boardDir }: Config): Response
     : [handbookDir, requestedPath];
   const file = normalize(join(folder, path.endsWith("/") ? `${path}index.html` : path));
   const found = `${file}/`.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  // Two slashes at the beginning would name another host.
+  // Two leading slashes would name another host.
   if (found?.isDirectory()) return context.redirect(`${pathname.replace(/^\/+/, "/")}/`);
   if (!found?.isFile()) return context.text("There is no such file in the handbook.", 404);
   const { contentType, bytes } = readSiteFile(file);
@@ -81,7 +81,7 @@ function sendFile(context: Context, { handbookDir, boardDir }: Config): Response
 const words = copyOf({}, developmentCopy);
 const title = words.handbook;
 
-function sayWait(context: Context, share: number) {
+function waitPage(context: Context, share: number) {
   const percent = Math.round(share * 100);
   context.header("refresh", "2");
   return serverPage(context, {
@@ -91,14 +91,14 @@ function sayWait(context: Context, share: number) {
   });
 }
 
-const sayFailed = (context: Context) =>
+const failurePage = (context: Context) =>
   serverPage(context, {
     title,
     body: html`<p>${words.handbookFailed}</p>
 <p><a href="/?again">${words.handbookAgain}</a></p>`,
   });
 
-const sayHow = (context: Context) =>
+const instructionPage = (context: Context) =>
   serverPage(context, {
     title,
     body: html`<p>${words.handbookMissing}</p>`,

@@ -14,12 +14,9 @@ import { findMail, latestMails } from "../../mail/mail-store.ts";
 import { indexPage } from "./index-page.ts";
 
 const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
-const shownMails = 100;
+const maximumMails = 100;
 
-/**
- * localhost itself, which is no brand: what runs here, and the mails that went out. Only in development, and only to
- * requests from this machine: anybody can name any host.
- */
+/** Start page and mailbox at localhost, in development and for requests from this machine only. */
 export function indexRoutes(services: Services): (app: Hono<AppEnv>) => void {
   if (services.config.environment !== "development") return () => {};
   const pages = indexPages(services);
@@ -38,14 +35,14 @@ function indexPages(services: Services): Hono {
   pages.get("/mailbox", async (context) =>
     serverPage(context, {
       title: copyOf({}, developmentCopy).mailbox,
-      body: mailboxPage(await latestMails(database, shownMails)),
+      body: mailboxPage(await latestMails(database, maximumMails)),
     }),
   );
   pages.get("/mailbox/:id{[0-9]{1,15}}", async (context) => {
     const mail = await findMail(database, Number(context.req.param("id")));
     return mail ? serverPage(context, { title: mail.subject, body: mailPage(mail) }) : context.notFound();
   });
-  // A mail program runs nothing and fetches nothing.
+  // The policy forbids scripts and resources, as a mail program does.
   pages.get("/mailbox/:id{[0-9]{1,15}}/html", async (context) => {
     const mail = await findMail(database, Number(context.req.param("id")));
     const brand = brands.find(({ name }) => name === mail?.brand);
@@ -79,10 +76,10 @@ const mailboxPage = (mails: readonly Mail[]): Html =>
 const mailPage = (
   mail: Mail,
 ): Html => html`<p>${mail.recipient} (${mail.brand}, ${moment.format(mail.created_at)})</p>
-<pre>${linked(mail.body)}</pre><p><a href="/mailbox/${mail.id}/html">${words.mailInLook}</a></p><p><a href="/mailbox">${words.allMails}</a></p>`;
+<pre>${withLinks(mail.body)}</pre><p><a href="/mailbox/${mail.id}/html">${words.mailInLook}</a></p><p><a href="/mailbox">${words.allMails}</a></p>`;
 
-/** The links of a mail are what a developer comes for. */
-const linked = (body: string): Html[] =>
+/** Makes the links of a mail clickable. */
+const withLinks = (body: string): Html[] =>
   body
     .split(/(https?:\/\/\S+)/)
     .map((part) => (part.startsWith("http") ? html`<a href="${part}">${part}</a>` : html`${part}`));

@@ -6,18 +6,18 @@ const Answer = v.variant("handbook", [
   v.object({ handbook: v.literal("building"), share: v.number() }),
 ]);
 
-/** The parent process builds the handbook, if there is one that listens, as `npm start` does. */
+/** Lets the parent process build the handbook, as `npm start` does. */
 export function requestHandbook(process: NodeJS.Process): BuildHandbook | undefined {
   if (!process.send) return undefined;
   return (onProgress) =>
     new Promise((resolve) => {
-      const hear = (message: unknown) => {
+      const onMessage = (message: unknown) => {
         if (!v.is(Answer, message)) return;
         if (message.handbook === "building") return onProgress(message.share);
-        process.off("message", hear);
+        process.off("message", onMessage);
         resolve(message.handbook === "built");
       };
-      process.on("message", hear);
+      process.on("message", onMessage);
       process.send?.({ wants: "handbook" });
     });
 }

@@ -8,13 +8,10 @@ import type { AppEnv } from "../../http/request-context.ts";
 
 const path = "/board/brands";
 
-/** A folder of a brand with all its pictures. */
-const largestDraft = 3_000_000;
+/** Maximum bytes of a brand with its pictures. */
+const maximumDraftBytes = 3_000_000;
 
-/**
- * The brand board may write into the repository: where somebody runs the project on their own machine, and from the
- * board's own pages only. `isBoard` says whether the request came to the handbook and from this machine.
- */
+/** Lets pages of the board save a brand into the repository. `isBoard` checks the host and the machine. */
 export function saveBrandRoutes(
   { brandsDir }: Pick<Config, "brandsDir">,
   isBoard: (context: Context<AppEnv>) => boolean,
@@ -25,7 +22,7 @@ export function saveBrandRoutes(
         ? context.json({ canSave: true, savedTokens: savedTokensNow(dirname(brandsDir)) })
         : next(),
     );
-    app.post(path, bodyLimit({ maxSize: largestDraft }), async (context, next) => {
+    app.post(path, bodyLimit({ maxSize: maximumDraftBytes }), async (context, next) => {
       if (!isBoard(context)) return next();
       const isOwnPage = context.req.header("origin") === `http://${hostOf(context.req)}`;
       const isJson = context.req.header("content-type")?.startsWith("application/json") === true;

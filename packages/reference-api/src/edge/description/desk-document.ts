@@ -8,22 +8,22 @@ interface DeskCall {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly summary: string;
-  /** Values of the path as the example has them. */
+  /** Example values of the path. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
   readonly exampleBody?: object;
-  /** Absent: 204, or the bytes of a document. */
+  /** Absent if the response is 204 or the bytes of a document. */
   readonly answer?: v.GenericSchema;
   readonly bytes?: true;
   readonly anybody?: true;
-  /** Takes a key, with which it is done once. */
+  /** Accepts an idempotency key. */
   readonly once?: true;
 }
 
 export type DeskCalls = Readonly<Record<string, DeskCall>>;
 
-/** The desk as OpenAPI 3.1: for review programs of a licensee; the site does not need it. */
+/** OpenAPI 3.1 document of the desk, for review programs of a licensee. */
 export function deskDocument(calls: DeskCalls) {
   const paths: Paths = {};
   for (const [name, call] of Object.entries(calls)) {

@@ -10,8 +10,8 @@ import {
 
 type Parts = v.GenericSchema & { readonly entries?: Readonly<Record<string, unknown>> };
 
-/** Refusals of the server itself, in the base copy. */
-const refused = {
+/** Refusals with the default sentences. */
+const refusals = {
   401: unauthorized().bodyIn({}),
   403: csrfMismatch().bodyIn({}),
   429: tooManyRequests(30).bodyIn({}),
@@ -20,7 +20,7 @@ const refused = {
 
 /** Example of a refusal that any call may answer; the example of a 400 names a field of the body. */
 export function commonExample(status: string, body: v.GenericSchema | undefined): unknown {
-  if (status !== "400") return Object.entries(refused).find(([known]) => known === status)?.[1];
+  if (status !== "400") return Object.entries(refusals).find(([known]) => known === status)?.[1];
   const [field = "non_field_errors"] = Object.keys((body as Parts | undefined)?.entries ?? {});
   return validationFailed({ [field]: [{ code: "inputWrong" }] }).bodyIn({});
 }

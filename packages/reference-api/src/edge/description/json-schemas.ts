@@ -5,7 +5,7 @@ import * as v from "valibot";
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
 
-/** The records of the wire by their titles; everything else refers to them. */
+/** Records of the wire by title, to which other schemas refer. */
 const exported: readonly unknown[] = Object.values(wire);
 const definitions: Record<string, v.GenericSchema> = Object.fromEntries(
   exported.filter(isSchema).flatMap((schema) => {
@@ -22,7 +22,7 @@ const conversion = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } as const satisfies ConversionConfig;
 
-/** For requests defaults may be left out. */
+/** Schema of a request, in which fields with a default are optional. */
 export const requestSchema = (schema: v.GenericSchema) =>
   inlined(toJsonSchema(schema, { ...conversion, typeMode: "input" }));
 export const answerSchema = (schema: v.GenericSchema) =>
@@ -30,7 +30,7 @@ export const answerSchema = (schema: v.GenericSchema) =>
 
 export const componentSchemas = () => toJsonSchemaDefs(definitions, conversion);
 
-/** Dialect and definitions stand once, at the document. */
+/** Removes dialect and definitions, which the document contains once. */
 function inlined(schema: object): object {
   const { $schema: _, $defs: __, ...rest } = { $schema: undefined, $defs: undefined, ...schema };
   return rest;

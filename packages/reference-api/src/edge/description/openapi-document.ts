@@ -36,7 +36,7 @@ export type Paths = Record<string, Record<string, Operation>>;
 
 export const json = (schema: object, example: unknown) => ({ "application/json": { schema, example } });
 
-/** The API as OpenAPI 3.1, made only from the definitions by which it is routed. */
+/** OpenAPI 3.1 document, made from the definitions of the routed calls. */
 export function openapiDocument() {
   const paths: Paths = {};
   for (const [name, call] of Object.entries(allCalls) as [CallName, CallDefinition][]) {
@@ -83,7 +83,7 @@ export function openapiDocument() {
   };
 }
 
-/** With it a call that is sent again is done once. */
+/** Header by which a repeated call runs once. */
 export const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
@@ -135,7 +135,7 @@ const ofEveryAnswer = Object.fromEntries(
   [levelHeader, versionHeader].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
-/** No call of the wire, as it answers with bytes; the document names its address. */
+/** The PDF is no call of the wire, because it answers with bytes. */
 const contractPdf = () => ({
   operationId: "readContractPdf",
   summary: "The signed contract as a PDF, the same bytes each time",
@@ -174,7 +174,7 @@ const parameters = (
 const isEmpty = (body: v.GenericSchema & { readonly entries?: unknown }) =>
   typeof body.entries === "object" && Object.keys(body.entries ?? {}).length === 0;
 
-/** OpenAPI 3.1 has no type for bytes: with `string` generators would send text. */
+/** OpenAPI 3.1 has no type for bytes, and generators would send a `string` as text. */
 const bytes = { contentMediaType: "application/octet-stream" };
 
 function requestContent(body: v.GenericSchema, file: string | undefined) {

@@ -9,7 +9,7 @@ import { type DeskCalls, deskDocument } from "./desk-document.ts";
 import { componentSchemas } from "./json-schemas.ts";
 import { type Content, type Operation, openapiDocument, type Paths } from "./openapi-document.ts";
 
-/** The description of the API, for programs and for people, on every host. */
+/** Serves the description of the API for programs and for people. */
 export function openapiRoutes(app: Hono<AppEnv>): void {
   app.get("/api/openapi.json", (context) =>
     context.body(documentText(), 200, { "content-type": "application/json; charset=utf-8" }),
@@ -17,7 +17,7 @@ export function openapiRoutes(app: Hono<AppEnv>): void {
   app.get("/api", (context) => descriptionAt(context, "Kaitori API", ofApi()));
 }
 
-// Anybody may ask, each making takes a good part of a second, and it is the same as long as the process runs.
+// Making a document takes part of a second, and it never changes in a process.
 const documentText = once(() => JSON.stringify(openapiDocument()));
 const ofApi = once(() => apiDescription());
 
@@ -38,16 +38,16 @@ const descriptionAt = (context: Context<AppEnv>, title: string, body: Html) =>
   serverPage(context, { title, lang: "en", body });
 
 function once<Made>(make: () => Made): () => Made {
-  let made: { it: Made } | undefined;
+  let cached: { it: Made } | undefined;
   return () => {
-    made ??= { it: make() };
-    return made.it;
+    cached ??= { it: make() };
+    return cached.it;
   };
 }
 
 const pretty = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
 
-/** A call or a record: its line, and what the line opens. */
+/** A call or record with its title line and details. */
 interface Part {
   readonly id: string;
   readonly line: Html;

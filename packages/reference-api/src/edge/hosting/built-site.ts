@@ -8,11 +8,11 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 
 export interface Page extends SiteFile {
   contentSecurityPolicy: string;
-  /** The same without any tag of the brand. */
+  /** Policy without tags of the brand. */
   tagFreePolicy: string;
 }
 
-/** A brand's site as built; only the files in these maps are served. */
+/** A built site. Only files in these maps are served. */
 export interface BuiltSite {
   buildId: string;
   /** By path, such as "/assets/main-1a2b.js". */
@@ -21,7 +21,7 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, Page>;
   /** Patterns of the route table; without one every path counts as a page. */
   routes: readonly RoutePattern[];
-  /** For every path that was not rendered beforehand. */
+  /** Page for paths without a rendered page. */
   shell: Page | undefined;
 }
 

@@ -6,7 +6,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const unique = (hashes: string[]) => [...new Set(hashes)];
 
-/** Hashes of the page's own inline scripts and styles; a browser runs and applies no others. */
+/** Hashes of inline scripts and styles, which the policy allows. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[]; attributes: string[] } {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes) && !/json["']?(?:\s|$)/i.test(attributes))
@@ -32,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
 const decoded = (text: string) =>
   text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** Third parties only where the brand's settings name one. */
+/** Policy of a page, which allows third parties only by settings of the brand. */
 export function contentSecurityPolicy(
   html: string,
   { tags, apiHost }: Pick<BrandSettings, "tags" | "apiHost">,

@@ -11,7 +11,7 @@ import { findPastFile } from "./past-builds.ts";
 import type { Encoding, SiteFile } from "./site-file.ts";
 import { createSites } from "./sites.ts";
 
-/** Serves each brand's built site on its hosts; see README.md of this folder for what is where. */
+/** Serves the built site of each brand at its hosts (README.md). */
 export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
   const findSite = createSites(services);
   return (app) => {
@@ -69,7 +69,7 @@ function securityHeaders(context: Context, policy: string): void {
   context.header("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()");
 }
 
-/** The smallest form that the browser takes; `br;q=0` means that it does not. */
+/** The smallest encoding that the browser accepts. `br;q=0` refuses it. */
 function negotiate({ bytes }: SiteFile, acceptEncoding = ""): Encoding {
   const accepted = new Set(
     acceptEncoding

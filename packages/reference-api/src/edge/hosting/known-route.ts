@@ -1,8 +1,8 @@
 export interface RoutePattern {
   readonly path: string;
-  /** The form of each parameter, as the source of a regular expression; without one any segment will do. */
+  /** Regular expression of each parameter; any segment without one. */
   readonly params?: Readonly<Record<string, string>> | undefined;
-  /** No script of somebody else runs there. */
+  /** The page has no third-party scripts. */
   readonly tagFree?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ const keptBuilds = 5;
 
 const folderOf = (dataDir: string, brand: ServedBrand) => join(dataDir, "builds", brand.name);
 
-/** Keeps files that an open tab may still request, and deletes the oldest builds. */
+/** Copies files that open tabs may still request, and deletes the oldest builds. */
 export function storeBuild(dataDir: string, brand: ServedBrand, dist: string, buildId: string): void {
   const folder = folderOf(dataDir, brand);
   const target = join(folder, buildId);
@@ -25,7 +25,7 @@ export function storeBuild(dataDir: string, brand: ServedBrand, dist: string, bu
     rmSync(join(folder, old), { recursive: true, force: true });
 }
 
-/** Several servers may share the folder: the first complete copy wins. */
+/** Renames the copy, unless another server with the same folder was first. */
 function renameAtomically(unfinished: string, target: string): void {
   try {
     renameSync(unfinished, target);
@@ -35,10 +35,10 @@ function renameAtomically(unfinished: string, target: string): void {
   }
 }
 
-/** No segment begins with a dot, so no path leads out of the build's folder. */
+/** Paths without segments that begin with a dot, which could leave the folder. */
 const pastPath = /^\/(?:assets|builds\/meta|builds\/pages)(?:\/\w[\w.-]*)+$/;
 
-/** The file of a build before this one, the newest build first. */
+/** Finds a file in earlier builds, the newest first. */
 export function findPastFile(dataDir: string, brand: ServedBrand, path: string): SiteFile | undefined {
   const folder = folderOf(dataDir, brand);
   if (!pastPath.test(path) || !existsSync(folder)) return undefined;

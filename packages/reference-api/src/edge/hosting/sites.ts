@@ -13,57 +13,58 @@ export interface ServedSite {
 
 export type FindSite = (brand: ServedBrand) => ServedSite;
 
-/** The result of reading a site's folder. */
-interface Look extends ServedSite {
-  /** When builds/latest.json was written; 0 without one. */
+/** State of the folder of a site. */
+interface SiteState extends ServedSite {
+  /** Time of builds/latest.json; 0 without one. */
   readonly stamp: number;
   readonly files: string;
-  /** The files of which the site was read. */
+  /** Fingerprint of the files that the site was read from. */
   readonly readFrom: string | undefined;
-  /** Reads again only when builds/latest.json changes. */
-  readonly settled: boolean;
+  /** True if only a change of builds/latest.json requires another reading. */
+  readonly isSettled: boolean;
   readonly at: number;
 }
 
-/** In milliseconds: between two looks at a folder that is being written. */
-const pause = 1_000;
+/** Milliseconds between two checks of a changing folder. */
+const checkMilliseconds = 1_000;
 
 /**
- * Keeps the sites in memory. A deploy needs no restart: when builds/latest.json changes, the folder is read once it
- * has stopped changing. Until then the previous build is served.
+ * Keeps the sites in memory. When builds/latest.json changes, the folder is read once it has stopped changing; until
+ * then the previous build is served.
  */
 export function createSites({
   config: { sitesDir, dataDir },
   clock,
 }: Pick<Services, "config" | "clock">): FindSite {
-  const looks = new Map<string, Look>();
+  const states = new Map<string, SiteState>();
   return (brand) => {
     const dist = join(sitesDir, brand.name, "dist");
-    const stamp = stampOf(latestFile(dist));
+    const stamp = modificationTime(latestFile(dist));
     const at = clock().getTime();
-    const before = looks.get(brand.name);
-    if (before && ((before.settled && before.stamp === stamp) || at < before.at + pause)) return before;
-    const look = { ...lookAt(dist, { stamp, at }, brand, before), stamp, at };
-    if (look.settled && look.site) storeBuild(dataDir, brand, dist, look.site.buildId);
-    looks.set(brand.name, look);
-    return look;
+    const before = states.get(brand.name);
+    if (before && ((before.isSettled && before.stamp === stamp) || at < before.at + checkMilliseconds))
+      return before;
+    const state = { ...readState(dist, { stamp, at }, brand, before), stamp, at };
+    if (state.isSettled && state.site) storeBuild(dataDir, brand, dist, state.site.buildId);
+    states.set(brand.name, state);
+    return state;
   };
 }
 
-function lookAt(
+function readState(
   dist: string,
-  { stamp, at }: Pick<Look, "stamp" | "at">,
+  { stamp, at }: Pick<SiteState, "stamp" | "at">,
   brand: ServedBrand,
-  before: Look | undefined,
-): Omit<Look, "stamp" | "at"> {
+  before: SiteState | undefined,
+): Omit<SiteState, "stamp" | "at"> {
   const { site, complete = true, readFrom } = before ?? {};
-  if (stamp === 0) return { site, complete, readFrom, files: "", settled: true };
+  if (stamp === 0) return { site, complete, readFrom, files: "", isSettled: true };
   const { files, newest } = filesIn(dist);
-  const still = before ? files === before.files : newest <= at - pause;
-  if (site && !still) return { site, complete, readFrom, files, settled: false };
-  // At the start no earlier build is in memory, so the folder is served even while it is being written.
+  const isUnchanged = before ? files === before.files : newest <= at - checkMilliseconds;
+  if (site && !isUnchanged) return { site, complete, readFrom, files, isSettled: false };
+  // Without a previous build a changing folder is served too.
   const read = site && readFrom === files ? site : readBuiltSite(dist, brand);
-  return { site: read, complete: still, readFrom: files, files, settled: still };
+  return { site: read, complete: isUnchanged, readFrom: files, files, isSettled: isUnchanged };
 }
 
 /** A fingerprint of the folder's files, and the time of the newest. */
@@ -81,4 +82,4 @@ function filesIn(folder: string): { files: string; newest: number } {
   };
 }
 
-const stampOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const modificationTime = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -16,7 +16,7 @@ export function bankDirectory(source: readonly ZenginBank[]): BankDirectory {
   };
 }
 
-/** Found by the name of the list too, which is the short one. */
+/** A bank by its full name, which is also found by its short name. */
 function bankNamedInFull(bank: ZenginBank): Searchable<BankName> {
   const { item, keys } = searchable(bank);
   const name = withInstitutionKind(bank);

@@ -8,10 +8,7 @@ export type BankList = v.InferOutput<typeof ZenginData>;
 const fourDigits = /^\d{4}$/;
 const threeDigits = /^\d{3}$/;
 
-/**
- * A list of banks and their branches: the JSON of zengin-code, or rows of bank code, bank, its kana, branch code, branch
- * and its kana.
- */
+/** Reads the JSON of zengin-code, or rows of code, name and kana of a bank and of a branch. */
 export function readBankList(bytes: Uint8Array): BankList {
   const text = textOf(bytes);
   return text.trimStart().startsWith("{") ? fromJson(text) : fromRows(rowsOf(text));

@@ -1,7 +1,7 @@
 import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import type { BankDirectory, BankName } from "../../http/services.ts";
 
-/** Bank and branch by code, by name, or both, which then have to agree. */
+/** Bank and branch by code, name, or both, which must agree. */
 export interface NamedAccount {
   readonly bank_name: string;
   readonly bank_code: string | null;
@@ -9,13 +9,15 @@ export interface NamedAccount {
   readonly branch_code: string | null;
 }
 
-const isCalled = (
+const matches = (
   { code, name }: BankName,
   typed: { code: string | null; name: string },
-  bare: (name: string) => string,
-) => (typed.code === null || typed.code === code) && searchKey(bare(typed.name)) === searchKey(bare(name));
+  withoutKind: (name: string) => string,
+) =>
+  (typed.code === null || typed.code === code) &&
+  searchKey(withoutKind(typed.name)) === searchKey(withoutKind(name));
 
-/** The bank and branch of the list; null where the list has no such bank, or the bank no such branch. */
+/** Finds bank and branch in the list; null for an unlisted one. */
 export function findListedAccount(
   directory: BankDirectory,
   { bank_name, bank_code, branch_name, branch_code }: NamedAccount,
@@ -26,10 +28,10 @@ export function findListedAccount(
   };
   const bank = directory
     .banks(bank_code ?? bank_name)
-    .find((one) => isCalled(one, typed.bank, withoutInstitutionKind));
+    .find((one) => matches(one, typed.bank, withoutInstitutionKind));
   if (!bank) return { bank: null, branch: null };
   const branch = directory
     .branches(bank.code, branch_code ?? branch_name)
-    .find((one) => isCalled(one, typed.branch, withoutBranchKind));
+    .find((one) => matches(one, typed.branch, withoutBranchKind));
   return { bank, branch: branch ?? null };
 }

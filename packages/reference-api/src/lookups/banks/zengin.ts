@@ -13,7 +13,7 @@ export const ZenginData = v.record(v.string(), ZenginBank);
 export type ZenginBranch = v.InferOutput<typeof ZenginBranch>;
 export type ZenginBank = v.InferOutput<typeof ZenginBank>;
 
-/** The list of all Japanese banks and branches; the package has no types, so it is checked once when read. */
+/** All Japanese banks and branches. The package has no types, so the list is checked. */
 export const readZengin = (): ZenginBank[] =>
   inOrder(v.parse(ZenginData, createRequire(import.meta.url)("zengin-code")));
 

@@ -3,17 +3,14 @@ import { faultFields, type Log } from "../../log.ts";
 import { registerInMemory, withoutLegalForm } from "./register-in-memory.ts";
 
 const agency = "https://api.houjin-bangou.nta.go.jp";
-const patience = 3_000;
-const shortestName = 2;
-const keptAnswers = 500;
+const timeoutMilliseconds = 3_000;
+const minimumNameLength = 2;
+const maximumCachedAnswers = 500;
 
-/** Query of 法人番号システム Web-API 4.0, /4/name: XML in UTF-8, part of the name, without companies that were closed. */
+/** Query of 法人番号システム Web-API 4.0, /4/name: XML in UTF-8, part of the name, without closed companies. */
 const query = { type: "12", mode: "2", close: "0" };
 
-/**
- * The National Tax Agency's own register. Recent questions are answered from memory; if the agency does not answer in
- * time no company is suggested, and the number can be typed.
- */
+/** Register of the National Tax Agency with a cache. It suggests no company if the agency does not answer. */
 export function taxAgencyRegister({
   id,
   log,
@@ -25,27 +22,29 @@ export function taxAgencyRegister({
 }): CorporateRegister {
   const known = new Map<string, Promise<Corporation[]>>();
 
-  async function ask(name: string): Promise<Corporation[]> {
+  async function fetchByName(name: string): Promise<Corporation[]> {
     const search = new URLSearchParams({ id, name, ...query });
-    const answer = await fetch(`${address}/4/name?${search}`, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`${address}/4/name?${search}`, {
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
     if (!answer.ok) throw new TaxAgencyRefusal(answer.status);
     return corporationsIn(await answer.text());
   }
 
   function findCached(name: string): Promise<Corporation[]> {
-    const pending = known.get(name) ?? ask(name);
+    const pending = known.get(name) ?? fetchByName(name);
     known.delete(name);
     known.set(name, pending);
     pending.catch(() => known.delete(name));
     const [oldest] = known.keys();
-    if (known.size > keptAnswers && oldest !== undefined) known.delete(oldest);
+    if (known.size > maximumCachedAnswers && oldest !== undefined) known.delete(oldest);
     return pending;
   }
 
   return {
     search: async (typed, limit) => {
       const name = fullWidth(withoutLegalForm(typed).trim());
-      if (name.length < shortestName) return [];
+      if (name.length < minimumNameLength) return [];
       try {
         return await registerInMemory(await findCached(name)).search(typed, limit);
       } catch (error) {
@@ -66,17 +65,17 @@ class TaxAgencyRefusal extends Error {
   }
 }
 
-/** Names are registered in full width, and the agency refuses what is not (error 101). */
+/** The agency refuses names in half width (error 101). */
 const fullWidth = (name: string) =>
   name
     .normalize("NFKC")
     .replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
     .replaceAll(" ", "\u3000");
 
-/** Flat rows of text: `<corporation>`, in it one element for each item, those without a value empty. */
+/** Parses flat `<corporation>` elements with one element per field. */
 const corporationsIn = (xml: string): Corporation[] =>
   [...xml.matchAll(/<corporation>(.*?)<\/corporation>/gs)].map(([, row = ""]) => {
-    const item = (name: string) => unescaped(new RegExp(`<${name}>([^<]*)</${name}>`).exec(row)?.[1] ?? "");
+    const item = (name: string) => unescapeXml(new RegExp(`<${name}>([^<]*)</${name}>`).exec(row)?.[1] ?? "");
     return {
       houjinbangou: item("corporateNumber"),
       name: item("name"),
@@ -86,5 +85,5 @@ const corporationsIn = (xml: string): Corporation[] =>
   });
 
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-const unescaped = (text: string) =>
+const unescapeXml = (text: string) =>
   text.replace(/&(lt|gt|quot|apos|amp);/g, (whole, name) => entities[name] ?? whole).trim();

@@ -8,14 +8,14 @@ import { ZenginData } from "../banks/zengin.ts";
 import { readKenAll } from "../postcodes/ken-all.ts";
 import { ListError, say } from "./list-error.ts";
 
-/** The day of the lists that come with the server; a newer version of their package brings another. */
+/** Days of the bundled lists; update them with their packages. */
 export const bundledDates = { postcodes: "2026-04-06", banks: "2026-08-24" } as const;
 export type ListName = keyof typeof bundledDates;
 export const listNames = Object.keys(bundledDates) as ListName[];
 export const isListName = (name: string): name is ListName => Object.hasOwn(bundledDates, name);
 
-/** A list of fewer is a part of one. */
-const least = { postcodes: 100_000, banks: 1_000 } as const satisfies Record<ListName, number>;
+/** Minimum entries of a complete list. */
+const minimumEntries = { postcodes: 100_000, banks: 1_000 } as const satisfies Record<ListName, number>;
 
 const readers: Record<ListName, (bytes: Uint8Array) => object> = {
   postcodes: readKenAll,
@@ -27,7 +27,7 @@ const Postcodes = v.record(v.string(), v.array(Place));
 
 const folderOf = (dataDir: string) => join(dataDir, "lists");
 
-/** `postcodes-2026-10-31.json`: the day is in the name, the latest one counts. */
+/** Finds the latest file, such as `postcodes-2026-10-31.json`. */
 function findLatestList(dataDir: string, name: ListName): { date: CalendarDate; path: string } | undefined {
   const folder = folderOf(dataDir);
   if (!existsSync(folder)) return undefined;
@@ -42,14 +42,14 @@ function findLatestList(dataDir: string, name: ListName): { date: CalendarDate; 
 
 export type ListInUse = { readonly name: ListName; readonly date: CalendarDate; readonly path?: string };
 
-/** The lists in use, with their days: an imported list where it is newer than the bundled one. */
+/** Lists in use with their days: the imported one if it is newer than the bundled one. */
 export const listsInUse = (dataDir: string): ListInUse[] =>
   listNames.map((name) => {
     const list = findLatestList(dataDir, name);
     return list && list.date > bundledDates[name] ? { name, ...list } : { name, date: bundledDates[name] };
   });
 
-/** The imported list; undefined where the bundled one is newer. */
+/** Reads the imported list; undefined if the bundled one is newer. */
 const readImportedList = <Schema extends v.GenericSchema>(
   dataDir: string,
   name: ListName,
@@ -62,14 +62,14 @@ const readImportedList = <Schema extends v.GenericSchema>(
 export const importedPostcodes = (dataDir: string) => readImportedList(dataDir, "postcodes", Postcodes);
 export const importedBanks = (dataDir: string) => readImportedList(dataDir, "banks", ZenginData);
 
-/** Takes in a file of Japan Post or a list of banks; the server reads it when it starts next. */
-export function takeList(
+/** Imports a list, which the server uses after its next start. */
+export function importList(
   dataDir: string,
   { name, date, bytes }: { name: ListName; date: CalendarDate; bytes: Uint8Array },
 ): { entries: number } {
   const list = readers[name](bytes);
   const entries = Object.keys(list).length;
-  if (entries < least[name]) throw new ListError(say.listIncomplete({ count: entries }));
+  if (entries < minimumEntries[name]) throw new ListError(say.listIncomplete({ count: entries }));
   if (date <= bundledDates[name]) throw new ListError(say.listOlder({ date: bundledDates[name] }));
   mkdirSync(folderOf(dataDir), { recursive: true });
   const path = join(folderOf(dataDir), `${name}-${date}.json`);
@@ -78,11 +78,11 @@ export function takeList(
   return { entries };
 }
 
-const daysOfUse = 365;
+const maximumAgeDays = 365;
 
-/** Lists of more than a year ago: towns and branches have come since. */
+/** Lists that are over a year old. */
 export const oldLists = (dataDir: string, today: CalendarDate): ListInUse[] =>
-  listsInUse(dataDir).filter(({ date }) => addDays(date, daysOfUse) < today);
+  listsInUse(dataDir).filter(({ date }) => addDays(date, maximumAgeDays) < today);
 
 export function warnOfOldLists(log: Log, dataDir: string, today: CalendarDate): void {
   for (const { name, date } of oldLists(dataDir, today))

@@ -1,7 +1,7 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { copyOf } from "@kaitori/brand/text";
 
-/** A list that is not taken in; its message says why, in the words of the desk. */
+/** A list that cannot be imported; the message is for the desk. */
 export class ListError extends Error {
   override name = "ListError";
 }

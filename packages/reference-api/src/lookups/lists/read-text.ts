@@ -1,4 +1,4 @@
-/** Lists are in Shift_JIS (Windows) or UTF-8; bytes of any other encoding are refused, never guessed. */
+/** Decodes UTF-8 or Shift_JIS; throws for any other encoding. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -7,7 +7,7 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The rows of a list as its fields; a field may stand in quotation marks. Empty lines are none. */
+/** Splits rows into fields, which may be quoted. Skips empty lines. */
 export const rowsOf = (text: string): string[][] =>
   text
     .split(/\r?\n/)

