@@ -155,9 +155,9 @@ async function watch(against: Against, pid: number, emails: readonly string[], w
   const watched: Watched = { lists: [], logins: [], pictures: [], refused: 0, memory: 0 };
   const under: Promise<void>[] = [];
   const time = async (sent: Sent, into: number[]) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { status } = await ask(against, sent);
-    into.push(performance.now() - begun);
+    into.push(performance.now() - startedAt);
     if (status !== 200) watched.refused += 1;
   };
   const visitor = against.people.writers.at(-1);

@@ -25,10 +25,10 @@ export async function load(
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failed = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const worker = async (place: number) => {
     const port = ports[place % ports.length] ?? 0;
-    while (performance.now() - begun < milliseconds) {
+    while (performance.now() - startedAt < milliseconds) {
       const asked = next();
       if (!asked) return;
       const sent = performance.now();
@@ -38,7 +38,7 @@ export async function load(
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, place) => worker(place)));
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

@@ -22,7 +22,7 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
   const watched: RequestTarget = {
     fetch: async (request) => {
       const asked = `${request.method} ${new URL(request.url).pathname}`;
-      const begun = performance.now();
+      const startedAt = performance.now();
       try {
         const answer = await server.fetch(request);
         if (answer.status >= 400) report.refused.push(`${asked}: ${answer.status}`);
@@ -32,7 +32,7 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
         report.refused.push(`${asked}: ${error instanceof Error ? error.message : error}`);
         throw error;
       } finally {
-        report.slowest = Math.max(report.slowest, Math.round(performance.now() - begun));
+        report.slowest = Math.max(report.slowest, Math.round(performance.now() - startedAt));
       }
     },
   };

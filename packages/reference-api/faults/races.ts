@@ -125,7 +125,7 @@ const statuses = async (asked: Promise<{ status: number }>[]) =>
 
 for (const [name, race] of Object.entries(races)) {
   const outcomes: Record<string, number> = {};
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (const applicant of prepared.applicants) {
     const outcome = (await race(tabs(applicant), applicant)).toSorted().join(" and ");
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
@@ -135,7 +135,7 @@ for (const [name, race] of Object.entries(races)) {
   console.log(
     name.padEnd(18),
     JSON.stringify(outcomes),
-    `${((performance.now() - begun) / 1000).toFixed(0)} s`,
+    `${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
   );
 }
 

@@ -15,7 +15,7 @@ export interface RunningServer {
 
 /** The real server as a process of its own, on a port that is free. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, DEMO: "0", PORT: "0", REVIEW: "desk", ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -32,7 +32,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   });
   return {
     port,
-    readyAfter: performance.now() - begun,
+    readyAfter: performance.now() - startedAt,
     process: child,
     lines,
     kill: (signal) => {

@@ -16,7 +16,7 @@ export interface Opening {
 }
 
 export async function openSecond(dataDir: string): Promise<Opening> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "0" },
     stdio: ["ignore", "ignore", "pipe"],
@@ -26,7 +26,7 @@ export async function openSecond(dataDir: string): Promise<Opening> {
     output += chunk.toString();
   });
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, output, milliseconds: performance.now() - begun };
+  return { code, output, milliseconds: performance.now() - startedAt };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

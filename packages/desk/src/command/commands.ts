@@ -113,11 +113,11 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
       const uploads = files.length === 0 ? {} : { uploads: files.join("#").split(",").map(parseNumber) };
       if (!isCodes(reasonWords[0]))
         return { ...parseItem(item), ...uploads, reason: joinReason(reasonWords) };
-      const { words, ...decided } = parseReasons(reasonWords);
+      const { words, ...reasons } = parseReasons(reasonWords);
       return {
         ...parseItem(item),
         ...uploads,
-        ...decided,
+        ...reasons,
         ...(words.length > 0 ? { reason: joinReason(words) } : {}),
       };
     },
@@ -133,8 +133,8 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
   refuse: {
     usage: say.usageClaimReason,
     parse: ([claim, ...reasonWords]) => {
-      const { words, ...decided } = parseReasons(reasonWords);
-      return { claim: parseNumber(claim), ...decided, ...joinNote(words) };
+      const { words, ...reasons } = parseReasons(reasonWords);
+      return { claim: parseNumber(claim), ...reasons, ...joinNote(words) };
     },
   },
   finish: { usage: say.usageFinish, parse: ([again]) => (again === "again" ? { again: true } : {}) },

@@ -36,7 +36,7 @@ const sendPasswordReset =
 
 function readPayload({ brands }: Services, payload: unknown) {
   const { brand: name, email } = v.parse(Payload, payload);
-  const brand = brands.find((known) => known.name === name);
+  const brand = brands.find((candidate) => candidate.name === name);
   if (!brand) throw new Error(`No brand ${name}`);
   return { brand, email };
 }

@@ -69,7 +69,7 @@ test("D10 the first account is told and noted, too, and asks for no proof", asyn
 test("D10 so it is told and noted where one entry is to be paid on another account", async () => {
   const { client } = await server.signedIn();
   const { body: profile } = await client.call(getProfile);
-  const submit = (given: object) => client.call(createEntry, { body: entryBody({ bank_account: given }) });
+  const submit = (input: object) => client.call(createEntry, { body: entryBody({ bank_account: input }) });
   const kinds = async () => (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
   const accountMails = async () =>
     (await mailsTo(server.database, profile.email)).filter(({ subject }) =>
@@ -229,22 +229,22 @@ test("R6.2 the codes of a fixed account are fixed, too", async () => {
 const noCodes = { bank_code: null, branch_code: null };
 
 test.each([
-  { what: "no codes, as the specification knows none", stored: kamata, given: noCodes },
+  { what: "no codes, as the specification knows none", stored: kamata, input: noCodes },
   {
     what: "no codes of a bank that the list has no more",
     stored: { ...kamata, bank_name: "旧銀行" },
-    given: noCodes,
+    input: noCodes,
   },
-  { what: "the codes of an account stored without", stored: { ...kamata, ...noCodes }, given: {} },
+  { what: "the codes of an account stored without", stored: { ...kamata, ...noCodes }, input: {} },
   {
     what: "a shorter spelling",
     stored: kamata,
-    given: { ...noCodes, bank_name: "みずほ", branch_name: "蒲田" },
+    input: { ...noCodes, bank_name: "みずほ", branch_name: "蒲田" },
   },
-])("R6.2 a fixed account is the same one with $what", async ({ stored, given }) => {
+])("R6.2 a fixed account is the same one with $what", async ({ stored, input }) => {
   const { client } = await server.signedIn({ ...stored, can_edit_bank_account: false });
   server.clock.advance(90 * 60_000);
-  const bank_account = { ...kamata, bank_name: stored.bank_name, ...given };
+  const bank_account = { ...kamata, bank_name: stored.bank_name, ...input };
   expect((await client.call(updateProfile, { body: { bank_account } })).status).toBe(200);
   expect((await client.call(getProfile)).body.bank_account).toEqual(stored);
 });

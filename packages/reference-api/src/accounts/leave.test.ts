@@ -65,8 +65,8 @@ test("B19 who leaves is logged out everywhere, told by mail, and the rest of the
 
 test("B19 no text of the profile is left of who leaves", async () => {
   const { client, id } = await server.signedIn();
-  const given = Object.fromEntries(profileTextNames.map((name) => [name, `given as ${name}`]));
-  await server.database.updateTable("applicant").set(given).where("id", "=", id).execute();
+  const input = Object.fromEntries(profileTextNames.map((name) => [name, `given as ${name}`]));
+  await server.database.updateTable("applicant").set(input).where("id", "=", id).execute();
   await client.call(leave);
   expect(JSON.stringify(await rowOf(id))).not.toContain("given as");
 });
@@ -81,18 +81,18 @@ test("B19 the address is free: the same person may register anew", async () => {
 });
 
 test.each([
-  { status: EntryStatus.underReview, blocker: "entryUnderWay", said: "取り下げる" },
-  { status: EntryStatus.inadequate, blocker: "entryUnderWay", said: "取り下げる" },
-  { status: EntryStatus.reviewed, blocker: "entryUnderWay", said: "取り下げる" },
-  { status: EntryStatus.contracted, blocker: "contractUnderWay", said: "お引き渡し" },
-  { status: EntryStatus.transferred, blocker: "contractUnderWay", said: "お引き渡し" },
+  { status: EntryStatus.underReview, blocker: "entryUnderWay", message: "取り下げる" },
+  { status: EntryStatus.inadequate, blocker: "entryUnderWay", message: "取り下げる" },
+  { status: EntryStatus.reviewed, blocker: "entryUnderWay", message: "取り下げる" },
+  { status: EntryStatus.contracted, blocker: "contractUnderWay", message: "お引き渡し" },
+  { status: EntryStatus.transferred, blocker: "contractUnderWay", message: "お引き渡し" },
 ])(
   "B19 nobody leaves while an entry runs, and is told the way out: %o",
-  async ({ status, blocker, said }) => {
+  async ({ status, blocker, message }) => {
     const { client, applicantId } = await entryIn(server, status, 1);
     expect(await client.call(leave)).toMatchObject({
       status: 409,
-      body: { blockers: [blocker], detail: expect.stringContaining(said) },
+      body: { blockers: [blocker], detail: expect.stringContaining(message) },
     });
     const row = await rowOf(applicantId);
     expect(row.left_at).toBeNull();

@@ -70,9 +70,9 @@ export async function resetPassword(
     const from = { place: clientAddress, device: deviceToken };
     const attempt = { at: brand.name, email: normalEmail(applicant.email), ...from };
     const secret = services.config.secretKey;
-    const known = { database: transaction, config: services.config };
+    const executorServices = { database: transaction, config: services.config };
     // Resets the count before the device becomes known and gets a count of its own.
-    const by = await failureCountKey(known, attempt);
+    const by = await failureCountKey(executorServices, attempt);
     await forgetFailures(transaction, { secret, brand: brand.name, email: applicant.email, by });
     // The owner will sign in from this place next.
     await rememberPlace(transaction, services, attempt, now);

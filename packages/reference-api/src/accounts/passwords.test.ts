@@ -129,10 +129,10 @@ test("D14 behind a reset link the words of the account are refused too, and the 
 
 const phrase = "ながいがっこう ばす 719";
 test.each([
-  { chosen: "as typed", set: phrase, given: "decomposed", typed: phrase.normalize("NFD") },
-  { chosen: "decomposed", set: phrase.normalize("NFD"), given: "as typed", typed: phrase },
-  { chosen: "as typed", set: phrase, given: "with full-width digits", typed: "ながいがっこう ばす ７１９" },
-])("D14 a password chosen $chosen opens the account $given", async ({ set, typed }) => {
+  { chosen: "as typed", set: phrase, input: "decomposed", typed: phrase.normalize("NFD") },
+  { chosen: "decomposed", set: phrase.normalize("NFD"), input: "as typed", typed: phrase },
+  { chosen: "as typed", set: phrase, input: "with full-width digits", typed: "ながいがっこう ばす ７１９" },
+])("D14 a password chosen $chosen opens the account $input", async ({ set, typed }) => {
   const { client: browser, email } = await signedIn();
   const body = { current_password: testPassword, new_password: set };
   expect((await browser.call(changePassword, { body })).status).toBe(204);

@@ -152,18 +152,18 @@ test("R7.1 who has just registered an address learns from the login neither that
 });
 
 test.each([
-  { field: "email", given: { email: "no address" }, message: "メールアドレスは「@」" },
-  { field: "email", given: { email: " " }, message: "この項目は空にできません" },
-  { field: "password", given: { password: "short" }, message: "12文字以上" },
+  { field: "email", input: { email: "no address" }, message: "メールアドレスは「@」" },
+  { field: "email", input: { email: " " }, message: "この項目は空にできません" },
+  { field: "password", input: { password: "short" }, message: "12文字以上" },
   {
     field: "password",
-    given: { email: "long-enough@example.jp", password: "Long-enough@example.jp" },
+    input: { email: "long-enough@example.jp", password: "Long-enough@example.jp" },
     message: "同じ",
   },
-  { field: "corporate_division", given: { corporate_division: "other" }, message: "1つ選んで" },
-  { field: "terms_version", given: { terms_version: "2019-01-01" }, message: "同意" },
-])("R5.11 R5.12 registration refuses $field beside the field: $given", async ({ field, given, message }) => {
-  const answer = await client().call(register, { body: form("rules@example.jp", given) });
+  { field: "corporate_division", input: { corporate_division: "other" }, message: "1つ選んで" },
+  { field: "terms_version", input: { terms_version: "2019-01-01" }, message: "同意" },
+])("R5.11 R5.12 registration refuses $field beside the field: $input", async ({ field, input, message }) => {
+  const answer = await client().call(register, { body: form("rules@example.jp", input) });
   expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.stringContaining(message)] } });
 });
 

@@ -163,10 +163,10 @@ test.each(
   ),
 )(
   "R4.20 the database keeps name and address of an entry in status $status, also from $role",
-  async (given) => {
-    const entry = await entryIn(server, given.status, 1);
+  async (input) => {
+    const entry = await entryIn(server, input.status, 1);
     const change = (set: object) =>
-      roles[given.role](entry, (open) =>
+      roles[input.role](entry, (open) =>
         open.updateTable("applicant").set(set).where("id", "=", entry.applicantId).execute(),
       );
     for (const set of [...otherNames, ...otherAddresses])

@@ -10,7 +10,7 @@ import { loadBrands } from "./load-brands.ts";
 let folder = "";
 let brands: ServedBrand[] = [];
 let followed: { stop(): void };
-const said: string[] = [];
+const message: string[] = [];
 
 const settings = testBrands[0]?.settings;
 /** The watch waits for the system, which may be busy. */
@@ -29,8 +29,8 @@ beforeEach(async () => {
   save("copy.ts", {});
   save("tokens.ts", testBrands[0]?.tokens ?? {});
   brands = await loadBrands(folder);
-  said.length = 0;
-  followed = followBrands(brands, (_level, event) => said.push(event), folder);
+  message.length = 0;
+  followed = followBrands(brands, (_level, event) => message.push(event), folder);
 });
 afterEach(() => {
   followed.stop();
@@ -46,7 +46,7 @@ test("B9 saved settings and words are those of the running server", async () => 
 
 test("B9 a file that does not hold is said, and the last that did stays", async () => {
   save("settings.ts", "export default {");
-  await expect.poll(() => said, patience).toEqual(["brand not read"]);
+  await expect.poll(() => message, patience).toEqual(["brand not read"]);
   expect(brands[0]?.settings.individuals).toBe(true);
 });
 

@@ -28,9 +28,9 @@ const compose: {
 } = parse(read("deploy/compose.yaml"), { merge: true });
 const services = Object.entries(compose.services);
 const service = (name: string): Service => {
-  const found = compose.services[name];
-  if (!found) throw new Error(`compose.yaml has no service ${name}`);
-  return found;
+  const result = compose.services[name];
+  if (!result) throw new Error(`compose.yaml has no service ${name}`);
+  return result;
 };
 const servers = services.filter(([, { image, build }]) => image === "kaitori" && build).map(([name]) => name);
 

@@ -27,9 +27,9 @@ function serverOfCompose(): Record<string, string> {
 }
 
 test("the server of compose.yaml starts as production, with nothing that the server does not know", () => {
-  const given = serverOfCompose();
-  expect(Object.keys(given).filter((name) => !(name in Environment.entries))).toEqual([]);
-  expect(readConfig({ ...given, NODE_ENV: "production" })).toMatchObject({
+  const input = serverOfCompose();
+  expect(Object.keys(input).filter((name) => !(name in Environment.entries))).toEqual([]);
+  expect(readConfig({ ...input, NODE_ENV: "production" })).toMatchObject({
     environment: "production",
     trustProxy: true,
     metricsPort: 9100,

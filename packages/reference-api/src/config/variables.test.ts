@@ -52,8 +52,8 @@ describe.each([
   });
 
   test("say what production does not start without", () => {
-    const said = rows.filter(({ usual }) => /production must say it|本番では必須/.test(usual));
-    expect(said.map(({ name }) => name).sort()).toEqual([...needed].sort());
+    const message = rows.filter(({ usual }) => /production must say it|本番では必須/.test(usual));
+    expect(message.map(({ name }) => name).sort()).toEqual([...needed].sort());
   });
 
   test.each(defaults)("$name has its meaning, and the default of the code", ({ name, usual }) => {

@@ -98,7 +98,7 @@ const { serialize } = protocol;
 class EmbeddedConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
   readonly #names = new StatementNames();
-  readonly #kept = new Map<string, Statement>();
+  readonly #prepared = new Map<string, Statement>();
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
@@ -132,8 +132,8 @@ class EmbeddedConnection implements DatabaseConnection {
 
   async #statement(sql: string): Promise<Statement> {
     const name = this.#names.of(sql) ?? "";
-    const kept = this.#kept.get(name);
-    if (kept) return kept;
+    const prepared = this.#prepared.get(name);
+    if (prepared) return prepared;
     const messages = await this.#send(
       serialize.parse({ name, text: sql }),
       serialize.describe({ type: "S", name }),
@@ -144,7 +144,7 @@ class EmbeddedConnection implements DatabaseConnection {
       types: parse.parseDescribeStatementResults(messages),
       columns: messages.filter((message) => message.name === "rowDescription"),
     };
-    if (name !== "") this.#kept.set(name, statement);
+    if (name !== "") this.#prepared.set(name, statement);
     return statement;
   }
 

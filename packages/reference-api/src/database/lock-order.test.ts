@@ -45,8 +45,8 @@ async function complaint(server: TestServer) {
   const { body } = await entry.client.call(sendInquiry, {
     body: { message: "電話の言葉づかいがひどいです。", entry: entry.id, is_complaint: true },
   });
-  const said = { method: "POST", body: JSON.stringify({ reply: "改めました。" }) };
-  return { ...entry, task: body.id, answer: () => desk.ask(`/desk/tasks/${body.id}/done`, said) };
+  const text = { method: "POST", body: JSON.stringify({ reply: "改めました。" }) };
+  return { ...entry, task: body.id, answer: () => desk.ask(`/desk/tasks/${body.id}/done`, text) };
 }
 
 onPostgreSQL(

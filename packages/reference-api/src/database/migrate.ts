@@ -50,8 +50,8 @@ async function replaceSteps(opened: OpenDatabase, appliedNames: Set<string>): Pr
 
 /** An older server must not use the schema of a newer one. */
 function refuseLaterSchema(appliedNames: ReadonlySet<string>): void {
-  const known = new Set(migrationNames());
-  const [unknown] = [...appliedNames].filter((name) => !known.has(name)).sort();
+  const ownNames = new Set(migrationNames());
+  const [unknown] = [...appliedNames].filter((name) => !ownNames.has(name)).sort();
   if (unknown !== undefined)
     throw new ConfigError(
       `The database belongs to a later version of the server, which has made ${unknown} in it; start that version.`,

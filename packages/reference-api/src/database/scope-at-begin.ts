@@ -17,10 +17,10 @@ export class ScopedPostgresDriver extends PostgresDriver {
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    const begun = beginning.getStore();
+    const pending = beginning.getStore();
     // The scope is for one transaction; others may begin meanwhile.
-    if (!begun || begun.set) return super.beginTransaction(connection, settings);
-    await connection.executeQuery(CompiledQuery.raw(`begin; ${setScope(begun.scope)}`));
-    begun.set = true;
+    if (!pending || pending.set) return super.beginTransaction(connection, settings);
+    await connection.executeQuery(CompiledQuery.raw(`begin; ${setScope(pending.scope)}`));
+    pending.set = true;
   }
 }

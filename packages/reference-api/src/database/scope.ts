@@ -12,11 +12,11 @@ export function asApplicant<Answer>(
   scope: ApplicantScope,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const begun = { scope, set: false };
-  return beginning.run(begun, () =>
+  const pending = { scope, set: false };
+  return beginning.run(pending, () =>
     database.transaction().execute(async (transaction) => {
       // The driver of the embedded database does not set the scope.
-      if (!begun.set) await sql.raw(setScope(scope)).execute(transaction);
+      if (!pending.set) await sql.raw(setScope(scope)).execute(transaction);
       return work(transaction);
     }),
   );

@@ -27,8 +27,8 @@ describe("what bears a name", () => {
 
   test("no more than the database has room for", () => {
     const names = new StatementNames();
-    const given = Array.from({ length: 600 }, (_, length) => names.of(`select ${length} where $1`));
-    expect(given.filter((name) => name !== undefined)).toHaveLength(500);
+    const input = Array.from({ length: 600 }, (_, length) => names.of(`select ${length} where $1`));
+    expect(input.filter((name) => name !== undefined)).toHaveLength(500);
   });
 });
 

@@ -2,11 +2,11 @@ import sharp from "sharp";
 
 /** A picture of a page with lines, which is drawn once. */
 export async function demoPaper(name: string): Promise<File> {
-  drawn ??= drawPage();
-  return new File([await drawn], `${name}.png`, { type: "image/png" });
+  cachedPicture ??= drawPage();
+  return new File([await cachedPicture], `${name}.png`, { type: "image/png" });
 }
 
-let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
+let cachedPicture: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
 async function drawPage(): Promise<Uint8Array<ArrayBuffer>> {
   const lines = Array.from(

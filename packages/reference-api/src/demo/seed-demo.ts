@@ -29,13 +29,13 @@ export async function seedDemo(services: Services, makeApp: MakeApp): Promise<vo
 }
 
 async function seededAccounts({ database, brands }: Services): Promise<ReadonlySet<string>> {
-  const found = await database
+  const rows = await database
     .selectFrom("applicant")
     .select(["brand", "email"])
     .where("brand", "in", names(brands))
     .where("email", "in", names(demoStates).map(demoEmail))
     .execute();
-  return new Set(found.map(({ brand, email }) => `${brand} ${email}`));
+  return new Set(rows.map(({ brand, email }) => `${brand} ${email}`));
 }
 
 const names = (records: readonly { readonly name: string }[]) => records.map(({ name }) => name);

@@ -10,9 +10,9 @@ test.each([
   { company_name: "株式会社アオゾラ", account_holder_name: "カ）アオゾラ", standing: "same" },
   { company_name: "株式会社青空建設", account_holder_name: "カ）アオゾラケンセツ", standing: "unread" },
   { company_name: "株式会社青空建設", account_holder_name: "サトウ　ハナコ", standing: "other" },
-])("D10 the desk is shown how the holder of the account stands to the company: %o", async (given) => {
+])("D10 the desk is shown how the holder of the account stands to the company: %o", async (input) => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
-  const { company_name, account_holder_name, standing } = given;
+  const { company_name, account_holder_name, standing } = input;
   await unguarded(server.database, (open) =>
     open.updateTable("applicant").set({ company_name }).where("id", "=", applicantId).execute(),
   );

@@ -13,7 +13,7 @@ import { type StaffCredentials, startStaffSession } from "./staff-login.ts";
 import { endStaffSession, requireStaff, type StaffMember } from "./staff-session.ts";
 import { stopNewEntries } from "./stop-new-entries.ts";
 
-type ThirdParameter<Work extends (services: Services, staff: StaffMember, asked: never) => unknown> =
+type ThirdParameter<Work extends (services: Services, staff: StaffMember, argument: never) => unknown> =
   Parameters<Work>[2];
 
 /** This server's functions for the routes of the desk. */

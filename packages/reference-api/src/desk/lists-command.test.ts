@@ -61,32 +61,32 @@ test.each([
     what: "a part of the list",
     words: () => ["postcodes", written("a", kenAll(10)), newer],
     code: 1,
-    said: "10件しかありません",
+    message: "10件しかありません",
   },
   {
     what: "an older list",
     words: () => ["postcodes", written("a", kenAll()), "2026-01-31"],
     code: 1,
-    said: "新しい",
+    message: "新しい",
   },
   {
     what: "another file",
     words: () => ["postcodes", written("a", "name,age\r\na,1"), newer],
     code: 1,
-    said: "KEN_ALL",
+    message: "KEN_ALL",
   },
-  { what: "no file", words: () => ["banks", "/nowhere", newer], code: 1, said: "読めません" },
-  { what: "no day", words: () => ["postcodes", written("a", kenAll(10))], code: 2, said: "日付" },
+  { what: "no file", words: () => ["banks", "/nowhere", newer], code: 1, message: "読めません" },
+  { what: "no day", words: () => ["postcodes", written("a", kenAll(10))], code: 2, message: "日付" },
   {
     what: "a day to come",
     words: () => ["postcodes", written("a", kenAll(10)), "2999-01-01"],
     code: 2,
-    said: "日付",
+    message: "日付",
   },
-  { what: "another list", words: () => ["towns", "a", newer], code: 2, said: "postcodes, banks" },
-])("B1 $what is refused with a sentence, and the list in use stays", async ({ words, code, said }) => {
+  { what: "another list", words: () => ["towns", "a", newer], code: 2, message: "postcodes, banks" },
+])("B1 $what is refused with a sentence, and the list in use stays", async ({ words, code, message }) => {
   const before = (await desk()).text;
-  expect(await desk(...words())).toEqual({ code, text: expect.stringContaining(said) });
+  expect(await desk(...words())).toEqual({ code, text: expect.stringContaining(message) });
   expect((await desk()).text).toBe(before);
 });
 

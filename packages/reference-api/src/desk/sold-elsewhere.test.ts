@@ -93,9 +93,9 @@ test("D8 one invoice given twice in an entry is refused, or the desk learns of i
   const { client } = await server.signedIn();
   const claims = [claimBody({ amount: "3300000" }), claimBody({ amount: "3300000" })];
   const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const told =
+  const notice =
     status === 200 ? (await readDeskEntry(server.server.services, staff, body.id)).sold_elsewhere : [""];
-  expect(told).not.toEqual([]);
+  expect(notice).not.toEqual([]);
 });
 
 /** Two accounts sell the same; the second stands before the desk. */
@@ -133,9 +133,9 @@ test("D8 a twin is bought for a reason only, which stands in the audit and in th
   expect(history.find(({ act }) => act === "buy")).toMatchObject({ claim: second.claim, note: reason });
 
   await desk.act(second.id, "finish", { again: true });
-  const told = await second.client.call(getEntry, { params: { id: second.id } });
-  expect(told.body.history?.map(({ act }) => act)).toContain("buy");
-  expect(JSON.stringify(told.body.history)).not.toContain(reason);
+  const notice = await second.client.call(getEntry, { params: { id: second.id } });
+  expect(notice.body.history?.map(({ act }) => act)).toContain("buy");
+  expect(JSON.stringify(notice.body.history)).not.toContain(reason);
 });
 
 test("D8 what was refused or cancelled is no twin any more", async () => {

@@ -34,14 +34,14 @@ test.each([
   {
     what: "a wrong setting",
     env: { REVIEW: "maybe" },
-    said: /^REVIEW must be auto or desk, but is “maybe”\.$/,
+    message: /^REVIEW must be auto or desk, but is “maybe”\.$/,
   },
   {
     what: "a database out of reach",
     env: { DATABASE_URL: "postgres://127.0.0.1:9/kaitori" },
-    said: /^DATABASE_URL names a database that cannot be used: .+\.$/,
+    message: /^DATABASE_URL names a database that cannot be used: .+\.$/,
   },
-])("what keeps the desk from making a person is told in a sentence: $what", async ({ env, said }) => {
+])("what keeps the desk from making a person is told in a sentence: $what", async ({ env, message }) => {
   const { code, text } = await printed(staff, { ...password, ...env });
-  expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(said) });
+  expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(message) });
 });

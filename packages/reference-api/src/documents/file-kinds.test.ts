@@ -181,10 +181,10 @@ test.each([
     });
     const newer = await insertFile(server, applicantId, "pl", again);
     const { body } = await client.call(getEntry, { params: { id } });
-    const given = await client.call(reviewEntry, {
+    const input = await client.call(reviewEntry, {
       params: { id },
       body: { ...body, addfiles: [{ id: newer }] },
     });
-    expect(given.status).toBe(status);
+    expect(input.status).toBe(status);
   },
 );

@@ -36,11 +36,11 @@ export const filesOfList = (files: readonly { id: number }[]): NamedFile[] =>
 
 /** Refuses each reference to a missing file once, also to files of other applicants (R6.3). */
 export function refuseMissingFiles(references: readonly NamedFile[], existing: readonly OwnFile[]): void {
-  const known = new Set(existing.map(({ id }) => id));
+  const reported = new Set(existing.map(({ id }) => id));
   const findings: Finding[] = [];
   for (const { id, path, kind } of references) {
-    if (known.has(id)) continue;
-    known.add(id);
+    if (reported.has(id)) continue;
+    reported.add(id);
     const base = paperOfKind(kind ?? "");
     findings.push(base ? { path, code: "fileGone", params: { kind: base } } : { path, code: "documentGone" });
   }

@@ -90,23 +90,23 @@ test.each([
   {
     what: "six claims",
     body: { claims: Array.from({ length: 6 }, () => ({})) },
-    said: "請求書は5個までです",
+    message: "請求書は5個までです",
   },
-  { what: "many statements", body: { banks: Array.from({ length: 21 }, () => ({})) }, said: "20件まで" },
+  { what: "many statements", body: { banks: Array.from({ length: 21 }, () => ({})) }, message: "20件まで" },
   {
     what: "many files",
     body: { addfiles: Array.from({ length: 601 }, () => ({ id: 1 })) },
-    said: "600件まで",
+    message: "600件まで",
   },
   {
     what: "many files of one invoice",
     body: { claims: [{ contentfile_relations: papers(Array.from({ length: 121 }, () => 1)) }] },
-    said: "120件まで",
+    message: "120件まで",
   },
-  { what: "a text without an end", body: { purpose: "あ".repeat(4_001) }, said: "4000文字以内" },
-])("D2 R5.9 R5.12 $what in a draft are refused with their limit", async ({ body, said }) => {
+  { what: "a text without an end", body: { purpose: "あ".repeat(4_001) }, message: "4000文字以内" },
+])("D2 R5.9 R5.12 $what in a draft are refused with their limit", async ({ body, message }) => {
   const { client } = await server.signedIn();
   const answer = await client.call(putDraftEntry, { body: { version: 0, ...body } as never });
   expect(answer.status).toBe(400);
-  expect(JSON.stringify(answer.body)).toContain(said);
+  expect(JSON.stringify(answer.body)).toContain(message);
 });

@@ -13,8 +13,8 @@ const server = await serverOfFile(
   { log: (level, _, fields = {}) => level === "error" && logged.push(fields) },
 );
 const { client } = await server.signedIn();
-const given = await pdf(1);
-const content = new File([new Uint8Array(given)], "決算書.pdf", { type: "application/pdf" });
+const input = await pdf(1);
+const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
 const { id } = (await client.call(uploadFile, { body: { kind: "bs", content } })).body;
 const { key } = await server.row<{ key: string }>`select object_key as key from file`;
 
@@ -58,6 +58,6 @@ test("a document that lies under another one's key is not handed out, one from b
   const store = openStore(config);
   await createEncryptedStore(store, config.secretKeys).put(key, page, "image/png");
   expect((await answers()).map(({ status }) => status)).toEqual([500, 500]);
-  await store.put(key, given, "application/pdf");
+  await store.put(key, input, "application/pdf");
   expect((await answers()).map(({ status }) => status)).toEqual([200, 200]);
 });

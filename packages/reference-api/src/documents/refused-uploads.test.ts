@@ -25,7 +25,7 @@ const orphans = () =>
 
 test("D11 of an upload that is refused nothing stays in the store", async () => {
   const { client, id } = await server.signedIn();
-  for (let given = 0; given < 20; given += 1) await insertFile(server, id, "bs");
+  for (let input = 0; input < 20; input += 1) await insertFile(server, id, "bs");
   const { status } = await send(client, await samples.png());
   expect({ status, orphans: await orphans() }).toEqual({ status: 400, orphans: [] });
 });

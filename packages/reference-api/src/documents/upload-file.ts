@@ -189,13 +189,13 @@ async function refuseTooManyBytes(
   transaction: Transaction,
   { applicantId, accepted }: NewFile,
 ): Promise<void> {
-  const { kept } = await transaction
+  const { storedBytes } = await transaction
     .selectFrom("file")
-    .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql.lit(0)).as("kept"))
+    .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql.lit(0)).as("storedBytes"))
     .where("applicant_id", "=", applicantId)
     .where("erased_at", "is", null)
     .executeTakeFirstOrThrow();
-  if (Number(kept) + accepted.bytes.length > accountLimits.keptMegabytes.most * megabyte)
+  if (Number(storedBytes) + accepted.bytes.length > accountLimits.keptMegabytes.most * megabyte)
     throw nonFieldError("filesTooMuchKept", "keptMegabytes");
 }
 

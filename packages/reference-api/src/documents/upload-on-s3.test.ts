@@ -9,12 +9,12 @@ test("R7.1 with FILES_URL a document goes to the S3-compatible store and is read
   const server = await createTestServer({ filesUrl: store.filesUrl });
   const { client } = await server.signedIn();
 
-  const given = await pdf(2);
-  const content = new File([new Uint8Array(given)], "決算書.pdf", { type: "application/pdf" });
+  const input = await pdf(2);
+  const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
   const { body } = await client.call(uploadFile, { body: { kind: "bs", content } });
   expect(body).toMatchObject({ content_type: "application/pdf", image: null });
   const { url } = (await client.call(getUploadAddress, { params: { id: body.id } })).body;
-  expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(given);
+  expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(input);
 
   await server.close();
   await store.stop();

@@ -14,7 +14,7 @@ export interface BrowserSession {
   token: string;
   csrf: string;
   /** False for a new session, whose CSRF token the browser cannot have sent. */
-  known: boolean;
+  isKnown: boolean;
 }
 
 /** Reads the session, or starts one for a visitor, with its CSRF token. */
@@ -27,5 +27,5 @@ export function ensureSession(context: Context, { secretKey }: Pick<Config, "sec
     writeSessionCookies(context, token, csrf);
     writeVisitorCookie(context);
   } else if (!csrfCookie || !sameInConstantTime(csrfCookie, csrf)) writeCsrfCookie(context, csrf);
-  return { token, csrf, known: sent !== undefined };
+  return { token, csrf, isKnown: sent !== undefined };
 }

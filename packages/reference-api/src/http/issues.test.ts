@@ -19,31 +19,35 @@ const five = "申し込みに登録できる請求書は5個までです。";
 const blank = "この項目は空にできません";
 
 test.each([
-  { what: "a list alone", found: [tooMany], body: { claims: [five] } },
+  { what: "a list alone", result: [tooMany], body: { claims: [five] } },
   {
     what: "a list and its rows",
-    found: [tooMany, inRow],
+    result: [tooMany, inRow],
     body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [five] },
   },
   {
     what: "rows and their list",
-    found: [inRow, tooMany],
+    result: [inRow, tooMany],
     body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [five] },
   },
   {
     what: "a row and a field of it",
-    found: [ofRow, inRow],
+    result: [ofRow, inRow],
     body: { claims: [{}, { amount: ["入力してください。"], non_field_errors: [expect.any(String)] }] },
   },
-  { what: "a row alone", found: [ofRow], body: { claims: [{}, { non_field_errors: [expect.any(String)] }] } },
+  {
+    what: "a row alone",
+    result: [ofRow],
+    body: { claims: [{}, { non_field_errors: [expect.any(String)] }] },
+  },
   {
     what: "a record and a field of it",
-    found: [ofRecord, inRecord],
+    result: [ofRecord, inRecord],
     body: { bank_account: { bank_name: [blank], non_field_errors: [blank] } },
   },
-  { what: "a field twice", found: [ofRecord, ofRecord], body: { bank_account: [blank, blank] } },
-])("R8.1 nothing that was found is lost: $what", ({ found, body }) => {
-  expect(bodyOf(found)).toEqual(body);
+  { what: "a field twice", result: [ofRecord, ofRecord], body: { bank_account: [blank, blank] } },
+])("R8.1 nothing that was found is lost: $what", ({ result, body }) => {
+  expect(bodyOf(result)).toEqual(body);
 });
 
 test("R8.1 findings of the domain become errors by field, claims and banks by index, with their codes", () => {

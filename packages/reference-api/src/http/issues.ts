@@ -24,9 +24,9 @@ type Node = { own: CodeWithParams[]; below: Map<string, Node> };
 const newNode = (): Node => ({ own: [], below: new Map() });
 
 function childNode(node: Node, step: string): Node {
-  const known = node.below.get(step) ?? newNode();
-  node.below.set(step, known);
-  return known;
+  const child = node.below.get(step) ?? newNode();
+  node.below.set(step, child);
+  return child;
 }
 
 const isList = ({ below }: Node) => below.size > 0 && [...below.keys()].every((key) => /^\d+$/.test(key));

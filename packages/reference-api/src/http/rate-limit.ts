@@ -61,14 +61,14 @@ export async function refuseOverLimit(
   for (const name of names) {
     const { most, seconds, detail } = accountLimits[name];
     const latest = new Date(request.now.getTime() + most * seconds * 1000);
-    const spent = await request.services.database
+    const usage = await request.services.database
       .selectFrom("rate_limit")
       .select("used_until")
       .where("key", "=", keyOf(request, name, account))
       .where("used_until", ">", latest)
       .executeTakeFirst();
-    if (!spent) continue;
-    const wait = Math.ceil((spent.used_until.getTime() - latest.getTime()) / 1000);
+    if (!usage) continue;
+    const wait = Math.ceil((usage.used_until.getTime() - latest.getTime()) / 1000);
     throw tooManyRequests(Math.max(seconds, wait), detail, name);
   }
 }
@@ -102,10 +102,10 @@ async function countUse(
 ): Promise<boolean> {
   const step = `${seconds} seconds`;
   const latest = new Date(now.getTime() + burst * seconds * 1000);
-  const spent = await sql`
+  const updated = await sql`
     insert into rate_limit as known (key, used_until) values (${key}, ${now}::timestamptz + ${step}::interval)
     on conflict (key) do update set used_until = greatest(known.used_until, ${now}) + ${step}::interval
     where greatest(known.used_until, ${now}) + ${step}::interval <= ${latest}
     returning key`.execute(database);
-  return spent.rows.length > 0;
+  return updated.rows.length > 0;
 }

@@ -32,7 +32,7 @@ export function requestContextMiddleware({ config }: Services): MiddlewareHandle
       context.header("x-csrftoken", session.csrf);
     refuseForged({
       method: context.req.method,
-      expected: session.known ? session.csrf : undefined,
+      expected: session.isKnown ? session.csrf : undefined,
       received: context.req.header("x-csrftoken"),
       origin,
       isOriginAllowed: (text) => ownOrigin(text) || siteOrigin(text),

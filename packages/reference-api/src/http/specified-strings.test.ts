@@ -29,31 +29,31 @@ const { signedIn } = await serverOfFile(
 );
 
 const account = { ...claimBody().receive_payment_account, obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗ" }] };
-const claimWith = (given: object) =>
-  entryBody({ claims: [claimBody({ receive_payment_account: { ...account, ...given } })] });
+const claimWith = (input: object) =>
+  entryBody({ claims: [claimBody({ receive_payment_account: { ...account, ...input } })] });
 
 type Said = Readonly<Record<string, keyof typeof specified>>;
 
-test.each<{ what: string; body: object; said: Said }>([
+test.each<{ what: string; body: object; message: Said }>([
   {
     what: "an entry without anything",
     body: { claims: [] },
-    said: { purpose: "required", purchase_amount_desired: "required", non_field_errors: "noClaims" },
+    message: { purpose: "required", purchase_amount_desired: "required", non_field_errors: "noClaims" },
   },
-  { what: "a sixth claim", body: entryBody({}, 6), said: { claims: "tooManyClaims" } },
+  { what: "a sixth claim", body: entryBody({}, 6), message: { claims: "tooManyClaims" } },
   {
     what: "another account number",
     body: claimWith({ bank_account_number: "12" }),
-    said: { "claims.0.receive_payment_account.bank_account_number": "accountNumber" },
+    message: { "claims.0.receive_payment_account.bank_account_number": "accountNumber" },
   },
   {
     what: "another deposit type",
     body: claimWith({ deposit_type: "" }),
-    said: { "claims.0.receive_payment_account.deposit_type": "claimDepositType" },
+    message: { "claims.0.receive_payment_account.deposit_type": "claimDepositType" },
   },
-])("R5.7 R5.8 R8.1 the wire says what the specification says: $what", async ({ body, said }) => {
+])("R5.7 R5.8 R8.1 the wire says what the specification says: $what", async ({ body, message }) => {
   const { client } = await signedIn();
-  expectSpecified(await client.call(createEntry, { body }), said);
+  expectSpecified(await client.call(createEntry, { body }), message);
 });
 
 test("R5.1 R5.2 R5.4 R8.1 the wire says what the specification says of an account", async () => {
@@ -72,9 +72,9 @@ test("R5.1 R5.2 R5.4 R8.1 the wire says what the specification says of an accoun
   });
 });
 
-function expectSpecified({ status, body }: { status: number; body: unknown }, said: Said) {
+function expectSpecified({ status, body }: { status: number; body: unknown }, message: Said) {
   expect(status).toBe(400);
-  for (const [path, code] of Object.entries(said)) {
+  for (const [path, code] of Object.entries(message)) {
     const steps = path.split(".");
     expect(below(body, steps), path).toEqual([specified[code]]);
     expect(below(body, ["codes", ...steps]), path).toMatchObject([{ code }]);

@@ -10,8 +10,8 @@ export const lookupRoutes: readonly Route[] = [
   handlePublic(suggestHoujinbangou, async (request) => {
     const { services, query } = request;
     await spendAllowance(request, "companyName");
-    const found = await services.lookups().corporations.search(query.name, suggestions);
-    return found.map(({ houjinbangou, name, address }) => ({ houjinbangou, name, address }));
+    const companies = await services.lookups().corporations.search(query.name, suggestions);
+    return companies.map(({ houjinbangou, name, address }) => ({ houjinbangou, name, address }));
   }),
   handlePublic(searchBanks, async ({ services, query }) => services.lookups().banks.banks(query.name)),
   handlePublic(searchBranches, async ({ services, params, query }) =>

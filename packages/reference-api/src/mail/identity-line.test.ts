@@ -10,12 +10,12 @@ test.each([
   { state: "confirming", until: null, says: /いまは本人確認書類を確認しています/ },
   { state: "inadequate", until: null, says: /本人確認書類をお送りください/ },
   { state: "nothing", until: null, says: /本人確認書類をお送りください/ },
-] as const)("R4.20 a mail names the identity that is $state until $until as my-page does", (given) => {
+] as const)("R4.20 a mail names the identity that is $state until $until as my-page does", (input) => {
   const applicant = {
-    identity_confirmation: IdentityConfirmation[given.state],
-    identity_valid_date: given.until,
+    identity_confirmation: IdentityConfirmation[input.state],
+    identity_valid_date: input.until,
   };
   const line = identityLine({ copy: {} }, applicant, now);
-  if (given.says) expect(line).toMatch(given.says);
+  if (input.says) expect(line).toMatch(input.says);
   else expect(line).toBeUndefined();
 });

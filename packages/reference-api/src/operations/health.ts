@@ -29,10 +29,10 @@ export function healthRoutes(
 /** Warnings for the operator. */
 function warnings(dataDir: string, now: Date): { warnings?: string[] } {
   const today = todayInTokyo(now);
-  const found = oldLists(dataDir, today).map(
+  const messages = oldLists(dataDir, today).map(
     ({ name, date }) => `list of ${name} is of ${date}, over a year old`,
   );
   if (areHolidaysEnding(today))
-    found.push(`holidays after ${holidaysPublishedUntil} are estimates by the law in force`);
-  return found.length === 0 ? {} : { warnings: found };
+    messages.push(`holidays after ${holidaysPublishedUntil} are estimates by the law in force`);
+  return messages.length === 0 ? {} : { warnings: messages };
 }

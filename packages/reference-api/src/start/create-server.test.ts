@@ -16,7 +16,7 @@ test("a licensee gives the server a register of companies of their own", async (
   const { client, close } = await createTestServer({}, parts);
   const { body } = await client().call(suggestHoujinbangou, { query: { name } });
   await close();
-  expect(body.map((found) => found.name)).toEqual([name]);
+  expect(body.map((result) => result.name)).toEqual([name]);
 });
 
 test.each([

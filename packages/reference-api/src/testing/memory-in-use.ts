@@ -33,10 +33,10 @@ export async function cost<Result>(
   const watch = setInterval(() => {
     most = Math.max(most, memoryOf(process.pid));
   }, 20);
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     const result = await work();
-    return { result, memory: most - before, time: Math.round(performance.now() - begun) };
+    return { result, memory: most - before, time: Math.round(performance.now() - startedAt) };
   } finally {
     clearInterval(watch);
   }

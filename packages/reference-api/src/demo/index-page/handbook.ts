@@ -66,10 +66,10 @@ function sendFile(context: Context, { handbookDir, boardDir }: Config): Response
     ? [boardDir, requestedPath.slice("/board".length)]
     : [handbookDir, requestedPath];
   const file = normalize(join(folder, path.endsWith("/") ? `${path}index.html` : path));
-  const found = `${file}/`.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  const stats = `${file}/`.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
   // Two leading slashes would name another host.
-  if (found?.isDirectory()) return context.redirect(`${pathname.replace(/^\/+/, "/")}/`);
-  if (!found?.isFile()) return context.text("There is no such file in the handbook.", 404);
+  if (stats?.isDirectory()) return context.redirect(`${pathname.replace(/^\/+/, "/")}/`);
+  if (!stats?.isFile()) return context.text("There is no such file in the handbook.", 404);
   const { contentType, bytes } = readSiteFile(file);
   context.header("x-content-type-options", "nosniff");
   // File names in an assets folder contain a content hash.

@@ -37,19 +37,19 @@ function withoutStreams(file: string): string {
 }
 
 function findStream(file: string, from: number): number {
-  const found = /stream\r?\n/g;
-  found.lastIndex = from;
-  return found.exec(file)?.index ?? -1;
+  const pattern = /stream\r?\n/g;
+  pattern.lastIndex = from;
+  return pattern.exec(file)?.index ?? -1;
 }
 
 function packedObjects(bytes: Buffer, file: string): string[] {
   const texts: string[] = [];
   let remainingBytes = maximumTotalBytes;
-  for (const { index, 0: found } of file.matchAll(/\bstream\r?\n/g)) {
+  for (const { index, 0: match } of file.matchAll(/\bstream\r?\n/g)) {
     const head = normaliseNames(file.slice(Math.max(0, index - 1_000), index));
     const dictionary = head.slice(head.lastIndexOf(" obj"));
     if (!/\/ObjStm(?![A-Za-z0-9])/.test(dictionary) || remainingBytes <= 0) continue;
-    const text = unpack(bytes.subarray(index + found.length), Math.min(remainingBytes, maximumStreamBytes));
+    const text = unpack(bytes.subarray(index + match.length), Math.min(remainingBytes, maximumStreamBytes));
     remainingBytes -= text.length;
     texts.push(text);
   }

@@ -73,11 +73,11 @@ export async function inspectPdf(
     signal,
   };
   const { findings } = (await readInChildProcess(reading, command)) ?? { findings: "broken" };
-  const found = v.parse(PdfFindingsSchema, findings);
-  if (found === "broken") return { refused: "brokenPdf" };
-  if (found === "encrypted") return { refused: "encryptedPdf" };
-  if (found.pages > limits.pages) return { refused: "tooManyPages" };
-  return { accepted: { contentType: "application/pdf", bytes, preview: "", ...found } };
+  const parsed = v.parse(PdfFindingsSchema, findings);
+  if (parsed === "broken") return { refused: "brokenPdf" };
+  if (parsed === "encrypted") return { refused: "encryptedPdf" };
+  if (parsed.pages > limits.pages) return { refused: "tooManyPages" };
+  return { accepted: { contentType: "application/pdf", bytes, preview: "", ...parsed } };
 }
 
 const PictureFindingsSchema: v.GenericSchema<unknown, PictureFindings> = v.union([
@@ -99,7 +99,7 @@ async function inspectPicture(
     signal,
   });
   if (!answer) return { refused: "tooIntricate" };
-  const found = v.parse(PictureFindingsSchema, answer.findings);
-  if ("refused" in found) return found;
-  return { accepted: { ...found, bytes: answer.bytes, pages: 1, active: [] } };
+  const parsed = v.parse(PictureFindingsSchema, answer.findings);
+  if ("refused" in parsed) return parsed;
+  return { accepted: { ...parsed, bytes: answer.bytes, pages: 1, active: [] } };
 }

@@ -34,11 +34,11 @@ async function activeOf(document: PDFDocumentProxy, bytes: Buffer): Promise<Acti
     document.getJSActions().catch(() => null),
     document.getAttachments().catch(() => null),
   ]);
-  const known: ActiveContent[] = [
+  const detected: ActiveContent[] = [
     ...(scripts ? (["javaScript"] as const) : []),
     ...(attachments ? (["embeddedFile"] as const) : []),
   ];
-  return [...new Set([...known, ...activeContentOf(bytes)])].sort();
+  return [...new Set([...detected, ...activeContentOf(bytes)])].sort();
 }
 
 await answerDocument(async (bytes) => ({ findings: await read(bytes) }));

@@ -23,11 +23,11 @@ export function createDiskStore(folder: string): ListedStore {
       await rm(temporaryPathOf(pathOf(key)), { force: true });
     },
     keys: async function* () {
-      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
         if (isAbsent(error)) return [];
         throw error;
       });
-      for (const file of found)
+      for (const file of entries)
         if (file.isFile() && !file.name.endsWith(".part"))
           yield relative(folder, join(file.parentPath, file.name));
     },

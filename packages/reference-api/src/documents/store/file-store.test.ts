@@ -32,9 +32,9 @@ describe.each(["disk", "another folder", "S3-compatible"])(
   "B3 files already uploaded stay, in %s",
   (name) => {
     const store = () => {
-      const found = stores[name];
-      if (found === undefined) throw new Error(name);
-      return found;
+      const result = stores[name];
+      if (result === undefined) throw new Error(name);
+      return result;
     };
 
     test("what was put comes back to the byte", async () => {

@@ -25,8 +25,8 @@ test("a store that does not answer is given up: connecting and asking have their
   const [client] = sending.mock.contexts;
   sending.mockRestore();
   const handler = client instanceof S3Client ? client.config.requestHandler : {};
-  const told = "httpHandlerConfigs" in handler && handler.httpHandlerConfigs;
-  const limits = v.parse(Limits, typeof told === "function" ? told.call(handler) : undefined);
+  const notice = "httpHandlerConfigs" in handler && handler.httpHandlerConfigs;
+  const limits = v.parse(Limits, typeof notice === "function" ? notice.call(handler) : undefined);
   // A request's own limit only warns unless it is told to throw.
   const asking = limits.throwOnRequestTimeout ? limits.requestTimeout : limits.socketTimeout;
   expect([limits.connectionTimeout, asking]).toEqual([expect.any(Number), expect.any(Number)]);

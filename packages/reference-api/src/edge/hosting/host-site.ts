@@ -53,13 +53,18 @@ export function decodedPath(path: string): string {
 function sendPage(context: Context, site: BuiltSite, brand: ServedBrand, path: string): Response {
   const closed = brand.settings.maintenance.on ? site.pages.get(pagePaths.maintenance) : undefined;
   const rendered = site.pages.get(path.replace(/\/$/, ""));
-  const known = rendered !== undefined || isKnownRoute(site.routes, path);
-  const page = closed ?? rendered ?? (known ? undefined : site.pages.get(pagePaths.notFound)) ?? site.shell;
+  const isKnown = rendered !== undefined || isKnownRoute(site.routes, path);
+  const page = closed ?? rendered ?? (isKnown ? undefined : site.pages.get(pagePaths.notFound)) ?? site.shell;
   if (!page) throw notFound();
   securityHeaders(context, isTagFree(site.routes, path) ? page.tagFreePolicy : page.contentSecurityPolicy);
   if (closed) context.header("retry-after", "600");
   // Not cached: the response may carry a new session.
-  return sendFile(context, page, closed ? "no-store" : "private, no-cache", closed ? 503 : known ? 200 : 404);
+  return sendFile(
+    context,
+    page,
+    closed ? "no-store" : "private, no-cache",
+    closed ? 503 : isKnown ? 200 : 404,
+  );
 }
 
 function securityHeaders(context: Context, policy: string): void {
@@ -78,8 +83,8 @@ function negotiate({ bytes }: SiteFile, acceptEncoding = ""): Encoding {
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
       .map(([name]) => name),
   );
-  const wanted: readonly Encoding[] = ["br", "gzip"];
-  return wanted.find((encoding) => accepted.has(encoding) && bytes[encoding]) ?? "identity";
+  const preferred: readonly Encoding[] = ["br", "gzip"];
+  return preferred.find((encoding) => accepted.has(encoding) && bytes[encoding]) ?? "identity";
 }
 
 function sendFile(

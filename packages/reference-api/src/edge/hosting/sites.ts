@@ -69,16 +69,16 @@ function readState(
 
 /** A fingerprint of the folder's files, and the time of the newest. */
 function filesIn(folder: string): { files: string; newest: number } {
-  const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
+  const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
     const { size = 0, mtimeMs = 0 } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
     return { words: `${name} ${size} ${mtimeMs}`, mtimeMs };
   });
   return {
-    files: found
+    files: entries
       .map(({ words }) => words)
       .sort()
       .join("\n"),
-    newest: found.reduce((newest, { mtimeMs }) => Math.max(newest, mtimeMs), 0),
+    newest: entries.reduce((newest, { mtimeMs }) => Math.max(newest, mtimeMs), 0),
   };
 }
 

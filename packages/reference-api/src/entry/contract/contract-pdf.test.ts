@@ -49,14 +49,14 @@ test("B16 the contract is a tagged PDF in Japanese with its fonts, headings and 
   const source = Buffer.from(bytes).toString("latin1");
   for (const part of ["/Marked true", "/FontFile2"]) expect(source).toContain(part);
   const text = await textOf(bytes);
-  for (const said of ["第1条（債権の譲渡）", "重要事項の説明", "1 / 2", "2 / 2", "売り渡します。𠮷田"])
-    expect(text).toContain(said);
+  for (const message of ["第1条（債権の譲渡）", "重要事項の説明", "1 / 2", "2 / 2", "売り渡します。𠮷田"])
+    expect(text).toContain(message);
 });
 
 test("B16 names are printed as they are written; a variant that no font has as its letter with its number, and only what no font has by its number", async () => {
   const text =
     "売主　𠮷野家髙橋㈱　葛\u{e0100}飾区　葛城市　葛\u{e01ef}西　辻\u{e0100}と辻\n代表者　𠮷田 﨑\u{fe00}子\n😀と署名した";
-  const said = await textOf(await contractPdf({ ...sheet, title: "𠮷野の契約書", text }));
+  const message = await textOf(await contractPdf({ ...sheet, title: "𠮷野の契約書", text }));
   for (const part of [
     "𠮷野の契約書",
     "売主",
@@ -68,19 +68,19 @@ test("B16 names are printed as they are written; a variant that no font has as i
     "𠮷田 﨑子",
     "〓（U+1F600）と署名した",
   ])
-    expect(said).toContain(part);
-  expect(said).not.toContain("U+20BB7");
-  expect(said).not.toContain("U+E0100");
+    expect(message).toContain(part);
+  expect(message).not.toContain("U+20BB7");
+  expect(message).not.toContain("U+E0100");
 });
 
 test("B16 the page of the contract and its mail have the same file, for its owner alone", async () => {
   const entry = await entryIn(server, EntryStatus.contracted);
   const { pdf = "", hash } = (await entry.client.call(getContractDocument, { params: { id: entry.id } }))
     .body;
-  const given = await entry.client.fetch(pdf);
-  expect(given.status).toBe(200);
-  expect(given.headers.get("content-type")).toBe("application/pdf");
-  const bytes = Buffer.from(await given.arrayBuffer());
+  const input = await entry.client.fetch(pdf);
+  expect(input.status).toBe(200);
+  expect(input.headers.get("content-type")).toBe("application/pdf");
+  const bytes = Buffer.from(await input.arrayBuffer());
   expect(await textOf(bytes)).toContain(hash);
 
   await server.server.services.jobs.runDue();

@@ -131,8 +131,8 @@ test("B16 the explanation says the figures of exactly these terms, and names the
     // Of 1,000,000 yen 50,550, of 2,000,000 yen 100,550.
     const share = Number(total.amount) === 1_000_000 ? "5.06" : "5.03";
     expect(explanation.text).toContain(`${cost.toLocaleString("ja-JP")}円（買い取る金額の${share}％）です。`);
-    for (const said of ["手数料（5％）", "お金を借りる契約ではありません", "照合番号 1", hash])
-      expect(explanation.text).toContain(said);
+    for (const message of ["手数料（5％）", "お金を借りる契約ではありません", "照合番号 1", hash])
+      expect(explanation.text).toContain(message);
   }
 });
 

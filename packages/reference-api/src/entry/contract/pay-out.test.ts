@@ -28,7 +28,7 @@ test.each([
 const payerInsolvent = { kind: "payerInsolvent", insolvency: "bankruptcy" } as const;
 const cause = "payerInsolvent";
 const note = "お取引先の破産手続の開始を官報で確認";
-const told = "お取引先の支払不能がわかったため";
+const notice = "お取引先の支払不能がわかったため";
 
 const mailOf = async (applicantId: number) =>
   server.row`select kind, body from mail where applicant_id = ${applicantId} order by id desc`;
@@ -47,9 +47,9 @@ test("B12 of an insolvent payer the sale ends before it is paid, with a reason: 
   expect((await client.call(listHandOvers)).body).toEqual([]);
   expect((await desk.act(id, "pay-out", { reason: "それでも" })).status).toBe(409);
   expect((await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent })).status).toBe(409);
-  expect((await historyOf({ client, id })).at(-2)).toMatchObject({ act: "endContract", cause, note: told });
+  expect((await historyOf({ client, id })).at(-2)).toMatchObject({ act: "endContract", cause, note: notice });
   const mail = await mailOf(applicantId);
-  expect(mail).toMatchObject({ kind: "endContract", body: expect.stringContaining(`理由：${told}`) });
+  expect(mail).toMatchObject({ kind: "endContract", body: expect.stringContaining(`理由：${notice}`) });
   expect(mail.body).toContain("お引き渡しはいりません");
   expect(mail.body).not.toContain("官報");
   const { rows } = await sql<{ cause: string; note: string }>`
@@ -117,12 +117,12 @@ test("B12 what has come before the price is paid is not asked for, and is handed
   const body = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
   await client.call(reportClaim, { params: { id: claim }, body });
   expect(await dueOn()).toEqual(asContracted);
-  const told = await mailOf(applicantId);
-  expect(told).toMatchObject({
+  const notice = await mailOf(applicantId);
+  expect(notice).toMatchObject({
     kind: "reportBeforePayOut",
     body: expect.stringContaining("必要はありません"),
   });
-  expect(told.body).not.toContain("口座");
+  expect(notice.body).not.toContain("口座");
 
   server.clock.set("2026-11-26T10:00:00+09:00");
   await (await atDesk(server)).act(id, "pay-out", { reason: "電話で確認した" });

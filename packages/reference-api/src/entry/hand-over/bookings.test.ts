@@ -35,11 +35,11 @@ test("B12 the desk books nothing on a day before the contract, nor does the data
 
 test("B12 a booking that is sent twice is booked once: with its key, and by the sum and the day", async () => {
   const body = { claim, amount: "400000", on: "2027-02-04" };
-  const send = (key: string, given: object = body) =>
+  const send = (key: string, input: object = body) =>
     desk.ask(`/desk/entries/${entry.id}/hand-over`, {
       method: "POST",
       headers: { "idempotency-key": key },
-      body: JSON.stringify(given),
+      body: JSON.stringify(input),
     });
   const answers = await Promise.all([send("one"), send("one")]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -62,8 +62,8 @@ test("B12 handed over in part, undone, in part again, and the rest: each booked 
   expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
   expect(await lastMail()).toMatch(/400,000円 を受け取りました。[\s\S]*残り　600,000円/);
   const [day] = (await entry.client.call(listHandOvers)).body;
-  const found = await desk.read(`/desk/hand_overs/${day?.reference}`);
-  expect(found.claims).toMatchObject([{ claim, amount: 1_000_000, left: 600_000 }]);
+  const result = await desk.read(`/desk/hand_overs/${day?.reference}`);
+  expect(result.claims).toMatchObject([{ claim, amount: 1_000_000, left: 600_000 }]);
   const shown = await desk.read(`/desk/entries/${entry.id}`);
   expect(shown.hand_overs).toMatchObject([{ dueOn: "2027-02-09", amount: 600_000 }]);
   expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);

@@ -24,8 +24,8 @@ test("B11 what one seller hands over on one day has one number, given by the dat
 test("B11 the desk finds by its reference whose money has come; a slip finds nothing", async () => {
   const { id, claims, applicantId } = await entryIn(server, EntryStatus.transferred, 2);
   const reference = await referenceOf(applicantId);
-  const found = await desk.ask(`/desk/hand_overs/${reference}`);
-  expect(JSON.parse(found.text)).toMatchObject({
+  const result = await desk.ask(`/desk/hand_overs/${reference}`);
+  expect(JSON.parse(result.text)).toMatchObject({
     reference,
     claims: claims.map((claim) => ({ entry: id, claim, amount: 1_000_000, due_on: "2027-02-04" })),
   });

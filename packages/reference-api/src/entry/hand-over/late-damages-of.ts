@@ -14,15 +14,15 @@ export async function lateDamagesOf(
   claims: readonly OfEntry[],
   { settings, today }: { readonly settings: BrandSettings; readonly today: CalendarDate },
 ): Promise<ReadonlyMap<number, Yen>> {
-  const found = new Map<number, Yen>();
+  const damagesByClaim = new Map<number, Yen>();
   for (const { id, entry_id, events, facts } of claims) {
     // Nothing is due before the pay-out, and nothing is known to be late without a receipt.
     if (facts.paidOn === null || !events.some(({ kind }) => kind === "received")) continue;
     const { handOver } = await readAgreedDays(executor, entry_id, settings);
     const damages = lateDamages(events, { handOver, today });
-    if (damages > 0) found.set(id, damages);
+    if (damages > 0) damagesByClaim.set(id, damages);
   }
-  return found;
+  return damagesByClaim;
 }
 
 /** Sum of the late damages of these claims until now. */
@@ -31,6 +31,6 @@ export async function totalLateDamages(
   claims: readonly OfEntry[],
 ): Promise<Yen> {
   const { settings } = brand;
-  const found = await lateDamagesOf(transaction, claims, { settings, today: todayInTokyo(now) });
-  return [...found.values()].reduce((sum, damages) => sum + damages, 0);
+  const damagesByClaim = await lateDamagesOf(transaction, claims, { settings, today: todayInTokyo(now) });
+  return [...damagesByClaim.values()].reduce((sum, damages) => sum + damages, 0);
 }

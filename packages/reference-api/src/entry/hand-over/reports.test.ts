@@ -46,11 +46,11 @@ test("B12 what was agreed of the days stays when the brand promises others later
   );
   later.clock.set("2027-02-04T10:00:00+09:00");
   const client = await signedInAgain(later, entry.applicantId);
-  const told = await client.call(reportClaim, {
+  const notice = await client.call(reportClaim, {
     params: { id: claim },
     body: { kind: "notYet", expected_on: "2027-02-19" },
   });
-  expect(told.body).toMatchObject([{ due_on: "2027-02-25" }]);
+  expect(notice.body).toMatchObject([{ due_on: "2027-02-25" }]);
   expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
   await later.close();
 });
@@ -61,8 +61,8 @@ test("B11 with its new day a claim is still found by the reference of its contra
   const [after] = (await entry.client.call(listHandOvers)).body;
   expect(after?.reference).not.toBe(before?.reference);
   for (const reference of [before?.reference, after?.reference]) {
-    const found = await desk.read(`/desk/hand_overs/${reference}`);
-    expect(found.claims).toMatchObject([{ entry: entry.id, claim }]);
+    const result = await desk.read(`/desk/hand_overs/${reference}`);
+    expect(result.claims).toMatchObject([{ entry: entry.id, claim }]);
   }
 });
 
@@ -89,10 +89,10 @@ test("B12 of what has come in part only that part is due; with it handed over th
     awaited: "700000",
     standing: "received",
   });
-  const told = await lastMail();
-  expect(told).toMatch(/2027年1月25日（月）まで　300,000円　照合番号/);
-  expect(told).toContain("まだ届いていない 700,000円 は、届いてからお引き渡しください。");
-  expect(told).not.toContain("1,000,000円");
+  const notice = await lastMail();
+  expect(notice).toMatch(/2027年1月25日（月）まで　300,000円　照合番号/);
+  expect(notice).toContain("まだ届いていない 700,000円 は、届いてからお引き渡しください。");
+  expect(notice).not.toContain("1,000,000円");
   expect((await report({ kind: "received", amount: "700001", on: "2027-01-20" })).status).toBe(400);
   // Without a sum what is due is booked, and no more.
   await desk.act(entry.id, "hand-over", { claim });
@@ -129,9 +129,9 @@ test("B12 that the rest is late moves the day of the rest alone", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await report({ kind: "notYet", expected_on: "2027-03-10" });
   expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
-  const told = await lastMail();
-  expect(told).toContain("まだ届いていない代金の新しい期日は 2027年3月15日（月） です");
-  expect(told).toMatch(/2027年2月9日（火）まで　300,000円/);
+  const notice = await lastMail();
+  expect(notice).toContain("まだ届いていない代金の新しい期日は 2027年3月15日（月） です");
+  expect(notice).toMatch(/2027年2月9日（火）まで　300,000円/);
   await desk.act(entry.id, "hand-over", { claim });
   expect(await claimNow()).toMatchObject({ due: "2027-03-15", amount: "700000", standing: "payerLate" });
 });
@@ -160,11 +160,11 @@ test("B12 that a payer is late is reported without a day: there is no last day u
     amount: "1000000",
     claims: [{ claim, standing: "payerLate" }],
   });
-  const told = await lastMail();
+  const notice = await lastMail();
   // Three bank days on; the eleventh is a holiday.
-  expect(told).toContain("2027年2月9日（火）に、もう一度お尋ねします");
-  expect(told).not.toContain("遅れ");
-  expect(told).not.toContain("照合番号");
+  expect(notice).toContain("2027年2月9日（火）に、もう一度お尋ねします");
+  expect(notice).not.toContain("遅れ");
+  expect(notice).not.toContain("照合番号");
   await timeIs("2027-02-08");
   expect((await desk.act(entry.id, "delay", { claim })).body).toMatchObject({ blockers: ["payerLate"] });
   await report({ kind: "notYet", expected_on: "2027-03-10" });

@@ -15,29 +15,29 @@ test.each([
   {
     what: "a debt that is not fixed",
     claim: { is_fixed_debt: false },
-    said: /金額と支払日が決まっている請求書だけです。 ask-again の claim:\d+ で/,
+    message: /金額と支払日が決まっている請求書だけです。 ask-again の claim:\d+ で/,
   },
   {
     what: "a payment that is no transfer",
     claim: { is_bank_transfer_from_obliger: false },
-    said: /銀行振込の請求書だけです。 ask-again の claim:\d+ で/,
+    message: /銀行振込の請求書だけです。 ask-again の claim:\d+ で/,
   },
   {
     what: "more transfer than invoice",
     claim: { scheduled_deposit_amount_from_obliger: "1000001" },
-    said: /振込予定額が、請求書の金額（税込）を超えています。.* ask-again の claim:\d+ で/,
+    message: /振込予定額が、請求書の金額（税込）を超えています。.* ask-again の claim:\d+ で/,
   },
   {
     what: "no invoice",
     claim: { contentfile_relations: [] },
-    said: /請求書の画像かPDFを1つ以上追加してください。 ask-again の invoice:\d+ で/,
+    message: /請求書の画像かPDFを1つ以上追加してください。 ask-again の invoice:\d+ で/,
   },
 ])(
   "what cannot be contracted cannot be offered, and the desk reads what lacks: $what",
-  async ({ claim, said }) => {
+  async ({ claim, message }) => {
     const entry = await submitted(server, [claim]);
     const refused = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
-    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringMatching(said) } });
+    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringMatching(message) } });
     await desk.act(entry.id, "finish", { again: true });
     expect((await readEntry(entry)).status).not.toBe(EntryStatus.reviewed);
   },

@@ -110,15 +110,15 @@ test("D8 an invoice that is given twice in an entry is not bought twice by itsel
 });
 
 test.each([
-  { what: "1,001 yen more", given: (yen: number) => ({ amount: String(yen + 1_001) }) },
+  { what: "1,001 yen more", input: (yen: number) => ({ amount: String(yen + 1_001) }) },
   {
     what: "half as much again, of which the same arrives",
-    given: (yen: number) => ({ amount: String(yen * 1.5) }),
+    input: (yen: number) => ({ amount: String(yen * 1.5) }),
   },
-  { what: "another name for the number", given: () => ({ obliger_company_name: "株式会社甲" }) },
-])("D8 an invoice with $what is a twin, which is left to a person", async ({ given }) => {
+  { what: "another name for the number", input: () => ({ obliger_company_name: "株式会社甲" }) },
+])("D8 an invoice with $what is a twin, which is left to a person", async ({ input }) => {
   await reviewed([soon]);
-  const near = { ...amountOf(amount), obliger_payment_date: "2026-12-24", ...given(amount) };
+  const near = { ...amountOf(amount), obliger_payment_date: "2026-12-24", ...input(amount) };
   const { entry } = await reviewed([near]);
   expect(entry.status).toBe(EntryStatus.underReview);
 });

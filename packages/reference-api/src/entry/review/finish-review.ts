@@ -110,7 +110,7 @@ async function makeOffer(context: ReviewContext, entry: EntryWithClaims): Promis
     values: {
       amount: await depositOfOffer(context, entry.id),
       date: datesOf(context.brand.copy).day(lastDay),
-      refusedClaims: refusedLines(context, entry),
+      refused: refusedLines(context, entry),
       identity: await contractLine(context, entry),
     },
   });

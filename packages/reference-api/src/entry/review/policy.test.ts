@@ -15,7 +15,7 @@ const limits = {
   paymentWithinDays: 180,
 };
 const { confirming, nothing } = DocumentsConfirmation;
-const claim = (given: Partial<ReviewedClaim> = {}): ReviewedClaim => ({
+const claim = (input: Partial<ReviewedClaim> = {}): ReviewedClaim => ({
   id: 1,
   status: ClaimStatus.underReview,
   amount: 1_000_000,
@@ -24,72 +24,72 @@ const claim = (given: Partial<ReviewedClaim> = {}): ReviewedClaim => ({
   is_fixed_debt: true,
   is_bank_transfer_from_obliger: true,
   invoice_confirmation_status: confirming,
-  ...given,
+  ...input,
 });
-const entry = (given: Partial<ReviewedEntry> = {}): ReviewedEntry => ({
+const entry = (input: Partial<ReviewedEntry> = {}): ReviewedEntry => ({
   account_activity_statement_confirmation_status: confirming,
   financial_statement_confirmation_status: confirming,
   claims: [claim()],
-  ...given,
+  ...input,
 });
 const today = "2026-11-21";
 
 test.each([
   {
     name: "no statements",
-    given: entry({ account_activity_statement_confirmation_status: nothing }),
+    input: entry({ account_activity_statement_confirmation_status: nothing }),
     subject: "withdrawals_detail",
   },
   {
     name: "no financial papers",
-    given: entry({ financial_statement_confirmation_status: nothing }),
+    input: entry({ financial_statement_confirmation_status: nothing }),
     subject: "financial_statements",
   },
   {
     name: "no invoice",
-    given: entry({ claims: [claim({ invoice_confirmation_status: nothing })] }),
+    input: entry({ claims: [claim({ invoice_confirmation_status: nothing })] }),
     subject: "invoice",
   },
   {
     name: "a debt that is not fixed",
-    given: entry({ claims: [claim({ is_fixed_debt: false })] }),
+    input: entry({ claims: [claim({ is_fixed_debt: false })] }),
     subject: "claim",
   },
   {
     name: "more transfer than invoice",
-    given: entry({ claims: [claim({ amount: 999_999 })] }),
+    input: entry({ claims: [claim({ amount: 999_999 })] }),
     subject: "claim",
   },
-])("R4.21 $name is asked for again", ({ given, subject }) => {
-  expect(decide(given, limits, today, words)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
+])("R4.21 $name is asked for again", ({ input, subject }) => {
+  expect(decide(input, limits, today, words)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
 });
 
 test.each([
-  { name: "in a month", given: {}, decision: { feeRatio: "0.053" } },
-  { name: "in four days", given: { obliger_payment_date: "2026-11-25" }, decision: { feeRatio: "0.024" } },
+  { name: "in a month", input: {}, decision: { feeRatio: "0.053" } },
+  { name: "in four days", input: { obliger_payment_date: "2026-11-25" }, decision: { feeRatio: "0.024" } },
   {
     name: "in three days with closed banks",
-    given: { obliger_payment_date: "2026-11-24" },
+    input: { obliger_payment_date: "2026-11-24" },
     decision: { refuse: ["tooSoon"] },
   },
   {
     name: "in two days",
-    given: { obliger_payment_date: "2026-11-23" },
+    input: { obliger_payment_date: "2026-11-23" },
     decision: { refuse: ["tooSoon"] },
   },
-  { name: "in half a year", given: { obliger_payment_date: "2027-05-20" }, decision: { feeRatio: "0.120" } },
+  { name: "in half a year", input: { obliger_payment_date: "2027-05-20" }, decision: { feeRatio: "0.120" } },
   {
     name: "later",
-    given: { obliger_payment_date: "2027-05-21" },
+    input: { obliger_payment_date: "2027-05-21" },
     decision: { refuse: ["tooFar"] },
   },
   {
     name: "for very little",
-    given: { amount: 9_999, scheduled_deposit_amount_from_obliger: 9_999 },
+    input: { amount: 9_999, scheduled_deposit_amount_from_obliger: 9_999 },
     decision: { refuse: ["tooSmall"] },
   },
-])("R4.21 a claim that is due $name: $decision", ({ given, decision }) => {
-  expect(decide(entry({ claims: [claim(given)] }), limits, today, words).claims).toEqual([
+])("R4.21 a claim that is due $name: $decision", ({ input, decision }) => {
+  expect(decide(entry({ claims: [claim(input)] }), limits, today, words).claims).toEqual([
     { id: 1, decision },
   ]);
 });

@@ -25,15 +25,15 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
     reason: "9月分です。",
   });
   const { description_of_inadequate_document, inadequacies } = await readEntry(entry);
-  const [found] = inadequacies ?? [];
-  expect(found?.reasons).toEqual([
+  const [result] = inadequacies ?? [];
+  expect(result?.reasons).toEqual([
     { code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" },
     { code: "incomplete" },
   ]);
-  expect(found?.remark).toBe("9月分です。");
-  for (const words of [found?.reason, description_of_inadequate_document, await mailOf("askAgain")])
-    for (const said of ["ご入力　1,000,000円", "請求書　900,000円", "足りないページをお送りください"])
-      expect(words).toContain(said);
+  expect(result?.remark).toBe("9月分です。");
+  for (const words of [result?.reason, description_of_inadequate_document, await mailOf("askAgain")])
+    for (const message of ["ご入力　1,000,000円", "請求書　900,000円", "足りないページをお送りください"])
+      expect(words).toContain(message);
 });
 
 test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(
@@ -83,8 +83,8 @@ test("B15 an entry rejected without a code is told 総合的な判断", async ()
 });
 
 test("B15 the database knows the same list of reasons, and no other", async () => {
-  const given = JSON.stringify([...reviewReasons, "becauseISaySo"]);
-  const unknown = await server.rows`select code from jsonb_array_elements(${given}::jsonb) as code
+  const input = JSON.stringify([...reviewReasons, "becauseISaySo"]);
+  const unknown = await server.rows`select code from jsonb_array_elements(${input}::jsonb) as code
     where not known_reasons(jsonb_build_array(jsonb_build_object('code', code)))`;
   expect(unknown).toEqual([{ code: "becauseISaySo" }]);
 });

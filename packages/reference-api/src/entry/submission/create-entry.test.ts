@@ -187,9 +187,9 @@ test.each([
     errors: { claims: [{ obliger_payment_date: [expect.any(String)] }] },
     codes: { claims: [{ obliger_payment_date: [{ code: "pastDate" }] }] },
   },
-])("$name is refused and nothing is made", async ({ body: given, errors, codes }) => {
+])("$name is refused and nothing is made", async ({ body: input, errors, codes }) => {
   const { client } = await server.signedIn();
-  const { status, body } = await create(client, given);
+  const { status, body } = await create(client, input);
   expect({ status, body }).toEqual({ status: 400, body: { ...errors, codes } });
   expect((await client.call(listEntries)).body).toEqual([]);
 });

@@ -69,9 +69,9 @@ async function refuseNewerDraft(
   transaction: Transaction,
   applicantId: number,
   row: DraftRow | undefined,
-  known: number | undefined,
+  knownVersion: number | undefined,
 ): Promise<void> {
-  if (!row || known === undefined || row.version <= known) return;
+  if (!row || knownVersion === undefined || row.version <= knownVersion) return;
   throw staleDraft(await draftEntryOf(transaction, applicantId, row));
 }
 
@@ -82,27 +82,27 @@ export const createEntryRoute = handle(createEntry, (request) => {
   const submission = readSubmission(brand, body, { kind: "first", today });
   return request
     .transactionOnce(async (transaction) => {
-      const known = await lockNewEntryContext(transaction, request.applicant.id);
-      const locked = known.applicant;
-      refuseTooMany(known, now);
-      await refuseNewerDraft(transaction, locked.id, known.draftRow, body.draft_version);
-      const draft = readStoredDraft(known.draftRow?.content);
+      const context = await lockNewEntryContext(transaction, request.applicant.id);
+      const locked = context.applicant;
+      refuseTooMany(context, now);
+      await refuseNewerDraft(transaction, locked.id, context.draftRow, body.draft_version);
+      const draft = readStoredDraft(context.draftRow?.content);
       const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
-      const furtherPapers = furtherPapersFor(brand, known, today);
+      const furtherPapers = furtherPapersFor(brand, context, today);
       // A site without the additions of this server has no draft and cannot upload further papers (D20).
-      const canSendFurtherPapers = known.draftRow !== undefined || body.draft_version !== undefined;
+      const canSendFurtherPapers = context.draftRow !== undefined || body.draft_version !== undefined;
       refuseIssues([
         ...paperFindings(locked, papers),
         ...(canSendFurtherPapers ? furtherPaperFindings(furtherPapers, papers.files) : []),
       ]);
       const account = accountOfEntry(locked, papers, request);
       const applicant = await updateStatementStatus(transaction, locked, papersOf(locked, papers), today);
-      refuseIfBlocked({ ...known, applicant }, today);
+      refuseIfBlocked({ ...context, applicant }, today);
       await refuseOfferedFiles(transaction, locked.id, body.claims);
       await recordAccountChange(transaction, request, locked, account);
-      if (body.draft_entry_id !== null && body.draft_entry_id !== known.draftRow?.id) throw notFound();
+      if (body.draft_entry_id !== null && body.draft_entry_id !== context.draftRow?.id) throw notFound();
       const validPapers = furtherPapersStillValid(furtherPapers, papers.files);
-      const latestPapers = await latestPapersFor(transaction, known, papers, validPapers);
+      const latestPapers = await latestPapersFor(transaction, context, papers, validPapers);
       const statements = statementsOf(applicant, papers, latestPapers);
       const further = validPapers.flatMap((kind) => latestPapers[kind]?.files ?? []);
 

@@ -53,8 +53,8 @@ test("B10 so it is told while the file is chosen", async () => {
       body: { kind, content: new File([new Uint8Array(bytes)], "請求書.png", { type: "image/png" }) },
     });
   const picture = await png();
-  const given = await give(picture, "invoice_1");
-  const { body } = await offer(client, { contentfile_relations: filesAs("invoice_1", given.body.id) });
+  const input = await give(picture, "invoice_1");
+  const { body } = await offer(client, { contentfile_relations: filesAs("invoice_1", input.body.id) });
   expect(await give(picture, "invoice_1")).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining(body.code)] },

@@ -133,9 +133,9 @@ test("where only a paper of an invoice was asked for, no other paper comes with 
   ];
   const contentfile_relations = [...filesAs("invoice", invoice), ...filesAs("additional_doc", other)];
   const { body } = await handIn(entry, { contentfile_relations }, { addfiles: [{ id: balance }] });
-  const given = body.claims[0]?.contentfiles.map(({ id }) => id);
-  expect(given).toContain(invoice);
-  expect(given).not.toContain(other);
+  const input = body.claims[0]?.contentfiles.map(({ id }) => id);
+  expect(input).toContain(invoice);
+  expect(input).not.toContain(other);
   expect(body.addfiles).toEqual([]);
 });
 
@@ -211,10 +211,10 @@ test("a remark that names the cover of a passbook is answered by a new cover, no
 
 test("where only the cover of a passbook was asked for, the account stays as it was", async () => {
   const { paper, bank, details, again, review } = await coverReturned();
-  const given = bankOf(again, await paper("passbook_details_1"));
-  const another = { ...given, bank_name: "別の銀行", bank_account_number: "9999999" };
+  const input = bankOf(again, await paper("passbook_details_1"));
+  const another = { ...input, bank_name: "別の銀行", bank_account_number: "9999999" };
   const { body } = await review({ banks: [another, another] });
-  const contentfile_relations = [...given.contentfile_relations, ...filesAs("passbook_details_1", details)];
+  const contentfile_relations = [...input.contentfile_relations, ...filesAs("passbook_details_1", details)];
   expect(body.banks).toEqual([{ ...bank, contentfile_relations }]);
 });
 

@@ -71,12 +71,12 @@ test("B15 a refused entry is looked at a second time by a person, who answers in
     actor: "service",
     note: reply,
   });
-  const told = JSON.stringify([
+  const notice = JSON.stringify([
     await historyOf(entry),
     await mailsTo(entry),
     (await entry.client.call(listNotices)).body,
   ]);
-  expect(told).not.toContain("社内");
+  expect(notice).not.toContain("社内");
 });
 
 test("B15 a second look is asked for once, and only at what was refused", async () => {

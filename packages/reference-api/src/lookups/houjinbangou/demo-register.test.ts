@@ -7,8 +7,8 @@ const register = demoRegister();
 test.each(["青空建設", "株式会社青空", "㈱青空", "（株）青空", "ｱｵｿﾞﾗ", "あおぞら"])(
   "R7.1 a corporation is suggested by name, whatever its legal form and spelling: %s",
   async (typed) => {
-    const found = await register.search(typed, 5);
-    expect(found[0]?.name).toContain("青空");
+    const result = await register.search(typed, 5);
+    expect(result[0]?.name).toContain("青空");
   },
 );
 

@@ -53,7 +53,7 @@ const register = () =>
 test("the agency is asked by its own rules, and its rows are read", async () => {
   status = 200;
   body = answer([row({ ...aozora, name: "株式会社ＡＯＺＯＲＡ＆amp;青空" }).replace("＆amp;", "&amp;")]);
-  const found = await register().search("(株)Aozora", 10);
+  const result = await register().search("(株)Aozora", 10);
   expect(asked.at(-1)?.pathname).toBe("/4/name");
   expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toEqual({
     id: "K0123456789ab",
@@ -62,7 +62,7 @@ test("the agency is asked by its own rules, and its rows are read", async () => 
     mode: "2",
     close: "0",
   });
-  expect(found).toEqual([
+  expect(result).toEqual([
     {
       houjinbangou: "8900000000001",
       name: "株式会社ＡＯＺＯＲＡ&青空",

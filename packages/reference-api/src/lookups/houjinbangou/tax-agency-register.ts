@@ -20,7 +20,7 @@ export function taxAgencyRegister({
   log: Log;
   address?: string;
 }): CorporateRegister {
-  const known = new Map<string, Promise<Corporation[]>>();
+  const cache = new Map<string, Promise<Corporation[]>>();
 
   async function fetchByName(name: string): Promise<Corporation[]> {
     const search = new URLSearchParams({ id, name, ...query });
@@ -32,12 +32,12 @@ export function taxAgencyRegister({
   }
 
   function findCached(name: string): Promise<Corporation[]> {
-    const pending = known.get(name) ?? fetchByName(name);
-    known.delete(name);
-    known.set(name, pending);
-    pending.catch(() => known.delete(name));
-    const [oldest] = known.keys();
-    if (known.size > maximumCachedAnswers && oldest !== undefined) known.delete(oldest);
+    const pending = cache.get(name) ?? fetchByName(name);
+    cache.delete(name);
+    cache.set(name, pending);
+    pending.catch(() => cache.delete(name));
+    const [oldest] = cache.keys();
+    if (cache.size > maximumCachedAnswers && oldest !== undefined) cache.delete(oldest);
     return pending;
   }
 

@@ -20,9 +20,9 @@ export function readKenAll(bytes: Uint8Array): PostcodeList {
     unfinishedTown = isUnfinished ? joined : "";
     if (isUnfinished) continue;
     const place = { prefecture, city, town: townOf(joined) };
-    const known = list[postcode] ?? [];
-    if (!known.some(({ town, ...other }) => town === place.town && other.city === city))
-      list[postcode] = [...known, place];
+    const places = list[postcode] ?? [];
+    if (!places.some(({ town, ...other }) => town === place.town && other.city === city))
+      list[postcode] = [...places, place];
   }
   if (unfinishedTown !== "") throw new ListError(say.listCut);
   return list;

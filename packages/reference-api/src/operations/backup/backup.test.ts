@@ -59,9 +59,9 @@ async function command(
   place: EmptyPlace,
   more?: Record<string, string>,
 ) {
-  const said: string[] = [];
-  const code = await backupCommand(name, words, environment(place, more), (line) => said.push(line));
-  return { code, said: said.join("\n") };
+  const message: string[] = [];
+  const code = await backupCommand(name, words, environment(place, more), (line) => message.push(line));
+  return { code, message: message.join("\n") };
 }
 
 /** Every row of every table as one hash each, every constraint, trigger, policy and right. */
@@ -70,10 +70,10 @@ async function everythingIn(database: Database) {
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(database);
   const rows: Record<string, unknown> = {};
   for (const { name } of tables.rows) {
-    const { rows: found } = await sql<{ hash: string; count: number }>`
+    const { rows: result } = await sql<{ hash: string; count: number }>`
       select count(*)::int as count, md5(string_agg(row::text, '|' order by row::text)) as hash
       from ${sql.table(name)} as row`.execute(database);
-    rows[name] = found[0];
+    rows[name] = result[0];
   }
   const { rows: rules } = await sql<{ rule: string }>`
     select conrelid::regclass || ' ' || conname as rule from pg_constraint where connamespace = 'public'::regnamespace
@@ -127,31 +127,31 @@ test("what is not complete or not ours to overwrite is refused before anything i
   await command("backup", [backup], first);
   expect(await command("backup", [backup], first)).toEqual({
     code: 1,
-    said: expect.stringContaining("is not empty"),
+    message: expect.stringContaining("is not empty"),
   });
   expect(await command("restore", [backup], first)).toEqual({
     code: 1,
-    said: expect.stringMatching(/database (?:in it|with tables)/),
+    message: expect.stringMatching(/database (?:in it|with tables)/),
   });
   const empty = await newPlace();
   const other = "another-secret-of-at-least-32-characters";
   expect(await command("restore", [backup], empty, { SECRET_KEY: other })).toEqual({
     code: 1,
-    said: expect.stringContaining("SECRET_KEY"),
+    message: expect.stringContaining("SECRET_KEY"),
   });
   const damaged = join(folder, "damaged");
   cpSync(backup, damaged, { recursive: true });
   writeFileSync(join(damaged, "documents", key), "cut off");
   expect(await command("restore", [damaged], empty)).toEqual({
     code: 1,
-    said: expect.stringContaining(key),
+    message: expect.stringContaining(key),
   });
   expect(await command("restore", [join(folder, "nowhere")], empty)).toMatchObject({ code: 1 });
   const store = openStore(readConfig(environment(empty)));
   await store.put("2026-01/somebody-elses", new Uint8Array([1]), "image/png");
   expect(await command("restore", [backup], empty)).toEqual({
     code: 1,
-    said: expect.stringContaining("2026-01/somebody-elses"),
+    message: expect.stringContaining("2026-01/somebody-elses"),
   });
   await store.delete("2026-01/somebody-elses");
   // After all these refusals the place is still empty.
@@ -163,7 +163,7 @@ test("a store that answers with something else than the document makes the backu
   const kept = (await store.get(key)) ?? new Uint8Array();
   await store.put(key, Buffer.from("<html>Sign in to the store</html>"), "text/html");
   const pages = join(folder, "pages");
-  expect(await command("backup", [pages], first)).toEqual({ code: 1, said: expect.stringContaining(key) });
+  expect(await command("backup", [pages], first)).toEqual({ code: 1, message: expect.stringContaining(key) });
   expect(existsSync(pages)).toBe(false);
   await store.put(key, kept, "application/octet-stream");
 });
@@ -177,7 +177,7 @@ test("a document that the database names and the store has lost makes the backup
   const short = join(folder, "short");
   expect(await command("backup", [short], place)).toEqual({
     code: 1,
-    said: expect.stringContaining(key),
+    message: expect.stringContaining(key),
   });
   expect(existsSync(short)).toBe(false);
 });

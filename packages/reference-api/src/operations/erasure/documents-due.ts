@@ -28,7 +28,7 @@ export async function documentsDue(
   { oneYear, tenYears }: { oneYear: Date; tenYears: Date },
   { after, atMost }: Part,
 ): Promise<DueDocument[]> {
-  const found = await sql<DueDocument>`
+  const result = await sql<DueDocument>`
     with kept as (
       select entry.id from entry left join contract on contract.entry_id = entry.id
       where entry.status <> ${EntryStatus.archived}
@@ -54,7 +54,7 @@ export async function documentsDue(
       )
     order by file.id
     limit ${atMost}`.execute(database);
-  return found.rows;
+  return result.rows;
 }
 
 /** Documents of closed accounts without an entry. Identity documents are kept after a contract since then. */
@@ -63,7 +63,7 @@ export async function documentsOfClosedAccounts(
   since: Date,
   { after, atMost }: Part,
 ): Promise<DueDocument[]> {
-  const found = await sql<DueDocument>`
+  const result = await sql<DueDocument>`
     select file.id, file.object_key from file join applicant on applicant.id = file.applicant_id
     where applicant.left_at is not null and file.erased_at is null and file.id > ${after}
       and not exists (select from entry_file where entry_file.file_id = file.id)
@@ -71,5 +71,5 @@ export async function documentsOfClosedAccounts(
       and (file.kind <> 'identity' or ${hasNoContractSince(since)})
     order by file.id
     limit ${atMost}`.execute(database);
-  return found.rows;
+  return result.rows;
 }

@@ -19,8 +19,8 @@ test("R4.21 over random sequences of commands the server and a plain model never
       const player = await server.signedIn();
       const model = newModel();
       for (const command of sequence) {
-        const told = { ...step(command), status: await ask(server, player, command) };
-        expect(told).toEqual({ ...step(command), status: perform(model, command) });
+        const notice = { ...step(command), status: await ask(server, player, command) };
+        expect(notice).toEqual({ ...step(command), status: perform(model, command) });
       }
       const entries = model.entries.map((entry) => ({ ...entry, remarks: [...entry.remarks].sort() }));
       expect(await observe(server, player)).toEqual({ ...model, entries });
