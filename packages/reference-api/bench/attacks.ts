@@ -1,6 +1,5 @@
-// node bench/attacks.ts [--seconds N] [--of WORD] — what the worst that 60 connections of one account, or of one stranger, may
-// do costs everybody else: their list of entries, their logins, their small pictures, and the memory of the server. Each case
-// stands beside an idle floor of the same run (Linux). With TEST_DATABASE_URL (node scripts/with-postgresql.ts) on PostgreSQL.
+// node bench/attacks.ts [--seconds N] [--of WORD] — measures how 60 connections of one attacker slow lists, logins and uploads
+// of others, and the memory of the server, compared with an idle run (Linux). TEST_DATABASE_URL selects PostgreSQL.
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -21,7 +20,7 @@ import { createScratchDatabase } from "../src/testing/scratch-postgresql.ts";
 import { type People, peopleOf, startServer } from "./measured-servers.ts";
 import type { Browser } from "./prepare.ts";
 
-interface Sent {
+interface AttackRequest {
   readonly path: string;
   readonly method?: string;
   readonly browser?: Browser | undefined;
@@ -29,23 +28,23 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
-interface Against {
+interface Target {
   readonly port: number;
   readonly people: People;
   readonly seconds: number;
 }
 
-/** So many connections of one account, or of one stranger. */
+/** Parallel connections of the attacker. */
 const connections = 60;
 const attackers = 8;
 const agent = new Agent({ keepAlive: true });
 let places = 0;
 let logins = 0;
 
-/** Each from a place of its own: no allowance of one place stands in for what is measured. */
+/** Each request has an address of its own, so that limits by address do not affect the result. */
 function ask(
-  { port, people }: Against,
-  { path, method = "POST", browser, headers, body }: Sent,
+  { port, people }: Target,
+  { path, method = "POST", browser, headers, body }: AttackRequest,
 ): Promise<{ status: number; text: string }> {
   places += 1;
   const known = browser && { cookie: browser.cookie, "x-csrftoken": browser.csrf };
@@ -69,7 +68,7 @@ function ask(
 }
 
 const json = { "content-type": "application/json" };
-const posted = (path: string, browser: Browser, body: object): Sent => ({
+const posted = (path: string, browser: Browser, body: object): AttackRequest => ({
   path,
   browser,
   headers: json,
@@ -77,7 +76,12 @@ const posted = (path: string, browser: Browser, body: object): Sent => ({
 });
 
 /** A form with one file, as a browser sends it. */
-function upload(browser: Browser, bytes: Buffer, type: string, boundary = "----WebKitFormBoundaryA"): Sent {
+function upload(
+  browser: Browser,
+  bytes: Buffer,
+  type: string,
+  boundary = "----WebKitFormBoundaryA",
+): AttackRequest {
   const part = (name: string, more: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n`;
   const head = `${part("kind", "")}\r\nbs\r\n${part("content", '; filename="a"')}content-type: ${type}\r\n\r\n`;
@@ -89,13 +93,13 @@ function upload(browser: Browser, bytes: Buffer, type: string, boundary = "----W
   };
 }
 
-/** Each makes what the connections send, one after the other. */
-const attacks: Readonly<Record<string, (attacker: Browser) => Promise<(count: number) => Sent>>> = {
+/** Requests of each attack. */
+const attacks: Readonly<Record<string, (attacker: Browser) => Promise<(count: number) => AttackRequest>>> = {
   "a boundary of one letter": async (attacker) => {
     const sent = upload(attacker, Buffer.alloc(9.9 * 1024 * 1024, "\r\n--x"), "image/png", "x");
     return () => sent;
   },
-  // The right one would end the attacker's own session.
+  // The right password would end the session of the attacker.
   "a new password": async (attacker) => (count) =>
     posted(changePassword.path, attacker, {
       current_password: `wrong ${count}`,
@@ -128,8 +132,8 @@ const attacks: Readonly<Record<string, (attacker: Browser) => Promise<(count: nu
     posted(activateAccount.path, attacker, { token: `invented ${count}`, password: testPassword }),
 };
 
-/** One account without a pause; answers how often each status came. */
-async function storm(against: Against, next: (count: number) => Sent): Promise<string> {
+/** Sends requests without a pause; returns the number of each status. */
+async function runAttack(against: Target, next: (count: number) => AttackRequest): Promise<string> {
   const until = performance.now() + against.seconds * 1000;
   const statuses: number[] = [];
   const connection = async () => {
@@ -141,7 +145,7 @@ async function storm(against: Against, next: (count: number) => Sent): Promise<s
     .join(", ");
 }
 
-interface Watched {
+interface Measurements {
   readonly lists: number[];
   readonly logins: number[];
   readonly pictures: number[];
@@ -149,41 +153,46 @@ interface Watched {
   memory: number;
 }
 
-/** Everybody else: somebody's list twenty times a second, a login and another person's small picture every two seconds. */
-async function watch(against: Against, pid: number, emails: readonly string[], work: () => Promise<string>) {
+/** Measures others: a list twenty times per second, a login and an upload every two seconds. */
+async function measureOthers(
+  against: Target,
+  pid: number,
+  emails: readonly string[],
+  work: () => Promise<string>,
+) {
   const picture = await samples.png();
-  const watched: Watched = { lists: [], logins: [], pictures: [], refused: 0, memory: 0 };
+  const measurements: Measurements = { lists: [], logins: [], pictures: [], refused: 0, memory: 0 };
   const under: Promise<void>[] = [];
-  const time = async (sent: Sent, into: number[]) => {
+  const time = async (sent: AttackRequest, into: number[]) => {
     const startedAt = performance.now();
     const { status } = await ask(against, sent);
     into.push(performance.now() - startedAt);
-    if (status !== 200) watched.refused += 1;
+    if (status !== 200) measurements.refused += 1;
   };
   const visitor = against.people.writers.at(-1);
   let tick = 0;
   const asking = setInterval(() => {
     const { readers } = against.people;
     const reader = readers[tick % readers.length];
-    under.push(time({ path: listEntries.path, method: "GET", browser: reader }, watched.lists));
+    under.push(time({ path: listEntries.path, method: "GET", browser: reader }, measurements.lists));
     if (tick % 40 === 0 && visitor) {
       const credentials = { email: emails[logins++ % emails.length], password: testPassword };
       under.push(
-        time(posted(login.path, visitor, { ...credentials, persistLoginState: false }), watched.logins),
+        time(posted(login.path, visitor, { ...credentials, persistLoginState: false }), measurements.logins),
       );
     }
     const other = tick % 40 === 20 && against.people.writers.splice(attackers, 1)[0];
-    if (other) under.push(time(upload(other, picture, "image/png"), watched.pictures));
+    if (other) under.push(time(upload(other, picture, "image/png"), measurements.pictures));
     tick += 1;
   }, 50);
   const weighing = setInterval(() => {
-    watched.memory = Math.max(watched.memory, memoryOf(pid));
+    measurements.memory = Math.max(measurements.memory, memoryOf(pid));
   }, 100);
   const outcome = await work();
   clearInterval(asking);
   await Promise.all(under);
   clearInterval(weighing);
-  return { ...watched, outcome };
+  return { ...measurements, outcome };
 }
 
 async function measureAll(): Promise<void> {
@@ -194,7 +203,7 @@ async function measureAll(): Promise<void> {
   const postgresql = process.env.TEST_DATABASE_URL;
   const scratch = postgresql ? await createScratchDatabase(postgresql) : undefined;
   const { child, ready } = await startServer("attacked", {
-    // A storm may end later than asked.
+    // An attack may end late.
     writers: attackers + Math.ceil(seconds / 2) * 2 * (attackers + 4),
     url: scratch?.url,
   });
@@ -208,7 +217,7 @@ async function measureAll(): Promise<void> {
   const measure = async (work: () => Promise<string>) => {
     child.send("collect");
     await pause(2_000);
-    return watch(against, child.pid ?? 0, emails, work);
+    return measureOthers(against, child.pid ?? 0, emails, work);
   };
   const wait = async () => {
     await pause(seconds * 1000);
@@ -244,8 +253,8 @@ async function measureAll(): Promise<void> {
   await scratch?.drop();
 }
 
-/** The attacker's own work must not count as waiting, so it runs in a thread. */
-function inThread(asked: { attack: string; against: Against }): Promise<string> {
+/** Runs the attack in a thread, so that its work does not delay the measurement. */
+function inThread(asked: { attack: string; against: Target }): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: asked });
     worker.once("message", resolve);
@@ -255,10 +264,10 @@ function inThread(asked: { attack: string; against: Against }): Promise<string> 
 
 if (isMainThread) await measureAll();
 else {
-  const { attack, against }: { attack: string; against: Against } = workerData;
+  const { attack, against }: { attack: string; against: Target } = workerData;
   const attacker = against.people.writers[Object.keys(attacks).indexOf(attack)];
   const make = attacks[attack];
   if (!attacker || !make) throw new Error(`There is no attack "${attack}"`);
-  parentPort?.postMessage(await storm(against, await make(attacker)));
+  parentPort?.postMessage(await runAttack(against, await make(attacker)));
   agent.destroy();
 }

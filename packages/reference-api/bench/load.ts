@@ -1,13 +1,13 @@
 import { Agent, request } from "node:http";
 
-export interface Asked {
+export interface LoadRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-export interface Measured {
+export interface LoadResult {
   perSecond: number;
   p50: number;
   p99: number;
@@ -16,12 +16,12 @@ export interface Measured {
 
 const connections = 32;
 
-/** Keeps 32 connections busy, spread over the ports, until the questions or the time run out. */
+/** Keeps the connections busy until the requests or the time end. */
 export async function load(
   ports: readonly number[],
   milliseconds: number,
-  next: () => Asked | undefined,
-): Promise<Measured> {
+  next: () => LoadRequest | undefined,
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failed = 0;
@@ -29,10 +29,10 @@ export async function load(
   const worker = async (place: number) => {
     const port = ports[place % ports.length] ?? 0;
     while (performance.now() - startedAt < milliseconds) {
-      const asked = next();
-      if (!asked) return;
+      const nextRequest = next();
+      if (!nextRequest) return;
       const sent = performance.now();
-      const status = await ask(agent, port, asked);
+      const status = await ask(agent, port, nextRequest);
       times.push(performance.now() - sent);
       if (status !== 200) failed += 1;
     }
@@ -45,7 +45,7 @@ export async function load(
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
 }
 
-const ask = (agent: Agent, port: number, { method, path, headers, body }: Asked) =>
+const ask = (agent: Agent, port: number, { method, path, headers, body }: LoadRequest) =>
   new Promise<number>((resolve, reject) => {
     const sent = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {
       answer.resume();

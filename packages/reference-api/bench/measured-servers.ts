@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { entryBody } from "../src/entry/samples.ts";
-import { type Asked, load, type Measured } from "./load.ts";
+import { type LoadRequest, type LoadResult, load } from "./load.ts";
 import { median } from "./median.ts";
 
 const Browser = v.object({ applicant: v.number(), cookie: v.string(), csrf: v.string() });
@@ -16,7 +16,7 @@ const Ready = v.object({
 type Ready = v.InferOutput<typeof Ready>;
 type Browser = v.InferOutput<typeof Browser>;
 
-/** The callers: those with a long history, and many that may submit once each. */
+/** Applicants with a long history for reads, and applicants that submit once each. */
 export interface People {
   readonly brand: string;
   readonly host: string;
@@ -32,7 +32,7 @@ export interface MeasuredServer {
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Our own, or the bare handler. With writers it makes the people first. */
+/** Starts our server or the bare handler. With writers it prepares the people first. */
 export async function startServer(
   kind: "full" | "bare" | "attacked",
   { writers = 0, url }: { writers?: number; url?: string | undefined },
@@ -67,13 +67,13 @@ const reads = (people: People) => {
     headers: headersOf(people, reader),
   }));
   let count = 0;
-  return (): Asked | undefined => asked[count++ % asked.length];
+  return (): LoadRequest | undefined => asked[count++ % asked.length];
 };
 
 const body = JSON.stringify(entryBody({}, 5));
 
-/** Every applicant may have one entry before its contract, so every write is another's. */
-function write(people: People, count: number): () => Asked | undefined {
+/** Each write is by another applicant, because each may have one entry before its contract. */
+function write(people: People, count: number): () => LoadRequest | undefined {
   const waiting = people.writers.splice(0, count);
   return () => {
     const writer = waiting.pop();
@@ -92,17 +92,17 @@ export const writesPerRound = 250;
 const readMilliseconds = 1000;
 
 export interface Measurements {
-  readonly GET: Measured[];
-  readonly POST: Measured[];
+  readonly GET: LoadResult[];
+  readonly POST: LoadResult[];
 }
 
-/** Each round measures every server once, so that a machine that slows down slows all of them. */
+/** Each round measures every server once, so that a slow phase affects all. */
 export async function measureRounds(
   servers: readonly MeasuredServer[],
   rounds: number,
 ): Promise<ReadonlyMap<string, Measurements>> {
   const measured = new Map<string, Measurements>(servers.map(({ name }) => [name, { GET: [], POST: [] }]));
-  // The first round of each warms the compiler up and is not counted.
+  // The first round only warms up.
   for (let round = 0; round <= rounds; round += 1)
     for (const { name, ports, people } of servers) {
       const reading = await load(ports, readMilliseconds, reads(people));
@@ -113,7 +113,7 @@ export async function measureRounds(
   return measured;
 }
 
-/** Medians of the rounds, and of the ratios to the server that is named, round by round. */
+/** Prints medians of the rounds, and of their ratios to the named server. */
 export function printBeside(measured: ReadonlyMap<string, Measurements>, floor: string): void {
   for (const method of ["GET", "POST"] as const)
     for (const [name, { [method]: rounds }] of measured) {

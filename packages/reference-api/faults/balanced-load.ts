@@ -12,24 +12,24 @@ export interface LoadReport {
   slowest: number;
 }
 
-/** Each worker is one applicant after the other: hands in a paper, submits an entry, keeps a draft, reads all of it. */
+/** Each worker acts as one applicant after the other: uploads a paper, submits an entry, saves drafts, reads both. */
 export function startLoad(prepared: Prepared, server: RequestTarget, workers: number) {
   const report: LoadReport = { answered: 0, refused: [], lost: [], slowest: 0 };
   const waiting = [...prepared.applicants];
-  const walked: { run: EntryRun; client: InProcessClient; drafted: string | undefined }[] = [];
-  let over = false;
+  const runs: { run: EntryRun; client: InProcessClient; drafted: string | undefined }[] = [];
+  let isOver = false;
 
-  const watched: RequestTarget = {
+  const observed: RequestTarget = {
     fetch: async (request) => {
-      const asked = `${request.method} ${new URL(request.url).pathname}`;
+      const requestName = `${request.method} ${new URL(request.url).pathname}`;
       const startedAt = performance.now();
       try {
         const answer = await server.fetch(request);
-        if (answer.status >= 400) report.refused.push(`${asked}: ${answer.status}`);
+        if (answer.status >= 400) report.refused.push(`${requestName}: ${answer.status}`);
         else report.answered += 1;
         return answer;
       } catch (error) {
-        report.refused.push(`${asked}: ${error instanceof Error ? error.message : error}`);
+        report.refused.push(`${requestName}: ${error instanceof Error ? error.message : error}`);
         throw error;
       } finally {
         report.slowest = Math.max(report.slowest, Math.round(performance.now() - startedAt));
@@ -37,18 +37,18 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
     },
   };
 
-  async function walk(): Promise<void> {
-    for (let applicant = waiting.pop(); applicant && !over; applicant = waiting.pop()) {
+  async function runWorker(): Promise<void> {
+    for (let applicant = waiting.pop(); applicant && !isOver; applicant = waiting.pop()) {
       const run = new EntryRun(prepared, applicant);
-      const client = new InProcessClient(watched, prepared.origin);
+      const client = new InProcessClient(observed, prepared.origin);
       for (const [name, value] of Object.entries(applicant.cookies)) client.cookies.set(name, value);
-      const one: (typeof walked)[number] = { run, client, drafted: undefined };
-      walked.push(one);
+      const one: (typeof runs)[number] = { run, client, drafted: undefined };
+      runs.push(one);
       try {
-        await run.advance(watched);
-        await run.advance(watched);
-        // The last ones go on until the end.
-        for (let version = 0, written = 0; (written < 10 || waiting.length === 0) && !over; written += 1) {
+        await run.advance(observed);
+        await run.advance(observed);
+        // The last applicants continue until the end.
+        for (let version = 0, written = 0; (written < 10 || waiting.length === 0) && !isOver; written += 1) {
           const text = `下書き ${applicant.id}-${written}`;
           const { status, body } = await client.call(putFormDraft, {
             params: { name: "profile" },
@@ -61,20 +61,20 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
           if (run.entry !== undefined) await client.call(getEntry, { params: { id: run.entry } });
         }
       } catch (error) {
-        // A refusal has been counted already; anything else is a fault of the walk itself.
+        // A refusal is already counted; any other error is a fault of the load itself.
         if (report.refused.length === 0) report.refused.push(String(error));
       }
     }
   }
 
-  const work = Promise.all(Array.from({ length: workers }, walk));
+  const work = Promise.all(Array.from({ length: workers }, runWorker));
   return {
     report,
-    /** Ends the work and looks at everything that was acknowledged. */
+    /** Ends the load and checks all acknowledged data. */
     end: async (): Promise<LoadReport> => {
-      over = true;
+      isOver = true;
       await work;
-      for (const { run, client, drafted } of walked) {
+      for (const { run, client, drafted } of runs) {
         report.lost.push(...(await run.faults(server)));
         if (drafted === undefined) continue;
         const { body } = await client.call(getFormDraft, { params: { name: "profile" } });

@@ -14,15 +14,15 @@ const configuration = fileURLToPath(new URL("../../../deploy/haproxy.cfg", impor
 export interface Balanced {
   port: number;
   environment: Record<string, string>;
-  /** Ends one server at once, and starts it again as long afterwards as somebody takes to notice. */
+  /** Kills one server and starts it again after a pause. */
   killOne(): Promise<void>;
-  /** One server after the other is told to stop, ends by itself, and starts again, as what `release` says. */
+  /** Stops and starts one server after the other with the environment of `release`. */
   upgrade(release?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Two servers on one PostgreSQL behind HAProxy, by the configuration that is handed out. */
-export async function startBalanced(given: Record<string, string>): Promise<Balanced> {
+/** Two servers on one PostgreSQL behind HAProxy with the configuration of deploy. */
+export async function startBalanced(overrides: Record<string, string>): Promise<Balanced> {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-balanced-"));
   const postgresql = await startTemporaryPostgreSQL();
   const environment = {
@@ -32,7 +32,7 @@ export async function startBalanced(given: Record<string, string>): Promise<Bala
     TRUST_PROXY: "1",
     WEB_CONCURRENCY: "2",
     STOP_AFTER: "4",
-    ...given,
+    ...overrides,
   };
   const ports = [await freePort(), await freePort()] as const;
   const start = (port: number, release = {}) =>
@@ -53,7 +53,7 @@ export async function startBalanced(given: Record<string, string>): Promise<Bala
         const code = await servers[index].kill("SIGTERM");
         if (code !== 0) throw new Error(`A server that was told to stop ended with ${code}`);
         servers[index] = await start(ports[index], release);
-        // Until the balancer has asked it: only then may the other one go.
+        // The balancer must check this server before the other one stops.
         await pause(3000);
       }
     },
@@ -70,11 +70,11 @@ export async function startBalanced(given: Record<string, string>): Promise<Bala
 export async function startBalancer(folder: string, servers: readonly [number, number]) {
   installHaproxy();
   const port = await freePort();
-  const balancer = spawn(haproxy, ["-db", "-f", written(folder, port, servers)], {
+  const balancer = spawn(haproxy, ["-db", "-f", writeConfiguration(folder, port, servers)], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => balancer.once("exit", () => resolve()));
-  // Its first questions to both servers.
+  // Waits for the first checks of both servers.
   await pause(3000);
   return {
     port,
@@ -85,11 +85,11 @@ export async function startBalancer(folder: string, servers: readonly [number, n
   };
 }
 
-/** A host that haproxy.cfg admits only from a network without any machine in it. */
+/** A host that haproxy.cfg refuses for every address of the test. */
 export const closedHost = "closed.localhost";
 
-/** The file of `deploy`, with this machine's ports and a certificate of its own. */
-function written(folder: string, port: number, [one, two]: readonly [number, number]): string {
+/** Writes the file of `deploy` with ports of this machine and a test certificate. */
+function writeConfiguration(folder: string, port: number, [one, two]: readonly [number, number]): string {
   const certificates = join(folder, "certificates");
   mkdirSync(certificates);
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
@@ -138,7 +138,7 @@ function written(folder: string, port: number, [one, two]: readonly [number, num
   return file;
 }
 
-/** Debian's, on a machine that is thrown away: there the lists of packages are often missing or old. */
+/** Installs HAProxy as root, such as in a container. */
 function installHaproxy(): void {
   if (!existsSync(haproxy) && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
     for (const words of [

@@ -1,5 +1,4 @@
-// node faults/balancer-rules.ts — whom HAProxy refuses by the configuration that is handed out, and that it keeps servers that
-// are slow to say that they are ready.
+// node faults/balancer-rules.ts — checks the limits of HAProxy by the configuration of deploy, and its use of slow servers.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { request } from "node:https";
@@ -12,7 +11,7 @@ import { closedHost, startBalancer } from "./balanced.ts";
 
 const slow = "/slow";
 let isReady = true;
-/** Requests with a body that have come to the servers. */
+/** Number of requests with a body that reached the servers. */
 let reached = 0;
 const folder = mkdtempSync(join(tmpdir(), "kaitori-balancer-"));
 const servers = [await slowServer(), await slowServer()] as const;
@@ -21,7 +20,7 @@ try {
   const hosts = [closedHost, `${closedHost}:443`, `${closedHost.toUpperCase()}:1234`];
   const closed = await Promise.all(hosts.map((host) => statusOf(host)));
   const unnamed = await lineOf(`GET https://${closedHost}/ HTTP/1.0`);
-  // By then each has been asked several times.
+  // Each server is checked several times meanwhile.
   await pause(6000);
   const open = await statusOf("brand.localhost");
   const silent = 600;
@@ -65,7 +64,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Answers at once, except the balancer's probe and the path `slow`: these take two seconds. */
+/** Answers the check of the balancer and the path `slow` after two seconds, and other requests at once. */
 function slowServer(): Promise<Server> {
   const server = createServer(async ({ url, method }, answer) => {
     if (method === "POST") reached += 1;
@@ -80,7 +79,7 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Bodies of which one byte comes: those of an address beyond its hundred are refused, and none reaches a server. */
+/** Sends requests with an incomplete body; counts those that are refused and those that reach a server. */
 async function halfSentOf(localAddress: string, count: number) {
   let refused = 0;
   reached = 0;
@@ -130,7 +129,7 @@ async function lineOf(head: string): Promise<string> {
   return answer.split("\r\n")[0] ?? "";
 }
 
-/** The number of silent connections of one address that are still open a while later. */
+/** Opens silent connections; returns how many are still open after three seconds. */
 async function heldOf(localAddress: string, count: number): Promise<number> {
   let open = 0;
   const sockets = Array.from({ length: count }, () => {

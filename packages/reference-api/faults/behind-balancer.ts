@@ -18,7 +18,7 @@ try {
   const load = startLoad(prepared, overHttps(balanced.port), workers);
   if (waits) {
     console.log(JSON.stringify({ port: balanced.port }));
-    // The first line upgrades them; they serve until there are no more lines.
+    // The first line starts the upgrade; the servers run until the input ends.
     let upgraded = false;
     for await (const line of createInterface({ input: process.stdin })) {
       if (upgraded) continue;

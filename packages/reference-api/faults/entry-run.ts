@@ -16,7 +16,7 @@ import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { InProcessClient, type RequestTarget } from "../src/http/in-process-client.ts";
 import type { Prepared, PreparedApplicant } from "./prepare.ts";
 
-/** The steps of one applicant, in order; the number is the entry's status when the step is done. */
+/** Steps of one applicant in order. */
 export const steps = ["upload", "create", "askAgain", "review", "offer", "contract"] as const;
 export type Step = (typeof steps)[number];
 const statusAfter: Record<Step, number | undefined> = {
@@ -33,7 +33,7 @@ const DeskEntry = v.object({
 });
 type DeskEntry = v.InferOutput<typeof DeskEntry>;
 
-/** The steps of one applicant's entry; remembers what the server has acknowledged. */
+/** Runs the steps of one entry and stores what the server has acknowledged. */
 export class EntryRun {
   readonly applicant: PreparedApplicant;
   readonly #prepared: Prepared;
@@ -51,7 +51,7 @@ export class EntryRun {
     return steps[this.acknowledged];
   }
 
-  /** Takes the next step, or the one again whose answer never came: its key is the same. */
+  /** Takes the next step, or repeats one without a response with the same key. */
   async advance(server: RequestTarget): Promise<void> {
     const step = this.next;
     if (step === undefined) return;
@@ -103,7 +103,7 @@ export class EntryRun {
       expectOk(
         await client.call(reviewEntry, {
           params: { id: body.id },
-          // The same however often it is sent: the call may be repeated after a kill.
+          // A repetition after a kill must have the same body.
           body: entryBody({
             claims: body.claims.map((claim) => ({
               ...claim,
@@ -150,12 +150,12 @@ export class EntryRun {
       if (answer.status !== 200)
         throw new Error(`The desk's ${name} was answered ${answer.status}: ${await answer.text()}`);
     };
-    // As the desk sees it: applicants learn of what was decided when the review is finished.
+    // The desk sees decisions before the review is finished.
     const answer = await server.fetch(new Request(url, { headers }));
     await work(act, v.parse(DeskEntry, await answer.json()).entry);
   }
 
-  /** After a restart: the acknowledged state, or the one after the step whose answer never came, each complete. */
+  /** Faults after a restart: the state must be that of the last acknowledged step or of the next one. */
   async faults(server: RequestTarget): Promise<string[]> {
     const client = this.#client(server);
     const faults: string[] = [];
@@ -199,14 +199,14 @@ function expectOk<Body>({ status, body }: { status: number; body: Body }): Body 
 const deskOrigin = "http://desk.localhost";
 const tokens = new WeakMap<Prepared, Promise<string>>();
 
-/** One session at the desk serves all; it outlives the server's restarts. */
+/** Token of the only session at the desk, which is valid after restarts. */
 function deskToken(server: RequestTarget, prepared: Prepared): Promise<string> {
-  const known = tokens.get(prepared);
-  if (known) return known;
-  const asked = askToken(server, prepared);
-  tokens.set(prepared, asked);
-  asked.catch(() => tokens.delete(prepared));
-  return asked;
+  const cached = tokens.get(prepared);
+  if (cached) return cached;
+  const token = askToken(server, prepared);
+  tokens.set(prepared, token);
+  token.catch(() => tokens.delete(prepared));
+  return token;
 }
 
 async function askToken(server: RequestTarget, { staff }: Prepared): Promise<string> {
@@ -214,7 +214,7 @@ async function askToken(server: RequestTarget, { staff }: Prepared): Promise<str
   const request = new Request(`${deskOrigin}/desk/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    // A try whose answer never came may have used its code up.
+    // An attempt without a response may have used its code.
     body: JSON.stringify({ email, password, code: recoveryCodes.shift() }),
   });
   const answer: unknown = await (await server.fetch(request)).json();

@@ -11,11 +11,11 @@ import type { RequestTarget } from "../src/http/in-process-client.ts";
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false });
 
-/** Asks the server on a port of this machine under whatever host the address names: `*.localhost` has no address here. */
+/** Sends requests to a port of this machine, whatever host the address names. */
 export const overHttp = (port: number): RequestTarget =>
   createAnswering((options, answered) => httpRequest({ ...options, agent, port }, answered));
 
-/** The same with TLS, whoever has signed the certificate. */
+/** The same with TLS and any certificate. */
 export const overHttps = (port: number): RequestTarget =>
   createAnswering((options, answered) =>
     httpsRequest({ ...options, agent: secureAgent, port, servername: "brand.localhost" }, answered),

@@ -44,7 +44,7 @@ export async function prepare(env: Record<string, string>, count: number): Promi
     const csrftoken = csrfTokenOf(config.secretKey, token);
     applicants.push({ id, cookies: { "__Host-session": token, csrftoken } });
   }
-  // A run takes longer than a password that was given counts.
+  // A run takes longer than a password counts as recent.
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   await services.database.updateTable("session").set({ proved_at: tomorrow }).execute();
   await server.close();

@@ -1,4 +1,4 @@
-// node faults/races.ts [rounds] — two processes on one PostgreSQL, the same thing asked of both at the same moment.
+// node faults/races.ts [rounds] — sends the same request to two processes on one PostgreSQL at the same time.
 import { EntryStatus } from "@kaitori/domain";
 import {
   cancelEntry,
@@ -99,13 +99,13 @@ const races: Record<string, (tabs: [Tab, Tab], applicant: PreparedApplicant) => 
     const token = await createMailLink(database, link);
     const body = { uid: String(id), token, new_password: "a new password" };
     const answers = await statuses([one, other].map((tab) => tab.call(confirmPasswordReset, { body })));
-    // The allowance of this machine's address is not what is raced for.
+    // The limit of this address must not affect the race.
     await database.deleteFrom("rate_limit").execute();
     return answers;
   },
 };
 
-/** One request wins; the other gets a conflict or a link that is gone. */
+/** Expected outcomes: one request succeeds, the other is refused. */
 const fairOutcomes = ["200 and 409", "204 and 410"];
 
 const clock = { now: () => new Date(), set: () => {}, advance: () => {} };

@@ -6,14 +6,14 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export interface RunningServer {
   port: number;
-  /** From the start of the process until it listened. */
+  /** Milliseconds from the start until the server listens. */
   readyAfter: number;
   process: ChildProcess;
   lines: string[];
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The real server as a process of its own, on a port that is free. */
+/** Starts the server as a process on a free port. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [main], {

@@ -1,4 +1,4 @@
-// node faults/second-openers.ts [50] — starts so many second processes on one data folder; each must be refused within a second.
+// node faults/second-openers.ts [50] — starts second processes on one data folder, which must all be refused quickly.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

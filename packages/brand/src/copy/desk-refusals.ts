@@ -38,7 +38,7 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   noIdentityToDecide: "確認中の本人確認書類がありません。",
   identityNotOpened: "本人確認書類を開いて確認してから、もう一度お試しください。",
   payIdentityNotConfirmed: "本人確認が済んでいないため、お支払いできません。",
-  payReported:
+  payNeedsReason:
     "代金が届いた、またはお取引先が支払えなくなったと、売主からお知らせがあります（{codes}）。それでも支払う場合は、理由を入力してください。支払わない請求書は、先に end-sale で契約を終えてください。",
   payNamedOtherwise: "契約した人と、いまの登録のお名前・会社名が異なるため、お支払いできません。",
   bookedAlready:

@@ -6,5 +6,5 @@ export const reviewCopy = copyArea("review", {
   financialsUnconfirmed: "決算書類を確認できませんでした。",
   invoiceMissing: "請求書の画像かPDFが添付されていません。",
   claimUncertain: "金額と支払日の確定、銀行振込でのお支払いをご確認ください。",
-  transferTooLarge: "お取引先からの振込予定額が請求書の金額を超えています。",
+  transferExceedsInvoice: "お取引先からの振込予定額が請求書の金額を超えています。",
 });

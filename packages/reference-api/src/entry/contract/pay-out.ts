@@ -58,7 +58,7 @@ async function refuseReportedWithoutReason(
   soldClaims: readonly ClaimRow[],
 ): Promise<void> {
   const codes = (await claimsWithReport(transaction, soldClaims)).map(({ code }) => code).join(", ");
-  if (codes) throw conflict({ code: "payReported", params: { codes } });
+  if (codes) throw conflict({ code: "payNeedsReason", params: { codes } });
 }
 
 /** Claims whose seller has reported a receipt or an insolvency. */

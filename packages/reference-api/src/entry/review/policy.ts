@@ -104,7 +104,7 @@ function missingPapers(claim: ReviewedClaim, words: ReviewWords): ItemRejection[
   if (!claim.is_fixed_debt || !claim.is_bank_transfer_from_obliger)
     return [{ ...common, subject: "claim", reason: words.claimUncertain }];
   if (claim.scheduled_deposit_amount_from_obliger > claim.amount)
-    return [{ ...common, subject: "claim", reason: words.transferTooLarge }];
+    return [{ ...common, subject: "claim", reason: words.transferExceedsInvoice }];
   return [];
 }
 
