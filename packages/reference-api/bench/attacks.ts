@@ -47,9 +47,9 @@ function ask(
   { path, method = "POST", browser, headers, body }: AttackRequest,
 ): Promise<{ status: number; text: string }> {
   places += 1;
-  const known = browser && { cookie: browser.cookie, "x-csrftoken": browser.csrf };
+  const cookies = browser && { cookie: browser.cookie, "x-csrftoken": browser.csrf };
   const from = `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`;
-  const all = { host: people.host, "x-forwarded-for": from, ...known, ...headers };
+  const all = { host: people.host, "x-forwarded-for": from, ...cookies, ...headers };
   const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
   return new Promise((resolve) => {
     const sent = request(

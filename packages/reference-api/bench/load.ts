@@ -31,9 +31,9 @@ export async function load(
     while (performance.now() - startedAt < milliseconds) {
       const nextRequest = next();
       if (!nextRequest) return;
-      const sent = performance.now();
+      const requestedAt = performance.now();
       const status = await ask(agent, port, nextRequest);
-      times.push(performance.now() - sent);
+      times.push(performance.now() - requestedAt);
       if (status !== 200) failed += 1;
     }
   };
@@ -47,10 +47,10 @@ export async function load(
 
 const ask = (agent: Agent, port: number, { method, path, headers, body }: LoadRequest) =>
   new Promise<number>((resolve, reject) => {
-    const sent = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {
+    const requestedAt = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode ?? 0));
     });
-    sent.on("error", reject);
-    sent.end(body);
+    requestedAt.on("error", reject);
+    requestedAt.end(body);
   });

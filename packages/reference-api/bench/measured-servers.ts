@@ -61,13 +61,13 @@ const headersOf = ({ host }: People, browser: Browser) => ({
 });
 
 const reads = (people: People) => {
-  const asked = people.readers.map((reader) => ({
+  const requests = people.readers.map((reader) => ({
     method: "GET",
     path: "/api/entries/",
     headers: headersOf(people, reader),
   }));
   let count = 0;
-  return (): LoadRequest | undefined => asked[count++ % asked.length];
+  return (): LoadRequest | undefined => requests[count++ % requests.length];
 };
 
 const body = JSON.stringify(entryBody({}, 5));

@@ -26,13 +26,13 @@ try {
   const silent = 600;
   const held = await heldOf("127.0.0.2", silent);
   const many = 150;
-  const asked = await Promise.all(
+  const statuses = await Promise.all(
     Array.from({ length: many }, () =>
       statusOf("brand.localhost", { path: slow, localAddress: "127.0.0.3" }),
     ),
   );
-  const answered = asked.filter((status) => status === 200).length;
-  const refused = asked.filter((status) => status === 429).length;
+  const answered = statuses.filter((status) => status === 200).length;
+  const refused = statuses.filter((status) => status === 429).length;
   const halfSent = await halfSentOf("127.0.0.4", 150);
   isReady = false;
   await pause(8000);
@@ -111,12 +111,12 @@ function statusOf(
   given: { path?: string; localAddress?: string } = {},
 ): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const statuses = request(
       { host: "127.0.0.1", port: balancer.port, rejectUnauthorized: false, headers: { host }, ...given },
       (answer) => resolve(answer.resume().statusCode),
     );
-    asked.once("error", reject);
-    asked.end();
+    statuses.once("error", reject);
+    statuses.end();
   });
 }
 

@@ -45,7 +45,7 @@ describe("one running server", () => {
     timeout: patience,
   }, async () => {
     const body = JSON.stringify({ email: "nobody@example.jp", password: "wrong" });
-    const asked = request({
+    const upload = request({
       host: "127.0.0.1",
       port: owner.port,
       method: "POST",
@@ -57,13 +57,13 @@ describe("one running server", () => {
         host: "desk.localhost",
       },
     });
-    asked.flushHeaders();
+    upload.flushHeaders();
     // From here on the server waits for the rest of this request.
-    await once(asked, "continue");
+    await once(upload, "continue");
     const code = owner.kill("SIGTERM");
     await pause(300);
-    asked.end(body);
-    const [answer] = await once(asked, "response");
+    upload.end(body);
+    const [answer] = await once(upload, "response");
     expect(answer.statusCode).toBe(401);
     answer.resume();
     expect(await code).toBe(0);

@@ -59,8 +59,8 @@ const races: Record<string, (tabs: [Tab, Tab], applicant: PreparedApplicant) => 
     const put = (tab: Tab, purpose: string) =>
       tab.call(putDraftEntry, { body: { version: four.body.version, purpose, claims } });
     const answers = await statuses([put(one, "左"), put(other, "右")]);
-    const kept = (await one.call(getDraftEntry)).body.claims.length;
-    return kept === 5 ? answers : [kept];
+    const storedClaims = (await one.call(getDraftEntry)).body.claims.length;
+    return storedClaims === 5 ? answers : [storedClaims];
   },
   "create ‖ create": async ([one, other], { id }) => {
     const file = await insertFile({ database: desk.services.database, clock }, id, "invoice");

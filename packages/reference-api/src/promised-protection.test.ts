@@ -16,7 +16,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "kaitori-promises-"));
 const server = await serverOfFile({ review: "desk", dataDir });
 
 /** A promise that nobody makes any more is kept as well. */
-const brokenUnless = (kept: boolean, text: string, promise: string) => text.includes(promise) && !kept;
+const brokenUnless = (isKept: boolean, text: string, promise: string) => text.includes(promise) && !isKept;
 
 test("what is promised to be stored encrypted is not readable on the disk", async () => {
   const { client } = await server.signedIn();
@@ -41,8 +41,8 @@ test("papers that show a My Number are not used: they are asked for again, and n
   );
   const { identity_reason } = (await entry.client.call(getProfile)).body;
   const signed = await contract(entry);
-  const kept = identity_reason === reason && signed.status === 409;
-  expect(brokenUnless(kept, privacyCopy.texts.article2Text, "審査に使わず")).toBe(false);
+  const isKept = identity_reason === reason && signed.status === 409;
+  expect(brokenUnless(isKept, privacyCopy.texts.article2Text, "審査に使わず")).toBe(false);
 });
 
 test("of an entry that led to no contract no document is left a year later", async () => {

@@ -29,10 +29,10 @@ const allowancesByAction = {
 /** Protects a mailbox from mails from all places together. Known places and devices of the owner are exempt. */
 const perMailbox = { burst: 20, seconds: 3 * minute };
 
-type LimitedRequest = Pick<BrowserRequest, "services" | "brand" | "clientAddress" | "context" | "now">;
+type AllowanceRequest = Pick<BrowserRequest, "services" | "brand" | "clientAddress" | "context" | "now">;
 
 export async function spendAllowance(
-  call: LimitedRequest,
+  call: AllowanceRequest,
   action: keyof typeof allowancesByAction,
   email?: string,
 ): Promise<void> {

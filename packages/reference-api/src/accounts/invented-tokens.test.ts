@@ -36,7 +36,10 @@ test("D12 R7.9 a new password is judged after the try with the old one is counte
     owner.call(changePassword, { body: { current_password, new_password: "correct horse battery" } });
   const statuses: number[] = [];
   for (let tried = 0; tried < 8; tried += 1) statuses.push((await change(`wrong ${tried}`)).status);
-  const judged = judge.mock.calls.length;
+  const estimates = judge.mock.calls.length;
   vi.restoreAllMocks();
-  expect({ statuses, judged }).toEqual({ statuses: [400, 400, 400, 400, 400, 429, 429, 429], judged: 0 });
+  expect({ statuses, estimates }).toEqual({
+    statuses: [400, 400, 400, 400, 400, 429, 429, 429],
+    estimates: 0,
+  });
 });

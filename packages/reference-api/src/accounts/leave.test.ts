@@ -175,7 +175,7 @@ test("B19 the database lets nobody leave while an entry runs, nor come back", as
 test.each(["session", "draft", "file"] as const)("B19 no %s begins for who has left", async (table) => {
   const { client, id } = await server.signedIn();
   await client.call(leave);
-  const begun = {
+  const newRow = {
     session: () =>
       server.rows`
         insert into session (token_hash, applicant_id, brand, persistent, created_at, seen_at, expires_at, proved_at)
@@ -187,7 +187,7 @@ test.each(["session", "draft", "file"] as const)("B19 no %s begins for who has l
       ),
     file: () => insertFile(server, id, "pl"),
   };
-  await expect(begun[table]()).rejects.toThrow(/has left/);
+  await expect(newRow[table]()).rejects.toThrow(/has left/);
 });
 
 test("B19 of two at once one leaves, and nothing is begun behind them", async () => {

@@ -11,10 +11,10 @@ const tryOnce = async (email: string, password: string) => {
 };
 
 test.each([
-  { who: "a known address", known: true },
-  { who: "an unknown address", known: false },
-])("R8.7 wrong passwords slow $who down, doubling up to five minutes", async ({ known }) => {
-  const email = known ? (await insertApplicant(server.services)).email : "unknown@example.jp";
+  { who: "a known address", isKnown: true },
+  { who: "an unknown address", isKnown: false },
+])("R8.7 wrong passwords slow $who down, doubling up to five minutes", async ({ isKnown }) => {
+  const email = isKnown ? (await insertApplicant(server.services)).email : "unknown@example.jp";
   const waits: number[] = [];
   for (let failure = 1; failure <= 15; failure += 1) {
     expect((await tryOnce(email, "wrong")).status).toBe(401);

@@ -103,10 +103,10 @@ test("R7.10 of two new addresses only the one asked for last counts: the first w
   await ask("strangers@example.jp");
   const mistyped = tokenIn(await lastMailTo(database, "strangers@example.jp"));
   await ask("meant@example.jp");
-  const meant = tokenIn(await lastMailTo(database, "meant@example.jp"));
+  const rightToken = tokenIn(await lastMailTo(database, "meant@example.jp"));
 
   expect((await client().call(confirmMailChange, { body: { token: mistyped } })).status).toBe(410);
-  expect((await client().call(confirmMailChange, { body: { token: meant } })).status).toBe(200);
+  expect((await client().call(confirmMailChange, { body: { token: rightToken } })).status).toBe(200);
 });
 
 test.each(["changed", "reset"])(

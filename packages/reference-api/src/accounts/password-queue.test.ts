@@ -4,17 +4,17 @@ import { passwordHasher, productionCost } from "./passwords.ts";
 /** A hasher whose work ends when it is told to. */
 function createControlledHasher() {
   const ends: (() => void)[] = [];
-  let begun = 0;
+  let started = 0;
   const hasher = passwordHasher(productionCost, {
     hash: async () => "a hash",
     verify: () => {
-      begun += 1;
+      started += 1;
       return new Promise((resolve) => ends.push(() => resolve(true)));
     },
   });
   return {
     hasher,
-    begun: () => begun,
+    started: () => started,
     endAll: async () => {
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();
@@ -27,15 +27,15 @@ function createControlledHasher() {
 const from = (one: number) => ({ brand: "akane", account: String(one) });
 
 test("D12 whoever has many passwords judged waits for their own, and nobody else does", async () => {
-  const { hasher, begun, endAll } = createControlledHasher();
+  const { hasher, started, endAll } = createControlledHasher();
   const greedy = Array.from({ length: 60 }, () =>
     hasher.matches("stored", "password", from(1)).catch((error) => error.status),
   );
   await new Promise(setImmediate);
-  expect(begun()).toBe(1);
+  expect(started()).toBe(1);
   const other = hasher.matches("stored", "password", from(2));
   await new Promise(setImmediate);
-  expect(begun()).toBe(2);
+  expect(started()).toBe(2);
   await endAll();
   expect(await other).toBe(true);
   const answers = await Promise.all(greedy);
@@ -43,25 +43,25 @@ test("D12 whoever has many passwords judged waits for their own, and nobody else
 });
 
 test("D12 passwords of many at once take two threads, and the others wait their turn", async () => {
-  const { hasher, begun, endAll } = createControlledHasher();
+  const { hasher, started, endAll } = createControlledHasher();
   const logins = Array.from({ length: 50 }, (_, one) =>
     hasher.matches(one % 2 ? "stored" : null, "password", from(one)),
   );
   await new Promise(setImmediate);
-  expect(begun()).toBe(2);
+  expect(started()).toBe(2);
   await endAll();
   expect(new Set(await Promise.all(logins))).toEqual(new Set([true, false]));
-  expect(begun()).toBe(50);
+  expect(started()).toBe(50);
 });
 
 test("D12 more than can be done in time are asked to try again", async () => {
   const { hasher, endAll } = createControlledHasher();
-  const asked = Array.from({ length: 300 }, (_, one) =>
+  const attempts = Array.from({ length: 300 }, (_, one) =>
     hasher.matches("stored", "password", from(one)).catch((error) => error.status),
   );
   await new Promise(setImmediate);
   await endAll();
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(attempts);
   expect(answers.filter((answer) => answer === 503)).toHaveLength(98);
   expect(answers.filter((answer) => answer === true)).toHaveLength(202);
 });

@@ -34,9 +34,9 @@ test("R7.1 a forgotten password is set by mail, and every session ends", async (
 
 test("R7.1 the answer is the same for an unknown address, and nothing is written to it", async () => {
   const { email } = await insertApplicant(server.services);
-  const known = await client().call(requestPasswordReset, { body: { email } });
+  const knownAnswer = await client().call(requestPasswordReset, { body: { email } });
   const unknown = await client().call(requestPasswordReset, { body: { email: "unknown@example.jp" } });
-  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect([knownAnswer.status, knownAnswer.body]).toEqual([unknown.status, unknown.body]);
   await server.services.jobs.runDue();
   expect(await mailsTo(database, "unknown@example.jp")).toEqual([]);
 });

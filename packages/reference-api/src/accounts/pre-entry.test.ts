@@ -65,8 +65,10 @@ test("R7.10 an answer to what nobody has asked is not kept", async () => {
     { question: "__proto__", value: "no" },
   ];
   expect((await browser.call(answerPreEntry, { body: { answers: [...allYes, ...more] } })).status).toBe(200);
-  const kept = await row<{ answers: object }>`select answers from pre_entry where applicant_id = ${id}`;
-  expect(Object.keys(kept.answers).sort()).toEqual(allYes.map(({ question }) => question).sort());
+  const storedAnswers = await row<{
+    answers: object;
+  }>`select answers from pre_entry where applicant_id = ${id}`;
+  expect(Object.keys(storedAnswers.answers).sort()).toEqual(allYes.map(({ question }) => question).sort());
 });
 
 test("R7.1 the first visit after the mail was confirmed is marked once", async () => {

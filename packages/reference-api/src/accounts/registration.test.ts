@@ -37,10 +37,10 @@ test("R1.1 R7.1 a registration is activated by mail, keeps its number and is sig
 
 test("R7.1 a known address is answered like a new one and told by mail only", async () => {
   const { email } = await insertApplicant(server.services);
-  const known = await client().call(register, { body: form(email) });
+  const knownAnswer = await client().call(register, { body: form(email) });
   const fresh = await client().call(register, { body: form("fresh@example.jp") });
-  expect(known.status).toBe(fresh.status);
-  expect(Object.keys(known.body)).toEqual(Object.keys(fresh.body));
+  expect(knownAnswer.status).toBe(fresh.status);
+  expect(Object.keys(knownAnswer.body)).toEqual(Object.keys(fresh.body));
   expect(await lastMailTo(database, email)).toMatchObject({
     subject: "【テスト買取】すでにご登録があります",
   });

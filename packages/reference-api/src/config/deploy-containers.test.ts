@@ -103,10 +103,10 @@ test("the proxy leads to both servers, at the port on which the image listens an
   const led = wordsAfter(haproxy, /^ {2}server \w+ ([\w-]+):(\d+)$/gm);
   expect(led.map(([host]) => host)).toEqual(servers);
   expect(new Set(led.map(([, at]) => at))).toEqual(new Set([port]));
-  const asked = /uri (\S+)/.exec(haproxy)?.[1];
-  expect(read("packages/reference-api/src/operations/health.ts")).toContain(`app.get("${asked}"`);
+  const checkedPath = /uri (\S+)/.exec(haproxy)?.[1];
+  expect(read("packages/reference-api/src/operations/health.ts")).toContain(`app.get("${checkedPath}"`);
   for (const name of servers)
-    expect(service(name).healthcheck?.test.join(" ")).toContain(`http://127.0.0.1:${port}${asked}`);
+    expect(service(name).healthcheck?.test.join(" ")).toContain(`http://127.0.0.1:${port}${checkedPath}`);
 });
 
 test("the proxy finds its configuration and certificates where compose.yaml puts them, at the ports that are open", () => {

@@ -54,14 +54,14 @@ onPostgreSQL(
   async () => {
     const server = await createTestServer({ review: "desk" });
     const { id, applicantId, answer } = await complaint(server);
-    const answered = await asServer(server.database, async (transaction) => {
+    const pending = await asServer(server.database, async (transaction) => {
       await lockEntry(transaction, id);
       const answering = answer();
       await somebodyWaits(server);
       await lockApplicant(transaction, applicantId);
       return { answering };
     });
-    expect((await answered.answering).status).toBe(200);
+    expect((await pending.answering).status).toBe(200);
     await server.close();
   },
 );
@@ -71,14 +71,14 @@ onPostgreSQL(
   async () => {
     const server = await createTestServer({ review: "desk" });
     const { applicantId, task, answer } = await complaint(server);
-    const answered = await asServer(server.database, async (transaction) => {
+    const pending = await asServer(server.database, async (transaction) => {
       await lockApplicant(transaction, applicantId);
       const answering = answer();
       await somebodyWaits(server);
       await transaction.updateTable("desk_task").set({ note: "見た" }).where("id", "=", task).execute();
       return { answering };
     });
-    expect((await answered.answering).status).toBe(200);
+    expect((await pending.answering).status).toBe(200);
     await server.close();
   },
 );

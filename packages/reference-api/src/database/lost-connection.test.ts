@@ -39,8 +39,8 @@ onPostgreSQL("a transaction that nobody goes on with gives its locks back", asyn
 onPostgreSQL(
   "a migration that waits for a lock keeps nobody else waiting, and is made in the end",
   async () => {
-    const held = await openMigratedDatabase();
-    const { database } = held;
+    const opened = await openMigratedDatabase();
+    const { database } = opened;
     let letGo = () => {};
     const reader = database.transaction().execute(async (transaction) => {
       await sql`select 1 from entry`.execute(transaction);
@@ -49,7 +49,7 @@ onPostgreSQL(
       });
     });
     let isMade = false;
-    const migration = held.script("alter table entry add column tried integer").then(() => {
+    const migration = opened.script("alter table entry add column tried integer").then(() => {
       isMade = true;
     });
     await pause(3_000);
@@ -58,7 +58,7 @@ onPostgreSQL(
     letGo();
     await Promise.all([reader, migration]);
     await sql`select tried from entry`.execute(database);
-    await held.close();
+    await opened.close();
   },
 );
 

@@ -21,8 +21,8 @@ describe("what bears a name", () => {
     ["select count(*) from entry where id = any($1) and id in (select max(id) from claim)", true],
     ["select id from entry where id in ($1, $2)", false],
     ["insert into claim_file (claim_id, file_id) values ($1, $2), ($3, $4)", false],
-  ])("%s: %s", (statement, named) => {
-    expect(new StatementNames().of(statement) !== undefined).toBe(named);
+  ])("%s: %s", (statement, isNamed) => {
+    expect(new StatementNames().of(statement) !== undefined).toBe(isNamed);
   });
 
   test("no more than the database has room for", () => {
@@ -62,12 +62,12 @@ describe("in the database", async () => {
   });
 
   test("a value that cannot be sent costs its own question only", async () => {
-    const kept = (value: unknown) => sql`select ${value}::jsonb as value`.execute(database);
+    const selectJson = (value: unknown) => sql`select ${value}::jsonb as value`.execute(database);
     const circle: Record<string, unknown> = {};
     circle.self = circle;
-    await expect(kept(circle)).rejects.toThrow(/circular/);
+    await expect(selectJson(circle)).rejects.toThrow(/circular/);
     for (let time = 1; time <= 20; time += 1)
-      expect((await kept({ amount: 1 })).rows).toEqual([{ value: { amount: 1 } }]);
+      expect((await selectJson({ amount: 1 })).rows).toEqual([{ value: { amount: 1 } }]);
   });
 
   test.runIf(process.env.TEST_DATABASE_URL)(

@@ -86,10 +86,10 @@ test("a start that finds every account in place makes none, and hashes no passwo
 test.runIf(process.env.LONG)(
   "B20 a brand that asks for more has the same demonstration, each entry with its papers",
   async () => {
-    const asked = { guidance: "税務署で受け取れます。", from: "both", required: true } as const;
+    const declaration = { guidance: "税務署で受け取れます。", from: "both", required: true } as const;
     const asking = brandAskingFor([
-      { key: "tax_payment", title: "納税証明書", only: "pdf", ...asked },
-      { key: "licence", title: "許可証", only: "picture", ...asked },
+      { key: "tax_payment", title: "納税証明書", only: "pdf", ...declaration },
+      { key: "licence", title: "許可証", only: "picture", ...declaration },
     ]);
     // Individuals of the demonstration are turned away at one for companies.
     const brand = { ...asking, settings: { ...asking.settings, individuals: false } };

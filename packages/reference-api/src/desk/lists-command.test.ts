@@ -23,7 +23,7 @@ async function desk(...words: string[]) {
   return { code, text: lines.join("\n") };
 }
 
-const written = (name: string, text: string) => {
+const writeList = (name: string, text: string) => {
   const path = join(dataDir, name);
   writeFileSync(path, text);
   return path;
@@ -36,7 +36,7 @@ const corporations = { search: async () => [] };
 const newer = "2026-10-31";
 
 test("B1 Japan Post's own file is taken in with its day, and answers from then on", async () => {
-  const { code, text } = await desk("postcodes", written("KEN_ALL.CSV", kenAll()), newer);
+  const { code, text } = await desk("postcodes", writeList("KEN_ALL.CSV", kenAll()), newer);
   expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining("100000件") });
   expect((await desk()).text).toContain(`postcodes: ${newer}`);
   const { postcodes } = openLookups(corporations, dataDir);
@@ -47,7 +47,7 @@ test("B1 Japan Post's own file is taken in with its day, and answers from then o
 test("B1 a newer bank list is taken in, and a server that starts then knows the new bank", async () => {
   const banks = Object.fromEntries(readZengin().map((bank) => [bank.code, bank]));
   banks["9989"] = { code: "9989", name: "あたらし", kana: "アタラシ", branches: {} };
-  const file = written("banks.json", JSON.stringify(banks));
+  const file = writeList("banks.json", JSON.stringify(banks));
   expect((await desk("banks", file, newer)).code).toBe(0);
   const server = await createTestServer({ dataDir });
   const { client } = await server.signedIn();
@@ -59,27 +59,27 @@ test("B1 a newer bank list is taken in, and a server that starts then knows the 
 test.each([
   {
     what: "a part of the list",
-    words: () => ["postcodes", written("a", kenAll(10)), newer],
+    words: () => ["postcodes", writeList("a", kenAll(10)), newer],
     code: 1,
     message: "10件しかありません",
   },
   {
     what: "an older list",
-    words: () => ["postcodes", written("a", kenAll()), "2026-01-31"],
+    words: () => ["postcodes", writeList("a", kenAll()), "2026-01-31"],
     code: 1,
     message: "新しい",
   },
   {
     what: "another file",
-    words: () => ["postcodes", written("a", "name,age\r\na,1"), newer],
+    words: () => ["postcodes", writeList("a", "name,age\r\na,1"), newer],
     code: 1,
     message: "KEN_ALL",
   },
   { what: "no file", words: () => ["banks", "/nowhere", newer], code: 1, message: "読めません" },
-  { what: "no day", words: () => ["postcodes", written("a", kenAll(10))], code: 2, message: "日付" },
+  { what: "no day", words: () => ["postcodes", writeList("a", kenAll(10))], code: 2, message: "日付" },
   {
     what: "a day to come",
-    words: () => ["postcodes", written("a", kenAll(10)), "2999-01-01"],
+    words: () => ["postcodes", writeList("a", kenAll(10)), "2999-01-01"],
     code: 2,
     message: "日付",
   },

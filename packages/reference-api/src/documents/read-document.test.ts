@@ -20,11 +20,11 @@ const { key } = await server.row<{ key: string }>`select object_key as key from 
 
 async function answers() {
   const { url } = (await client.call(getUploadAddress, { params: { id } })).body;
-  const read = await client.fetch(url);
+  const response = await client.fetch(url);
   const desk = await atDesk(server);
   const opened = await desk.ask(`/desk/files/${id}`);
   return [
-    { status: read.status, text: await read.text() },
+    { status: response.status, text: await response.text() },
     { status: opened.status, text: opened.text },
   ];
 }
@@ -34,13 +34,13 @@ const page = Buffer.from("<html>Sign in to the store</html>");
 test.each([
   { what: "a page of its own", bytes: () => page },
   { what: "nothing", bytes: () => Buffer.alloc(0) },
-  { what: "half of it", bytes: (kept: Uint8Array) => kept.subarray(0, kept.length / 2) },
-  { what: "the mark alone", bytes: (kept: Uint8Array) => kept.subarray(0, 20) },
+  { what: "half of it", bytes: (storedBytes: Uint8Array) => storedBytes.subarray(0, storedBytes.length / 2) },
+  { what: "the mark alone", bytes: (storedBytes: Uint8Array) => storedBytes.subarray(0, 20) },
 ])("a store that answers with $what gives nobody a document", async ({ bytes }) => {
   const { config } = server.server.services;
   const store = openStore(config);
-  const kept = (await store.get(key)) ?? new Uint8Array();
-  await store.put(key, bytes(kept), "image/png");
+  const storedBytes = (await store.get(key)) ?? new Uint8Array();
+  await store.put(key, bytes(storedBytes), "image/png");
   logged.length = 0;
   for (const { status, text } of await answers()) {
     expect(status).toBe(500);
@@ -50,7 +50,7 @@ test.each([
     { fault: "UnreadableDocument", code: key },
     { fault: "UnreadableDocument", code: key },
   ]);
-  await store.put(key, kept, "image/png");
+  await store.put(key, storedBytes, "image/png");
 });
 
 test("a document that lies under another one's key is not handed out, one from before encryption is", async () => {

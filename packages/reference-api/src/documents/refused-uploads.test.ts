@@ -79,7 +79,7 @@ const held = [
 
 test.each(held)("D11 uploads hold so many places and no more, and make room when they $they", async (row) => {
   const boundary = "hanging";
-  const begun = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\nbs\r\n`;
+  const firstPart = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\nbs\r\n`;
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const clients: TestClient[] = [];
   for (let made = 0; made <= row.accounts; made += 1) {
@@ -92,7 +92,7 @@ test.each(held)("D11 uploads hold so many places and no more, and make room when
     Array.from({ length: row.each }, () => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          controller.enqueue(new TextEncoder().encode(begun));
+          controller.enqueue(new TextEncoder().encode(firstPart));
           streams.push(controller);
         },
       });

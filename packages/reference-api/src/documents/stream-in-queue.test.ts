@@ -10,7 +10,7 @@ const textOf = async (stream: ReadableStream<Uint8Array> | undefined) =>
   (await new Response(stream).bytes()).length;
 
 test("D11 files that nobody takes keep the places of their account alone, and not for long", async () => {
-  const kept = await Promise.all(Array.from({ length: 2 }, () => streamInQueue(caller("one"), megabyte)));
+  const streams = await Promise.all(Array.from({ length: 2 }, () => streamInQueue(caller("one"), megabyte)));
   let isServed = false;
   const next = streamInQueue(caller("one"), megabyte).then((stream) => {
     isServed = true;
@@ -19,35 +19,37 @@ test("D11 files that nobody takes keep the places of their account alone, and no
   expect(await textOf(await streamInQueue(caller("other"), megabyte))).toBe(1024 * 1024);
   expect(isServed).toBe(false);
 
-  await kept[0]?.cancel();
+  await streams[0]?.cancel();
   expect(await next).toBe(1024 * 1024);
 
   await vi.advanceTimersByTimeAsync(65_000);
-  for (const stream of kept.slice(1)) await expect(textOf(stream)).rejects.toThrow("not taken");
+  for (const stream of streams.slice(1)) await expect(textOf(stream)).rejects.toThrow("not taken");
 });
 
 test("D11 whoever waits too long for a file is told when to ask again", async () => {
-  const kept = await Promise.all(Array.from({ length: 2 }, () => streamInQueue(caller("third"), megabyte)));
+  const streams = await Promise.all(
+    Array.from({ length: 2 }, () => streamInQueue(caller("third"), megabyte)),
+  );
   const late = expect(streamInQueue(caller("third"), megabyte)).rejects.toMatchObject({ status: 503 });
   await vi.advanceTimersByTimeAsync(20_000);
   await late;
-  for (const stream of kept) await stream?.cancel();
+  for (const stream of streams) await stream?.cancel();
 });
 
 test("D11 files that nobody takes, of many accounts, give way to who waits; who takes theirs does not", async () => {
   const accounts = Array.from({ length: 8 }, (_, index) => String(index));
   const open = (account: string) => streamInQueue(caller(account), megabyte);
-  const kept = await Promise.all(
+  const streams = await Promise.all(
     accounts.flatMap((account) => Array.from({ length: 2 }, () => open(account))),
   );
-  const reader = kept.pop()?.getReader();
+  const reader = streams.pop()?.getReader();
   const next = open("newcomer").then(textOf);
   for (let time = 0; time < 6; time += 1) await reader?.read();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await next).toBe(1024 * 1024);
   expect(await reader?.read()).toMatchObject({ done: false });
   await reader?.cancel();
-  for (const stream of kept) await stream?.cancel().catch(() => undefined);
+  for (const stream of streams) await stream?.cancel().catch(() => undefined);
 });
 
 test("a file that is gone keeps no place", async () => {

@@ -20,8 +20,6 @@ export type Announcement = {
   isNoticeOnly?: boolean | undefined;
   /** Values of the placeholders. A number is yen or a count; `url` is the address of the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };
-  /** Attaches the contract of the entry. */
-  withContract?: boolean;
   now: Date;
 };
 
@@ -37,7 +35,6 @@ export function announcementWrites({
   isAlwaysMailed = false,
   isNoticeOnly = false,
   values,
-  withContract = false,
   now,
 }: Announcement): Writes {
   const filled = Object.fromEntries(
@@ -70,7 +67,7 @@ export function announcementWrites({
       name,
       mail,
       values: filled,
-      contractOf: withContract ? (entryId ?? undefined) : undefined,
+      contractOf: mail === "contract" ? (entryId ?? undefined) : undefined,
       now,
     }),
   };

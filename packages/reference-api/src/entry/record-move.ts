@@ -99,7 +99,6 @@ async function noticeWrites(
     applicant: applicant ?? (await lockApplicant(transaction, entry.applicant_id)),
     entryId: entry.id,
     mail: move,
-    withContract: move === "contract",
     isAlwaysMailed: moveOf(move).mail === "always",
     isNoticeOnly,
     values: { ...values, code: entry.code, url },

@@ -33,10 +33,10 @@ test("many calls of one account wait for one another, and nobody else does", asy
   const [one, other] = [await signedIn(), await signedIn()];
   const greedy = Array.from({ length: 30 }, () => one.client.call(slow));
   await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
-  const asked = other.client.call(slow);
+  const pendingCall = other.client.call(slow);
   await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most + 1));
   ends.pop()?.();
-  expect((await asked).status).toBe(200);
+  expect((await pendingCall).status).toBe(200);
   await endAll();
   expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
 });
@@ -47,23 +47,23 @@ test("sessions that somebody invents take no place in the line of accounts", asy
   await own.call(listEntries);
   const invented = Array.from({ length: 10 }, (_, count) => `${count}`.padEnd(43, "x"));
   for (const account of invented) server.services.callThrottle.note({ brand: "everyone", account }, 100_000);
-  const gone = new AbortController();
+  const controller = new AbortController();
   const storm = invented.flatMap((token) =>
     Array.from({ length: 104 }, () =>
       Promise.resolve(
         server.app.request("http://everyone.localhost:4100/api/entries/", {
           headers: { cookie: `__Host-session=${token}` },
-          signal: gone.signal,
+          signal: controller.signal,
         }),
       ),
     ),
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const asked = Array.from({ length: accountLimits.callsAtOnce.most + 1 }, () => own.call(slow));
+  const pendingCall = Array.from({ length: accountLimits.callsAtOnce.most + 1 }, () => own.call(slow));
   await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
   await endAll();
-  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
-  gone.abort();
+  expect(new Set((await Promise.all(pendingCall)).map(({ status }) => status))).toEqual(new Set([200]));
+  controller.abort();
   await Promise.all(storm);
 });
 
@@ -72,10 +72,10 @@ test("an account has no more turns by signing in often", async () => {
   const browsers = [one.client, await signedInAgain({ database, client }, one.id)];
   const greedy = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.call(slow)));
   await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
-  const asked = other.client.call(slow);
+  const pendingCall = other.client.call(slow);
   await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most + 1));
   ends.pop()?.();
-  expect((await asked).status).toBe(200);
+  expect((await pendingCall).status).toBe(200);
   await endAll();
   expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -27,13 +27,13 @@ async function* dripping(text: string) {
 const read = (text: string, contentType: string) => readMultipart(call, contentType, dripping(text), most);
 
 test.each([
-  { boundary: "x", named: "x" },
-  { boundary: "b0", named: '"b0"' },
-  { boundary: "a+b=c/d:(e),f.g?h", named: '"a+b=c/d:(e),f.g?h"' },
-  { boundary: "----WebKitFormBoundary7MA4YWxkTrZu0gW", named: "----WebKitFormBoundary7MA4YWxkTrZu0gW" },
-  { boundary: "7".repeat(70), named: "7".repeat(70) },
-])("a form is read whatever boundary of RFC 2046 divides it: $named", async ({ boundary, named }) => {
-  const { fields, file } = await read(form(boundary), `multipart/form-data; boundary=${named}`);
+  { boundary: "x", header: "x" },
+  { boundary: "b0", header: '"b0"' },
+  { boundary: "a+b=c/d:(e),f.g?h", header: '"a+b=c/d:(e),f.g?h"' },
+  { boundary: "----WebKitFormBoundary7MA4YWxkTrZu0gW", header: "----WebKitFormBoundary7MA4YWxkTrZu0gW" },
+  { boundary: "7".repeat(70), header: "7".repeat(70) },
+])("a form is read whatever boundary of RFC 2046 divides it: $header", async ({ boundary, header }) => {
+  const { fields, file } = await read(form(boundary), `multipart/form-data; boundary=${header}`);
   expect(fields).toEqual({ kind: "invoice_1" });
   expect(file).toMatchObject({ name: "請求書.txt", type: "text/plain" });
   expect(Buffer.from(file?.bytes ?? []).toString()).toBe("line\r\n--no delimiter");
@@ -67,12 +67,12 @@ test.each([
 });
 
 test("of a form with a part too many no more is asked for", async () => {
-  let taken = 0;
+  let chunksRead = 0;
   async function* endless() {
     yield Buffer.from(kind("x"));
-    for (; taken < 1_000; taken += 1) yield Buffer.alloc(4_000, "--x\r\n\r\n\r\n");
+    for (; chunksRead < 1_000; chunksRead += 1) yield Buffer.alloc(4_000, "--x\r\n\r\n\r\n");
   }
   const reading = readMultipart(call, "multipart/form-data; boundary=x", endless(), most);
   await expect(reading).rejects.toBeInstanceOf(HttpError);
-  expect(taken).toBeLessThan(20);
+  expect(chunksRead).toBeLessThan(20);
 });

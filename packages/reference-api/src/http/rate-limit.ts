@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Config } from "../config/read-config.ts";
 import type { Database } from "../database/database.ts";
 import { type AccountLimitName, accountLimits } from "./account-limits.ts";
-import { type RefusalMessage, tooManyRequests } from "./errors.ts";
+import { tooManyRequests } from "./errors.ts";
 import { signature } from "./secrets.ts";
 
 export interface Allowance {
@@ -11,8 +11,6 @@ export interface Allowance {
   /** Number of allowed acts; one is returned every `seconds`. */
   burst: number;
   seconds: number;
-  /** The sentence of the refusal, if it says more than when to try again. */
-  detail?: RefusalMessage;
 }
 
 /** A request, or the services and the time. */
@@ -24,11 +22,11 @@ export interface LimitedRequest {
 /** Counts one act of the subject outside the caller's transaction, because a refused act counts too. */
 export async function spend(
   request: LimitedRequest,
-  { name, burst, seconds, detail }: Allowance,
+  { name, burst, seconds }: Allowance,
   subject: string,
 ): Promise<void> {
   if (!(await countUse(request, keyOf(request, name, subject), { burst, seconds })))
-    throw tooManyRequests(seconds, detail);
+    throw tooManyRequests(seconds);
 }
 
 /** Limits of an account that are counted in the database and refill with time. */

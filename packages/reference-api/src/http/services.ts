@@ -89,8 +89,8 @@ export type BankName = { code: string; name: string; kana: string };
 
 /** Searches banks and branches by name, kana or code (B1). */
 export type BankDirectory = {
-  banks: (query: string, limit?: number) => BankName[];
-  branches: (bankCode: string, query: string, limit?: number) => BankName[];
+  banks: (query: string) => BankName[];
+  branches: (bankCode: string, query: string) => BankName[];
 };
 
 export type Corporation = { houjinbangou: string; name: string; kana: string; address: string };

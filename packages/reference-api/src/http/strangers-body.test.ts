@@ -19,10 +19,10 @@ test("R6.1 what a stranger sends is taken, not read, and answered 401", async ()
   expect(roomsOfFiles()).toBe(0);
   expect((await stranger.call(createEntry, { body: { claims: "no list" } })).status).toBe(401);
 
-  const { client: known } = await signedIn();
-  expect((await known.call(uploadFile, { body: { kind: "invoice_1", content: megabytes(1) } })).status).toBe(
-    400,
-  );
+  const { client: isKnown } = await signedIn();
+  expect(
+    (await isKnown.call(uploadFile, { body: { kind: "invoice_1", content: megabytes(1) } })).status,
+  ).toBe(400);
   expect(roomsOfFiles()).toBe(1);
   making.mockRestore();
 });
@@ -53,19 +53,19 @@ test("D11 a stranger's body is no longer than any form of a visitor", async () =
 });
 
 test("D11 an entry with six hundred papers, as the server sent it, is read", async () => {
-  const { client: known } = await signedIn();
+  const { client: isKnown } = await signedIn();
   const paper = { id: 1, kind: "invoice_1", kinds: [], name: "請求書.pdf", content_type: "application/pdf" };
   const record = { ...paper, image: null, created_at: "2026-11-02T00:00:00.000Z" };
   const relation = { kind: "invoice_1", contentfile: record };
   const claim = { contentfiles: Array(120).fill(record), contentfile_relations: Array(120).fill(relation) };
-  const answer = await known.call(createEntry, { body: { claims: Array(5).fill(claim) } as never });
+  const answer = await isKnown.call(createEntry, { body: { claims: Array(5).fill(claim) } as never });
   expect(answer.status).toBe(400);
 });
 
 test("D11 a body of thousands of small values is refused before it is parsed", async () => {
-  const { client: known } = await signedIn();
+  const { client: isKnown } = await signedIn();
   const send = (values: number) =>
-    known.call(createEntry, { body: { purpose: Array(values).fill({}) } as never });
+    isKnown.call(createEntry, { body: { purpose: Array(values).fill({}) } as never });
   const parsing = vi.spyOn(JSON, "parse");
   const parsed = () => parsing.mock.calls.filter(([text]) => text.startsWith('{"purpose"')).length;
   expect((await send(11_000)).status).toBe(413);
@@ -92,12 +92,12 @@ test.each([
 });
 
 test.each([
-  { of: "a stranger", path: "/api/uploads/", type: "multipart/form-data; boundary=7", known: false },
-  { of: "an applicant", path: "/api/uploads/", type: "multipart/form-data; boundary=7", known: true },
-  { of: "anybody", path: "/api/auth/", type: "application/json", known: false },
-])("D11 a body of $of that drips is not waited for: $path", async ({ path, type, known }) => {
+  { of: "a stranger", path: "/api/uploads/", type: "multipart/form-data; boundary=7", isKnown: false },
+  { of: "an applicant", path: "/api/uploads/", type: "multipart/form-data; boundary=7", isKnown: true },
+  { of: "anybody", path: "/api/auth/", type: "application/json", isKnown: false },
+])("D11 a body of $of that drips is not waited for: $path", async ({ path, type, isKnown }) => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const { client: phone } = known ? await signedIn() : { client: client() };
+  const { client: phone } = isKnown ? await signedIn() : { client: client() };
   await phone.fetch("/api/system_settings/supress_entries/");
   let wasGivenUp = false;
   const body = new ReadableStream({

@@ -55,9 +55,9 @@ test("a wait that would be too long is refused at once, and costs nothing", asyn
 test("whoever goes away while waiting gives back what was taken", async () => {
   const calls = createThrottle({ most: 1, seconds: 1 });
   await calls.wait(caller("a"));
-  const gone = new AbortController();
-  const waits = [1, 2, 3].map(() => calls.wait({ ...caller("a"), signal: gone.signal }));
-  gone.abort();
+  const controller = new AbortController();
+  const waits = [1, 2, 3].map(() => calls.wait({ ...caller("a"), signal: controller.signal }));
+  controller.abort();
   for (const one of waits) await expect(one).rejects.toBeInstanceOf(QueueRefusal);
   let isDone = false;
   void calls.wait(caller("a")).then(() => {

@@ -58,9 +58,9 @@ const written = [...catalogs, ...filled].map(
 );
 
 /** The table sizes for the planner are updated in place, without a new row version. */
-const counted = `(select max(reltuples) from pg_class where ${ofProduct})`;
+const maximumRows = `(select max(reltuples) from pg_class where ${ofProduct})`;
 
-const state = `select pg_database_size(current_database()) as bytes, concat_ws(' ', ${[...written, counted].join(", ")}) as made`;
+const state = `select pg_database_size(current_database()) as bytes, concat_ws(' ', ${[...written, maximumRows].join(", ")}) as made`;
 
 async function stateOf(pglite: PGlite): Promise<State> {
   const { rows } = await pglite.query<State>(state);

@@ -11,8 +11,8 @@ export async function openScratchPostgreSQL(server: string): Promise<OpenDatabas
   const name = `kaitori_test_${randomBytes(6).toString("hex")}`;
   await onServer(server, async (client) => {
     await client.query("select pg_advisory_lock(4100)");
-    const known = await client.query("select 1 from pg_database where datname = $1", [template]);
-    if (known.rowCount === 0) await makeTemplate(client, server, template);
+    const existing = await client.query("select 1 from pg_database where datname = $1", [template]);
+    if (existing.rowCount === 0) await makeTemplate(client, server, template);
     await client.query(`create database ${name} template ${template}`);
   });
   const opened = await openPostgreSQL(databaseUrl(server, name));

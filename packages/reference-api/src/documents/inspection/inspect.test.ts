@@ -10,20 +10,20 @@ import { limitedCommand, ReaderNotStarted, readInChildProcess } from "./read-in-
 import * as samples from "./samples.ts";
 
 test.each([
-  { name: "a JPEG", make: samples.jpeg, declared: "image/jpeg", kept: "image/jpeg" },
-  { name: "a JPEG declared image/jpg", make: samples.jpeg, declared: "image/jpg", kept: "image/jpeg" },
+  { name: "a JPEG", make: samples.jpeg, declared: "image/jpeg", storedType: "image/jpeg" },
+  { name: "a JPEG declared image/jpg", make: samples.jpeg, declared: "image/jpg", storedType: "image/jpeg" },
   {
     name: "a JPEG declared as bytes",
     make: samples.jpeg,
     declared: "application/octet-stream",
-    kept: "image/jpeg",
+    storedType: "image/jpeg",
   },
-  { name: "a PNG", make: samples.png, declared: "image/png", kept: "image/png" },
-  { name: "a WebP, kept as JPEG", make: samples.webp, declared: "image/webp", kept: "image/jpeg" },
-  { name: "a PDF", make: samples.pdf, declared: "application/pdf", kept: "application/pdf" },
-])("B7 $name is taken", async ({ make, declared, kept }) => {
+  { name: "a PNG", make: samples.png, declared: "image/png", storedType: "image/png" },
+  { name: "a WebP, kept as JPEG", make: samples.webp, declared: "image/webp", storedType: "image/jpeg" },
+  { name: "a PDF", make: samples.pdf, declared: "application/pdf", storedType: "application/pdf" },
+])("B7 $name is taken", async ({ make, declared, storedType }) => {
   const result = await inspect(await make(), declared, usualLimits);
-  expect(result).toMatchObject({ accepted: { contentType: kept, pages: 1 } });
+  expect(result).toMatchObject({ accepted: { contentType: storedType, pages: 1 } });
 });
 
 test.each([
@@ -108,10 +108,10 @@ test("B7 a picture drawn anew is no larger than a file may be", async () => {
 test("B7 a picture is kept upright and without the place where it was taken", async () => {
   const result = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);
   if (!("accepted" in result)) throw new Error("refused");
-  const kept = await sharp(result.accepted.bytes).metadata();
-  expect(kept).toMatchObject({ width: 20, height: 40 });
-  expect(kept.exif).toBeUndefined();
-  expect(kept.orientation ?? 1).toBe(1);
+  const metadata = await sharp(result.accepted.bytes).metadata();
+  expect(metadata).toMatchObject({ width: 20, height: 40 });
+  expect(metadata.exif).toBeUndefined();
+  expect(metadata.orientation ?? 1).toBe(1);
 });
 
 test("B7 a web page hidden behind a picture does not survive", async () => {
@@ -185,11 +185,11 @@ test("B7 a PDF that ends its reader is broken", async () => {
 });
 
 test("B7 whoever goes away takes the process with them that reads their document", async () => {
-  const gone = new AbortController();
-  const caller = { brand: "akane", account: "1", signal: gone.signal };
+  const controller = new AbortController();
+  const caller = { brand: "akane", account: "1", signal: controller.signal };
   const reading = inspect(samples.packedPdf(1, 3900), "application/pdf", usualLimits, { caller });
   expect(readers.running).toBe(1);
-  gone.abort();
+  controller.abort();
   await expect(reading).rejects.toBeInstanceOf(QueueRefusal);
   expect(readers.running).toBe(0);
 });

@@ -6,28 +6,28 @@ const secret = "a secret of thirty-two characters";
 const document = Buffer.from("%PDF-1.7 請求書");
 
 function inMemory() {
-  const kept = new Map<string, Uint8Array>();
+  const objects = new Map<string, Uint8Array>();
   const store: FileStore = {
     put: async (key, bytes) => {
-      kept.set(key, bytes);
+      objects.set(key, bytes);
     },
-    get: async (key) => kept.get(key),
+    get: async (key) => objects.get(key),
     delete: async (key) => {
-      kept.delete(key);
+      objects.delete(key);
     },
   };
-  return { kept, store };
+  return { objects, store };
 }
 
 test("a document lies encrypted and is read as it was given", async () => {
-  const { kept, store } = inMemory();
+  const { objects, store } = inMemory();
   const encrypted = createEncryptedStore(store, [secret]);
   await encrypted.put("a", document, "application/pdf");
-  expect(Buffer.from(kept.get("a") ?? []).includes("PDF")).toBe(false);
+  expect(Buffer.from(objects.get("a") ?? []).includes("PDF")).toBe(false);
   expect(await encrypted.get("a")).toEqual(document);
   expect(await encrypted.get("b")).toBeUndefined();
   await encrypted.delete("a");
-  expect(kept.size).toBe(0);
+  expect(objects.size).toBe(0);
 });
 
 test("a document of before it was encrypted is still read", async () => {
@@ -37,14 +37,14 @@ test("a document of before it was encrypted is still read", async () => {
 });
 
 test("with another secret, or changed, it is no document", async () => {
-  const { kept, store } = inMemory();
+  const { objects, store } = inMemory();
   await createEncryptedStore(store, [secret]).put("a", document, "application/pdf");
   await expect(createEncryptedStore(store, ["another secret of 32 characters.."]).get("a")).rejects.toThrow(
     /SECRET_KEY/,
   );
-  const bytes = Buffer.from(kept.get("a") ?? []);
+  const bytes = Buffer.from(objects.get("a") ?? []);
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
-  kept.set("a", bytes);
+  objects.set("a", bytes);
   await expect(createEncryptedStore(store, [secret]).get("a")).rejects.toThrow(/SECRET_KEY/);
 });
 

@@ -45,7 +45,10 @@ const operations = (Object.keys(documents) as Which[]).flatMap((which) =>
     Object.entries(methods).map(([method, described]) => ({ which, path, method, described })),
   ),
 );
-const named = operations.map((operation) => ({ ...operation, name: operation.described.operationId }));
+const namedOperations = operations.map((operation) => ({
+  ...operation,
+  name: operation.described.operationId,
+}));
 
 const contentsOf = ({ requestBody, responses }: Operation): [string, Content][] => [
   ...(requestBody ? [["body", requestBody.content] as [string, Content]] : []),
@@ -62,10 +65,10 @@ describe.each(["api", "desk"] as const)("the description of the %s", (which) => 
   });
 });
 
-test.each(named)(
+test.each(namedOperations)(
   "R7.10 $which $name has a fitting example of its body, its answer and every refusal",
   ({ which, described }) => {
-    const judged = contentsOf(described).flatMap(([of, content]) =>
+    const results = contentsOf(described).flatMap(([of, content]) =>
       Object.entries(content).flatMap(([type, { schema, example }]) => {
         if (type !== "application/json") return [];
         return example === undefined || !schema
@@ -73,7 +76,7 @@ test.each(named)(
           : judges[which](schema, example).map((problem) => `${of}: ${problem}`);
       }),
     );
-    expect(judged).toEqual([]);
+    expect(results).toEqual([]);
   },
 );
 
@@ -110,7 +113,7 @@ const { server, desk } = await serverWithDesk();
 const entry = await entryIn(server, EntryStatus.underReview);
 
 describe("an example that is sent", () => {
-  test.each(named.filter(({ which }) => which === "api"))(
+  test.each(namedOperations.filter(({ which }) => which === "api"))(
     "R7.10 as $name is understood, and answered as described",
     async ({ path, method, described }) => {
       const isOfEntry = /entries|claims/.test(path);
@@ -149,8 +152,8 @@ describe("an example that is sent", () => {
     const entry = await entryIn(server, EntryStatus.underReview);
     const file = await insertFile(server, entry.applicantId, "identity");
     await keepBytesOf(server, file);
-    const asked = named.filter(({ which, name }) => which === "desk" && name !== "logOut");
-    for (const { name, path, method, described } of asked) {
+    const deskOperations = namedOperations.filter(({ which, name }) => which === "desk" && name !== "logOut");
+    for (const { name, path, method, described } of deskOperations) {
       if (name === "logIn") server.clock.advance(60_000);
       const example = exampleSent(described);
       const credentials = { email: desk.email, password: deskPassword, code: desk.code() };

@@ -86,8 +86,8 @@ test("R7.10 every record of the description bears a name", () => {
 test("R7.10 every reference of the description leads somewhere", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
   expect(references.length).toBeGreaterThan(20);
-  const known = Object.keys(document.components.schemas);
-  expect(references.map(([, name]) => name).filter((name) => !known.includes(name ?? ""))).toEqual([]);
+  const schemaNames = Object.keys(document.components.schemas);
+  expect(references.map(([, name]) => name).filter((name) => !schemaNames.includes(name ?? ""))).toEqual([]);
 });
 
 test("R7.10 the API describes itself for programs and for people, without scripts", async () => {
@@ -103,7 +103,7 @@ test("R7.10 the API describes itself for programs and for people, without script
 test("R7.10 a stranger who asks again and again makes the server describe itself once", async () => {
   await client().fetch("/api/openapi.json");
   vi.mocked(openapiDocument).mockClear();
-  for (let asked = 0; asked < 3; asked += 1)
+  for (let requests = 0; requests < 3; requests += 1)
     expect((await client().fetch("/api/openapi.json")).status).toBe(200);
   expect(openapiDocument).not.toHaveBeenCalled();
 });
@@ -111,12 +111,12 @@ test("R7.10 a stranger who asks again and again makes the server describe itself
 const deskPage = async () => (await server.app.fetch(new Request("http://desk.localhost:4100/desk/"))).text();
 
 /** The calls and records of a page; a schema within them has no name. */
-const shown = (page: string) => [...page.matchAll(/<details id="(\w+)"/g)].map(([, id]) => id);
+const sectionIds = (page: string) => [...page.matchAll(/<details id="(\w+)"/g)].map(([, id]) => id);
 
 test("R7.10 the page has every call and every record, and is made once", async () => {
   const making = vi.spyOn(JSON, "stringify");
   const page = await (await client().fetch("/api/")).text();
-  expect(shown(page)).toEqual(expect.arrayContaining([...Object.keys(allCalls), "CurrentUser"]));
+  expect(sectionIds(page)).toEqual(expect.arrayContaining([...Object.keys(allCalls), "CurrentUser"]));
   making.mockClear();
   expect(await (await client().fetch("/api/?anything")).text()).toBe(page);
   expect(making).not.toHaveBeenCalled();
@@ -124,6 +124,6 @@ test("R7.10 the page has every call and every record, and is made once", async (
 });
 
 test("R7.10 the desk's page has every call of it, at the desk's host alone", async () => {
-  expect(shown(await deskPage())).toEqual(expect.arrayContaining(Object.keys(deskCalls)));
+  expect(sectionIds(await deskPage())).toEqual(expect.arrayContaining(Object.keys(deskCalls)));
   expect((await client().fetch("/desk/")).status).toBe(404);
 });

@@ -31,8 +31,8 @@ test("B11 whichever claims are sold, the first of them bears the one bank charge
   expect(terms.claims.map(({ bank_charge }) => bank_charge)).toEqual(["550", "0"]);
   expect(terms.total.bank_charge).toBe("550");
   expect(await contract(entry, sold)).toMatchObject({ status: 200 });
-  const kept = (await readEntry(entry)).claims;
-  expect(kept.slice(1).map(({ bank_charge }) => bank_charge)).toEqual(["550", "0"]);
+  const claimsAfter = (await readEntry(entry)).claims;
+  expect(claimsAfter.slice(1).map(({ bank_charge }) => bank_charge)).toEqual(["550", "0"]);
 });
 
 test("B5 the terms name seller, buyer, every figure and every date, and the same terms have the same hash", async () => {
@@ -280,6 +280,6 @@ test("B20 a brand's own article is part of the text that is hashed, agreed to an
   } finally {
     delete brand.sections;
   }
-  const kept = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
-  expect(kept.text).toContain("第16条（組合員の特則）");
+  const claimsAfter = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
+  expect(claimsAfter.text).toContain("第16条（組合員の特則）");
 });

@@ -56,8 +56,9 @@ test("B12 of an insolvent payer the sale ends before it is paid, with a reason: 
     select cause, note from entry_history where entry_id = ${id} and claim_id is null and act = 'endContract'
   `.execute(server.database);
   expect(rows).toEqual([{ cause, note }]);
-  const kept = await server.rows`select id from desk_task where claim_id = ${claim} and closed_at is null`;
-  expect(kept).toEqual([]);
+  const openTasks =
+    await server.rows`select id from desk_task where claim_id = ${claim} and closed_at is null`;
+  expect(openTasks).toEqual([]);
   const audited = await server.rows`select act, staff_id from audit
     where entry_id = ${id} and act = 'end-sale'`;
   expect(audited).toEqual([{ act: "end-sale", staff_id: desk.id }]);

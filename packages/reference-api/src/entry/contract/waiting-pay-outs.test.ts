@@ -81,6 +81,6 @@ test("B12 a policy that pays out by itself is asked for it as soon as the identi
   await asDesk(server, entry, (context) =>
     decideIdentity({ ...context, services: auto, actor: "review" }, entry.applicantId, { accept: true }),
   );
-  const asked = await server.rows`select payload from job where kind = ${payOutJob}`;
-  expect(asked).toEqual([{ payload: { id: entry.id } }]);
+  const payOutJobs = await server.rows`select payload from job where kind = ${payOutJob}`;
+  expect(payOutJobs).toEqual([{ payload: { id: entry.id } }]);
 });

@@ -33,8 +33,8 @@ test("B3 two tabs never overwrite each other silently: 409 with the current draf
   const { client } = await server.signedIn();
   const answers = await Promise.all([put(client, 0, "左"), put(client, 0, "右")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const kept = (await client.call(getDraftEntry)).body;
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ current: kept });
+  const storedDraft = (await client.call(getDraftEntry)).body;
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ current: storedDraft });
   expect((await put(client, 7)).status).toBe(409);
 });
 
@@ -146,11 +146,11 @@ test("B3 somebody leaves so many forms unfinished, and goes on with each of them
   const { client } = await server.signedIn();
   const keep = (name: string, version = 0) =>
     client.call(putFormDraft, { params: { name }, body: { version, input: { a: "1" } } });
-  const kept = [];
-  for (let form = 0; form < 50; form += 1) kept.push(await keep(`form-${form}`));
-  expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]));
+  const formAnswers = [];
+  for (let form = 0; form < 50; form += 1) formAnswers.push(await keep(`form-${form}`));
+  expect(new Set(formAnswers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await keep("one-more")).toMatchObject({ status: 409, body: { detail: expect.any(String) } });
-  expect((await keep("form-3", kept[3]?.body.version)).status).toBe(200);
+  expect((await keep("form-3", formAnswers[3]?.body.version)).status).toBe(200);
 });
 
 /** A draft that names one file. */
@@ -184,13 +184,13 @@ test("the answer to a save carries no pictures: the page has them already", asyn
 test("B3 a submission does not throw away what another tab has kept since: the newer draft comes with the refusal", async () => {
   const { client } = await server.signedIn();
   const save = async (version: number, purpose: string) => (await put(client, version, purpose)).body.version;
-  const known = await save(0, "as this tab knows it");
-  const newer = await save(known, "typed in the other tab");
+  const knownVersion = await save(0, "as this tab knows it");
+  const newer = await save(knownVersion, "typed in the other tab");
   const headers = { "idempotency-key": crypto.randomUUID() };
   const submit = (draft_version: number) =>
     client.call(createEntry, { body: { ...entryBody(), draft_version }, headers });
 
-  expect(await submit(known)).toMatchObject({
+  expect(await submit(knownVersion)).toMatchObject({
     status: 409,
     body: { codes: { detail: [{ code: "draftStale" }] }, current: { version: newer } },
   });

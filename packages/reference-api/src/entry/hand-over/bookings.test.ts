@@ -64,8 +64,8 @@ test("B12 handed over in part, undone, in part again, and the rest: each booked 
   const [day] = (await entry.client.call(listHandOvers)).body;
   const result = await desk.read(`/desk/hand_overs/${day?.reference}`);
   expect(result.claims).toMatchObject([{ claim, amount: 1_000_000, left: 600_000 }]);
-  const shown = await desk.read(`/desk/entries/${entry.id}`);
-  expect(shown.hand_overs).toMatchObject([{ dueOn: "2027-02-09", amount: 600_000 }]);
+  const deskEntry = await desk.read(`/desk/entries/${entry.id}`);
+  expect(deskEntry.hand_overs).toMatchObject([{ dueOn: "2027-02-09", amount: 600_000 }]);
   expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
   expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
   await book("400000");

@@ -47,9 +47,9 @@ test("B12 the day in the table of claims and article 7 are of one offer, whateve
     const signed = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
     expect(signed.text).toBe(terms.text);
     expect((await entry.client.call(listHandOvers)).body).toMatchObject([{ due_on: "2027-02-04" }]);
-    const kept = await server.row`select hand_over_days, closed_day from contract
+    const contractRow = await server.row`select hand_over_days, closed_day from contract
       where entry_id = ${entry.id}`;
-    expect(kept).toEqual({ hand_over_days: 3, closed_day: "next" });
+    expect(contractRow).toEqual({ hand_over_days: 3, closed_day: "next" });
   });
 });
 

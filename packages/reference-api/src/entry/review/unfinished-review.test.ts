@@ -74,6 +74,6 @@ test("R4.21 who is rejected in the middle of the review is told what was refused
   const { claims, history = [] } = await readEntry(entry);
   expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.cannotBuy));
   expect(claims[0]).toMatchObject({ purchase_amount: null, purchase_fee: null });
-  const shown = history.flatMap(({ from, to, claim }) => (claim === null ? [] : [from, to]));
-  expect(shown).not.toContain(ClaimStatus.canBuy);
+  const visibleMoves = history.flatMap(({ from, to, claim }) => (claim === null ? [] : [from, to]));
+  expect(visibleMoves).not.toContain(ClaimStatus.canBuy);
 });

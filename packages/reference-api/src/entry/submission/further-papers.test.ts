@@ -55,7 +55,7 @@ const stands = async (client: TestClient) => {
   const { missing, furtherPapers } = await readReadiness(client);
   return {
     missing: missing.map(({ need, kind, state }) => [need, kind, state].filter(Boolean).join(" ")),
-    asked: furtherPapers.map(({ kind, required, status }) => [kind, required, status]),
+    rejection: furtherPapers.map(({ kind, required, status }) => [kind, required, status]),
   };
 };
 
@@ -86,13 +86,13 @@ test("B20 a company is asked for what the brand wants of companies, an individua
   const company = await server.signedIn();
   expect(await stands(company.client)).toEqual({
     missing: [`furtherPaper ${tax} missing`],
-    asked: [
+    rejection: [
       [tax, true, nothing],
       ["further_licence", false, nothing],
     ],
   });
   const trader = await server.signedIn({ corporate_division: "individual" });
-  expect((await stands(trader.client)).asked.map(([kind]) => kind)).toEqual([
+  expect((await stands(trader.client)).rejection.map(([kind]) => kind)).toEqual([
     "further_licence",
     "further_residence",
   ]);
@@ -200,7 +200,7 @@ test("B20 B4 the desk sees it by its name, asks for it again, and gets a new one
   expect(status).toBe(200);
   expect(body.status).toBe(EntryStatus.underReview);
   expect(body.addfiles.map(({ id }) => id)).toEqual([again]);
-  expect((await stands(entry.client)).asked[0]).toEqual([tax, true, confirming]);
+  expect((await stands(entry.client)).rejection[0]).toEqual([tax, true, confirming]);
 });
 
 test("B20 R4.10 what was accepted counts for the next entry until it grows old, and is tied to that entry", async () => {
@@ -220,7 +220,7 @@ test("B20 R4.10 what was accepted counts for the next entry until it grows old, 
     where applicant_id = ${entry.applicantId}`;
   expect(await stands(entry.client)).toMatchObject({
     missing: [`furtherPaper ${tax} expired`],
-    asked: [[tax, true, expired], expect.anything()],
+    rejection: [[tax, true, expired], expect.anything()],
   });
   expect((await submit(entry.client)).status).toBe(400);
 });
@@ -238,11 +238,11 @@ test("B20 the desk may ask for one that was only wished for, and accepts none th
   expect((await desk.act(entry.id, "ask-again", { subject: "further_map", reason: "地図" })).status).toBe(
     404,
   );
-  const asked = await desk.act(entry.id, "ask-again", {
+  const rejection = await desk.act(entry.id, "ask-again", {
     subject: "further_licence",
     reason: "許可証もお送りください。",
   });
-  expect(asked.status).toBe(200);
+  expect(rejection.status).toBe(200);
 });
 
 async function upload(client: TestClient, kind: string, form: "pdf" | "png" = "pdf") {

@@ -100,19 +100,19 @@ const complaintTasks = async () => {
 };
 
 test("B12 a complaint by telephone is the same task with the same last day as one in writing", async () => {
-  const { body: written } = await write("請求が多すぎます。", true);
+  const { body: inquiry } = await write("請求が多すぎます。", true);
   expect((await byTelephone("  ")).status).toBe(400);
   expect((await byTelephone("話し方が乱暴でした。\n折り返しがありません。")).status).toBe(200);
   const [first, second] = await complaintTasks();
-  expect(first).toMatchObject({ id: written.id, due_on: written.answer_by });
-  expect(second).toMatchObject({ due_on: written.answer_by });
+  expect(first).toMatchObject({ id: inquiry.id, due_on: inquiry.answer_by });
+  expect(second).toMatchObject({ due_on: inquiry.answer_by });
   const read = await desk.read(`/desk/tasks/${second?.id}`);
   expect(read).toMatchObject({ message: "話し方が乱暴でした。\n折り返しがありません。" });
   expect((await mails()).at(-1)).toEqual({
     kind: "complaint",
     body: expect.stringMatching(/2027年2月18日[\s\S]*話し方が乱暴でした。/),
   });
-  await answer(written.id);
+  await answer(inquiry.id);
   expect(await stops()).toEqual([{ cause: "complaint", task_id: second?.id }]);
   expect((await contact()).status).toBe(409);
   await answer(second?.id ?? 0);
@@ -124,9 +124,9 @@ test("B12 nothing else begins or ends the stop of a complaint", async () => {
   const stop = { cause: "complaint", note: "電話で苦情" } as const;
   expect((await desk.act(entry.id, "stop-contact", stop)).status).toBe(400);
   expect((await desk.act(entry.id, "resume-contact", { cause: "complaint" })).status).toBe(400);
-  const begun = server.rows`insert into contact_stop (applicant_id, cause, note, since)
+  const insertion = server.rows`insert into contact_stop (applicant_id, cause, note, since)
     values (${entry.applicantId}, 'complaint', '電話で苦情', ${server.clock.now()})`;
-  await expect(begun).rejects.toThrow("complaint_has_task");
+  await expect(insertion).rejects.toThrow("complaint_has_task");
 });
 
 test("B12 a stop ends with its own complaint: not with another one, nor with one made by telephone", async () => {

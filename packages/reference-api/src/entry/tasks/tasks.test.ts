@@ -38,9 +38,9 @@ test("B17 no mail repeats characters of a question that steer a terminal or turn
 
 test("B15 a refused entry is looked at a second time by a person, who answers in writing", async () => {
   const entry = await refusedEntry();
-  const asked = await secondLook(entry);
-  expect(asked.status).toBe(200);
-  expect(asked.body.answer_by).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const secondLookAnswer = await secondLook(entry);
+  expect(secondLookAnswer.status).toBe(200);
+  expect(secondLookAnswer.body.answer_by).toMatch(/^\d{4}-\d\d-\d\d$/);
   const receipt = (await mailsTo(entry)).at(-1);
   expect(receipt).toContain(message);
   expect(receipt).toMatch(/\d+年\d+月\d+日（.）までに/);
@@ -52,7 +52,7 @@ test("B15 a refused entry is looked at a second time by a person, who answers in
 
   const list = (await deskAsks("/desk/tasks")).body;
   const task = list.find((one: { entry: number }) => one.entry === entry.id);
-  expect(task).toMatchObject({ kind: "secondLook", due_on: asked.body.answer_by, done_at: null });
+  expect(task).toMatchObject({ kind: "secondLook", due_on: secondLookAnswer.body.answer_by, done_at: null });
   // Messages are absent from the list: they are read one by one, and each reading is recorded.
   expect(JSON.stringify(list)).not.toContain(message.slice(0, 8));
   expect((await deskAsks(`/desk/tasks/${task.id}`)).body).toMatchObject({ message, reply: null });

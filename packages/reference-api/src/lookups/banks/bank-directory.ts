@@ -9,10 +9,9 @@ export function bankDirectory(source: readonly ZenginBank[]): BankDirectory {
   const banks = source.map(bankNamedInFull);
   const branches = new Map(source.map((bank) => [bank.code, Object.values(bank.branches).map(searchable)]));
   return {
-    banks: (query, limit = suggestions) =>
-      rankedSearch(banks, searchKey(withoutInstitutionKind(query.trim())), limit),
-    branches: (bankCode, query, limit = suggestions) =>
-      rankedSearch(branches.get(bankCode) ?? [], searchKey(withoutBranchKind(query.trim())), limit),
+    banks: (query) => rankedSearch(banks, searchKey(withoutInstitutionKind(query.trim())), suggestions),
+    branches: (bankCode, query) =>
+      rankedSearch(branches.get(bankCode) ?? [], searchKey(withoutBranchKind(query.trim())), suggestions),
   };
 }
 

@@ -8,15 +8,15 @@ const townsOf = (...rows: string[]) =>
   Object.values(read(...rows)).flatMap((places) => places.map(({ town }) => town));
 
 test.each([
-  { written: "丸の内", town: "丸の内" },
-  { written: "以下に掲載がない場合", town: "" },
-  { written: "渋谷の次に番地がくる場合", town: "" },
-  { written: "利島村一円", town: "" },
-  { written: "一円", town: "一円" },
-  { written: "西新宿（次のビルを除く）", town: "西新宿" },
-  { written: "種市第１５地割～第２１地割（鹿糠、小路合）", town: "種市" },
-])("B1 the town of Japan Post's $written is “$town”", ({ written, town }) => {
-  expect(townsOf(row("1000001", "千代田区", written))).toEqual([town]);
+  { text: "丸の内", town: "丸の内" },
+  { text: "以下に掲載がない場合", town: "" },
+  { text: "渋谷の次に番地がくる場合", town: "" },
+  { text: "利島村一円", town: "" },
+  { text: "一円", town: "一円" },
+  { text: "西新宿（次のビルを除く）", town: "西新宿" },
+  { text: "種市第１５地割～第２１地割（鹿糠、小路合）", town: "種市" },
+])("B1 the town of Japan Post's $text is “$town”", ({ text, town }) => {
+  expect(townsOf(row("1000001", "千代田区", text))).toEqual([town]);
 });
 
 test("B1 a town that goes on in the next rows is one", () => {

@@ -160,12 +160,12 @@ test("what is not complete or not ours to overwrite is refused before anything i
 
 test("a store that answers with something else than the document makes the backup fail by name", async () => {
   const store = openStore(readConfig(environment(first)));
-  const kept = (await store.get(key)) ?? new Uint8Array();
+  const storedBytes = (await store.get(key)) ?? new Uint8Array();
   await store.put(key, Buffer.from("<html>Sign in to the store</html>"), "text/html");
   const pages = join(folder, "pages");
   expect(await command("backup", [pages], first)).toEqual({ code: 1, message: expect.stringContaining(key) });
   expect(existsSync(pages)).toBe(false);
-  await store.put(key, kept, "application/octet-stream");
+  await store.put(key, storedBytes, "application/octet-stream");
 });
 
 test("a document that the database names and the store has lost makes the backup fail", async () => {

@@ -12,11 +12,11 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
   async () => {
     const { server, row, clock, close } = await createTestServer();
     await insertApplicant(server.services);
-    const known = () => row`select reltuples from pg_class where relname = 'applicant'`;
-    expect(await known()).toEqual({ reltuples: -1 });
+    const statistics = () => row`select reltuples from pg_class where relname = 'applicant'`;
+    expect(await statistics()).toEqual({ reltuples: -1 });
     clock.advance(3_600_000);
     await server.services.jobs.runDue();
-    expect(await known()).toEqual({ reltuples: 1 });
+    expect(await statistics()).toEqual({ reltuples: 1 });
     await close();
   },
 );

@@ -83,10 +83,10 @@ async function contract(
   const wanted = places.flatMap((place) => claims[place] ?? []);
   const forSale = entry.claims.filter((claim) => claim.status === 3 && wanted.includes(claim.id));
   const query = { claims: forSale.map((claim) => claim.id).join(",") || "0" };
-  const shown = await client.call(getContractTerms, { params: { id }, query });
+  const terms = await client.call(getContractTerms, { params: { id }, query });
   const hashes =
-    hash === "shown" && shown.status === 200
-      ? { terms_hash: shown.body.hash, explanation_hash: shown.body.explanation.hash }
+    hash === "shown" && terms.status === 200
+      ? { terms_hash: terms.body.hash, explanation_hash: terms.body.explanation.hash }
       : { terms_hash: "wrong" };
   const body = { claims: wanted.map((claim) => ({ id: claim })), ...hashes };
   return (await client.call(contractEntry, { params: { id }, body })).status;
