@@ -22,7 +22,7 @@ export interface Property {
   readonly meaning: string;
   readonly required: boolean;
   /** The default, as it is written in the source. */
-  readonly usual?: string;
+  readonly defaultValue?: string;
 }
 
 export interface ComponentProperties {
@@ -46,27 +46,30 @@ export function propertiesOfComponents(sources: string): ReadonlyMap<string, rea
     if (!project || !index) throw new Error(`${config} does not hold index.ts`);
     const module = project.checker.getSymbolAtLocation(index);
     if (!module) throw new Error("index.ts exports nothing");
-    return gathered(new Reader(project.checker, sources), project.checker.getExportsOfModule(module));
+    return groupByFolder(
+      new PropertyReader(project.checker, sources),
+      project.checker.getExportsOfModule(module),
+    );
   } finally {
     api.close();
   }
 }
 
-function gathered(reader: Reader, exported: readonly DeclaredSymbol[]) {
+function groupByFolder(reader: PropertyReader, exported: readonly DeclaredSymbol[]) {
   const folders = new Map<string, ComponentProperties[]>();
   for (const symbol of exported) {
-    const read = reader.component(symbol);
-    if (!read) continue;
-    const { folder, name, properties, takesAttributes } = read;
-    const known = folders.get(folder) ?? [];
-    const same = known.findIndex((other) => JSON.stringify(other.properties) === JSON.stringify(properties));
-    const alike = known[same];
-    if (alike) known[same] = { ...alike, components: [...alike.components, name] };
-    else known.push({ components: [name], properties, takesAttributes });
+    const component = reader.component(symbol);
+    if (!component) continue;
+    const { folder, name, properties, takesAttributes } = component;
+    const others = folders.get(folder) ?? [];
+    const twin = others.find((other) => JSON.stringify(other.properties) === JSON.stringify(properties));
+    const all = twin
+      ? others.with(others.indexOf(twin), { ...twin, components: [...twin.components, name] })
+      : [...others, { components: [name], properties, takesAttributes }];
     // The component with the folder's name comes first.
     folders.set(
       folder,
-      known.toSorted(
+      all.toSorted(
         (one, other) => Number(other.components[0] === folder) - Number(one.components[0] === folder),
       ),
     );
@@ -74,7 +77,7 @@ function gathered(reader: Reader, exported: readonly DeclaredSymbol[]) {
   return folders;
 }
 
-class Reader {
+class PropertyReader {
   readonly #checker: Checker;
   readonly #sources: string;
 
@@ -93,8 +96,9 @@ class Reader {
     if (!folder || !/^[A-Z]/.test(name) || !type) return undefined;
     const [signature] = this.#checker.getSignaturesOfType(type, SignatureKind.Call);
     if (!signature) return undefined;
-    const taken = signature.parameters.length > 0 ? this.#checker.getParameterType(signature, 0) : undefined;
-    const all = taken ? this.#checker.getPropertiesOfType(taken) : [];
+    const parameter =
+      signature.parameters.length > 0 ? this.#checker.getParameterType(signature, 0) : undefined;
+    const all = parameter ? this.#checker.getPropertiesOfType(parameter) : [];
     const own = all.filter((property) => this.#ownFile(property) !== undefined);
     return {
       folder,
@@ -111,21 +115,22 @@ class Reader {
     const kind = choices
       ? choices.map((word) => `"${word}"`).join(" | ")
       : withoutUndefined(this.#checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation));
-    const said = symbol.getDocumentationComment(this.#checker).replaceAll(/\s+/g, " ").trim();
-    const usual = usualIn(file, symbol.name) ?? usualIn(this.#ownFile(symbol) ?? file, symbol.name);
+    const comment = symbol.getDocumentationComment(this.#checker).replaceAll(/\s+/g, " ").trim();
+    const defaultValue =
+      defaultValueIn(file, symbol.name) ?? defaultValueIn(this.#ownFile(symbol) ?? file, symbol.name);
     const property: Property = {
       name: symbol.name,
       kind,
       ...(choices && { choices }),
-      meaning: said || (platformMeanings[symbol.name] ?? ""),
+      meaning: comment || (platformMeanings[symbol.name] ?? ""),
       required: (symbol.flags & SymbolFlags.Optional) === 0,
-      ...(isOuter && usual !== undefined && { usual }),
+      ...(isOuter && defaultValue !== undefined && { defaultValue }),
     };
-    return [property, ...(isOuter ? this.#within(property.name, type, file) : [])];
+    return [property, ...(isOuter ? this.#nestedProperties(property.name, type, file) : [])];
   }
 
   /** The lines of a list or a record that is a type of the kit. */
-  #within(name: string, type: Type, file: string): Property[] {
+  #nestedProperties(name: string, type: Type, file: string): Property[] {
     const isList = this.#checker.isArrayType(type);
     const item = isList ? this.#checker.getIndexInfosOfType(type)[0]?.valueType : type;
     if (!item || item.isUnionType() || this.#checker.getSignaturesOfType(item, SignatureKind.Call).length > 0)
@@ -179,7 +184,7 @@ const withoutUndefined = (kind: string) =>
     .replace(/^\((\(.*\) => .*)\)$/, "$1");
 
 /** `function Button({ tone = "primary" })` → `"primary"` */
-function usualIn(file: string, name: string): string | undefined {
+function defaultValueIn(file: string, name: string): string | undefined {
   const pattern = new RegExp(`[{,]\\s*${name}(?:: \\w+)? = ("[^"]*"|[\\w.]+(?:\\[\\w+\\])?)\\s*[,}]`);
   return pattern.exec(readFileSync(file, "utf8"))?.[1];
 }

@@ -1,8 +1,8 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
-import { askedToSearch, onSearchKey, searchDialog } from "../search/dialog.ts";
+import { onSearchKey, openSearchMessage, searchDialog } from "../search/dialog.ts";
 
-/** The handbook's own face, of no brand: dark blue on paper, and a mark of its own. */
+/** Colours and mark of the handbook; it belongs to no brand. */
 const theme = create({
   base: "light",
   brandTitle: `<span style="display:inline-flex;gap:10px;align-items:center;font-weight:700"><img src="./mark.svg" alt="" width="28" height="28">Kaitori ハンドブック</span>`,
@@ -19,14 +19,14 @@ const theme = create({
 
 addons.setConfig({ theme, sidebar: { showRoots: true } });
 
-// One key on every page, also where Storybook has a search of its own, which knows titles only.
+// The same search on every page: Storybook's own one finds titles only.
 const search = searchDialog("./");
 onSearchKey(search.open);
 window.addEventListener("message", ({ data, origin }) => {
-  if (origin === location.origin && data === askedToSearch) search.open();
+  if (origin === location.origin && data === openSearchMessage) search.open();
 });
 
-const between = "｜";
+const separator = "｜";
 
 /**
  * Puts a button's text before Storybook's label if the label leaves it out: voice control finds a button by its text
@@ -34,10 +34,10 @@ const between = "｜";
  */
 function nameButtonsByTheirText() {
   for (const button of document.querySelectorAll<HTMLElement>("button[aria-label]")) {
-    const written = button.textContent?.trim() ?? "";
+    const text = button.textContent?.trim() ?? "";
     const label = button.getAttribute("aria-label") ?? "";
-    if (label.toLowerCase().includes(written.toLowerCase())) continue;
-    button.setAttribute("aria-label", `${written}${between}${label.split(between).at(-1)}`);
+    if (label.toLowerCase().includes(text.toLowerCase())) continue;
+    button.setAttribute("aria-label", `${text}${separator}${label.split(separator).at(-1)}`);
   }
 }
 new MutationObserver(nameButtonsByTheirText).observe(document.body, {

@@ -4,29 +4,30 @@ import { UiProvider } from "@kaitori/ui";
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { askedToSearch, onSearchKey } from "../search/dialog.ts";
+import { onSearchKey, openSearchMessage } from "../search/dialog.ts";
 import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
-import { wear } from "../src/brands.ts";
+import { applyBrand } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
 import { controlsFromTypes } from "../src/component-page/controls.ts";
-import { withProductRules } from "../src/component-page/product-rules.ts";
-import { shownFunction, withImports } from "../src/component-page/shown-code.ts";
+import { addProductRules } from "../src/component-page/product-rules.ts";
+import { addImports, sourceOfFunction } from "../src/component-page/shown-code.ts";
 
 document.documentElement.lang = "ja";
-// The frame around a story has the search; pressed within the story, the key asks it.
-if (window.parent !== window) onSearchKey(() => window.parent.postMessage(askedToSearch, location.origin));
+// A story runs in a frame inside the handbook, which has the search: the key tells it to open.
+if (window.parent !== window)
+  onSearchKey(() => window.parent.postMessage(openSearchMessage, location.origin));
 
-// A screen comes in chunks of its own, and the first of a file takes its time.
+// The first screen of a file waits for its chunks to load.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** With the blocks of Storybook's documents, which weigh more than a story and which no story needs. */
+/** Loaded late, because stories do not need the blocks of Storybook's documents, which are larger than a story. */
 const ComponentPage = lazy(async () => {
   const { ComponentPage } = await import("../src/component-page/ComponentPage.tsx");
   return { default: ComponentPage };
 });
 
-/** 320 px must hold; 360 px is the drawing board. */
+/** 320 px is the narrowest supported width; screens are designed at 360 px. */
 const viewports = {
   narrowest: { name: "320 px", styles: { width: "320px", height: "720px" } },
   phone: { name: "360 px", styles: { width: "360px", height: "780px" } },
@@ -36,13 +37,13 @@ const viewports = {
 const preview: Preview = {
   initialGlobals: {
     brand: brandNames[0],
-    // A component's page asks the stories that it shows in each brand for what is found in them.
+    // True in the frames of a component's page: the story runs the checks and sends their result to the page.
     reports: false,
     ...(inTestRun ? { viewport: { value: "narrowest" } } : {}),
   },
   globalTypes: {
     brand: {
-      description: "The brand that the stories wear",
+      description: "The brand that the stories applyBrand",
       toolbar: { title: "Brand", icon: "paintbrush", items: [...brandNames], dynamicTitle: true },
     },
   },
@@ -51,9 +52,9 @@ const preview: Preview = {
     a11y: { test: "error" },
     viewport: { options: viewports },
     controls: { expanded: true },
-    jsx: { functionValue: shownFunction },
+    jsx: { functionValue: sourceOfFunction },
     docs: {
-      source: { type: "dynamic", transform: withImports },
+      source: { type: "dynamic", transform: addImports },
       page: () => (
         <Suspense>
           <ComponentPage />
@@ -79,8 +80,8 @@ const preview: Preview = {
   loaders: [loadBrand],
   decorators: [
     (Story, { args, globals, parameters }) => {
-      if (isBrandName(globals.brand)) wear(globals.brand);
-      // A field takes its first value once: another one is that of another field.
+      if (isBrandName(globals.brand)) applyBrand(globals.brand);
+      // A field reads its default value once, so another default value needs a new field.
       const story = <Story key={String(args.defaultValue)} />;
       return (
         <UiProvider {...controlsOf({})}>
@@ -90,8 +91,8 @@ const preview: Preview = {
     },
   ],
   argTypesEnhancers: [controlsFromTypes],
-  argsEnhancers: [withProductRules],
-  // The checks weigh more than a page: they come when they are asked for.
+  argsEnhancers: [addProductRules],
+  // The checks are larger than a page, so they load only when they run.
   afterEach: async ({ id, canvasElement, parameters, globals }) => {
     const { body } = canvasElement.ownerDocument;
     if (inTestRun)

@@ -5,7 +5,7 @@ import { type Document, find, loadIndex } from "./searching.ts";
  * Message with which another frame of the handbook asks for the search: keys pressed in that frame are heard only
  * there.
  */
-export const askedToSearch = "kaitori-search";
+export const openSearchMessage = "kaitori-search";
 
 /** Ctrl+K, on a Mac ⌘K; on every page the same. */
 export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>

@@ -14,8 +14,8 @@ const css: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Dresses the page in a brand; a saved decision dresses it anew. */
-export function wear(name: string) {
+/** Replaces the theme of the page by that of a brand. */
+export function applyBrand(name: string) {
   const theme = css.get(name) ?? "";
   const style = document.querySelector("style[data-brand]") ?? document.createElement("style");
   if (style.textContent === theme) return;

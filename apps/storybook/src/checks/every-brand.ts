@@ -1,5 +1,5 @@
 import { brandNames } from "../brand-names.ts";
-import { wear } from "../brands.ts";
+import { applyBrand } from "../brands.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { isLongRun } from "./environment.ts";
 import { layoutFaults } from "./layout.ts";
@@ -17,7 +17,7 @@ export async function checkInEveryBrand(id: string, root: HTMLElement, parameter
   const judged = parameters.isText === true ? [first] : [first, ...inTurn];
   const read = isLongRun ? judged : [judged[Math.floor(turn / 2) % judged.length]];
   for (const brand of judged) {
-    wear(brand);
+    applyBrand(brand);
     const looksOnly = isLongRun && brand !== first;
     const found = [
       ...(read.includes(brand) ? await accessibilityFaults(root, parameters, { looksOnly }) : []),

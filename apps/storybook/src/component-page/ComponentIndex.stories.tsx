@@ -6,7 +6,7 @@ import { HandbookPage } from "../handbook/HandbookPage.tsx";
 import { examples } from "./examples.tsx";
 import { Named } from "./Named.tsx";
 import { notes } from "./notes.ts";
-import { withImports } from "./shown-code.ts";
+import { addImports } from "./shown-code.ts";
 
 export default { title: "Handbook/Which component", parameters: { bare: true } } satisfies Meta;
 
@@ -60,10 +60,10 @@ export const WhichComponent: StoryObj = {
     await expect(names).not.toContain("tidy");
     const tone = facts.Button?.takes[0]?.properties.find(({ name }) => name === "tone");
     await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "quiet", "secondary"]);
-    await expect(tone?.usual).toBe('"primary"');
+    await expect(tone?.defaultValue).toBe('"primary"');
     // "Show code" calls an icon by the name that one imports.
     await expect(CheckIcon).toHaveProperty("displayName", "CheckIcon");
-    await expect(withImports("<CheckIcon />")).toBe(
+    await expect(addImports("<CheckIcon />")).toBe(
       'import { CheckIcon } from "@kaitori/ui";\n\n<CheckIcon />',
     );
   },

@@ -19,7 +19,7 @@ export function Properties({ takes }: { takes: readonly ComponentProperties[] })
   ));
 }
 
-function Row({ name, kind, meaning, required, usual }: Property) {
+function Row({ name, kind, meaning, required, defaultValue }: Property) {
   return (
     <div className={styles.row}>
       <dt className={styles.name}>
@@ -29,10 +29,10 @@ function Row({ name, kind, meaning, required, usual }: Property) {
       <dd className={styles.meaning}>{withCode(meaning)}</dd>
       <dd className={styles.kind}>
         <code className={styles.code}>{kind}</code>
-        {usual !== undefined && (
+        {defaultValue !== undefined && (
           <>
             {"; left out: "}
-            <code className={styles.code}>{usual}</code>
+            <code className={styles.code}>{defaultValue}</code>
           </>
         )}
       </dd>

@@ -21,7 +21,7 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialAr
           type: { name: "other" as const, value: property.kind, required: property.required },
           table: {
             type: { summary: property.kind },
-            ...(property.usual !== undefined && { defaultValue: { summary: property.usual } }),
+            ...(property.defaultValue !== undefined && { defaultValue: { summary: property.defaultValue } }),
           },
           ...controlOf(property, initialArgs),
           // Only an optional field is marked.

@@ -34,21 +34,21 @@ const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /** Functions that must answer something, as a caller may begin them. */
-const begun: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const emptyCallbacks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ComboboxField: { search: "async () => []" },
   Pagination: { hrefOf: "(page) => String(page)" },
 };
-export const writtenFunctions = new Map<unknown, string>();
+export const callbackSources = new Map<unknown, string>();
 
-export const withProductRules: ArgsEnhancer = ({ title, initialArgs }) => {
+export const addProductRules: ArgsEnhancer = ({ title, initialArgs }) => {
   const component = title.split("/").at(-1) ?? "";
-  for (const [name, code] of Object.entries(begun[component] ?? {}))
-    writtenFunctions.set(initialArgs[name], code);
+  for (const [name, code] of Object.entries(emptyCallbacks[component] ?? {}))
+    callbackSources.set(initialArgs[name], code);
   return rules[component] ?? {};
 };
 
 /** Names of the rules in their source: a built page has shortened the names of functions. */
-export const namesOfRules: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+export const ruleNames: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [formatYenInput, "formatYenInput"],
   [yenInputAloud, "yenInputAloud"],
   [formatAccountNumber, "formatAccountNumber"],

@@ -1,22 +1,22 @@
 import * as ui from "@kaitori/ui";
 import { mendedCode } from "./mended-code.ts";
-import { namesOfRules, writtenFunctions } from "./product-rules.ts";
+import { callbackSources, ruleNames } from "./product-rules.ts";
 
 /** A built page has shortened the names of functions, and an icon has the name of what made it. */
 for (const [name, part] of Object.entries(ui))
   if (/^[A-Z]/.test(name) && typeof part === "function") Object.assign(part, { displayName: name });
 
 /** A function of the domain by its name; what a caller writes himself is left for him to write. */
-export const shownFunction = (given: unknown): string =>
-  namesOfRules.get(given) ?? writtenFunctions.get(given) ?? "() => {}";
+export const sourceOfFunction = (given: unknown): string =>
+  ruleNames.get(given) ?? callbackSources.get(given) ?? "() => {}";
 
 /** The code of a story, ready to be pasted: with the imports that it needs. */
-export function withImports(written: string): string {
+export function addImports(written: string): string {
   // Storybook hands over what it was given back before.
   if (written.startsWith("import ")) return written;
   const code = mendedCode(written);
   const components = [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name);
-  const rules = [...namesOfRules.values()].filter((name) => new RegExp(`\\{${name}\\}`).test(code));
+  const rules = [...ruleNames.values()].filter((name) => new RegExp(`\\{${name}\\}`).test(code));
   const lines = [
     importOf(
       components.filter((name) => name in ui),

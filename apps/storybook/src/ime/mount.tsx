@@ -4,11 +4,11 @@ import { UiProvider } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
-import { wear } from "../brands.ts";
+import { applyBrand } from "../brands.ts";
 
 /** Puts fields into a form and counts how often it is sent. */
 export function mountInForm(fields: ReactNode) {
-  wear("akane");
+  applyBrand("akane");
   const sent = vi.fn();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
