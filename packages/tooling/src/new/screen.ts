@@ -43,10 +43,10 @@ export const Default = screenStory({ at: "${address}/", user: representative });
         [`${folder}/${name}.test.ts`]: `import { ${words} } from "@kaitori/brand/copy/${kebab(address)}";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("who is logged in sees ${address}, which says what it is about", async () => {
-  const { text } = await drawnPage({ at: "${address}/", user: representative });
+  const { text } = await renderTestPage({ at: "${address}/", user: representative });
   expect(text).toContain(${words}.texts.title);
   expect(${words}.texts.title, "write the words in copy/${kebab(address)}.ts and copy/pages.ts").not.toContain("TODO");
 });

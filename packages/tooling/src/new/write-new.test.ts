@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -53,6 +63,18 @@ test("a call belongs to the area of its neighbour, and a page is seen by somebod
   expect(written("packages/wire/src/calls/notices.ts")).not.toContain('area: "session"');
   const stories = "packages/site/src/screens/company-letters/CompanyLetters.stories.tsx";
   expect(written(stories)).toContain("user: representative");
+});
+
+test("a new screen imports modules of the site that exist", () => {
+  const site = join(folder, "packages/site/src");
+  const written = globSync("screens/company-letters/*", { cwd: site }).map((file) =>
+    readFileSync(join(site, file), "utf8"),
+  );
+  const imported = written.flatMap((text) =>
+    [...text.matchAll(/from "#([^"]+)"/g)].map(([, path = ""]) => path),
+  );
+  expect(imported.length).toBeGreaterThan(3);
+  expect(imported.filter((path) => !existsSync(join(site, path)))).toEqual([]);
 });
 
 test("a rule of an area that is not there is told where those of the brand's check are", () => {
@@ -125,8 +147,8 @@ test.each(
 });
 
 test("what was not understood is named", () => {
-  expect(() => writeNew(folder, ["feild", "founded_on"])).toThrow(/^"feild" is none of these/);
+  expect(() => writeNew(folder, ["feild", "founded_on"])).toThrow(/^There is no kind "feild"/);
   expect(() => writeNew(folder, ["field", "FoundedOn"])).toThrow(
-    "It is written npx pnpm new field <name_on_the_wire>, for example npx pnpm new field founded_on.",
+    "Usage: npx pnpm new field <name_on_the_wire>, for example npx pnpm new field founded_on",
   );
 });

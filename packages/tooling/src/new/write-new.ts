@@ -38,11 +38,9 @@ function add(folder: string, { file, after, text }: Addition): boolean {
 /** Writes a kind's files below a folder, and its lines into those that are there. Refuses to write over anything. */
 export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): Written {
   const generator = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!generator) throw new Error([...(kind ? [`"${kind}" is none of these.`] : []), usage].join("\n\n"));
+  if (!generator) throw new Error([...(kind ? [`There is no kind "${kind}".`] : []), usage].join("\n\n"));
   if (!generator.fits(args))
-    throw new Error(
-      `It is written npx pnpm new ${generator.form}, for example npx pnpm new ${generator.example}.`,
-    );
+    throw new Error(`Usage: npx pnpm new ${generator.form}, for example npx pnpm new ${generator.example}`);
   const { files, additions, places, next, unless } = generator.plan(args, folder);
   const taken = Object.keys(files).filter((path) => existsSync(join(folder, path)));
   if (unless && new RegExp(`\\b${unless.name}:`).test(readFileSync(join(folder, unless.file), "utf8")))
