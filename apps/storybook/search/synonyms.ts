@@ -183,7 +183,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   "はじめに Start here": "入口, 目次, overview, introduction, first steps",
   "Which component":
     "部品の選び方, どの部品, choose a component, list of components, which components are there, when to use which, catalogue, overview of components, difference between two components, alternatives, decision help, list of all components, every component",
-  "A page of components alone": "画面の見本, example page, template, sample screen",
   "Every page":
     "画面の一覧, すべての画面, URL一覧, list of all screens, routes, urls, addresses of pages, guards, who may open a page, table of contents of all pages, sitemap, errors of each page, page transitions, which calls a page makes, list of pages, permissions, url of a screen, screen list, list of screens, which screens call an endpoint, which page calls what, route table, page names, redirects, login required pages, layouts of pages, page of an error code, calls of a page, which calls does a page make, links between pages",
   "Moves of an entry":
