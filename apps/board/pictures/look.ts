@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type BilingualText, readLanguage, say } from "@kaitori/brand/sentences";
-import { besidePage } from "./beside-page.ts";
 
 const { language, rest, refused } = readLanguage(
   process.argv.slice(2).filter((argument) => argument !== "--"),
@@ -57,3 +56,20 @@ if (beside !== undefined) {
 } else if (isFirst && status === 0) tell(say("storiesFirst", { folder: `${kept}/accepted` }));
 else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));
 process.exitCode = status ?? 1;
+
+/** Shows the same screens of two brands side by side. */
+function besidePage(pictures: readonly string[], first: string, second: string): string {
+  const style =
+    "body{font:14px/1.5 system-ui;margin:32px;background:#eee}h2{font-size:15px;margin:32px 0 0}div{display:flex;gap:16px;align-items:start}img{max-width:48%;border:1px solid #ccc;background:#fff}";
+  const imageOf = (picture: string) => `<img src="${picture}" alt="${picture}">`;
+  const rows = pictures.map(
+    (picture) =>
+      `<h2>${picture}</h2><div>${imageOf(picture)}${imageOf(picture.replace(`/${first}-`, `/${second}-`))}</div>`,
+  );
+  return `<!doctype html>
+<meta charset="utf-8"><title>${first} · ${second}</title>
+<style>${style}</style>
+<h1>${first} · ${second}</h1>
+${rows.join("\n")}
+`;
+}

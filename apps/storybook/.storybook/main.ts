@@ -1,11 +1,12 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { mergeConfig } from "vite";
-import { brandFolders } from "../brand-folders.ts";
+import { mergeConfig, type Plugin } from "vite";
 import { callRefusals } from "../call-refusals.ts";
 import { componentFacts } from "../component-facts.ts";
 import { screenFacts } from "../screen-facts.ts";
-import { virtualModule } from "../virtual-module.ts";
 
 /**
  * Modules that most stories import are bundled into few files with the frame: otherwise a story would ask for a hundred
@@ -20,6 +21,15 @@ const sharedChunks = [
 const panels = ["@storybook/addon-a11y", "@storybook/addon-vitest"];
 const hasPanels = !["production", "test"].includes(process.env.NODE_ENV ?? "");
 
+const brands = fileURLToPath(new URL("../../../brands", import.meta.url));
+
+/** Gives the pages a value that is read once, when the handbook is built. */
+const virtualModule = (name: string, read: () => unknown): Plugin => ({
+  name,
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: async (id) => (id === `\0${name}` ? `export default ${JSON.stringify(await read())}` : undefined),
+});
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -33,7 +43,10 @@ const config: StorybookConfig = {
     "../static",
     // The picture of the README.
     { from: "../../../docs", to: "/pictures" },
-    ...brandFolders.map(({ name, assets }) => ({ from: assets, to: `/brands/${name}` })),
+    ...globSync("*/assets", { cwd: brands }).map((assets) => ({
+      from: `${brands}/${assets}`,
+      to: `/brands/${dirname(assets)}`,
+    })),
   ],
   // A component has a page with its properties; a screen is a page already.
   experimental_indexers: (indexers = []) =>
