@@ -12,10 +12,10 @@ export const errorShapes = {
   codes: {
     status: "400 … 5xx",
     body: {
-      purpose: ["1000文字以内で入力してください。"],
+      purpose: ["500文字以内で入力してください。"],
       claims: [{}, { amount: ["入力してください。"] }],
       codes: {
-        purpose: [{ code: "tooLong", params: { max: 1000 } }],
+        purpose: [{ code: "tooLong", params: { max: 500 } }],
         claims: [{}, { amount: [{ code: "required" }] }],
       },
     },

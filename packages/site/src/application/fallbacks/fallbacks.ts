@@ -53,7 +53,11 @@ export function createFallbacks({ plain, brand, toasts, page }: FallbackEnvironm
       // The caller has checked the types of the options.
       const { params, body } = options as CallOptions<typeof contractEntry>;
       // A parsed record has defaults for our own fields; the others are the server's.
-      const entry = specifiedPart(Entry, await plain.call(getEntry, { params }), isSaid) as Entry;
+      const entry = specifiedPart(
+        Entry,
+        withoutPictures(await plain.call(getEntry, { params })),
+        isSaid,
+      ) as Entry;
       const chosen = new Set(body.claims.map(({ id }) => id));
       return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosen.has(id)) } };
     },
@@ -74,5 +78,9 @@ const row = <Call extends CallDefinition>(
 
 const isSaid = (value: unknown) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** Pictures would exceed the size of a call. */
+const withoutPictures = (entry: Entry): Entry =>
+  JSON.parse(JSON.stringify(entry, (name, value) => (name === "image" ? null : value)));
 
 const nothingThere = () => new ServerError(501, undefined, undefined, {});

@@ -299,6 +299,22 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
   for (const field of ["banks", "history", "claims.0.twin_reason"]) expect(body).not.toHaveProperty(field);
 });
 
+test("R7.1 a contract that carries the entry is no larger for the pictures of its papers", async () => {
+  const { api, asked, known } = specified();
+  const pictured = { ...file, image: `data:image/png;base64,${"A".repeat(200_000)}` };
+  const claims = entryReviewed.claims.map((claim) => ({
+    ...claim,
+    contentfiles: [pictured],
+    contentfile_relations: [{ kind: "invoice_1", contentfile: pictured }],
+  }));
+  known["GET entries/31/"] = { ...entryReviewed, claims, addfiles: [pictured] };
+  const body = { claims: claims.map(({ id }) => ({ id })), terms_hash: "" };
+  await api.call(contractEntry, { params: { id: 31 }, body });
+  const sent = JSON.stringify(asked.at(-1)?.body);
+  expect(new Blob([sent]).size).toBeLessThan(64 * 1024);
+  expect(JSON.parse(sent)).toMatchObject({ addfiles: [{ id: file.id, image: null }] });
+});
+
 test("B16 a server without terms has agreement and explanation of the brand, with the same figures", async () => {
   const { api } = specified();
   const terms = await askTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });

@@ -196,6 +196,10 @@ test("B4 what was accepted is handed in as it was, corrections only where they w
   expect(notAsked.claims?.[0]?.amount).toBe("1320000");
 });
 
+test("R7.1 D7.1 an entry whose server names no accounts goes back without a list of them", () => {
+  expect(resubmissionOf({ ...entry, banks: [] }, [given({ claim: 11 })], start)).not.toHaveProperty("banks");
+});
+
 test("B3 the papers of a kept form come back, wherever in it they stand, and nothing else does", () => {
   const values = {
     ...withClaim({ contentfiles: [paper("invoice_1", 9)] }),

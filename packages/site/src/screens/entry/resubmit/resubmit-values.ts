@@ -64,10 +64,12 @@ export function resubmissionOf(
       ],
     };
   };
+  const { banks, ...said } = entry;
   return {
-    ...entry,
+    ...said,
     claims: entry.claims.map(claimOf),
-    banks: banksAgain(entry, inadequacies, values.banks),
+    // A server that names no accounts keeps them elsewhere; an empty list might delete them.
+    ...(banks.length > 0 && { banks: banksAgain(entry, inadequacies, values.banks) }),
     addfiles: papersOfList(entry, values).map(({ id }) => ({ id })),
   };
 }
