@@ -29,7 +29,8 @@ export function handbookBuilder(programs) {
       "build:board",
       "--output-logs=errors-only",
     ]);
-    isBuilt = code === 0;
+    // A build that is stopped ends with 0, too.
+    isBuilt = code === 0 && !programs.wasToldToStop();
     building = undefined;
     if (!isBuilt) return "failed";
     const seconds = Math.round((Date.now() - from) / 1000);
