@@ -202,8 +202,8 @@ test.each([
   ["choose one bank out of many", /ComboboxField$/],
   ["申込完了メールの本文", /メール$/],
   ["ボタンを青から緑にしたい", /ブランドが決めること$/],
-])("“%s” finds its page first", (wanted, title) => {
-  expect(find(index, wanted)[0]?.title).toMatch(title);
+])("“%s” finds its page first", (query, title) => {
+  expect(find(index, query)[0]?.title).toMatch(title);
 });
 
 test("every name that people have for a page is that of a page", () => {

@@ -6,7 +6,7 @@ import { notes } from "../src/component-page/notes.ts";
 import { type IndexEntry, pagesOf } from "../start/pages.ts";
 import type { Document } from "./searching.ts";
 import { synonyms } from "./synonyms.ts";
-import { toldElsewhere } from "./told-elsewhere.ts";
+import { textsOfPages } from "./texts-of-pages.ts";
 
 /** An entry of Storybook's own list, as far as the search needs it. */
 export interface ListedEntry extends IndexEntry {
@@ -34,7 +34,7 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
         ...own.map(({ name }) => name),
         ...properties.map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" ")),
       ].join(" "),
-      text: [...files.map((file) => saidIn(file)), toldElsewhere[last] ?? ""].join(" "),
+      text: [...files.map((file) => textOf(file)), textsOfPages[last] ?? ""].join(" "),
     };
     return [page, ...[last, ...names].map((name, at) => ({ id: `${path}#${at}`, title, name }))];
   });
@@ -47,7 +47,7 @@ const titleOfScreen = (screen: string) =>
   titles[`${screen.charAt(0).toLowerCase()}${screen.slice(1)}.title`] ?? "";
 
 /** Text of a page: its Markdown whole, of code its texts; imports from beside it are included. */
-function saidIn(file: string, known = new Set<string>()): string {
+function textOf(file: string, known = new Set<string>()): string {
   if (known.has(file) || !existsSync(file) || known.size > 12) return "";
   known.add(file);
   const source = readFileSync(file, "utf8");
@@ -58,5 +58,5 @@ function saidIn(file: string, known = new Set<string>()): string {
   const beside = [...source.matchAll(/from "(\.[^"?]+)(?:\?\w+)?"/g)]
     .map(([, path = ""]) => resolve(dirname(file), path))
     .filter((path) => path.includes("/handbook/") || path.endsWith(".md"));
-  return [...texts, ...beside.map((path) => saidIn(path, known))].join(" ");
+  return [...texts, ...beside.map((path) => textOf(path, known))].join(" ");
 }

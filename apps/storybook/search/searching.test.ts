@@ -26,6 +26,6 @@ test.each([
   ["a question in English", "css", "Handbook/Theming"],
   ["another form of a verb", "言い方を変えたい", "Handbook/文言"],
   ["a word that fits most pages", "list component", "Data/Pagination"],
-])("%s finds its page first", (_, wanted, page) => {
-  expect(find(index, wanted)[0]?.title).toBe(page);
+])("%s finds its page first", (_, query, page) => {
+  expect(find(index, query)[0]?.title).toBe(page);
 });

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from "minisearch";
-import { askedOf, phrasesOf, runsOf, weightOf, wordsOf } from "./words.ts";
+import { japaneseRuns, phrasesOf, queryWords, weightOf, wordsOf } from "./words.ts";
 
 /** A page as it is indexed, or one of its names. */
 export interface Document {
@@ -24,10 +24,10 @@ export interface Hit {
 export const options: Options<Document> = {
   fields: ["title", "synonyms", "parts", "text", "name"],
   storeFields: ["title"],
-  tokenize: (text, field) => [...wordsOf(text), ...(field === "text" ? runsOf(text) : phrasesOf(text))],
+  tokenize: (text, field) => [...wordsOf(text), ...(field === "text" ? japaneseRuns(text) : phrasesOf(text))],
   processTerm: (term) => term,
   searchOptions: {
-    tokenize: askedOf,
+    tokenize: queryWords,
     boostTerm: weightOf,
     bm25: { k: 1.2, b: 0.8, d: 0.5 },
     boost: { title: 8, synonyms: 8, parts: 0.5, text: 0.6, name: 8 },
@@ -39,8 +39,8 @@ export const options: Options<Document> = {
 };
 
 /** A screen shows many words that other pages explain; a page is read in the language of the question. */
-const worthOf = (title: string, wanted: string) =>
-  (title.startsWith("Screens/") ? 0.8 : 1) * (isJapanese(title) ? (isJapanese(wanted) ? 1.2 : 0.8) : 1);
+const pageWeight = (title: string, query: string) =>
+  (title.startsWith("Screens/") ? 0.8 : 1) * (isJapanese(title) ? (isJapanese(query) ? 1.2 : 0.8) : 1);
 const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
 const sum = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0);
@@ -49,15 +49,15 @@ const sum = (words: readonly string[]) => words.reduce((total, word) => total + 
  * The best page first, by what it says and by its best name: one that has more of the words, and has them beside each
  * other, is better.
  */
-export function find(index: MiniSearch<Document>, wanted: string): Hit[] {
-  if (wanted.trim() === "") return [];
-  const words = askedOf(wanted);
+export function find(index: MiniSearch<Document>, query: string): Hit[] {
+  if (query.trim() === "") return [];
+  const words = queryWords(query);
   const byWord = index
-    .search(wanted)
+    .search(query)
     .map((hit): SearchResult => ({ ...hit, score: hit.score * (sum(hit.queryTerms) / sum(words)) }));
-  const hits = [...byWord, ...index.search(wanted, { tokenize: phrasesOf })];
+  const hits = [...byWord, ...index.search(query, { tokenize: phrasesOf })];
   const pages = new Map<string, { readonly title: string; readonly scores: Map<string, number> }>();
-  for (const { id, title, score } of hits.length > 0 ? hits : index.search(wanted, { tokenize: wordsOf })) {
+  for (const { id, title, score } of hits.length > 0 ? hits : index.search(query, { tokenize: wordsOf })) {
     const [page = ""] = String(id).split("#");
     const { scores } = pages.get(page) ?? { scores: new Map<string, number>() };
     scores.set(id, (scores.get(id) ?? 0) + score);
@@ -66,7 +66,7 @@ export function find(index: MiniSearch<Document>, wanted: string): Hit[] {
   return [...pages]
     .map(([id, { title, scores }]) => {
       const { [id]: text = 0, ...names } = Object.fromEntries(scores);
-      return { id, title, score: (text + Math.max(0, ...Object.values(names))) * worthOf(title, wanted) };
+      return { id, title, score: (text + Math.max(0, ...Object.values(names))) * pageWeight(title, query) };
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, 12)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedOf, wordsOf } from "./words.ts";
+import { queryWords, wordsOf } from "./words.ts";
 
 test.each([
   ["how do I validate full-width digits in an amount", ["validate", "full", "width", "digit", "amount"]],
@@ -10,8 +10,8 @@ test.each([
   // Nothing else is said.
   ["見る", ["見"]],
   ["what is it", ["what", "is", "it"]],
-])("of “%s” what it is about is looked for", (wanted, words) => {
-  expect(askedOf(wanted)).toEqual(words);
+])("of “%s” what it is about is looked for", (query, words) => {
+  expect(queryWords(query)).toEqual(words);
 });
 
 test("a plural is found by its singular, and a word that ends alike stays", () => {

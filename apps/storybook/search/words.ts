@@ -1,5 +1,5 @@
 /** Query and index are normalized alike: width, case and script make no difference. */
-const folded = (text: string) => text.normalize("NFKC").toLowerCase();
+const normalized = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** Japanese has no spaces: of a run of it every two signs beside each other are a word. */
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
@@ -9,8 +9,8 @@ const particle =
 const latin = /[a-z0-9]+/g;
 
 /** Whole runs of Japanese, as they were written. */
-export const runsOf = (text: string): string[] => [
-  ...new Set([...folded(text).replace(particle, " ").matchAll(japanese)].map(([run]) => run)),
+export const japaneseRuns = (text: string): string[] => [
+  ...new Set([...normalized(text).replace(particle, " ").matchAll(japanese)].map(([run]) => run)),
 ];
 
 /** A plural is found by its singular. */
@@ -20,12 +20,12 @@ const singular = (word: string) =>
     .replace(/(?<=s|x|ch|sh)es$/, "")
     .replace(/(?<=[a-z]{3})(?<![siu])s$/, "");
 
-const pairsOf = (text: string) =>
-  runsOf(text).flatMap((run) =>
+const characterPairs = (text: string) =>
+  japaneseRuns(text).flatMap((run) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   );
 
-const spelt = (text: string) => [...folded(text).matchAll(latin)].map(([word]) => singular(word));
+const latinWords = (text: string) => [...normalized(text).matchAll(latin)].map(([word]) => singular(word));
 
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 const isNamed = /[\p{Script=Han}\p{Script=Katakana}]/u;
@@ -34,45 +34,48 @@ const isNamed = /[\p{Script=Han}\p{Script=Katakana}]/u;
 const ending = /(?<=^\p{Script=Han})\p{Script=Hiragana}+$/u;
 
 /** Words of Japanese by a dictionary, without those that only bind others: 「問い合わせ」 and 「先」 of 「問い合わせ先を」. */
-const segmentsOf = (text: string) =>
-  runsOf(text)
+const japaneseWords = (text: string) =>
+  japaneseRuns(text)
     .flatMap((run) => [...segmenter.segment(run)].map(({ segment }) => segment))
     .filter((word) => isNamed.test(word))
     .map((word) => word.replace(ending, ""));
 
-const namesOf = (text: string) => [...spelt(text.replace(/([a-z])([A-Z])/g, "$1 $2")), ...spelt(text)];
+const identifierWords = (text: string) => [
+  ...latinWords(text.replace(/([a-z])([A-Z])/g, "$1 $2")),
+  ...latinWords(text),
+];
 
 /** Words that a text is found by. AmountField is found by “amount”, by “field” and by “amountfield”. */
 export const wordsOf = (text: string): string[] => [
-  ...new Set([...namesOf(text), ...pairsOf(text), ...segmentsOf(text)]),
+  ...new Set([...identifierWords(text), ...characterPairs(text), ...japaneseWords(text)]),
 ];
 
-const idle = new Set(
+const functionWords = new Set(
   "a an and are as at be before by can do does for from how i in into is it make each does my new of on one only or our own show that the their this to under use user want what when where which while who with without your".split(
     " ",
   ),
 );
-/** These words fit most pages, and so say little about the wanted one. */
-const general = new Set(
+/** These words fit most pages, and so say little about the page that is looked for. */
+const commonWords = new Set(
   "追加 変更 修正 編集 確認 表示 方法 項目 画面 page site form list set add change component prop variant".split(
     " ",
   ),
 );
-export const weightOf = (word: string) => (general.has(word) ? 0.3 : 1);
+export const weightOf = (word: string) => (commonWords.has(word) ? 0.3 : 1);
 
 /**
  * What belongs together: the whole of a name, whole runs of Japanese, and two words of English beside each other as one:
  * a "text area" is a "textarea".
  */
 export function phrasesOf(text: string): string[] {
-  const whole = askedOf(text).join(" ");
-  const words = spelt(text).filter((word) => !idle.has(word));
+  const whole = queryWords(text).join(" ");
+  const words = latinWords(text).filter((word) => !functionWords.has(word));
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  return [...(whole.length < 60 ? [`=${whole}`] : []), ...runsOf(text), ...new Set(pairs)];
+  return [...(whole.length < 60 ? [`=${whole}`] : []), ...japaneseRuns(text), ...new Set(pairs)];
 }
 
 /** Words that are looked for: of a sentence those that say what it is about, 「写真」 and 「入」 of 「写真を入れたい」. */
-export function askedOf(text: string): string[] {
-  const said = [...namesOf(text), ...segmentsOf(text)].filter((word) => !idle.has(word));
+export function queryWords(text: string): string[] {
+  const said = [...identifierWords(text), ...japaneseWords(text)].filter((word) => !functionWords.has(word));
   return said.length > 0 ? [...new Set(said)] : wordsOf(text);
 }

@@ -17,8 +17,8 @@ const keysAnd = (sentences: Readonly<Record<string, string>>) => Object.entries(
 const documented = (keys: ReturnType<typeof settingsKeys>) =>
   keys.map(({ key, sentence }) => `${key} ${sentence}`).join(" ");
 
-/** By the last part of a page's title: what it shows that no source beside it says. */
-export const toldElsewhere: Readonly<Record<string, string>> = {
+/** Texts of pages that no source beside them has, by the last part of the title. */
+export const textsOfPages: Readonly<Record<string, string>> = {
   "A licensee in an hour": english,
   "A licensee in an hour, continued": englishContinued,
   "1時間でブランドをつくる": japanese,
