@@ -14,11 +14,11 @@ function failures({ test }: BrokenSql): number {
   const args = ["exec", "vitest", "run", `src/${file}`, "-t", title, "--reporter=json"];
   const { stdout } = spawnSync("pnpm", args, { cwd: folder, encoding: "utf8" });
   const { numPassedTests, numFailedTests } = JSON.parse(stdout.slice(stdout.indexOf("{")));
-  // A file that does not load fails no test.
+  // A file that does not load runs no test.
   return numPassedTests + numFailedTests > 0 ? numFailedTests : Number.NaN;
 }
 
-/** The reason why the test proves nothing; undefined where it notices the fault. */
+/** Reason why the test proves nothing; undefined if it fails as expected. */
 function fault(broken: BrokenSql): string | undefined {
   const path = join(folder, "src", broken.file);
   const text = readFileSync(path, "utf8");

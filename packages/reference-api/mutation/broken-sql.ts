@@ -1,4 +1,4 @@
-/** A piece of SQL, what is wrong in its place, and the test that has to notice: a file, and words of its title. */
+/** A piece of SQL, a wrong replacement, and the test that must fail: its file and words of its title. */
 export interface BrokenSql {
   readonly file: string;
   readonly from: string;

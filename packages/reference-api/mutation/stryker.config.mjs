@@ -1,7 +1,7 @@
 /**
- * Changes the code by which an entry moves, one place at a time, and sees whether a test notices.
+ * Changes single places of the code that moves entries; a test must fail for each.
  *   pnpm --filter @kaitori/reference-api mutate
- * In place: tests find the brands by their way from here. The files are put back at the end.
+ * The files are changed in place, because tests find the brands by relative paths, and restored at the end.
  */
 export default {
   testRunner: "vitest",

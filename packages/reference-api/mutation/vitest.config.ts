@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of what moves an entry, and of what has to come with it. */
+/** Tests of moves and of their history, notices and jobs. */
 export default defineConfig({
   test: {
     include: [

@@ -6,12 +6,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@kaitori/tooling/free-port";
 
 export interface TemporaryPostgreSQL {
-  /** A superuser's address of the database `postgres`. */
+  /** Address of the database `postgres` for a superuser. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a temporary folder, from the binaries of this machine. */
+/** Starts PostgreSQL in a temporary folder by the binaries of this machine. */
 export async function startTemporaryPostgreSQL(): Promise<TemporaryPostgreSQL> {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-postgresql-"));
   const owner = unprivilegedUser();

@@ -23,7 +23,7 @@ const answer = {
   file: { name: "請求書.png", image: `data:image/jpeg;base64,${"QUJD".repeat(1000)}` },
 };
 const asked: string[] = [];
-/** Of the bookings; the answer to the first is lost. */
+/** Idempotency keys of the bookings. The response to the first is lost. */
 const keys: (string | string[] | undefined)[] = [];
 let notDesk = false;
 /** Stands in for the server: a login without a code asks for one. */

@@ -106,7 +106,7 @@ test.runIf(process.env.LONG)(
       const { missing } = await readReadiness(visitor);
       return missing.flatMap(({ kind }) => kind ?? []);
     };
-    // Whoever has given everything can submit an entry at this brand, too.
+    // A ready account can submit an entry at this brand too.
     for (const state of ["ready", "fixed-account"]) expect(await lacking(state), state).toEqual([]);
     expect(await lacking("no-documents")).toEqual(["further_tax_payment", "further_licence"]);
     await other.close();

@@ -15,7 +15,7 @@ export interface AtDesk {
   recoveryCodes: readonly string[];
   /** With the token; the answer as text, because a desk's answers have no definition in the wire. */
   ask(path: string, init?: RequestInit): Promise<{ status: number; text: string }>;
-  /** The answer, of which it is known what it is. */
+  /** Parses the answer as the expected type. */
   read<Answer = Record<string, unknown>>(path: string): Promise<Answer>;
   act(
     entry: number | string,
@@ -26,7 +26,7 @@ export interface AtDesk {
 
 let made = 0;
 
-/** Somebody new at the desk, signed in as the command does it. */
+/** A new staff member, signed in like by the command. */
 export async function atDesk(
   { server }: Pick<TestServer, "server">,
   brands: readonly string[] = ["everyone"],

@@ -19,17 +19,17 @@ export interface TestServer {
   database: Database;
   /** Runs a statement of the test and returns its rows. */
   rows<Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]): Promise<Columns[]>;
-  /** Runs a statement of the test and returns its first row; without one the test fails here. */
+  /** Runs a statement of the test and returns its first row; throws without one. */
   row<Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]): Promise<Columns>;
   clock: TestClock;
-  /** A browser that nobody has used, at one of the test brands. */
+  /** A new browser at one of the test brands. */
   client(brand?: string): TestClient;
   /** An applicant with a complete profile and a confirmed identity, signed in. */
   signedIn(applicant?: Partial<NewApplicant>): Promise<{ client: TestClient; id: number; email: string }>;
   close(): Promise<void>;
 }
 
-/** The server as it runs, on an empty database of its own, with a stopped clock and cheap passwords. */
+/** Starts the server on an empty database, with a stopped clock and cheap password hashes. */
 export async function createTestServer(
   overrides: Partial<Config> = {},
   parts: ServerParts = {},

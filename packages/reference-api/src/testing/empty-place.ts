@@ -6,12 +6,12 @@ import { startS3CompatibleStore } from "./s3-compatible-store.ts";
 import { createScratchDatabase } from "./scratch-postgresql.ts";
 
 export interface EmptyPlace {
-  /** The folder, database and store of a server, still empty. */
+  /** Empty folder, database and store of a server. */
   where: Pick<Config, "dataDir" | "databaseUrl" | "filesUrl">;
   remove(): Promise<void>;
 }
 
-/** Embedded with a disk; with TEST_DATABASE_URL a database of that server and an S3-compatible store. */
+/** An embedded database and a folder, or PostgreSQL by TEST_DATABASE_URL and an S3-compatible store. */
 export async function emptyPlace(): Promise<EmptyPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), "kaitori-place-"));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });

@@ -18,20 +18,20 @@ import type { TestClient } from "./test-client.ts";
 export interface EntryAt {
   client: TestClient;
   applicantId: number;
-  /** Of the applicant. */
+  /** Address of the applicant. */
   email: string;
   id: number;
   claims: number[];
 }
 
-/** A new applicant with an entry that has gone the legal way to a status; the desk reviews. */
+/** A new applicant with an entry that reached the status by regular acts. */
 export async function entryIn(server: TestServer, status: EntryStatus, claims = 2): Promise<EntryAt> {
   const entry = await submitted(server, Array(claims).fill({}));
   await leadTo(server, entry, status);
   return entry;
 }
 
-/** A new applicant with an entry of these claims, each with an invoice of its own. */
+/** A new applicant with an entry of these claims, each with its own invoice. */
 export async function submitted(
   server: TestServer,
   claims: readonly Partial<ClaimBody>[],
@@ -62,7 +62,7 @@ async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): 
   await asDesk(server, entry, closeEntry);
 }
 
-/** Acts as the desk, in one transaction; paying and deciding use two staff members. */
+/** Runs an act of the desk in one transaction. Pay-outs use another staff member than decisions. */
 export async function asDesk<Result>(
   { server, clock }: TestServer,
   { id }: Pick<EntryAt, "id">,
@@ -99,7 +99,7 @@ export const askAgain = (
 
 export const bought = { feeRatio: "0.05", reason: "別の請求書です。" };
 
-/** Decides alike about each claim that nobody has decided on yet, and finishes the review. */
+/** Makes the same decision about each undecided claim and finishes the review. */
 export const decideAll = (
   server: TestServer,
   entry: Pick<EntryAt, "id">,
@@ -131,15 +131,15 @@ export async function contract(entry: Pick<EntryAt, "client" | "id">, claims?: r
   });
 }
 
-/** The entry as its applicant reads it. */
+/** Reads the entry as its applicant. */
 export const readEntry = async ({ client, id }: Pick<EntryAt, "client" | "id">) =>
   (await client.call(getEntry, { params: { id } })).body;
 
-/** Its history, the oldest first. */
+/** Reads the history of the entry, the oldest event first. */
 export const historyOf = async (entry: Pick<EntryAt, "client" | "id">) =>
   (await readEntry(entry)).history ?? [];
 
-/** Hands the entry in again as it was read, with these changes of each claim and these of the entry. */
+/** Resubmits the entry with changes of each claim and of the entry. */
 export async function handIn(
   entry: Pick<EntryAt, "client" | "id">,
   changes: Partial<ClaimBody>,

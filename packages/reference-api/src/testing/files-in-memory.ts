@@ -1,6 +1,6 @@
 import { MemoryFS, PGlite } from "@electric-sql/pglite";
 
-/** A file of a database, or a folder where it has no content. A folder stands before what is in it. */
+/** A file of a database, or a folder without content. A folder precedes its files. */
 export interface DatabaseFile {
   folder: string;
   name: string;
@@ -9,7 +9,7 @@ export interface DatabaseFile {
 
 const root = PGlite.paths.PGDATA;
 
-/** An embedded database in memory that begins with the files of another: much faster than to unpack an archive. */
+/** File system in memory that starts with the files of another database, which is faster than an archive. */
 export class FilesInMemory extends MemoryFS {
   readonly #first: readonly DatabaseFile[];
 

@@ -9,7 +9,7 @@ export const testPassword = "kaitori-2026";
 
 let made = 0;
 
-/** Ready to enter, unless told otherwise. */
+/** Inserts an applicant that is ready for an entry, with these overrides. */
 export async function insertApplicant(
   { database, clock, passwords }: Pick<Services, "database" | "clock" | "passwords">,
   overrides: Partial<NewApplicant> = {},

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestServer } from "./create-test-server.ts";
 
-/** A document that was taken, without the work of judging one. */
+/** Inserts a file without inspecting a document. */
 export async function insertFile(
   { database, clock }: Pick<TestServer, "database"> & { clock: Pick<TestServer["clock"], "now"> },
   applicantId: number,

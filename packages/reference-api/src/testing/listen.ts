@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 
 /** Listens on a free port until the tests of the file are over; returns the port. */
 export async function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<number> {
-  // The files of a worker share its globals: they stay those of the platform.
+  // Test files of a worker share its globals, which must stay those of the platform.
   const http = serve({ fetch, port: 0, hostname: "127.0.0.1", overrideGlobalObjects: false });
   await once(http, "listening");
   afterAll(() => void http.close());

@@ -7,13 +7,13 @@ export function memoryOf(pid: number): number {
     (name) =>
       /^\d+$/.test(name) &&
       read(name, "status").includes(`\nPPid:\t${pid}\n`) &&
-      // Until it has loaded its program, a child has its parent's memory.
+      // A starting child process still has the memory of its parent.
       read(name, "cmdline") !== own,
   );
   return [pid, ...children].reduce<number>((sum, one) => sum + residentOf(read(one, "status")), 0);
 }
 
-/** A process may end while it is looked at. */
+/** Empty if the process has ended. */
 function read(pid: number | string, file: "status" | "cmdline"): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

@@ -19,7 +19,7 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
 
 let migrated: readonly DatabaseFile[] | undefined;
 
-/** One that another test of this process has closed and that is empty again, or a new one. */
+/** Reuses an emptied database of this process, or opens a new one. */
 export async function openMigratedPGlite(): Promise<OpenDatabase> {
   const reusable = closed.pop() ?? (await ReusableDatabase.of(await startMigrated()));
   return overPGlite(reusable.pglite, async () => {
@@ -32,7 +32,7 @@ const closed: ReusableDatabase[] = [];
 
 const migratedFiles = fileURLToPath(new URL("../../node_modules/.cache/migrated", import.meta.url));
 
-/** Migrating takes seconds, loading its files does not: made once for each state of the migrations. */
+/** Loads migrated files, which are made once for each state of the migrations. */
 async function startMigrated(): Promise<PGlite> {
   const place = `${migratedFiles}/${migrationsHash()}.files`;
   if (!existsSync(place)) await writeFiles(place);
@@ -44,7 +44,7 @@ async function writeFiles(place: string): Promise<void> {
   const memory = new FilesInMemory();
   const opened = await openPGlite({ fs: memory });
   await migrate(opened);
-  // Every test loads all that is in it, and nobody makes a further database of these.
+  // Removes the templates, because every test would load them.
   for (const template of ["template0", "template1"]) {
     await sql`update pg_database set datistemplate = false where datname = ${template}`.execute(
       opened.database,

@@ -1,4 +1,4 @@
-/** The least that production wants to be told. */
+/** Minimum environment of production. */
 export const productionEnvironment = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://db/kaitori",

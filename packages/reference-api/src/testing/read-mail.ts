@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 export interface ReadMail {
   subject: string;
   body: string;
-  /** Of the link in it: its query, such as the token. */
+  /** Query of the link in the mail, such as the token. */
   query: URLSearchParams;
 }
 
@@ -17,7 +17,7 @@ export async function mailsTo(database: Database, recipient: string): Promise<Re
   return mails.map(({ subject, body }) => ({ subject, body, query: queryOfLink(body) }));
 }
 
-/** The latest mail to an address; without one the test fails here. */
+/** The latest mail to an address; throws without one. */
 export async function lastMailTo(database: Database, recipient: string): Promise<ReadMail> {
   const mail = (await mailsTo(database, recipient)).at(-1);
   if (!mail) throw new Error(`No mail to ${recipient}`);

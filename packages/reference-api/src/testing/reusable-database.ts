@@ -19,9 +19,9 @@ export class ReusableDatabase {
     return new ReusableDatabase(pglite, await stateOf(pglite), await emptyingOf(pglite));
   }
 
-  /** False where it can be no other test's. */
+  /** Empties the database; returns false if it cannot be reused. */
   async empty(): Promise<boolean> {
-    // Settings, statements and locks of the connection are reset one by one; `discard all` never ends here.
+    // Resets the connection step by step, because `discard all` never ends here.
     await this.pglite.exec("rollback");
     await this.pglite.exec("reset all; deallocate all; discard temp; select pg_advisory_unlock_all()");
     const { made, bytes } = await stateOf(this.pglite);
@@ -32,7 +32,7 @@ export class ReusableDatabase {
 }
 
 interface State {
-  /** Another text when anything has changed that migrations make. */
+  /** Fingerprint of everything that migrations make. */
   made: string;
   bytes: number;
 }
@@ -74,7 +74,7 @@ async function emptyingOf(pglite: PGlite): Promise<string> {
     `select relname as name from pg_class where ${ofProduct} and relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
   return [
-    // Neither the product's refusals nor what hangs together: all of it goes.
+    // Skips triggers and foreign keys, because all rows are deleted.
     "begin; set local session_replication_role = replica",
     ...tables.filter(({ name }) => !filled.includes(name)).map(({ name }) => `delete from ${name}`),
     "select setval(seqrelid, seqstart, false) from pg_sequence",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 
-/** An S3-compatible store in this process, empty; `filesUrl` is what FILES_URL would say. */
+/** Starts an empty S3-compatible store in this process. `filesUrl` is the value of FILES_URL. */
 export async function startS3CompatibleStore() {
   const directory = await mkdtemp(join(tmpdir(), "kaitori-s3-"));
   const store = new S3rver({
@@ -11,7 +11,7 @@ export async function startS3CompatibleStore() {
     address: "127.0.0.1",
     silent: true,
     directory,
-    // It leaves out the last slash of what a listing is signed with.
+    // The store drops the last slash of the path that signs a listing.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: "documents" }],
   });

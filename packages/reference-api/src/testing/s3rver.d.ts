@@ -1,4 +1,4 @@
-/** The part that the tests use: the package has no types of its own. */
+/** Types of the used part, because the package has none. */
 declare module "@20minutes/s3rver" {
   export default class S3rver {
     constructor(options: {

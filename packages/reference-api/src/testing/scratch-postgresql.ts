@@ -5,7 +5,7 @@ import { migrate } from "../database/migrate.ts";
 import { openPostgreSQL } from "../database/open-postgresql.ts";
 import { migrationsHash } from "./migrated-database.ts";
 
-/** A copy of a migrated template, dropped when it is closed. */
+/** A copy of a migrated template, which is dropped at its close. */
 export async function openScratchPostgreSQL(server: string): Promise<OpenDatabase> {
   const template = `kaitori_template_${migrationsHash()}`;
   const name = `kaitori_test_${randomBytes(6).toString("hex")}`;

@@ -8,7 +8,7 @@ import { type EntryAt, entryIn } from "./entry-in.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 import { signedInAgain } from "./signed-in-again.ts";
 
-/** Those of the test that runs: `soldClaimForEachTest` makes them anew. */
+/** Fixtures of the running test, which `soldClaimForEachTest` makes. */
 export let opened: OpenDatabase;
 export let server: TestServer;
 export let desk: AtDesk;
@@ -31,7 +31,7 @@ export function soldClaimForEachTest(): void {
   afterEach(() => server.close());
 }
 
-/** Sessions have ended meanwhile: applicant and desk sign in again. */
+/** Signs applicant and desk in again after their sessions ended. */
 export async function timeIs(day: CalendarDate, time = "10:00"): Promise<void> {
   server.clock.set(`${day}T${time}:00+09:00`);
   desk = await atDesk(server);

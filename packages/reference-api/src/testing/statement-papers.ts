@@ -16,7 +16,7 @@ const notUploaded = {
   invoice: false,
 };
 
-/** The statements of one account and the trial balance of a company, complete, as a draft holds them. */
+/** Complete statements of one account and the trial balance of a company, in the form of a draft. */
 export async function statementPapers(server: TestServer, applicantId: number) {
   const [cover, details, profitAndLoss, balance] = [
     await insertFile(server, applicantId, "passbook_cover_1"),

@@ -1,7 +1,7 @@
 import type { ContactStop } from "@kaitori/domain";
 import type { AtDesk } from "./at-desk.ts";
 
-/** As the desk stops contacts for this cause; answers how they begin again. */
+/** Stops contacts for this cause as the desk; returns a function that resumes them. */
 export async function stopContacts(
   desk: AtDesk,
   entry: number,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Transaction } from "../database/database.ts";
 
-/** Writes what no move leads to: the database's guard over statuses is off meanwhile, as only its owner can do it. */
+/** Writes without the triggers that guard statuses, which only the owner of the database can disable. */
 export const unguarded = (
   database: Database,
   work: (transaction: Transaction) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import type { TestServer } from "./create-test-server.ts";
 
-/** Runs the daily jobs at this moment, as after a restart. */
+/** Runs the daily jobs now, as after a restart. */
 export async function workOfDayAt(
   { server, database, clock }: Pick<TestServer, "server" | "database" | "clock">,
   moment: string,

@@ -95,7 +95,7 @@ test("B12 what else was sold with it is paid as the contract says, without a cha
     kind: "endSale",
     body: expect.stringContaining("ほかの請求書の買取代金 950,000円 は"),
   });
-  // Of the other nothing was reported: it needs no reason any more.
+  // The other claim has no report, so it needs no reason.
   expect((await desk.act(id, "pay-out")).body.status).toBe(EntryStatus.transferred);
   expect(await mailOf(applicantId)).toMatchObject({
     kind: "payOut",

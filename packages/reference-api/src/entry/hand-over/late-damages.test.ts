@@ -25,7 +25,7 @@ test("B12 what was handed over late is told with what it costs, to the desk and 
   await timeIs("2027-02-14");
   expect(await claimNow()).toMatchObject({ due: "2027-02-04", late_damages: "4000" });
   expect(await atDesk()).toMatchObject({ standing: "received", late_damages: 4_000 });
-  // Of the part five days, of the rest ten until now.
+  // The part is five days late, the rest ten days until now.
   expect((await book("400000", "2027-02-09")).body).toMatchObject({ late_damages: 3_200 });
   expect(await lastMail()).toMatch(/年14.6％の遅延損害金[\s\S]*これまでの遅延損害金　3,200円/);
   await timeIs("2027-02-19");

@@ -4,7 +4,7 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Whoever decided the purchase must not pay it out. The database checks it too; this adds the reason. */
+/** Refuses a pay-out by the person who decided the purchase. The database checks it too; this adds the reason. */
 export async function requireSecondPerson(
   { transaction, actor, staffId }: ReviewContext,
   { id, brand, status }: EntryWithClaims,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Acts of an applicant and a desk, in any order; a claim is given by its place, the entry is always the latest. */
+/** Acts of an applicant and the desk on the latest entry; a claim is named by its index. */
 export type Command =
   | { do: "create"; claims: number }
   | { do: "cancel" | "resubmit" | "finish" | "reject" | "payOut" | "close" }
@@ -10,7 +10,7 @@ export type Command =
 
 const place = fc.integer({ min: 0, max: 2 });
 
-/** Commands that lead on are likelier than those that end the entry. */
+/** Commands that continue an entry are more likely than those that end it. */
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 3,
@@ -47,7 +47,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** The ways an entry takes; a sequence begins with some steps of one, so that every status is met often. */
+/** Typical sequences, whose first steps begin a random one, so that every status occurs often. */
 const ways: readonly (readonly Command[])[] = [
   [
     { do: "create", claims: 2 },

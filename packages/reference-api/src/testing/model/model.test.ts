@@ -5,7 +5,7 @@ import { type Command, commands } from "./commands.ts";
 import { newModel, perform } from "./plain-model.ts";
 import { ask, observe } from "./real-server.ts";
 
-/** `MODEL_SEQUENCES=2000 vitest run src/model` for the long way. */
+/** Number of sequences; MODEL_SEQUENCES sets more for a long run. */
 const sequences = Number(process.env.MODEL_SEQUENCES ?? 20);
 const longest = 10;
 
@@ -14,7 +14,7 @@ const server = await serverOfFile();
 test("R4.21 over random sequences of commands the server and a plain model never differ", async () => {
   await fc.assert(
     fc.asyncProperty(commands(longest), async (sequence) => {
-      // A minute for each, or so many logins would be too many.
+      // A minute for each login keeps within the limit.
       server.clock.advance(60_000);
       const player = await server.signedIn();
       const model = newModel();

@@ -1,15 +1,14 @@
 import type { Command } from "./commands.ts";
 
 /**
- * The rules of R4.21 once more, in plain numbers and without a line of the product's: what differs from the server
- * is wrong on one of the two sides.
+ * An independent model of the rules of R4.21 in plain numbers. A difference from the server is a fault of one of both.
  */
 export type PlainEntry = { status: number; claims: number[]; remarks: Set<number>; changes: number };
 export type PlainModel = { entries: PlainEntry[]; hasDraft: boolean };
 
 export const newModel = (): PlainModel => ({ entries: [], hasDraft: false });
 
-/** Does the command and says which status the server should answer. */
+/** Runs the command on the model and returns the expected status. */
 export function perform(model: PlainModel, command: Command): number {
   if (command.do === "create") return create(model, command.claims);
   if (command.do === "draft") return draft(model, command.based);
@@ -96,7 +95,7 @@ function onClaim(entry: PlainEntry, command: ClaimCommand, place: number): numbe
   if (decides && entry.status !== 1) return 409;
   if (claim === undefined) return 404;
   if (decides) {
-    // A bought claim may be refused until the offer goes out.
+    // A bought claim may be refused until the offer.
     if (!(command === "refuse" ? [1, 3] : [1]).includes(claim)) return 409;
     if (command === "askAgain") entry.remarks.add(place);
     else {

@@ -30,11 +30,11 @@ export type Player = { client: TestClient; id: number };
 type Latest = { id: number; claims: number[] };
 type ClaimCommand = Extract<Command, { place: number }>;
 
-/** Asks the server for the same and answers the status it answered. */
+/** Runs the command on the server and returns its status. */
 export async function ask(server: TestServer, player: Player, command: Command): Promise<number> {
   const { client } = player;
   if (command.do === "create") {
-    // An invoice is offered once; within an entry it is for the desk to see.
+    // An invoice may be sold only once, except within one entry.
     const invoice = await insertFile(server, player.id, "invoice");
     const claim = claimBody({
       contentfile_relations: [{ kind: "invoice", contentfile: { id: invoice } }],
@@ -112,7 +112,7 @@ async function desk(server: TestServer, latest: Latest, work: Parameters<typeof 
   }
 }
 
-/** The model's state, read back from the server: statuses, remarks, recorded changes, a draft. */
+/** Reads the state of the model from the server. */
 export async function observe(server: TestServer, { client }: Player) {
   const entries = (await client.call(listEntries)).body.toReversed();
   const observed = [];
@@ -121,7 +121,7 @@ export async function observe(server: TestServer, { client }: Player) {
     if (row.status !== entry.status) throw notFound();
     observed.push({
       status: entry.status,
-      // A decision about a claim is announced when the review is finished.
+      // Decisions are visible after the review.
       claims: row.claims.map((claim) => claim.status),
       remarks,
       changes,
