@@ -1,7 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-export const stack = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const stack = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  // Nothing in it takes no room between others.
+  ":empty": { display: "none" },
+});
 export const gaps = styleVariants(
   {
     none: "0",
