@@ -40,7 +40,7 @@ export default {
     address: "東京都中央区日本橋室町九丁目9番9号 茜屋ビル",
     phone: "03-0000-0150",
     email: "support@akane-factoring.example",
-    hours: "平日 9:00〜17:30（年末年始を除く）",
+    hours: "平日 9:00〜17:30（祝日・年末年始を除く）",
     privacyOfficer: "管理本部長",
     court: "東京地方裁判所",
     established: "2019-04-01",

@@ -17,6 +17,7 @@ export default {
   "top.heroLead": "納品から入金まで60日。給与もサーバー代も待ってくれません。",
   "top.heroButton": "無料で登録",
   "top.heroPrice": "いくら届く？",
+  "topParts.point1Text": "契約はお客さまとKOHAKUの2社だけ（2社間ファクタリング）。",
   "top.flowTitle": "3ステップで入金へ",
   "top.factStart": "登録・見積もり",
   "top.documentsLead": "写真かPDF。郵送は不要です。",

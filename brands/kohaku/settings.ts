@@ -56,7 +56,7 @@ export default {
     address: "東京都渋谷区道玄坂九丁目9番9号 コハクタワー12F",
     phone: "03-0000-0777",
     email: "support@kohaku-pay.example",
-    hours: "平日 10:00〜18:00（年末年始を除く）",
+    hours: "平日 10:00〜18:00（祝日・年末年始を除く）",
     privacyOfficer: "情報セキュリティ責任者（CISO）",
     court: "東京地方裁判所",
     established: "2024-02-01",

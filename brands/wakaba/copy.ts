@@ -16,6 +16,7 @@ export default {
   "top.heroTitle": "つぎの仕事の種を、早めにまけるように",
   "top.heroLead": "会社や農業法人の請求書を、わかばが買い取ります。支払日より前に、代金をお渡しします。",
   "top.heroButton": "登録してみる（無料）",
+  "topParts.point1Text": "お客さまとわかばの間だけのお約束です（2社間ファクタリング）。",
   "top.flowTitle": "ご利用のながれ",
   "topParts.flow1Text": "メールアドレスと、会社のことを教えてください。",
   "topParts.flow2Title": "書類の写真を送る",

@@ -13,7 +13,7 @@ export const unwrittenFacts = {
   phone: "03-0000-0000",
   email: "",
   senderAddress: "",
-  hours: "平日 9:00〜17:30（年末年始を除く）",
+  hours: "平日 9:00〜17:30（祝日・年末年始を除く）",
   privacyOfficer: toBeWritten,
   court: "東京地方裁判所",
   bankName: toBeWritten,
