@@ -8,13 +8,12 @@ import type { OwnServer } from "./own-server.ts";
 export const buildIdOf = (server: OwnServer): string =>
   JSON.parse(readFileSync(join(server.site, "builds", "latest.json"), "utf8")).id;
 
-/** Finds the built file under /assets/ whose name begins so. */
-export function assetOf(server: OwnServer, name: string): string {
-  const found = readdirSync(join(server.site, "assets")).find(
-    (file) => file.startsWith(`${name}-`) && file.endsWith(".js"),
-  );
-  if (!found) throw new Error(`The build has no ${name}`);
-  return found.replace(/\.js$/, "");
+/** The script under /assets/ whose name begins so and which the page loads: another one may be called the same. */
+export function scriptOf(server: OwnServer, page: string, name: string): string {
+  const html = readFileSync(join(server.site, page, "index.html"), "utf8");
+  const script = new RegExp(`/assets/(${name}-[\\w-]+)\\.js`).exec(html)?.[1];
+  if (!script) throw new Error(`The page ${page} loads no ${name}`);
+  return script;
 }
 
 /**

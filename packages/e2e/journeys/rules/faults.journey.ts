@@ -6,7 +6,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { assetOf, waitForBuild } from "#support/other-build.ts";
+import { scriptOf, waitForBuild } from "#support/other-build.ts";
 import { test } from "#support/own-server-test.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { waitForStored } from "#support/storage.ts";
@@ -32,7 +32,7 @@ test("R8.12 R9.4 a chunk that is gone loads each page that was wanted anew, once
   server,
 }, info) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  const chunk = `${assetOf(server, "forms")}.js`;
+  const chunk = `${scriptOf(server, "login", "forms")}.js`;
   await server.stop();
   for (const file of [chunk, `${chunk}.br`, `${chunk}.gz`])
     rmSync(join(server.site, "assets", file), { force: true });

@@ -19,6 +19,7 @@ test(
   "R5.7 the way on stays where it is whatever is typed, and is pressed where a finger went down",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
+    await page.clock.install();
     const fields = await openStep(page, info);
     await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
     const words = wordsOf(info, invoicesCopy);
@@ -44,7 +45,7 @@ test(
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "");
       field.dispatchEvent(new Event("input", { bubbles: true }));
     });
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     await expect(all).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole("alert")).toBeFocused();

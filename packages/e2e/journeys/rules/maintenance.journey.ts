@@ -2,7 +2,7 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { assetOf, buildIdOf, writeOtherBuild } from "#support/other-build.ts";
+import { buildIdOf, scriptOf, writeOtherBuild } from "#support/other-build.ts";
 import { releaseEnvironment } from "#support/other-release.ts";
 import type { OwnServer } from "#support/own-server.ts";
 import { test } from "#support/own-server-test.ts";
@@ -46,7 +46,7 @@ test(
   "a site that is closed by its build opens with the next one, where one was",
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
-    const script = assetOf(server, "index");
+    const script = scriptOf(server, "login", "index");
     await writeOtherBuild(server, {
       "maintenance:{on:!1": "maintenance:{on:!0",
       [script]: "index-closed",

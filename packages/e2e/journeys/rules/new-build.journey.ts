@@ -1,6 +1,6 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { expect, type Page } from "@playwright/test";
-import { assetOf, buildIdOf, writeOtherBuild } from "#support/other-build.ts";
+import { buildIdOf, scriptOf, writeOtherBuild } from "#support/other-build.ts";
 import { test } from "#support/own-server-test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -15,7 +15,7 @@ test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its
   server,
 }, info) => {
   const words = wordsOf(info, layoutCopy);
-  const terms = assetOf(server, "Terms");
+  const terms = scriptOf(server, "terms", "Terms");
   await page.clock.install();
   await page.goto("/", { waitUntil: "networkidle" });
   const firstBuild = await buildOf(page);

@@ -6,11 +6,12 @@ import { test } from "#support/test.ts";
 test("B3 what was typed a tenth of a second before a reload is there after it", async ({ page }, info) => {
   const fields = invoiceFields(page, info);
   await readyApplicant(page, info);
+  await page.clock.install();
   await page.goto(invoicePath);
   await fields.obliger.fill("青空物流");
   await fields.purpose.fill("材料の仕入れ");
   await fields.desired.fill("400000");
-  await page.waitForTimeout(100);
+  await page.clock.runFor(100);
   await page.reload();
   await expect(fields.obliger).toHaveValue("青空物流");
   await expect(fields.purpose).toHaveValue("材料の仕入れ");

@@ -66,11 +66,16 @@ test(
       await companyName.fill("株式会社書きかけ");
 
       const upgraded = servers.upgrade(releaseEnvironment({ version: "2-1.0.0" }));
+      let isOver = false;
+      void upgraded.finally(() => {
+        isOver = true;
+      });
       let typed = "";
-      for (let over = false; !over; ) {
-        typed = `株式会社書きかけ${typed.length % 10}号`;
+      for (let count = 0; !isOver; count += 1) {
+        typed = `株式会社書きかけ${count}号`;
+        const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
         await companyName.fill(typed);
-        over = await Promise.race([upgraded.then(() => true), page.waitForTimeout(1_500).then(() => false)]);
+        await Promise.race([saved, upgraded]);
       }
       expect(await upgraded).toMatchObject({ refused: 0, lost: 0 });
 
