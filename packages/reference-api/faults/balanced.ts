@@ -1,7 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@kaitori/tooling/free-port";
@@ -53,8 +55,8 @@ export async function startBalanced(overrides: Record<string, string>): Promise<
         const code = await servers[index].kill("SIGTERM");
         if (code !== 0) throw new Error(`A server that was told to stop ended with ${code}`);
         servers[index] = await start(ports[index], release);
-        // The balancer must check this server before the other one stops.
-        await pause(3000);
+        // Only then may the other one stop.
+        await balancer.untilBothServe();
       }
     },
     stop: async () => {
@@ -74,15 +76,31 @@ export async function startBalancer(folder: string, servers: readonly [number, n
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => balancer.once("exit", () => resolve()));
-  // Waits for the first checks of both servers.
-  await pause(3000);
+  const untilBothServe = async () => {
+    while ((await countReadyServers(folder)) < 2) {
+      if (balancer.exitCode !== null) throw new Error("HAProxy has ended");
+      await pause(100);
+    }
+  };
+  await untilBothServe();
   return {
     port,
+    untilBothServe,
     stop: async () => {
       balancer.kill("SIGTERM");
       await ended;
     },
   };
+}
+
+const statusSocket = (folder: string) => join(folder, "haproxy.sock");
+
+/** Counts the servers that HAProxy has checked and found ready; none before it listens. */
+async function countReadyServers(folder: string): Promise<number> {
+  const socket = createConnection(statusSocket(folder));
+  socket.write("show stat\n");
+  const status = await text(socket).catch(() => "");
+  return status.split("\n").filter((line) => /^\w+,(?:one|two),.*,UP,.*,L7OK,/.test(line)).length;
 }
 
 /** A host that haproxy.cfg refuses for every address of the test. */
@@ -117,6 +135,7 @@ function writeConfiguration(folder: string, port: number, [one, two]: readonly [
     readFileSync(certificate, "utf8") + readFileSync(key, "utf8"),
   );
   const changes: readonly [string, string][] = [
+    ["  maxconn 8000\n", `  maxconn 8000\n  stats socket ${statusSocket(folder)} mode 600\n`],
     ["  bind :80\n", ""],
     ["bind :443 ssl crt /etc/haproxy/certificates/", `bind 127.0.0.1:${port} ssl crt ${certificates}/`],
     ["  # http-request deny if {", "  http-request deny if {"],

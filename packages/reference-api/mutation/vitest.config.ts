@@ -10,6 +10,7 @@ export default defineConfig({
       "src/entry/hand-over/{bookings,claim-transitions,settled-claims}.test.ts",
     ],
     isolate: false,
+    globalSetup: "@kaitori/tooling/temporary-folder",
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
