@@ -5,16 +5,16 @@ export const synonyms: Readonly<Record<string, string>> = {
     "ボタン, 送信ボタン, 保存ボタン, 主なボタン, 削除ボタン, 危険な操作, 押せないボタン, クリック, 実行, button, submit button, primary button, secondary button, call to action, danger, destructive action, red delete button, disabled button, loading button, spinner in a button, busy while saving, full width button, link that looks like a button, button with icon only, reset a form, press, submit, disabled, loading, icon in a button, button sizes, button group, アイコン付きのボタン, primary button style, button variants, cta, icon button, ghost button, outline button, submit a form, save, cancel, delete, button in a form, button with a spinner",
   Link: "リンク, 外部リンク, 新しいタブ, 戻るリンク, 文中のリンク, リンク先, link, anchor, href, hyperlink, url, external link, open link in new tab, back link, breadcrumb, text link, inline link in a paragraph, button as a link, download link, mail link, telephone link, a tag, inline link, underlined text, next page link",
   CopyButton:
-    "コピーボタン, クリップボード, 番号を写す, copy button, copy to clipboard, copy text, copy an account number, button that copies, copy icon, copy an id, copy a code",
+    "コピーボタン, クリップボード, 番号を写す, copy button, copy to clipboard, copy text, copy an account number, button that copies, copy icon, copy an id, copy a code, copy bank details, copy transfer details",
   Dialog:
-    "ダイアログ, モーダル, ポップアップ, 確認メッセージ, 削除の確認, 取り消せない操作, 本当によいか確かめる, 閉じるボタン, dialog, modal, popup, alert window, overlay, are you sure, confirm before deleting, confirm before delete, ask before leaving, unsaved changes, focus trap, close with escape, close button, modal width, dialog size, ask for confirmation, drawer, focus management, confirm dialog, 確認画面を出す, dialog with two buttons, confirm box, alertdialog, sheet, lightbox, keep focus inside, trap the tab key, prompt",
+    "ダイアログ, モーダル, ポップアップ, 確認メッセージ, 削除の確認, 取り消せない操作, 本当によいか確かめる, 閉じるボタン, dialog, modal, popup, alert window, overlay, are you sure, confirm before deleting, confirm before delete, ask before leaving, unsaved changes, focus trap, close with escape, close button, modal width, dialog size, ask for confirmation, drawer, focus management, confirm dialog, 確認画面を出す, dialog with two buttons, confirm box, alertdialog, sheet, lightbox, keep focus inside, trap the tab key, prompt, two step confirmation, second confirmation, confirmation of a deletion",
   ActionBar:
-    "画面の下のボタン, 追従するボタン, 下に固定, 送信の帯, sticky bar at the bottom, fixed footer bar, main action on phones, button bar, toolbar, sticky footer, bottom bar, buttons that stay visible while scrolling, always visible submit",
+    "画面の下のボタン, 追従するボタン, 下に固定, 送信の帯, sticky bar at the bottom, fixed footer bar, main action on phones, button bar, toolbar, sticky footer, bottom bar, buttons that stay visible while scrolling, always visible submit, save button at the bottom, main button on mobile, pinned button",
   Pagination:
-    "ページ送り, 次のページ, 前のページ, ページ番号, もっと見る, pagination, pager, paging, long list, pages of results, next and previous, load more, infinite scroll, previous page, page numbers, many results",
+    "ページ送り, 次のページ, 前のページ, ページ番号, もっと見る, pagination, pager, paging, long list, pages of results, next and previous, load more, infinite scroll, previous page, page numbers, many results, go to page, jump to a page, last page, first page",
   // Fields
   AmountField:
-    "金額, 金額の入力, 円, お金, 万円, 億, 額面, 桁区切り, カンマ, 全角数字, 数字の入力, 上限を超えた金額, amount, amount input, money input, currency input, yen, price input, numeric field, numbers, thousands separator, full-width digits, minimum and maximum amount, unit suffix, currency symbol, input that formats yen, format while typing, spinbutton, number input, type a price, money with a suffix, decimal places",
+    "金額, 金額の入力, 円, お金, 万円, 億, 額面, 桁区切り, カンマ, 全角数字, 数字の入力, 上限を超えた金額, amount, amount input, money input, currency input, yen, price input, numeric field, numbers, thousands separator, full-width digits, minimum and maximum amount, unit suffix, currency symbol, input that formats yen, format while typing, spinbutton, number input, type a price, money with a suffix, decimal places, amount in words, yen in words",
   TextField:
     "入力欄, テキストボックス, 文字の入力, 電話番号の入力, 氏名, ふりがな, 全角, 半角, 確認番号, プレースホルダー, メールアドレスの入力欄, input, text box, text input, disabled input, invalid input, telephone number input, single line, email input, phone number field, url field, name field, full-width characters, half-width, one time code, one time password, verification code, sms code, numeric keypad, placeholder, maximum length, prefix or suffix, autofill, error state of an input, read only input, digits only, search input, email address, validate an email address, 会社名の入力, form input, one line of text, fax number, given name",
   TextareaField:
@@ -56,9 +56,9 @@ export const synonyms: Readonly<Record<string, string>> = {
     "読み込み中, ローディング, 待ち時間, スピナー, skeleton, loading, loader, spinner, loading indicator, loading state of a page, content placeholder, shimmer, layout shift, loading screen, waiting for data, loading animation, loading state, layout shift while loading",
   // Data
   Amount:
-    "金額の表示, 円の表示, 大きな数字, 金額を大きく, 円マーク, format yen, format money, money formatting, currency format, number formatting, currency symbol, show an amount, price display, big figure, right aligned figures, rounded amount, large price, negative amount, total, sum of money, amount with unit, money, yen, format a sum, numbers in a table",
+    "金額の表示, 円の表示, 大きな数字, 金額を大きく, 円マーク, format yen, format money, money formatting, currency format, number formatting, currency symbol, show an amount, price display, big figure, right aligned figures, rounded amount, large price, negative amount, total, sum of money, amount with unit, money, yen, format a sum, numbers in a table, numbers aligned, figures in a column, sum in words, percentage",
   DataList:
-    "一覧表, 表, テーブル, 項目と内容, 定義リスト, 明細, 入力内容の確認, スマートフォンの表, table, data list, definition list, key value pairs, label and value, summary list, read only data, read only data of a form, details, description list, table on small screens, responsive table, show answers, table component, list of facts, two column list, summary of a form",
+    "一覧表, 表, テーブル, 項目と内容, 定義リスト, 明細, 入力内容の確認, スマートフォンの表, table, data list, definition list, key value pairs, label and value, summary list, read only data, read only data of a form, details, description list, table on small screens, responsive table, show answers, table component, list of facts, two column list, summary of a form, list with labels, labels on the left, label beside value, rows of facts",
   PriceTable:
     "価格表, 内訳, 手数料, 合計, 差し引き, 手取り, 見積もり, price table, price breakdown, fee, total, deduction, sum with fees, line items, calculation, rows with amounts, total price, costs, receipt, price per invoice, summary of prices, fees and total, subtotal",
   StatusBadge:
@@ -102,7 +102,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     "セッションが切れた, ログインが切れた, 時間切れ, まもなくログアウト, 再ログイン, session timeout, session expired, logged out after inactivity, signed out, newer version, reload, log in again, messages of the site, two step verification, verify by mail, confirm it is you, login required, banner of the site, new version available, あなたの確認",
   Callback: "外部ログインから戻る, redirect after external login, oauth callback",
   Agreement:
-    "契約書を見る, 契約書の印刷, 契約書の控え, 印刷, print, print a page, print a contract, signed contract, contract text",
+    "契約書を見る, 契約書の印刷, 契約書の控え, 印刷, print, print a page, print a contract, signed contract, contract text, markdown of terms, text of the contract",
   EntryComplete:
     "申し込み完了, 完了画面, 受付完了, 手続きの完了, サンクスページ, application received, thank you page, confirmation page",
   EntryDetail:
@@ -127,7 +127,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Profile: "会員情報, 登録内容, アカウント, profile page, account settings, my data",
   ProfileBeforeEntry: "本人確認の期限, 足りない項目, complete the profile before applying, identity expired",
   ProfileEditing:
-    "登録情報を直す, 本人確認書類, 本人確認の説明, 免許証, マイナンバーカード, パスポート, 口座を変える, edit profile, identity documents, driving licence, passport, bank account form",
+    "登録情報を直す, 本人確認書類, 本人確認の説明, 免許証, マイナンバーカード, パスポート, 口座を変える, edit profile, identity documents, driving licence, passport, bank account form, edit a list of accounts",
   ProfileRegister:
     "会社情報の入力, 代表者の入力, 登録の手順, onboarding, company details form, profile wizard",
   Register: "会員登録, アカウント作成, 登録フォーム, sign up, create an account, registration form",
@@ -150,7 +150,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Leave: "退会, 解約, アカウントを閉じる, close account, delete account",
   Top: "トップページ, はじめのページ, ホームページ, 計算機, landing page, home page, front page, hero",
   Policy:
-    "規約, 利用規約, プライバシーポリシー, 個人情報保護方針, 特商法, 法律のページ, 法律上の表記, legal pages, privacy policy, terms of service, cookie policy, 特定商取引法, 特定商取引法の表示, 法律で決まった表示, 個人情報",
+    "規約, 利用規約, プライバシーポリシー, 個人情報保護方針, 特商法, 法律のページ, 法律上の表記, legal pages, privacy policy, terms of service, cookie policy, 特定商取引法, 特定商取引法の表示, 法律で決まった表示, 個人情報, render terms, show the terms",
   // Handbook, Japanese
   "1時間でブランドをつくる":
     "はじめ方, 始める, 新しいブランド, ブランドを作る, ロゴを変える, ロゴを差し替える, ロゴの大きさ, ロゴの変更, ロゴが小さい, 色を変える, ボタンの色を変える, 文言を変える, トップページの構成, トップページの文章, トップの画像, 並び順, 順番を変える, よくある質問, 質問を増やす, FAQ, よくある問い合わせ, お知らせの記事, お知らせを出す, キャンペーン, バナー, お客さまの声, お客様の声, 口コミ, 会社のあゆみ, 沿革, 会社概要, 代表のあいさつ, 実績, 数字で見せる, 強み, 選ばれる理由, 流れの説明, 入金までの流れ, 使い方の説明, 電話の案内を大きく, 計算機を置く, 背景の写真, キャッチコピー, 独自のページ, ページを増やす, 規約を変える, 条文の追加, 利用規約の条文, 規約を直す, フッターにリンクを足す, 見出し, スマホでの見え方, スマートフォンでの見え方, プレビュー, 見比べる, ブランドボード, デザインツール, Figma, ファビコン, 自社のフォント, 検査のエラー, テーマ, 新着情報, ニュース, ページの追加, リンクの追加, セクションの追加, ロゴを差し替えたい, スマホ表示, パソコンでの見え方, 紹介文, メリット, 検索結果の説明文, 設定の値を文に入れる, ブランドの保存, 組み立て, 申し込みの流れ, 手順を見せる, 商品の説明, 動画, 表紙, トップに載せる, スマホで確認する, パソコンで確認する, 見た目を確認する, ロゴ, ロゴの設定, 規約の変更, 会社の写真, 声の追加, トップページ, 社内で見せる, 上司に見せる, 見本の画面, 並べ替え, 画像のサイズ",
@@ -163,7 +163,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   文言: "言葉, 文章, 文章を直す, コピー, テキスト, 言い回し, 言い方, 丁寧にする, 表現, 表記, 誤字, ボタンの文字, エラーメッセージの文, 画面の文章, 説明文, 注意書きの文, 完了画面の文, 見出しの言葉, 用語, 文のキー, トップページの文章, 項目名, ラベルを変える, ボタン名, 文の差し替え, 文を探す, 文章をやわらかくする, やわらかい言い方, 固い文章, 文章の書き方, 言葉の決まり, 敬語, この言葉を変える, ボタンの言葉, 英語を日本語に直す, 案内文, 画面の言葉, 注意の文",
   設定: "手数料, 手数料率, 手数料の上限, 限度額, 上限, 下限, 最低金額, 申し込める金額, 営業日, 営業日の数え方, 祝日, 休業日, 審査の日数, 入金までの日数, 会社, 会社名, 社名変更, 会社名を直す, 会社情報, 所在地, 住所, 電話番号, 受付時間, 営業時間, 代表者, 問い合わせ先, お問い合わせのメールアドレス, 問い合わせフォーム, 振込手数料, 振込先, 口座, 差出人, ホスト名, ドメイン, メンテナンス, メンテナンス中にする, 個人事業主, 法人だけ, 個人情報の責任者, 裁判所, 入金, 受付, 料金, 日数, 連絡先, 送信元, カード払い, 撮り方の案内, 法人のみ, 休み, 送信元のアドレス, 審査にかかる日数, サービス名, サービス名を変える, 会社の呼び方, 手数料の表記, 申し込みの条件, 数字の約束, 年末年始, 定休日, 請求額の下限, 買取の上限, 審査は何日, 送信者名, 代表電話, FAX, 社長の名前, 登録番号, インボイス番号, 500万円まで, 1件あたりの上限, 何%, 何円から, 何日以内",
   メール:
-    "メールの文面, メールの文章, メールの言葉, 通知メール, お知らせメール, 確認メール, 自動返信, 件名, 差出人の名前, メールのデザイン, メールのロゴ, 送信元, メールの確認, 送られる文面, メールの署名, メールの見た目, メールを直す, 文面を変える, 送られるメールの一覧, 申込完了メール, 受付メール, メールの本文, 審査結果のメール, 不採用のメール, 催促のメール, お礼のメール",
+    "メールの文面, メールの文章, メールの言葉, 通知メール, お知らせメール, 確認メール, 自動返信, 件名, 差出人の名前, メールのデザイン, メールのロゴ, 送信元, メールの確認, 送られる文面, メールの署名, メールの見た目, メールを直す, 文面を変える, 送られるメールの一覧, 申込完了メール, 受付メール, メールの本文, 審査結果のメール, 不採用のメール, 催促のメール, お礼のメール, メールの電話番号, メールに足す, お祝いメール, 文を足すメール, メールの連絡先, メールの差し込み",
   公開までのチェックリスト:
     "公開, 公開前の確認, 公開前のチェック, 公開の手順, リリース前, 本番公開, 確認項目, 動作確認, 最終確認, 公開したあと, リリース, 準備すること, 公開に必要なもの, 公開日, 公開スケジュール, やることの一覧, 公開できる状態",
   開発する方へ:
@@ -184,7 +184,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "Which component":
     "部品の選び方, どの部品, choose a component, list of components, which components are there, when to use which, catalogue, overview of components, difference between two components, alternatives, decision help, list of all components, every component",
   "Every page":
-    "画面の一覧, すべての画面, URL一覧, list of all screens, routes, urls, addresses of pages, guards, who may open a page, table of contents of all pages, sitemap, errors of each page, page transitions, which calls a page makes, list of pages, permissions, url of a screen, screen list, list of screens, which screens call an endpoint, which page calls what, route table, page names, redirects, login required pages, layouts of pages, page of an error code, calls of a page, which calls does a page make, links between pages",
+    "画面の一覧, すべての画面, URL一覧, list of all screens, routes, urls, addresses of pages, guards, who may open a page, table of contents of all pages, sitemap, errors of each page, page transitions, which calls a page makes, list of pages, permissions, url of a screen, screen list, list of screens, which screens call an endpoint, which page calls what, route table, page names, redirects, login required pages, layouts of pages, page of an error code, calls of a page, which calls does a page make, links between pages, calls of the profile page, calls of each page",
   "Moves of an entry":
     "状態の移り変わり, 申し込みの動き, ステータス遷移, 審査の流れ, status transitions, which status changes are possible, state machine, lifecycle of an application, states, workflow, what happens after",
   "A licensee in an hour":
@@ -198,7 +198,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   Copy: "words, texts, wording, strings, microcopy, sentences, keys, change a text, change text of a button, button text, error texts, list of all words, where are texts translated, add a language, i18n, language of texts, legal texts, where do sentences stand, title of a page",
   Settings:
     "brand configuration, fee limits, limits of amounts, days, account, hosts, domain of a brand, company name, company address, phone, opening hours, maintenance mode, individuals, bank charge, sender, representative, feature flags, change the fee, time limits, limits of files, contact data, disable sole traders, phone hours, holidays, bank details of the company, service name, name of the service, legal representative, licence number",
-  Mails: "email, notification mail, email templates, subject of a mail, sender, mail preview",
+  Mails:
+    "email, notification mail, email templates, subject of a mail, sender, mail preview, list of mails, every mail, mails that are sent, preview of mails, mail texts",
   "Checklist to launch": "go live, release, production, before launch, pre-launch checks, launch steps",
   "For developers":
     "development, data flow, architecture, code structure, forms, form validation, validation rules, client side validation, error handling, status codes, unit tests, write a test, run one test, tests of a component, write a story, mock api responses, generators, new rule, add a field, add a page, add a screen, add a call, add an endpoint, add a new setting, new error message, keyboard, format dates, autosave, drafts, rate limiting, conformance, where is a rule of the specification, react-hook-form, integration tests, e2e tests, journeys, add a component, folder structure, state management, handle 401, conflict 409, save a form, reset a form after saving, data loading, add a status, add a field to the profile, naming, testing library, add page to the site, add a step, change a rule, coding conventions, write a new api call, new call, write a migration, database column, mock server, msw, hot reload, debug, lint, commit message, changeset, pull request, register a route, add a job, add a mail, typed client, fetch data, loader, cache, store, clock in tests, visual regression, time zone in code, background job, scheduled task, demo data, seed data, code generator",
@@ -207,7 +208,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Theming:
     "theme, theming, custom theme, customise theme colours, theme from css, css variables, custom properties, design tokens, override, deriveTheme, dark theme, primary colour, spacing scale, radius, tokens, reduced motion, animation, change colours in css, brand theme, dark theme setup, override tokens, font family, css classes, use tokens in my css, token names, style a component of my own, change the theme at runtime, switch the theme, brand colours in css, custom css, css-in-js, vanilla extract, theme object, high contrast",
   "For operators":
-    "operations, deploy, hosting the server, production server, docker, docker compose, environment variables, postgresql, database, migrations, smtp, mail server, s3, backup, restore, restore a database, monitoring, logs, metrics, alerts, health check, jobs, cron, upgrade, upgrade to a new version, rollback, scaling, secret keys, key rotation, reverse proxy, start the server, file storage, systemd, tls, retention, erase data, mail delivery, disaster recovery, secrets, deployment steps, production checklist, install the server, server logs, log files, access log, monitor the server, roll back, zero downtime, load balancer, haproxy, object storage, failed jobs, dead letters, mails that fail, disk space, cpu and memory, capacity, encryption, admin accounts of the desk, create a desk user, rename a bucket, data retention, background jobs, scheduled tasks, queue",
+    "operations, deploy, hosting the server, production server, docker, docker compose, environment variables, postgresql, database, migrations, smtp, mail server, s3, backup, restore, restore a database, monitoring, logs, metrics, alerts, health check, jobs, cron, upgrade, upgrade to a new version, rollback, scaling, secret keys, key rotation, reverse proxy, start the server, file storage, systemd, tls, retention, erase data, mail delivery, disaster recovery, secrets, deployment steps, production checklist, install the server, server logs, log files, access log, monitor the server, roll back, zero downtime, load balancer, haproxy, object storage, failed jobs, dead letters, mails that fail, disk space, cpu and memory, capacity, encryption, admin accounts of the desk, create a desk user, rename a bucket, data retention, background jobs, scheduled tasks, queue, logs in json, structured logs, log format, run the server locally",
   Decisions:
     "why, architecture decision records, adr, reasons, rationale, choice of technology, no second cache",
   Calls:
