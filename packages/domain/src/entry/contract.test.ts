@@ -165,6 +165,6 @@ test.each([
     user: confirmed,
     blockers: ["bankAccountIncomplete"],
   },
-])("R4.20 R4.21 R5.10 signing: $name", ({ input, user, blockers }) => {
+])("R4.20 D5.10 R4.21 R5.10 signing: $name", ({ input, user, blockers }) => {
   expect(contractBlockers(input, user, "2026-04-01")).toEqual(blockers);
 });
