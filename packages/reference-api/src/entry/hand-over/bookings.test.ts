@@ -156,3 +156,14 @@ test("B12 the database opens nothing again by the desk of which all is booked", 
     asDesk(server, entry, (context, row) => makeMove(context, row, "reopen", { claims: [claim] }));
   await expect(reopen()).rejects.toThrow("is handed over");
 });
+
+test("B12 the record names who booked a part and who undid it", async () => {
+  await desk.act(entry.id, "hand-over", { claim, amount: "1" });
+  await desk.act(entry.id, "undo-hand-over", { claim });
+  const acts =
+    await server.rows`select act, staff_id from entry_history where claim_id = ${claim} order by id desc limit 2`;
+  expect(acts).toEqual([
+    { act: "undoHandOver", staff_id: desk.id },
+    { act: "handOverPart", staff_id: desk.id },
+  ]);
+});
