@@ -122,6 +122,13 @@ test("R3.1 R3.8 a field that may be left out may be null, too", () => {
   });
 });
 
+test("R3.1 what the specification leaves open is read, and is absent where the site does not know it", () => {
+  const another = { ...entry, channel_type: { id: 3 }, contract_period: "60日" };
+  expect(read(another)).toMatchObject({ channel_type: null, contract_period: null });
+  const user = { ...(exampleOf(me.answer) as object), user_segment: ["early"] };
+  expect(readAnswer(me, readBody(JSON.stringify(user)))).toMatchObject({ user_segment: null });
+});
+
 test("R4.8 R4.10 R4.12 of whom nothing is known yet, null says the same as the word for it", () => {
   const unknown = { corporate_division: null, identity_confirmation: null };
   const user = {

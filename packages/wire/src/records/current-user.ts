@@ -40,7 +40,7 @@ export const CurrentUser = record(
     allow_redirect_to_profile: v.boolean(),
     last_login: v.nullable(Timestamp),
     visited_at_entry_page_after_mail_verification: v.nullable(Timestamp),
-    user_segment: v.nullable(v.string()),
+    user_segment: v.fallback(v.nullable(v.string()), null),
     owner_phone: v.string(),
     hashed_user_id: v.string(),
   },

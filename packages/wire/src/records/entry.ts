@@ -21,7 +21,7 @@ export const Entry = record(
     status: statusAmong(entryStatuses),
     account_activity_statement_confirmation_status: statusAmong(identityConfirmations),
     financial_statement_confirmation_status: statusAmong(identityConfirmations),
-    channel_type: v.nullable(v.string()),
+    channel_type: v.fallback(v.nullable(v.string()), null),
     purchase_amount_desired: YenText,
     purpose: v.string(),
     description_of_inadequate_document: v.string(),
@@ -40,8 +40,8 @@ export const Entry = record(
     metadata: Anything,
     draft_entry_id: v.nullable(Id),
     auto_rejection_started_at: v.nullable(Timestamp),
-    /** The last day on which it can be contracted. */
-    contract_period: v.nullable(IsoDate),
+    /** The last day on which it can be contracted. The specification states no type; another one says nothing. */
+    contract_period: v.fallback(v.nullable(IsoDate), null),
     bank_account: v.nullable(BankAccount),
   },
   {
