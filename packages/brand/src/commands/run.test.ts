@@ -26,7 +26,9 @@ test("B9 new writes a brand and its shell, and check says what is left to write"
   expect(await run(["new", "tokiwa", ...flags], root)).toBe(0);
   expect(readFileSync(join(root, "apps/tokiwa/src/main.tsx"), "utf8")).toContain("@kaitori/brand-tokiwa");
   expect(await run(["check", "tokiwa"], root)).toBe(1);
-  expect(said).toContain("brands/tokiwa/settings.ts:33  「legal.representative」が「【要記入】」のままです");
+  const settings = readFileSync(join(root, "brands/tokiwa/settings.ts"), "utf8").split("\n");
+  const line = 1 + settings.findIndex((text) => text.includes("representative:"));
+  expect(said).toContain(`brands/tokiwa/settings.ts:${line}  「legal.representative」が「【要記入】」のままです`);
 });
 
 test.each([
