@@ -28,7 +28,9 @@ test("B9 new writes a brand and its shell, and check says what is left to write"
   expect(await run(["check", "tokiwa"], root)).toBe(1);
   const settings = readFileSync(join(root, "brands/tokiwa/settings.ts"), "utf8").split("\n");
   const line = 1 + settings.findIndex((text) => text.includes("representative:"));
-  expect(said).toContain(`brands/tokiwa/settings.ts:${line}  「legal.representative」が「【要記入】」のままです`);
+  expect(said).toContain(
+    `brands/tokiwa/settings.ts:${line}  「legal.representative」が「【要記入】」のままです`,
+  );
 });
 
 test.each([
