@@ -103,7 +103,7 @@ export default {
   "entryDetail.timeline": "タイムライン",
   "entryDetail.toContract": "条件を見て契約へ",
   "entryDetail.toConditions": "条件を見る",
-  "entryDetail.toResubmit": "不足分をアップロード",
+  "entryDetail.toResubmit": "直して送る",
   "entryDetail.historyOffer": "審査完了、条件を提示",
   "entryStatus.underReviewNext": "いまの操作は不要です。",
   "entryStatus.reviewBy": "{date}までに結果が届きます。",
@@ -113,6 +113,6 @@ export default {
   "entryStatus.payOutBy": "{date}までに振り込みます。",
   "mypage.toContract": "条件を見て契約へ",
   "mypage.toConditions": "条件を見る",
-  "mypage.toResubmit": "不足分をアップロード",
+  "mypage.toResubmit": "直して送る",
   "inbox.showAll": "すべての通知",
 } satisfies CopyOverrides;

@@ -1,4 +1,3 @@
-import type { OwnAccount } from "../bank-account/own-account.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { FurtherPaper } from "../documents/further-paper.ts";
 import { type PapersOfDraft, papersInDraft, uploadedKinds } from "../documents/papers-in-draft.ts";
@@ -6,7 +5,7 @@ import { statementStartDate } from "../documents/statement-start-date.ts";
 import { type NewEntryBlocker, type NewEntryContext, newEntryBlockers } from "../entry/new-entry.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
 import type { WithDivision } from "../user/user.ts";
-import { papersGivenBefore, type ReadinessItem, readiness } from "./readiness.ts";
+import { papersGivenBefore, type ReadinessItem, type ReadinessProfile, readiness } from "./readiness.ts";
 import type { PaperNeed } from "./readiness-item.ts";
 
 /** Everything that an applicant has to know before an entry. */
@@ -32,7 +31,7 @@ export type ReadinessFacts = Omit<NewEntryContext, "user"> & {
       readonly further_papers?: readonly FurtherPaper[] | undefined;
       readonly delinquency_wanted?: boolean | undefined;
     };
-  readonly profile: { readonly bank_account: OwnAccount | null };
+  readonly profile: ReadinessProfile;
   readonly draft: PapersOfDraft;
 };
 

@@ -29,11 +29,18 @@ export type ReadinessItem = {
   readonly kind?: FurtherKind;
   /** First day that withdrawal statements must cover. */
   readonly from?: CalendarDate;
+  /** The server's reason for a refused identity document. */
+  readonly reason?: string;
+};
+
+export type ReadinessProfile = {
+  readonly bank_account: OwnAccount | null;
+  readonly identity_reason?: string | null;
 };
 
 type MissingContext = {
   readonly user: Submitter;
-  readonly profile: { readonly bank_account: OwnAccount | null };
+  readonly profile: ReadinessProfile;
   readonly draft: Readonly<Record<PaperNeed, PapersInDraft>>;
   /** Additional papers of the brand, and the uploaded ones in the draft. */
   readonly further?: {
@@ -51,7 +58,12 @@ export function readiness(
   if (!user.has_satisfied_profile)
     items.push({ need: "profile", state: "missing", place: "registerProfile" });
   if (!isIdentityGiven(user, today))
-    items.push({ need: "identity", state: stateOf(identityToday(user, today)), place: "profile" });
+    items.push({
+      need: "identity",
+      state: stateOf(identityToday(user, today)),
+      place: "profile",
+      ...(profile.identity_reason && { reason: profile.identity_reason }),
+    });
   if (ownAccountIssues(profile.bank_account ?? {}).length > 0)
     items.push({
       need: "bankAccount",

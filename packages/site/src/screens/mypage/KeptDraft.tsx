@@ -12,6 +12,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { WhyIdentityAgain } from "./WhyIdentityAgain.tsx";
 
 const isBegun = (claim: DraftClaim) =>
   claim.contentfile_relations.length > 0 || claim.obliger_company_name !== "" || claim.amount !== "";
@@ -37,7 +38,7 @@ export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: 
       <Card tone="emphasis">
         <Stack gap="m" align="start">
           <Stack gap="none">
-            <Text size="small">{holds.join("・")}</Text>
+            <Text size="small">{words.draftHolds({ items: holds.join("・") })}</Text>
             {sum > 0 && <Amount yen={sum} size="figure" />}
           </Stack>
           {draft.updated_at && (
@@ -45,6 +46,7 @@ export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: 
               {words.keptOn({ date: dates.moment(draft.updated_at) })}
             </Text>
           )}
+          {next && <WhyIdentityAgain missing={next} />}
           <Inline gap="s">
             <ButtonLink href={places[next?.place ?? "invoices"]}>
               {next && next.state !== "unfinished" ? wayTo(next) : words.goOn}

@@ -1,10 +1,12 @@
 import { EntryStatus } from "@kaitori/domain";
-import { type DraftEntry, getDraftEntry, getSuppressEntries } from "@kaitori/wire";
+import { type DraftEntry, getDraftEntry, getProfile, getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { emptyDraft } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { newcomer, representative, representativeWithout } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
 import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
@@ -67,6 +69,28 @@ test.each([
   expect(text).not.toContain(not);
 });
 
+test.each([
+  { of: "refused", status: 2, given: "裏面が写っていません。", says: "再提出が必要 裏面が写っていません。" },
+  {
+    of: "refused without a reason",
+    status: 2,
+    given: null,
+    says: "再提出が必要 書類を読み取れないところがありました。",
+  },
+  { of: "past its day", status: 5, given: null, says: "期限切れ 新しい書類をお送りください。" },
+] as const)(
+  "R4.8 B17 an identity that is $of has its reason above the button",
+  async ({ status, given, says }) => {
+    const profile = { ...corporation, identity_confirmation: status, identity_reason: given };
+    const user = { ...representative, identity_confirmation: status };
+    for (const draft of [emptyDraft, draftOfClaims(wholeClaim)]) {
+      const more = [answers(getProfile, profile), answers(getDraftEntry, draft)];
+      const { text } = await renderMyPage({ user, more });
+      expect(text.replace(/\s+/g, " ")).toContain(`本人確認書類：${says} 本人確認書類を送る`);
+    }
+  },
+);
+
 const withoutProfile = { ...representative, has_satisfied_profile: false };
 
 test("B2 what is missing is worded as what to do, and the invoice that comes after it leads nowhere yet", async () => {
@@ -107,7 +131,9 @@ test("B3 B17 what is kept and not sent is the running entry: what is in it, when
     renderMyPage({ more: [answers(getDraftEntry, draft), ...more] });
   const { html, text } = await shown(draftOfClaims(wholeClaim));
   expect(text).not.toContain("申し込みはまだありません");
-  expect(text).toMatch(/書きかけの申し込み\s*請求書1件\s*1,320,000円\s*2026年11月21日.*に保存\s*続ける/);
+  expect(text).toMatch(
+    /書きかけの申し込み\s*入力済み：請求書1件\s*1,320,000円\s*2026年11月21日.*に保存。期限はありません。\s*続ける/,
+  );
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
   // While no application is possible, the draft is not offered to be continued.
   const stopped = answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message: "" });

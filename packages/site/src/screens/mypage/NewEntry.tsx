@@ -9,6 +9,7 @@ import { Blockers } from "#application/readiness/Blockers.tsx";
 import { isClosed } from "#application/readiness/steps-done.ts";
 import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { WhyIdentityAgain } from "./WhyIdentityAgain.tsx";
 
 /** Blockers that the card of a running entry states: whoever waits is not told why there is no other one. */
 const statedByEntry: ReadonlySet<NewEntryBlocker> = new Set(["hasPreContractEntry", "hasInadequateClaim"]);
@@ -46,11 +47,17 @@ export function NewEntry({
   const isOneOfSeveral = isSecond || !entries.every(isOver);
   if (!isClosed(readiness))
     return (
-      <div>
-        <ButtonLink href={places[next?.place ?? "invoices"]} tone={isOneOfSeveral ? "secondary" : "primary"}>
-          {isOneOfSeveral ? words.anotherEntry : next ? wayTo(next) : words.newEntry}
-        </ButtonLink>
-      </div>
+      <Stack gap="s">
+        {next && !isOneOfSeveral && <WhyIdentityAgain missing={next} />}
+        <div>
+          <ButtonLink
+            href={places[next?.place ?? "invoices"]}
+            tone={isOneOfSeveral ? "secondary" : "primary"}
+          >
+            {isOneOfSeveral ? words.anotherEntry : next ? wayTo(next) : words.newEntry}
+          </ButtonLink>
+        </div>
+      </Stack>
     );
   const toSay = blockers.filter(
     (blocker) => blockerPlacement[blocker] === "here" && !(isOneOfSeveral && statedByEntry.has(blocker)),
