@@ -426,16 +426,18 @@ export function misfits(shape: Shape, value: unknown, at = ""): string[] {
 
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 const isText = (value: unknown) => typeof value === "string";
-const isDay = (value: unknown) => isText(value) && /^\d{4}-\d{2}-\d{2}/.test(String(value));
+const isDay = (value: unknown) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+const isMoment = (value: unknown) =>
+  isText(value) && /^\d{4}-\d{2}-\d{2}T/.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
 const kinds: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   id: (value) => /^\d+$/.test(String(value)),
   text: isText,
   flag: (value) => typeof value === "boolean",
   number: (value) => typeof value === "number",
-  decimal: (value) => /^\d+(?:\.\d+)?$/.test(String(value)),
+  decimal: (value) => /^\d+(?:\.\d{1,2})?$/.test(String(value)),
   "day or nothing": (value) => value === null || isDay(value),
-  moment: (value) => isDay(value) && !Number.isNaN(Date.parse(String(value))),
-  "moment or nothing": (value) => value === null || isDay(value),
+  moment: isMoment,
+  "moment or nothing": (value) => value === null || isMoment(value),
   anything: () => true,
 };
 
