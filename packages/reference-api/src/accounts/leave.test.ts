@@ -155,13 +155,6 @@ test("B19 the contract stays word for word, its papers ten years and the identit
   expect(await contract()).toEqual(signed);
 });
 
-test("B19 the database keeps a contract, whatever it hangs on is deleted", async () => {
-  const { id, applicantId } = await fulfilled();
-  await expect(server.rows`delete from contract where entry_id = ${id}`).rejects.toThrow();
-  await expect(server.rows`delete from entry where id = ${id}`).rejects.toThrow();
-  await expect(server.rows`delete from applicant where id = ${applicantId}`).rejects.toThrow();
-});
-
 test("B19 the database lets nobody leave while an entry runs, nor come back", async () => {
   const { applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const running = server.rows`update applicant set left_at = now() where id = ${applicantId}`;
