@@ -145,7 +145,7 @@ const personOf = (record: Record<string, unknown>) => {
   return { ...record, ...Object.fromEntries(nulls) };
 };
 
-/** What a server may write otherwise, or in another field, by the title of the record. */
+/** Converters for values that a server may write otherwise or in another field, by the title of the record. */
 const homes: Readonly<Record<string, (record: Record<string, unknown>) => Record<string, unknown>>> = {
   CurrentUser: personOf,
   Profile: personOf,

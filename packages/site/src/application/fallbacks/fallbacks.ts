@@ -17,6 +17,7 @@ import {
 import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
 import type { Toasts } from "#foundation/toasts/toasts.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import { withoutPictures } from "../entry/without-pictures.ts";
 import { createMemoryDrafts } from "./memory-drafts.ts";
 
 type FallbackEnvironment = {
@@ -78,9 +79,5 @@ const row = <Call extends CallDefinition>(
 
 const isSaid = (value: unknown) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
-
-/** Pictures would exceed the size of a call. */
-const withoutPictures = (entry: Entry): Entry =>
-  JSON.parse(JSON.stringify(entry, (name, value) => (name === "image" ? null : value)));
 
 const nothingThere = () => new ServerError(501, undefined, undefined, {});

@@ -112,7 +112,7 @@ const leadsOn = (error: unknown) =>
     ? Boolean(error.loginUrl ?? error.redirectTo ?? error.linkTo)
     : error instanceof ServerError && error.linkTo !== undefined;
 
-/** What did not fit in the answer about the user (R3.1); a refusal has no fault. */
+/** The misfit in the answer about the user (R3.1); a refusal has none. */
 const faultOf = (error: unknown) =>
   error instanceof Error && (error instanceof AnswerMisfitError || !(error instanceof ApiError))
     ? error.message

@@ -6,6 +6,7 @@ import {
   type TypedClaim,
 } from "@kaitori/domain";
 import type { CallBody, Claim, Entry, Inadequacy, reviewEntry, UploadRecord } from "@kaitori/wire";
+import { withoutPictures } from "#application/entry/without-pictures.ts";
 import { banksAgain } from "./statement-accounts.ts";
 
 /** A paper that has arrived, as the form refers to it and its draft keeps it: no pictures. */
@@ -41,7 +42,7 @@ export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
 /** A correction as the rules judge it and the wire carries it. */
 export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) => readClaimFields(typed);
 
-/** The entry with its replacements (B4), without pictures, which would exceed the size of a call. */
+/** The entry with its replacements (B4). */
 export function resubmissionOf(
   entry: Entry,
   inadequacies: readonly Inadequacy[],
@@ -54,20 +55,13 @@ export function resubmissionOf(
     return {
       ...claim,
       ...(mayCorrect && typed && readCorrection(typed)),
-      contentfiles: claim.contentfiles.map(withoutPicture),
-      contentfile_relations: [
-        ...claim.contentfile_relations.map(({ kind, contentfile }) => ({
-          kind,
-          contentfile: withoutPicture(contentfile),
-        })),
-        ...given,
-      ],
+      contentfile_relations: [...claim.contentfile_relations, ...given],
     };
   };
-  const { banks, ...said } = entry;
+  const { banks, claims, ...said } = withoutPictures(entry);
   return {
     ...said,
-    claims: entry.claims.map(claimOf),
+    claims: claims.map(claimOf),
     // A server that names no accounts keeps them elsewhere; an empty list might delete them.
     ...(banks.length > 0 && { banks: banksAgain(entry, inadequacies, values.banks) }),
     addfiles: papersOfList(entry, values).map(({ id }) => ({ id })),
@@ -88,5 +82,3 @@ export function fieldOfPapers(path: string, entry: Entry, values: ResubmitValues
   const paper = papersOfList(entry, values)[Number(place)];
   return values.banks.some(({ id }) => id === paper?.id) ? "banks" : "addfiles";
 }
-
-const withoutPicture = (file: UploadRecord): UploadRecord => ({ ...file, image: null });
