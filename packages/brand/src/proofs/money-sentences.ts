@@ -12,17 +12,15 @@ import { sctCopy } from "../copy/sct.ts";
 import { termsCopy } from "../copy/terms.ts";
 import type { FurtherArticle } from "../sections/schema.ts";
 import { moneyProofs } from "./money-proofs.ts";
-import { located, type Proof, type Proofs } from "./proof.ts";
-import { saidProofs } from "./said-proofs.ts";
+import { locateTest, type Proof, type Proofs } from "./proof.ts";
+import { mailAndPageProofs } from "./mail-and-page-proofs.ts";
 
-/** A sentence that the contract, a legal page, a mail or a page about money says about money or days. */
+/** A sentence about money or days in the contract, a legal page, a mail or a page of an entry. */
 export interface MoneySentence {
-  /** `agreement.article7Text`. */
+  /** Copy key, as `agreement.article7Text`. */
   readonly key: string;
   readonly text: string;
-  /** Part of the contract, of the explanation before it or of a legal page. */
-  readonly isAgreed: boolean;
-  /** The brand has overridden the text, so proofs of the base text do not apply. */
+  /** True if the brand has overridden the text, so that the proofs of the base text do not apply. */
   readonly isOwn: boolean;
 }
 
@@ -33,18 +31,18 @@ interface BrandOfSentences {
     | undefined;
 }
 
-const aboutMoneyOrDays =
+const moneyOrDaysInContract =
   /円|％|お金|金銭|前金|手数料|代金|費用|営業日|期日|期間|\d年間|振込|振り込み|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|売買|売り渡|に売る|金額|課税|登記|支払|遅れ|供託|無償|いつでも|すぐに|例外|この限りで|事実と異なる|事実と違う|解除はお受け|受付時間|同じ条件|成立します|譲渡は有効|通知を行わない|権限を、|担保|真正|知らせることは|に限り、|同意の記録|照合番号|保存し|消去/;
 
-/** Texts about stored data, its purpose and recipients promise nothing about money or days. */
-const promisedNothing: ReadonlySet<string> = new Set([
+/** They tell which data is stored, and promise nothing about money or days. */
+const textsWithoutPromise: ReadonlySet<string> = new Set([
   "privacy.article2Text",
   "privacy.article3Text",
   "privacy.article8Text",
 ]);
 
-/** For texts outside the contract: a sum, a day, or a word about either. */
-const saysMoneyOrDays =
+/** Mails and pages: a sum, a day, or a word about either. */
+const moneyOrDaysElsewhere =
   /円|％|金額|お金|代金|費用|手数料|入金|営業日|期日|期限|期間|支払|振込|振り込|引き渡|買い戻|無効|有効|売買|\d+(?:年間|時間|分間)|\{(?:date|amount|until|days|\w+By)\}/;
 
 const isBody = (name: string) =>
@@ -60,43 +58,41 @@ const handOverSentences: ReadonlySet<string> = new Set([
 ]);
 
 /** Texts of an agreement, an explanation or a legal page, without their titles. */
-const isAgreed = (area: string, name: string) =>
+const isContractText = (area: string, name: string) =>
   area === handOverCopy.area ? handOverSentences.has(name) : isBody(name);
 
-const agreedAreas = [agreementCopy, explanationCopy, handOverCopy, termsCopy, sctCopy, privacyCopy];
-const saidAreas = [mailCopy, contractCopy, reportCopy, inquiryCopy, entryStatusCopy, leaveCopy];
+const contractAreas = [agreementCopy, explanationCopy, handOverCopy, termsCopy, sctCopy, privacyCopy];
+const otherAreas = [mailCopy, contractCopy, reportCopy, inquiryCopy, entryStatusCopy, leaveCopy];
 
 const partsOf = (text: string) => text.split(/(?<=。)|\n/).map((sentence) => sentence.trim());
-const agreedSentences = (text: string) => partsOf(text).filter((part) => aboutMoneyOrDays.test(part));
-/** A line without a full stop is no sentence. */
-const saidSentences = (text: string) =>
-  partsOf(text).filter((part) => part.includes("。") && saysMoneyOrDays.test(part));
+const contractSentences = (text: string) => partsOf(text).filter((part) => moneyOrDaysInContract.test(part));
+/** A line without 。 is a heading or a label. */
+const otherSentences = (text: string) =>
+  partsOf(text).filter((part) => part.includes("。") && moneyOrDaysElsewhere.test(part));
 
 /** All sentences of a brand in the order of the texts; the further articles of a brand follow those of their area. */
 export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySentence[] {
-  const sentencesOfText = (key: string, text: string, split: (said: string) => string[]) => {
-    const said = copy[key] ?? text;
-    const isAgreed = split === agreedSentences;
-    return split(said).map((sentence) => ({ key, text: sentence, isAgreed, isOwn: said !== text }));
+  const sentencesOfText = (key: string, text: string, split: (text: string) => string[]) => {
+    const ownText = copy[key] ?? text;
+    return split(ownText).map((sentence) => ({ key, text: sentence, isOwn: ownText !== text }));
   };
   return [
-    ...agreedAreas.flatMap(({ area, texts }) => [
+    ...contractAreas.flatMap(({ area, texts }) => [
       ...Object.entries(texts)
         .map(([name, text]) => ({ name, key: `${area}.${name}`, text }))
-        .filter(({ name, key }) => isAgreed(area, name) && !promisedNothing.has(key))
-        .flatMap(({ key, text }) => sentencesOfText(key, text, agreedSentences)),
+        .filter(({ name, key }) => isContractText(area, name) && !textsWithoutPromise.has(key))
+        .flatMap(({ key, text }) => sentencesOfText(key, text, contractSentences)),
       ...(sections?.articles?.[area] ?? []).flatMap(({ text }) =>
-        agreedSentences(text).map((sentence) => ({
+        contractSentences(text).map((sentence) => ({
           key: `sections.articles.${area}`,
           text: sentence,
-          isAgreed: true,
           isOwn: true,
         })),
       ),
     ]),
-    ...saidAreas.flatMap(({ area, texts }) =>
+    ...otherAreas.flatMap(({ area, texts }) =>
       Object.entries(texts).flatMap(([name, text]) =>
-        sentencesOfText(`${area}.${name}`, text, saidSentences),
+        sentencesOfText(`${area}.${name}`, text, otherSentences),
       ),
     ),
   ];
@@ -111,12 +107,12 @@ export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly p
     places.set(key, place + 1);
     return {
       ...sentence,
-      proofs: (isOwn ? proofsOfOwnWords(key) : (allProofs[key]?.[place] ?? [])).map(located),
+      proofs: (isOwn ? proofsOfOwnWords(key) : (allProofs[key]?.[place] ?? [])).map(locateTest),
     };
   });
 }
 
-export const allProofs: Proofs = { ...moneyProofs, ...saidProofs };
+export const allProofs: Proofs = { ...moneyProofs, ...mailAndPageProofs };
 
 /** An overridden mail or page may order its sentences differently, so it gets all proofs of the base text. */
-const proofsOfOwnWords = (key: string) => [...new Set((saidProofs[key] ?? []).flat())];
+const proofsOfOwnWords = (key: string) => [...new Set((mailAndPageProofs[key] ?? []).flat())];

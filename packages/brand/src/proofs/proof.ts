@@ -1,29 +1,29 @@
 import type { CalendarDate } from "@kaitori/domain";
 import { tests } from "./tests.ts";
 
-/** Why a sentence is true. */
+/** The reason why a sentence is true. */
 export type Proof =
-  /** A key of the brand's settings. */
+  /** A setting of the brand, by its key, holds the figure. */
   | { readonly setting: string }
-  /** The test that fails when it is so no more: its file, and words of its title. */
+  /** A test fails as soon as the sentence is false: its file, and a part of its title. */
   | { readonly test: `${string}.ts#${string}` }
-  /** Another sentence says it, and is true. */
+  /** Another sentence, by its key, says the same and has its own proofs. */
   | { readonly sentence: string }
-  /** A law says it, whatever a program does: the article, and since when its version that was read is in force. */
+  /** An article of a law says it; `version` is the day from which the version that we read is in force. */
   | { readonly law: string; readonly version: CalendarDate };
 
-/** As it is written: a test by its name. */
-export type WrittenProof = Exclude<Proof, { readonly test: string }> | keyof typeof tests;
+/** A proof in the tables: a test by its name in `tests`. */
+export type ProofRow = Exclude<Proof, { readonly test: string }> | keyof typeof tests;
 
-/** The proofs of each sentence of a text, in its order. */
-export type Proofs = Readonly<Record<string, readonly (readonly WrittenProof[])[]>>;
+/** For each text a list for each of its sentences, in their order: all proofs of that sentence. */
+export type Proofs = Readonly<Record<string, readonly (readonly ProofRow[])[]>>;
 
 export const setting = (key: string) => ({ setting: key });
 export const sentence = (key: string) => ({ sentence: key });
 export const law = (name: string, version: CalendarDate) => ({ law: name, version });
 
-/** A proof with the file of its test from the root of the repository. */
-export function located(proof: WrittenProof): Proof {
+/** Replaces the name of a test by its path from the root of the repository. */
+export function locateTest(proof: ProofRow): Proof {
   if (typeof proof !== "string") return proof;
   const [, name = "", rest = ""] = /^(\w+)\/(.*)$/.exec(tests[proof]) ?? [];
   return {
