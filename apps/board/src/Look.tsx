@@ -1,7 +1,7 @@
 import type { BrandTokens } from "@kaitori/brand";
 import { colourDecisions } from "@kaitori/brand/tokens";
 import { Stack } from "@kaitori/ui";
-import { type Composition, type ThemeDecisions, usualComposition } from "@kaitori/ui/theme";
+import { type Composition, defaultComposition, type ThemeDecisions } from "@kaitori/ui/theme";
 import { AdjustedColours } from "./AdjustedColours.tsx";
 import * as styles from "./Board.css.ts";
 import { ColourField } from "./ColourField.tsx";
@@ -14,7 +14,7 @@ export interface LookProps {
   readonly onChange: (tokens: BrandTokens) => void;
 }
 
-const compositions = Object.keys(usualComposition) as (keyof Composition)[];
+const compositions = Object.keys(defaultComposition) as (keyof Composition)[];
 
 /** A dozen decisions; the theme derives the rest. */
 export function Look({ tokens, onChange }: LookProps) {

@@ -1,13 +1,13 @@
 import type { BrandTokens } from "@kaitori/brand";
 import { groundNames, tokenNames } from "@kaitori/brand/sentences";
-import { deriveTheme, judgedPairs } from "@kaitori/ui/theme";
+import { deriveTheme, measurePairs } from "@kaitori/ui/theme";
 import * as styles from "./Board.css.ts";
 import { texts } from "./texts.ts";
 
 /** All pairs of colours that screens combine, lowest contrast first. */
 export function Pairs({ tokens }: { tokens: BrandTokens }) {
   const theme = deriveTheme(tokens.decisions, tokens.overrides);
-  const judged = judgedPairs(theme).sort(
+  const judged = measurePairs(theme).sort(
     (one, other) => one.ratio / one.minimum - other.ratio / other.minimum,
   );
   const lowest = Math.min(...judged.map(({ ratio }) => ratio));

@@ -5,7 +5,7 @@ import publicNames from "./index.ts?raw";
 const sources = import.meta.glob<string>("./[A-Z]*/*.tsx", { query: "?raw", import: "default", eager: true });
 const components = [...new Set(Object.keys(sources).map((path) => path.split("/")[1] ?? ""))];
 
-/** Carry no words of their own, so no text can be too long for them. */
+/** Components without text of their own. */
 const wordless = new Set([
   "Columns",
   "Divider",

@@ -1,4 +1,4 @@
-/** Texts inside components, passed by `UiProvider`; the kit has none. Texts with values are functions. */
+/** Texts of the components, passed by `UiProvider`. Texts with values are functions. */
 export interface Words {
   required: string;
   optional: string;
@@ -13,7 +13,7 @@ export interface Words {
   showPassword: string;
   hidePassword: string;
   errorSummary: string;
-  /** Before a line of the summary whose field has been corrected. */
+  /** Shown before a line of the summary whose field has been corrected. */
   mendedMark: string;
   moreErrors(values: { count: number }): string;
   choose: string;
@@ -36,7 +36,7 @@ export interface Words {
   severalFiles: string;
   waiting: string;
   uploading(values: { percent: number }): string;
-  /** All of it has been sent, and the server has not answered yet. */
+  /** Shown after the upload, until the server answers. */
   beingChecked: string;
   uploaded: string;
   cancelUpload(values: { name: string }): string;

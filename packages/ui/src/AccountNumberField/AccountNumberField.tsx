@@ -12,7 +12,7 @@ export type AccountNumberFieldProps = Omit<
 > & {
   /** Formats the number; applied when the field is left. */
   format: (typed: string) => string;
-  /** Completes a refused number: offered as a press beside the message. */
+  /** Completes a number that was refused; the message offers the result as a button. */
   complete?: ((typed: string) => string | undefined) | undefined;
   /** Counts the digits typed so far. */
   digitsIn: (typed: string) => number;
@@ -20,7 +20,10 @@ export type AccountNumberFieldProps = Omit<
   digits: number;
 };
 
-/** An account number: either width is taken, and the digits are counted so that a missing one shows. */
+/**
+ * Field for a bank account number of full-width or half-width digits. It counts them, so that a missing digit is
+ * noticed.
+ */
 export function AccountNumberField({
   format,
   complete,
@@ -31,7 +34,7 @@ export function AccountNumberField({
   const words = useWords();
   const { typed, element, wiring } = useTyped<HTMLInputElement>(props);
   const count = digitsIn(typed);
-  // Not while it is typed: everybody's number has fewer digits on the way.
+  // An error may stay while the user goes on typing; a number that is still too short is not completed.
   const completed = props.error ? complete?.(typed) : undefined;
   const take = () => {
     if (!element.current || completed === undefined) return;

@@ -3,10 +3,13 @@ import { desktop, tall } from "../media.ts";
 import { dock } from "../SiteHeader/dock.css.ts";
 import { layers, vars } from "../theme/index.ts";
 
-/** The background behind the bar: the page, or the card that sets it. */
+/** The background behind the bar: that of the page, unless a card sets another. */
 export const ground = createVar();
 
-/** Sticky at the bottom of a phone; in the flow of the page on a desktop, and where a screen has no height to spare: in landscape, enlarged. */
+/**
+ * The bar sticks to the bottom of a phone. On a desktop and on a low screen (landscape, enlarged) it scrolls with the
+ * page.
+ */
 export const bar = style({
   insetBlockEnd: fallbackVar(dock, "0px"),
   zIndex: layers.bar,
@@ -34,7 +37,7 @@ export const bar = style({
     },
   },
 });
-export const atTheEnd = style({ "@media": { [tall]: { position: "static" } } });
+export const notSticky = style({ "@media": { [tall]: { position: "static" } } });
 // Leaves room for both labels on one line of a phone.
 globalStyle(`${bar} > :is(button, a)`, {
   paddingInline: "16px",
@@ -45,7 +48,7 @@ globalStyle(`${bar} > :is(button, a) ~ :is(button, a)`, {
   paddingInline: vars.space.s,
   "@media": { [desktop]: { paddingInline: vars.space.l } },
 });
-// Beside each other where both fit, else each over the whole width.
+// The buttons share a line if both fit; otherwise each fills its own line.
 globalStyle(`${bar} > *`, { flex: "1 0 auto", "@media": { [desktop]: { flex: "0 0 auto" } } });
 globalStyle(`${bar} > :first-child`, {
   flex: "999 1 max-content",

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-/** The colour of the big figure where the background has one of its own. */
+/** The colour of the big figure, if the background requires another one. */
 export const figureColour = createVar();
 
 export const amount = style({
@@ -15,7 +15,7 @@ export const sizes = styleVariants({
   lead: { fontSize: vars.type.title2, fontWeight: 700, lineHeight: 1.3 },
   figure: {
     fontFamily: vars.form.figureFace,
-    // As narrow as a phone that shows the page at twice the size.
+    // A phone enlarged to twice its size is as narrow as this.
     fontSize: `min(${vars.type.figure}, 10.5vw)`,
     fontWeight: 700,
     lineHeight: 1.15,

@@ -6,15 +6,15 @@ export type AmountProps = {
   /** Whole yen. */
   yen: number;
 
-  /** `figure` is for the one sum of a page. */
+  /** `figure` is for the main sum of a page. */
   size?: keyof typeof sizes | undefined;
-  /** `minus` writes the sign of something that is taken off. */
+  /** `minus` shows a deduction with its sign. */
   sign?: "none" | "minus" | undefined;
 };
 
 const digits = new Intl.NumberFormat("ja-JP");
 
-/** Money: figures of one width, 円 smaller than the number. */
+/** A sum of money. All digits have the same width, and 円 is smaller than they are. */
 export function Amount({ yen, size = "base", sign = "none" }: AmountProps) {
   const words = useWords();
   return (

@@ -5,7 +5,7 @@ import { AmountField } from "./index.ts";
 const meta = {
   title: "Fields/AmountField",
   component: AmountField,
-  // The handbook hands it the product's reader of amounts, as the site does.
+  // The handbook passes the product's function here, as the site does.
   args: { label: "請求書の額面（税込）", required: true, name: "amount" },
 } satisfies Meta<typeof AmountField>;
 export default meta;
@@ -16,16 +16,16 @@ export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText("請求書の額面（税込）");
-    for (const [typed, aloud, shown] of [
+    for (const [text, aloud, expectedText] of [
       ["１２３４５６７", "123万4567円", "1,234,567"],
       ["１２３万", "123万円", "1,230,000"],
       ["1億", "1億円", "100,000,000"],
     ] as const) {
       await userEvent.clear(field);
-      await userEvent.type(field, typed);
+      await userEvent.type(field, text);
       await expect(canvas.getByText(aloud)).toBeVisible();
       await userEvent.tab();
-      await expect(field).toHaveValue(shown);
+      await expect(field).toHaveValue(expectedText);
     }
   },
 };

@@ -9,12 +9,13 @@ export type AmountFieldProps = Omit<
   "type" | "unit" | "below" | "figures" | "width" | "align"
 > & {
   /**
-   * Reads the amount aloud, 120万円; nothing where that makes it no easier. The caller decides which text is an amount.
+   * Writes the amount as it is read aloud, as 120万円; undefined if that would be no clearer. The caller decides which
+   * text is an amount.
    */
   readAloud?: ((typed: string) => string | undefined) | undefined;
 };
 
-/** Yen, and the amount in 万円 beside it, where a nought too many shows. */
+/** Field for yen. It repeats the amount in 万円, so that the user notices one zero too many. */
 export function AmountField({ readAloud, ...props }: AmountFieldProps) {
   const words = useWords();
   const { typed, wiring } = useTyped<HTMLInputElement>(props);

@@ -11,7 +11,7 @@ export const banner = style({
   border: "0 solid",
   borderWidth: vars.form.bannerEdges,
   borderRadius: vars.form.bannerRadius,
-  // Also where what is around it stands in the middle.
+  // A parent may centre its text.
   textAlign: "start",
   "@media": { [forcedColours]: { borderWidth: "1px" } },
 });

@@ -33,7 +33,7 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-/** No last line of one letter. */
+/** The last line holds more than one letter. */
 export const OnAPhone: Story = {
   args: {
     tone: "critical",

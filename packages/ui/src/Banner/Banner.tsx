@@ -5,19 +5,19 @@ import type { Meaning } from "../theme/meanings.ts";
 import { action as actionClass, banner, body, inks, mark, title as titleClass, tones } from "./Banner.css.ts";
 
 export type BannerProps = {
-  /** Kind of the message: an icon and a word say it, too. */
+  /** Kind of the message; an icon and a word say the same. */
   tone?: Meaning | undefined;
 
   /** The message in a few words. */
   title?: ReactNode;
   children?: ReactNode;
-  /** The one thing that can be done about it. */
+  /** The action that solves the problem. */
   action?: ReactNode;
   /** `alert` when it appears while someone works on the page. */
   role?: "alert" | "status" | undefined;
 };
 
-/** A message about this page that stays in its place. */
+/** A message about this page, in its layout. */
 export function Banner({ tone = "notice", title, children, action, role }: BannerProps) {
   return (
     <div role={role} className={classes(banner, tones[tone])}>

@@ -26,7 +26,7 @@ export const button = style({
   "@media": { [forcedColours]: { borderColor: "ButtonText" } },
 });
 
-/** A disabled button looks flat, and stays readable. */
+/** A disabled button looks flat and stays readable. */
 const disabled = {
   background: vars.colour.sunken,
   borderColor: vars.colour.hairline,
@@ -52,7 +52,7 @@ export const tones = styleVariants({
     ":active": { background: vars.colour.actionPressed },
     selectors: {
       "&:disabled": { ...disabled, boxShadow: "none" },
-      // It leads on: not while it is busy, and not out of a question.
+      // No arrow while the button is busy, nor in a dialog.
       "&:disabled::after, &[aria-disabled=true]::after, dialog &::after": { content: "none" },
     },
   },
@@ -68,9 +68,9 @@ export const tones = styleVariants({
     background: "transparent",
     color: vars.colour.brandInk,
     paddingInline: vars.space.xs,
-    // Its words begin where the lines around them begin.
+    // The text is aligned with the lines around the button.
     marginInline: `calc(-1px - ${vars.space.xs})`,
-    // Without a box it is known by its line, as a link is.
+    // Without a box the button is underlined like a link.
     textDecorationLine: "underline",
     textDecorationThickness: "1px",
     textUnderlineOffset: "0.25em",
@@ -93,8 +93,8 @@ export const wide = style({
 export const full = style({ inlineSize: "100%" });
 
 const turn = keyframes({ to: { rotate: "1turn" } });
-/** Lies in the padding: words that were on one line stay on it while the button is busy. */
-export const beside = style({ marginInline: `calc(-1.1em - 4px) calc(4px - ${vars.space.s})` });
+/** The spinner lies in the padding, so that the text does not wrap when the button becomes busy. */
+export const inPadding = style({ marginInline: `calc(-1.1em - 4px) calc(4px - ${vars.space.s})` });
 export const spinner = style({
   inlineSize: "1.1em",
   blockSize: "1.1em",

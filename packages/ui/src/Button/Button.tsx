@@ -2,15 +2,15 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { classes } from "../classes.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
-import { beside, spinner } from "./Button.css.ts";
+import { inPadding, spinner } from "./Button.css.ts";
 import { type ButtonLook, buttonClass } from "./look.ts";
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> &
   ButtonLook & {
-    /** Shows that the action is running: keeps the focus and ignores a second press. */
+    /** Shows that the action is running. The button keeps the focus and ignores a second press. */
     busy?: boolean | undefined;
 
-    /** Stands before the words. */
+    /** Icon before the text. */
     icon?: ReactNode;
     ref?: Ref<HTMLButtonElement> | undefined;
   };
@@ -35,7 +35,7 @@ export function Button({
       className={buttonClass({ tone, width })}
       onClick={press}
     >
-      {busy ? <span className={classes(spinner, !icon && beside)} aria-hidden="true" /> : icon}
+      {busy ? <span className={classes(spinner, !icon && inPadding)} aria-hidden="true" /> : icon}
       {children}
       {busy && <VisuallyHidden>{words.busy}</VisuallyHidden>}
     </button>

@@ -4,11 +4,11 @@ import { type ButtonLook, buttonClass } from "./look.ts";
 
 export type ButtonLinkProps = Omit<AnchorProps, "className" | "style"> &
   ButtonLook & {
-    /** Stands before the words. */
+    /** Icon before the text. */
     icon?: ReactNode;
   };
 
-/** Goes somewhere and looks like the next step. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone, width, icon, children, ...rest }: ButtonLinkProps) {
   const Anchor = useAnchor();
   return (

@@ -4,7 +4,7 @@ import { button, full, tones, wide } from "./Button.css.ts";
 export type ButtonLook = {
   /** Use one primary button per screen, for the next step. */
   tone?: keyof typeof tones | undefined;
-  /** `wide` fills a phone and keeps a measure elsewhere. */
+  /** `wide` fills the width of a phone and is limited elsewhere. */
   width?: "content" | "wide" | "full" | undefined;
 };
 

@@ -14,7 +14,7 @@ export const card = style({
   "@media": { [tablet]: { padding: vars.space.l } },
 });
 
-/** Container of a group, as the brand decides: a card, a stretch of a sheet below a rule, a tinted panel. */
+/** Container of a group in the brand's style: a card, a part of a sheet under a rule, or a tinted panel. */
 const group = {
   borderWidth: vars.form.cardEdges,
   borderStyle: vars.form.cardLine,

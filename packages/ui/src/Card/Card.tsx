@@ -3,10 +3,10 @@ import { classes } from "../classes.ts";
 import { card, tones } from "./Card.css.ts";
 
 export type CardProps = {
-  /** `emphasis` is for the one block that a screen is about. */
+  /** `emphasis` is for the main block of a screen. */
   tone?: keyof typeof tones | undefined;
 
-  /** The element, by what the card is: an item of a list, a section with a heading. */
+  /** The HTML element: an item of a list, a section with a heading. */
   as?: "div" | "section" | "li" | "article" | undefined;
   "aria-labelledby"?: string | undefined;
   children: ReactNode;

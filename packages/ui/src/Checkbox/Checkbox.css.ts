@@ -11,5 +11,5 @@ export const line = style({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: vars.colour.inkQuiet, cursor: "default" } },
 });
-/** The platform draws the box; a ring around it says which one is meant. */
+/** The platform draws the box, so its error is shown by a ring around it. */
 export const wrong = style({ borderRadius: "4px", boxShadow: `0 0 0 2px ${vars.colour.criticalEdge}` });

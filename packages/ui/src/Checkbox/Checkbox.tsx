@@ -5,10 +5,10 @@ import { FieldMessage } from "../Field/FieldMessage.tsx";
 import { checkbox, line, wrong } from "./Checkbox.css.ts";
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type"> & {
-  /** The sentence that is agreed to or chosen. */
+  /** The sentence that the user agrees to or chooses. */
   label: ReactNode;
 
-  /** A second line that explains it. */
+  /** A second line that explains the label. */
   description?: ReactNode;
 
   /** Error in a sentence; absent if there is none. */
@@ -16,7 +16,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "classNa
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Yes or no. The sentence is the target. */
+/** A checkbox. Its whole sentence can be pressed. */
 export function Checkbox({ label, description, error, id, required, ...control }: CheckboxProps) {
   const ownId = useId();
   const errorId = `${id ?? ownId}-error`;

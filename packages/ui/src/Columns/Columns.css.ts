@@ -14,7 +14,7 @@ export const layouts = styleVariants({
       },
     },
   },
-  // Outside the measure of a narrow page, whose own column stays where it is on every other.
+  // The second column lies outside the main column, which stays in the same place on every page.
   beside: {
     "@media": {
       [desktop]: {
@@ -27,11 +27,11 @@ export const layouts = styleVariants({
     },
   },
   whole: {},
-  // A field in them has no room for a label beside it.
+  // Fields in half columns have no room for a label beside them.
   halves: { vars: above, "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
   thirds: { vars: above, "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
 });
-// Below the task what helps with it stands beside each other.
+// Below the task, the blocks of the second column stand beside each other.
 globalStyle(`${layouts.aside} > div:last-child:not(:first-child)`, {
   "@media": {
     [desktop]: {

@@ -3,12 +3,15 @@ import { classes } from "../classes.ts";
 import { columns, layouts } from "./Columns.css.ts";
 
 export type ColumnsProps = {
-  /** `aside`: the task, and beside it what helps with it; `beside`: the same on a narrow page; `whole`: one column. The others are even. */
+  /**
+   * `aside`: the task and help beside it; `beside`: the same on a narrow page; `whole`: one column. The other layouts
+   * have equal columns.
+   */
   layout?: keyof typeof layouts | undefined;
   children: ReactNode;
 };
 
-/** Below each other on a phone, beside each other where there is room. */
+/** Columns, which a phone shows below each other. */
 export function Columns({ layout = "aside", children }: ColumnsProps) {
   return <div className={classes(columns, layouts[layout])}>{children}</div>;
 }

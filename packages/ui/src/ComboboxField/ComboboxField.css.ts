@@ -28,13 +28,13 @@ export const option = style({
   borderRadius: `calc(${vars.radius.control} - 2px)`,
   lineHeight: 1.5,
   cursor: "pointer",
-  // A second tap is no gesture to zoom, and scrolling is no press.
+  // A second tap must not zoom the page; scrolling must not choose a suggestion.
   touchAction: "pan-x pan-y pinch-zoom",
 });
 export const marked = style({
   background: vars.colour.brandSoft,
   boxShadow: `inset 2px 0 0 ${vars.colour.brandInk}`,
-  // The system's colours draw neither of these.
+  // Forced colours remove background and shadow.
   "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
 });
 export const detail = style({ fontSize: vars.type.small, fontWeight: 400, color: vars.colour.inkQuiet });

@@ -66,7 +66,7 @@ export const NothingFound: Story = {
     await screen.findByText("見つかりませんでした");
   },
 };
-/** Whoever is told to choose from the list finds it where the field is pressed. */
+/** After the error "choose from the list", pressing the field opens the list. */
 export const ToBeChosen: Story = {
   args: { value: "三井", error: "銀行を一覧から選んでください。" },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const ToBeChosen: Story = {
     await screen.findByRole("option", { name: /三井住友銀行/ });
   },
 };
-/** The keyboard of a phone moves the page: what was found stays to be taken. */
+/** The keyboard of a phone scrolls the page; the suggestions stay open. */
 export const ScrolledPage: Story = {
   decorators: [
     (Story) => (
@@ -102,7 +102,7 @@ export const FreeText: Story = {
     await waitFor(() => expect(field).toHaveValue("山の銀行"));
   },
 };
-/** The arrows go round, and what is marked when one goes on to the next field is taken. */
+/** The arrow keys wrap around. Tab takes the marked suggestion. */
 export const TakenByTab: Story = {
   play: async ({ args, canvasElement }) => {
     const field = await combobox(canvasElement);
@@ -121,7 +121,9 @@ export const TakenByTab: Story = {
     await expect(screen.queryByRole("option")).toBeNull();
   },
 };
-/** A press beside the field takes nothing, whatever was marked; the arrow brings the suggestions back. */
+/**
+ * A press outside the field takes nothing, even if a suggestion is marked; the arrow key reopens the list.
+ */
 export const LeftByAPress: Story = {
   play: async ({ args, canvasElement }) => {
     const field = await combobox(canvasElement);
@@ -138,7 +140,7 @@ export const LeftByAPress: Story = {
     await screen.findByRole("option", { selected: true });
   },
 };
-/** Escape takes the suggestions away and nothing else; pressed again it does not empty the field either. */
+/** Escape closes the list. A second Escape does not clear the field. */
 export const Escaped: Story = {
   play: async ({ canvasElement }) => {
     const field = await combobox(canvasElement);

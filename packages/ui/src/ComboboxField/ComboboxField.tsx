@@ -36,17 +36,17 @@ interface ComboboxInputProps {
   readonly autoComplete?: string | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
 
-  /** As wide as what is typed. */
+  /** Width of the field, by the length of its usual text. */
   readonly width?: keyof typeof widths | undefined;
 }
 
 export type ComboboxFieldProps = Omit<FieldProps, "label"> &
   ComboboxInputProps & {
-    /** Label of the field; always in sight. */
+    /** Label of the field; always visible. */
     readonly label: string;
   };
 
-/** A bank, a branch, a company: typed or chosen. */
+/** Field with suggestions, as for a bank, a branch or a company; the user types or chooses. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (
@@ -60,15 +60,15 @@ interface Mark {
   readonly isOpen: boolean;
   /** Index of the marked suggestion, -1 for none. */
   readonly at: number;
-  /** Marked by a key, so that it may need scrolling into view. */
+  /** True if a key marked the suggestion, so that it is scrolled into view. */
   readonly isByKey?: boolean;
 }
 
-const closed: Mark = { isOpen: false, at: -1 };
+const closedMark: Mark = { isOpen: false, at: -1 };
 
 /** State of the list of suggestions. Arrow keys wrap around. */
 function useMark(count: number) {
-  const [mark, setMark] = useState(closed);
+  const [mark, setMark] = useState(closedMark);
   const move = (by: 1 | -1) => {
     const from = mark.at < 0 && by < 0 ? count : mark.at;
     setMark({ isOpen: true, at: count === 0 ? -1 : (from + by + count) % count, isByKey: true });
@@ -76,15 +76,15 @@ function useMark(count: number) {
   return {
     ...mark,
     move,
-    /** `-1`: shown, and none is marked. */
-    put: (at: number) => setMark({ isOpen: true, at }),
-    close: useCallback(() => setMark(closed), []),
+    /** `-1` shows the list without a mark. */
+    set: (at: number) => setMark({ isOpen: true, at }),
+    close: useCallback(() => setMark(closedMark), []),
   };
 }
 
 /**
- * The pattern of WAI-ARIA for a text with suggestions: the cursor stays in the text, and which one is marked is told by
- * `aria-activedescendant`. Suggestions answer what is typed, not a press on the field unless it is refused, and what was typed stays.
+ * The combobox pattern of WAI-ARIA: the focus stays in the text, and `aria-activedescendant` names the marked
+ * suggestion. Typing opens the list; pressing the field opens it only if its value was refused. The typed text stays.
  */
 function Combobox({
   value,
@@ -106,7 +106,7 @@ function Combobox({
   const isShown = mark.isOpen && value.trim() !== "" && !attributes.disabled && !attributes.readOnly;
   const marked = isShown ? options[mark.at] : undefined;
 
-  // Some browsers keep the cursor in the field when something else is pressed.
+  // Some browsers keep the focus in the field when something else is pressed.
   const place = useRef<HTMLDivElement>(null);
   const { close } = mark;
   useEffect(() => {
@@ -125,7 +125,7 @@ function Combobox({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     holdSubmitWhileComposing(event);
-    // While characters are composed, arrows, Enter and Escape are the input method's.
+    // While an input method composes, arrows, Enter and Escape belong to it.
     if (isComposing(event) || attributes.readOnly) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
@@ -151,12 +151,12 @@ function Combobox({
         className={classes(box, widths[width])}
         value={value}
         onChange={({ currentTarget }) => {
-          mark.put(-1);
+          mark.set(-1);
           onChange(currentTarget.value);
         }}
         onKeyDown={onKeyDown}
-        // A value that must be chosen from the list opens the list.
-        onClick={() => described["aria-invalid"] && !mark.isOpen && mark.put(-1)}
+        // The value must be chosen from the list, so the press opens it.
+        onClick={() => described["aria-invalid"] && !mark.isOpen && mark.set(-1)}
         onBlur={(event) => {
           if (!place.current?.contains(event.relatedTarget)) close();
           onBlur?.(event);
@@ -170,13 +170,13 @@ function Combobox({
           aria-label={isShown ? label : undefined}
           className={styles.list}
           hidden={!isShown || options.length === 0}
-          // Pressed or scrolled, it leaves the cursor in the text.
+          // Pressing or scrolling the list leaves the focus in the text.
           onMouseDown={(event) => event.preventDefault()}
-          onMouseLeave={() => isShown && mark.put(-1)}
+          onMouseLeave={() => isShown && mark.set(-1)}
         >
           {isShown &&
             options.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text, which keeps the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and its keys
               <div
                 key={option.id}
                 id={optionId(index)}
@@ -185,7 +185,7 @@ function Combobox({
                 aria-selected={option === marked}
                 className={classes(styles.option, option === marked && styles.marked)}
                 ref={option === marked && mark.isByKey ? bringIntoSight : undefined}
-                onMouseMove={() => option !== marked && mark.put(index)}
+                onMouseMove={() => option !== marked && mark.set(index)}
                 onClick={() => take(option)}
               >
                 <span>{option.label}</span>

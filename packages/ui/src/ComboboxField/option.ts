@@ -1,4 +1,4 @@
-/** A suggestion. The kit knows no banks or companies; it shows the caller's results. */
+/** A suggestion. The caller provides all suggestions: the components know no banks or companies. */
 export type ComboboxOption = {
   id: string;
   label: string;

@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
 import type { ComboboxOption, ComboboxSearch } from "./option.ts";
 
-type Found = { searching: boolean; options: readonly ComboboxOption[] };
-const nothing: Found = { searching: false, options: [] };
+type SearchState = { searching: boolean; options: readonly ComboboxOption[] };
+const noResults: SearchState = { searching: false, options: [] };
 
 /** Searches when typing pauses, and ignores outdated results. */
-export function useSearch(typed: string, search: ComboboxSearch): Found {
-  const [found, setFound] = useState(nothing);
+export function useSearch(typed: string, search: ComboboxSearch): SearchState {
+  const [state, setState] = useState(noResults);
   useEffect(() => {
     if (typed.trim() === "") {
-      setFound(nothing);
+      setState(noResults);
       return;
     }
-    const overtaken = new AbortController();
-    setFound(({ options }) => ({ searching: true, options }));
+    const controller = new AbortController();
+    setState(({ options }) => ({ searching: true, options }));
     const pause = setTimeout(async () => {
-      const options = await search(typed, overtaken.signal).catch(() => []);
-      if (!overtaken.signal.aborted) setFound({ searching: false, options });
+      const options = await search(typed, controller.signal).catch(() => []);
+      if (!controller.signal.aborted) setState({ searching: false, options });
     }, 150);
     return () => {
       clearTimeout(pause);
-      overtaken.abort();
+      controller.abort();
     };
   }, [typed, search]);
-  return found;
+  return state;
 }

@@ -17,5 +17,5 @@ export const button = style([
     whiteSpace: "nowrap",
   },
 ]);
-// A list gives its button the room that this takes.
+// A list reserves the width of this message for the button.
 export const failed = style({ maxInlineSize: "9em", fontSize: vars.type.small });

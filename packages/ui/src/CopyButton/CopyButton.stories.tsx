@@ -17,7 +17,7 @@ export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "照合番号をコピーする" }));
-    // The browser answers when it likes whether the clipboard took it.
+    // The browser reports at any later time whether the clipboard accepted the text.
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/コピー/));
   },
 };

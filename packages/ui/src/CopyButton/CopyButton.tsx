@@ -8,14 +8,14 @@ import { copyText } from "./copy-text.ts";
 export interface CopyButtonProps {
   /** Text to copy. */
   readonly value: string;
-  /** Its name, for screen readers. */
+  /** Name of the value, for screen readers. */
   readonly term: string;
 }
 
-/** Copies one value to be pasted elsewhere, also where the browser gives no leave to use the clipboard. */
+/** Button that copies a value, also in browsers that do not allow access to the clipboard. */
 export function CopyButton({ value, term }: CopyButtonProps) {
   const words = useWords();
-  // Applies to the copied value only.
+  // The outcome belongs to one value: a new value has none yet.
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
   const isCopied = outcome?.of === value && outcome.isCopied;
   const hasFailed = outcome?.of === value && !outcome.isCopied;

@@ -3,7 +3,9 @@ export interface CopyEnvironment {
   readonly document: Pick<Document, "createElement" | "body" | "execCommand">;
 }
 
-/** Copies text to the clipboard, or by a selection if the browser does not allow it. Returns whether it worked. */
+/**
+ * Copies text to the clipboard, or by a selection if the browser does not allow it. Returns true if it worked.
+ */
 export async function copyText(text: string, { clipboard, document }: CopyEnvironment): Promise<boolean> {
   try {
     if (clipboard) {
@@ -11,7 +13,7 @@ export async function copyText(text: string, { clipboard, document }: CopyEnviro
       return true;
     }
   } catch {
-    // No permission, or the page has no focus: a selection needs neither.
+    // Without permission or focus a selection still works.
   }
   return copySelected(text, document);
 }
@@ -19,7 +21,7 @@ export async function copyText(text: string, { clipboard, document }: CopyEnviro
 function copySelected(text: string, document: CopyEnvironment["document"]): boolean {
   const field = document.createElement("textarea");
   field.value = text;
-  // A phone shows no keyboard for what cannot be edited.
+  // A phone opens no keyboard for a read-only field.
   field.readOnly = true;
   field.setAttribute("aria-hidden", "true");
   field.style.position = "fixed";

@@ -2,10 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { smallButton } from "../base/small-button.css.ts";
 import { vars } from "../theme/index.ts";
 
-/**
- * The question stands beside the answer where the list itself has the room: it also stands in narrow columns of wide
- * pages.
- */
+/** A container query: in a narrow column the question stands above the answer, even on a wide page. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: vars.form.factsColumns,
@@ -13,8 +10,8 @@ export const list = style({
   inlineSize: "100%",
   containerType: "inline-size",
 });
-const besideEachOther = "(min-width: 28rem)";
-/** Here the longest question of a form fits into one line. */
+const twoColumns = "(min-width: 28rem)";
+/** From this width on the longest question of a form fits on one line. */
 const roomy = "(min-width: 40rem)";
 
 export const row = style({
@@ -30,7 +27,7 @@ export const row = style({
   ":last-child": { borderBlockEnd: 0 },
   selectors: { "&:nth-child(odd)": { background: vars.form.factGround } },
   "@container": {
-    [besideEachOther]: { gridTemplateColumns: vars.form.factWide, alignItems: "baseline" },
+    [twoColumns]: { gridTemplateColumns: vars.form.factWide, alignItems: "baseline" },
     [roomy]: { gridTemplateColumns: vars.form.factRoomy },
   },
 });
@@ -39,18 +36,18 @@ export const term = style({
   gridColumn: "1",
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
-  "@container": { [besideEachOther]: { fontSize: vars.form.factAskedSize } },
+  "@container": { [twoColumns]: { fontSize: vars.form.factAskedSize } },
 });
 export const value = style({
   gridColumn: "1",
   marginInlineStart: vars.form.factValueStart,
   textAlign: vars.form.factValueAt as "start",
   minInlineSize: 0,
-  // A typed text keeps its lines.
+  // Line breaks typed by the user are kept.
   whiteSpace: "pre-line",
   "@container": {
-    [besideEachOther]: { gridColumn: vars.form.factValueColumn },
-    // A longer answer stays beside its question.
+    [twoColumns]: { gridColumn: vars.form.factValueColumn },
+    // A longer answer still stands beside its question.
     [roomy]: { maxInlineSize: vars.form.factValueRoom },
   },
 });
@@ -59,10 +56,10 @@ export const action = style({
   gridColumn: "2",
   gridRow: "1 / span 2",
   "@container": {
-    [besideEachOther]: { gridColumn: vars.form.factActionColumn, gridRow: vars.form.factActionRow },
+    [twoColumns]: { gridColumn: vars.form.factActionColumn, gridRow: vars.form.factActionRow },
   },
 });
-// With a button beside it an answer stands below its question where there is little room, unless the list ends at one edge.
+// Narrow: an answer with a button stands below its question, unless the brand aligns the list at one edge.
 const narrow = "(max-width: 28rem)";
 globalStyle(`${row}:has(> ${action})`, {
   gridColumn: "1 / -1",
@@ -73,14 +70,14 @@ globalStyle(`${row} > ${action}`, { flex: "none" });
 globalStyle(`${list}:has(${action}) > ${row}`, {
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-// A long answer has a line of its own.
+// A wide answer has its own line.
 globalStyle(`${wide} > ${value}`, {
   "@container": {
     [narrow]: { flexBasis: "100%" },
     [roomy]: { inlineSize: vars.form.factValueRoom },
   },
 });
-// A fact that can be changed needs the room.
+// A fact with a button has little room.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });
 export const masked = style({
   display: "inline-flex",

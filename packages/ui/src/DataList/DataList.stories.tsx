@@ -34,7 +34,7 @@ export const Revealed: Story = {
     await expect(canvas.getByText("1234567")).toBeVisible();
   },
 };
-/** Beside something wide the answers stand below what was asked, however wide the window is. */
+/** In a narrow column answers stand below their questions, even in a wide window. */
 export const InANarrowColumn: Story = {
   globals: { viewport: { value: "desktop" } },
   args: {
@@ -51,7 +51,7 @@ export const InANarrowColumn: Story = {
     await expect(value.right - term.left).toBeLessThanOrEqual(280);
   },
 };
-/** A list whose parent gives no width takes the whole: a container query alone would leave it none. */
+/** The list fills a parent that gives it no width: with a container query alone its width would be 0. */
 export const InAStackFromItsStart: Story = {
   decorators: [(Shown) => <Stack align="start">{Shown()}</Stack>],
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const InAStackFromItsStart: Story = {
     await expect(list.clientWidth).toBe(list.parentElement?.clientWidth);
   },
 };
-/** A text keeps the lines in which it was typed. */
+/** Line breaks typed by the user are kept. */
 export const Lines: Story = {
   args: { items: [{ id: "purpose", term: "資金の使い道", value: "材料の仕入れ\n外注費の支払い" }] },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { classes } from "../classes.ts";
 import * as styles from "./DataList.css.ts";
 
 export type DataItem = {
-  /** Tells the items apart. */
+  /** Identifies the item. */
   id: string;
 
   /** Question. */
@@ -11,18 +11,18 @@ export type DataItem = {
 
   /** Answer. */
   value: ReactNode;
-  /** 変更 and the like. */
+  /** A button or link, as 変更. */
   action?: ReactNode;
-  /** A long answer, such as an address: it takes the whole width where answers stand beside each other. */
+  /** True for a long answer, such as an address: it fills the whole width. */
   isWide?: boolean;
 };
 
 export type DataListProps = {
-  /** One below the other, in the order of the questions. */
+  /** The items in the order of the questions. */
   items: readonly DataItem[];
 };
 
-/** Questions with their answers, to read and to check. */
+/** A list of questions and answers, to read and to check. */
 export function DataList({ items }: DataListProps) {
   return (
     <dl className={styles.list}>

@@ -6,26 +6,28 @@ export type MaskedProps = {
   /** Name of the number, for screen readers. */
   term: string;
 
-  /** The whole number; a press shows it. */
+  /** The whole number; a button shows it. */
   value: string;
   /** Characters at the end that are always shown. */
   visible?: number | undefined;
 };
 
-/** A sensitive number: shows its end, and the rest on request. */
+/** A sensitive number. Shows its last characters, and the rest on request. */
 export function Masked({ term, value, visible = 3 }: MaskedProps) {
   const words = useWords();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <span className={masked}>
-      <span>{shown ? value : "•".repeat(Math.max(0, value.length - visible)) + value.slice(-visible)}</span>
+      <span>
+        {isVisible ? value : "•".repeat(Math.max(0, value.length - visible)) + value.slice(-visible)}
+      </span>
       <button
         type="button"
         className={toggle}
-        aria-label={shown ? words.hideMasked({ term }) : words.showMasked({ term })}
-        onClick={() => setShown(!shown)}
+        aria-label={isVisible ? words.hideMasked({ term }) : words.showMasked({ term })}
+        onClick={() => setIsVisible(!isVisible)}
       >
-        {shown ? words.hide : words.show}
+        {isVisible ? words.hide : words.show}
       </button>
     </span>
   );

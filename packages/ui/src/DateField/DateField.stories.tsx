@@ -8,7 +8,7 @@ const meta = {
     label: "取引先からの入金予定日",
     required: true,
     hint: "請求書に書かれた支払期日です。",
-    // The handbook hands it the product's dates, as the site does.
+    // The handbook passes the product's function here, as the site does.
     inWords: () => undefined,
   },
 } satisfies Meta<typeof DateField>;

@@ -4,14 +4,14 @@ import { useTyped } from "../text-input/use-typed.ts";
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, "type" | "unit" | "below" | "figures" | "tidy" | "width"> {
-  /** Says the day below the field, with its weekday: `2026-11-21`; nothing for what is no date. */
+  /** Writes a date as `2026-11-21` in words, with its weekday; undefined if the text is no date. */
   readonly inWords: (isoDate: string) => string | undefined;
 }
 
-/** The platform's date field, with the weekday below: money moves on working days. */
+/** The platform's date field, with the weekday below it, because money moves on working days. */
 export function DateField({ inWords, ...props }: DateFieldProps) {
   const { typed, wiring } = useTyped<HTMLInputElement>(props);
-  const spoken = inWords(typed);
+  const dateInWords = inWords(typed);
   return (
     <TextField
       {...props}
@@ -20,9 +20,9 @@ export function DateField({ inWords, ...props }: DateFieldProps) {
       width="s"
       figures
       below={
-        spoken && (
+        dateInWords && (
           <Text size="small" tone="quiet">
-            {spoken}
+            {dateInWords}
           </Text>
         )
       }

@@ -5,7 +5,7 @@ import { vars } from "../theme/index.ts";
 
 const rise = keyframes({ from: { translate: "0 16px", opacity: 0 } });
 
-/** From the foot of a phone, in the middle of a desktop. */
+/** At the bottom of a phone, in the middle of a desktop. */
 export const dialog = style({
   inlineSize: "100%",
   maxInlineSize: "100%",
@@ -59,7 +59,7 @@ export const actions = style({
   flexDirection: "column",
   gap: vars.space.s,
   marginBlockStart: vars.space.s,
-  // One below the other rather than with broken words.
+  // Buttons stack instead of breaking their words.
   "@media": {
     [tablet]: { flexFlow: "row-reverse wrap", justifyContent: "flex-start", columnGap: vars.space.m },
   },

@@ -56,7 +56,7 @@ export const Closed: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** A message that comes by itself: Enter answers it, and the answer is what is read. */
+/** A message with one button: Enter presses it, and a screen reader reads it. */
 export const OneAnswer: Story = {
   args: {
     title: "まだご覧になっていますか",
@@ -68,14 +68,14 @@ export const OneAnswer: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "このまま続ける" })).toHaveFocus());
   },
 };
-/** Of several answers none is half given: the focus starts on ×. */
+/** With several buttons the focus starts on ×, so that Enter chooses none of them. */
 export const SeveralAnswers: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "申込みを取り消す" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "閉じる" })).toHaveFocus());
   },
 };
-/** Answers too long to stand side by side stand one below the other, each in one line. */
+/** Buttons too wide for one line stack. */
 export const LongAnswers: Story = {
   globals: { viewport: { value: "desktop" } },
   args: {

@@ -5,20 +5,20 @@ import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./Dialog.css.ts";
 
 export type DialogProps = {
-  /** True if it is shown. */
+  /** True if the dialog is open. */
   open: boolean;
 
-  /** The question, or what has happened. */
+  /** The question, or the message. */
   title: ReactNode;
   children: ReactNode;
-  /** The confirming button first, the cancelling one second. */
+  /** First the button that confirms, then the one that cancels. */
   actions: ReactNode;
 
-  /** Called when closed by ×, Escape or the platform, without a choice. */
+  /** Called when the dialog is closed without a choice: ×, Escape or the platform. */
   onClose: () => void;
 };
 
-/** The platform's dialog: it holds the focus, gives it back, and closes with Escape. */
+/** The platform's dialog, which keeps the focus inside, restores it, and closes with Escape. */
 export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
   const words = useWords();
   const titleId = useId();
@@ -28,8 +28,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    // Focus goes to the field, or to the one answer. Of several answers none is preferred: there the platform takes the
-    // first button, ×.
+    // The focus goes to the field or the only button. With several buttons the platform focuses the first, ×.
     element
       .querySelector<HTMLElement>(`input, select, textarea, .${styles.actions} > button:only-child`)
       ?.focus();
@@ -39,7 +38,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which onCancel hears
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; onCancel handles that
     <dialog
       ref={dialog}
       className={styles.dialog}

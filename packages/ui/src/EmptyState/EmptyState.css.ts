@@ -12,7 +12,7 @@ export const empty = style({
   textAlign: "center",
 });
 export const drawing = style({ color: vars.colour.inkQuiet, marginBlockEnd: vars.space.s });
-/** A few lines in the middle, set as the heading above them. */
+/** A few centred lines, which break like the heading above them. */
 export const body = style({
   color: vars.colour.inkQuiet,
   maxInlineSize: "32em",
@@ -20,5 +20,5 @@ export const body = style({
   wordBreak: "auto-phrase" as "normal",
 });
 export const action = style({ marginBlockStart: vars.space.m });
-// Items below each other are centred, as the whole is; a message keeps its own layout.
+// Stacked items are centred; a banner keeps its own layout.
 globalStyle(`${action} > :not(${banner})`, { alignItems: "center" });

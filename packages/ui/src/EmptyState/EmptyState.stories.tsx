@@ -27,7 +27,7 @@ export const WithError: Story = {
     action: <Button tone="secondary">もう一度読み込む</Button>,
   },
 };
-/** Several sentences: each has lines of much the same length, none of two letters. */
+/** The lines of several sentences have similar lengths. */
 export const Sentences: Story = {
   args: {
     title: "ただいまメンテナンス中です",

@@ -3,22 +3,22 @@ import { Heading } from "../Heading/index.ts";
 import { action as actionClass, body, drawing as drawingClass, empty } from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
-  /** The thing that is missing or failed. */
+  /** Name of what is missing or failed. */
   title: ReactNode;
 
-  /** The level of its heading in the outline of the page. */
+  /** Level of the heading. */
   level?: 1 | 2 | 3 | undefined;
 
-  /** A picture above the heading, which says nothing that the words do not. */
+  /** Decorative picture above the heading. */
   drawing?: ReactNode;
-  /** The way to begin, or the way back. */
+  /** Sentences: how to begin, or how to go back. */
   children?: ReactNode;
 
-  /** The one thing to do next. */
+  /** The next step. */
   action?: ReactNode;
 };
 
-/** Nothing here yet, or something failed: says which, and what to do. */
+/** Shown instead of content that does not exist or failed to load, with the next step. */
 export function EmptyState({ title, level = 2, drawing, children, action }: EmptyStateProps) {
   return (
     <div className={empty}>

@@ -13,7 +13,7 @@ export const summary = style([
 ]);
 export const mendedSummary = style([box, { borderColor: vars.colour.positiveEdge }]);
 const anyTitle = style({ display: "flex", alignItems: "center", gap: vars.space.s });
-// The sign of what went wrong is its one mark: a brand's ornament of headings does not stand beside it.
+// The error icon is the only mark: the brand's ornament for headings is hidden.
 globalStyle(`${anyTitle} > h2`, { padding: 0, borderBlockEnd: 0, textIndent: 0 });
 globalStyle(`${anyTitle} > h2::before`, { content: "none" });
 export const title = style([anyTitle, { color: vars.colour.criticalInk }]);
@@ -29,7 +29,7 @@ const anyLine = style({
   textUnderlineOffset: "0.25em",
 });
 export const line = style([anyLine, { color: vars.colour.criticalInk }]);
-/** As high as before: nothing moves under the finger of whoever mends. */
+/** A corrected line keeps its height, so that nothing moves while the user corrects the form. */
 export const mendedLine = style([
   anyLine,
   { color: vars.colour.inkQuiet, textDecorationLine: "line-through" },

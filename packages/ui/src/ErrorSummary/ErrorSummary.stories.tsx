@@ -7,7 +7,7 @@ import { ErrorSummary } from "./index.ts";
 const meta = {
   title: "Messages/ErrorSummary",
   component: ErrorSummary,
-  // It only moves the focus.
+  // The property only moves the focus.
   parameters: { controls: { exclude: ["attempt"] } },
   args: {
     errors: [
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText("口座番号")).toHaveFocus();
   },
 };
-/** One of two put right: its line stays in its place, struck out. */
+/** One of two errors is corrected: its line stays, struck out. */
 export const Mended: Story = {
   args: {
     errors: [
@@ -63,7 +63,7 @@ const eighteen = Array.from({ length: 18 }, (_, at) => ({
   field: `field-${at + 1}`,
   message: `項目${at + 1}：この項目は空にできません`,
 }));
-/** A form sent empty: how many, the first of them, and the rest at a press. */
+/** An empty form was sent: the number of errors, the first lines, and a button for the rest. */
 export const Many: Story = {
   args: { title: "ご確認いただきたい項目が18件あります", errors: eighteen },
   render: (args) => <ErrorSummary {...args} />,

@@ -5,11 +5,11 @@ import { useWords } from "../UiProvider/context.ts";
 import { lines, mendedSummary, mendedTitle, more, summary, title as titleClass } from "./ErrorSummary.css.ts";
 import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
-/** Maximum lines shown above the first field of a phone; one line more is not folded. */
-const shownAtFirst = 3;
+/** Lines that fit above the first field of a phone; a single further line is shown, too. */
+const maximumLines = 3;
 
 export type ErrorSummaryProps = {
-  /** Heading; the number of errors by default. */
+  /** Heading; by default it gives the number of errors. */
   title?: string | undefined;
 
   /** A line per error, in the order of the fields. */
@@ -29,14 +29,14 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
   // A new attempt moves the focus again.
   useEffect(() => box.current?.focus(), [attempt]);
   if (errors.length === 0) return null;
-  const shown = errors.length === shownAtFirst + 1 ? errors.length : shownAtFirst;
-  const rest = errors.slice(shown);
+  const visibleLines = errors.length === maximumLines + 1 ? errors.length : maximumLines;
+  const rest = errors.slice(visibleLines);
   const isMended = errors.every((error) => error.isMended);
   return (
     <div
       ref={box}
       role="alert"
-      // Announced as a whole when it appears; later only the marks of corrected lines.
+      // Announced as a whole when it appears; later, screen readers hear only the corrected lines.
       aria-atomic={false}
       aria-relevant="additions"
       tabIndex={-1}
@@ -50,7 +50,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
         </Heading>
       </div>
       <div className={lines}>
-        <SummaryLines errors={errors.slice(0, shown)} />
+        <SummaryLines errors={errors.slice(0, visibleLines)} />
         {rest.length > 0 && (
           <details>
             <summary className={more}>{words.moreErrors({ count: rest.length })}</summary>

@@ -6,9 +6,9 @@ import { line, mendedLine } from "./ErrorSummary.css.ts";
 export type SummaryError = {
   /** The id of the field that the line leads to. */
   field: string;
-  /** The fault, as the field says it. */
+  /** The error, as the field shows it. */
   message: ReactNode;
-  /** The field has been corrected: the line stays, struck out. */
+  /** True if the field has been corrected: the line is struck out. */
   isMended?: boolean | undefined;
 };
 
@@ -16,14 +16,14 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();
-  // A folded line takes no focus.
+  // A field in a closed fold cannot take the focus.
   control.closest("details")?.setAttribute("open", "");
-  // Scrolls the label into view too, not only the box.
+  // Scrolls the label into view, too.
   (control.closest("div:has(> div > label), fieldset") ?? control).scrollIntoView({ block: "start" });
   control.focus({ preventScroll: true });
 }
 
-/** A line for each finding, which leads to its field. */
+/** One line for each error; it leads to the field. */
 export function SummaryLines({ errors }: { errors: readonly SummaryError[] }) {
   const { mendedMark } = useWords();
   return (

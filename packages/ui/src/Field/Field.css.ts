@@ -8,7 +8,7 @@ const ground = createVar();
 const labelGround = createVar();
 const labelRule = createVar();
 
-/** A label may stand beside its field on the wide pages of brands that decide so. */
+/** Some brands place the label beside the field on wide pages. */
 export const beside = {
   [flow]: vars.form.fieldFlow,
   [pad]: vars.form.slotPadBeside,
@@ -16,7 +16,7 @@ export const beside = {
   [labelGround]: "none",
   [labelRule]: "0",
 };
-/** The label stands above, whatever lies around. */
+/** The label stands above, even in such a brand. */
 export const above = {
   [flow]: "flex",
   [pad]: vars.form.slotPad,
@@ -31,7 +31,7 @@ export const field = style({
   gap: vars.form.slotGap,
   minInlineSize: 0,
   padding: fallbackVar(pad, vars.form.slotPad),
-  // A child with its own background needs less room around it.
+  // A child with its own background needs less padding.
   marginBlock: vars.form.slotPull,
   background: fallbackVar(ground, vars.form.slotGround),
   border: `0 solid ${vars.colour.edge}`,
@@ -47,7 +47,7 @@ globalStyle(`${field}:not(:has(${field})):has(${typed}:is(:focus-visible, [type=
 globalStyle(`${field}:not(:has(${field})):has([aria-invalid=true])`, {
   borderColor: vars.colour.criticalEdge,
 });
-// Of several in one the parts have the look.
+// A field that contains fields leaves the look to them.
 globalStyle(`${field}:has(${field})`, {
   padding: 0,
   marginBlock: 0,
@@ -106,6 +106,6 @@ export const messageIcon = style({
   alignItems: "center",
   flex: "none",
 });
-/** A floated legend is laid out with the rest of the group: it stands beside its fields, too, where labels do. */
+/** A floated legend takes part in the layout of its group, so it can stand beside the fields, too. */
 export const legend = style({ ...labelBase, float: "inline-start", inlineSize: "100%" });
 globalStyle(`${field} > ${legend}`, { "@media": { [desktop]: { gridColumn: "1" } } });

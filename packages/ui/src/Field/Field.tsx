@@ -5,9 +5,9 @@ import { OptionalMark } from "./OptionalMark.tsx";
 import type { ControlProps, FieldProps } from "./props.ts";
 
 export type FieldFrameProps = FieldProps & {
-  /** The control: it is given the attributes by which label, hint and error are read with it. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
-  /** Content below the control: a count, a reading, a suggestion. */
+  /** Content below the control: a count, the value in words, a suggestion. */
   below?: ReactNode;
 };
 

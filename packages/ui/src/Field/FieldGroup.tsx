@@ -6,7 +6,7 @@ import type { FieldProps } from "./props.ts";
 
 export type FieldGroupProps = FieldProps & { children: ReactNode };
 
-/** Several controls under one question: choices, or the parts of an address. */
+/** Several controls under one label: choices, or the parts of an address. */
 export function FieldGroup({ children, ...props }: FieldGroupProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

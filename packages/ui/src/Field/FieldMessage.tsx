@@ -5,7 +5,9 @@ import { messageIcon, messages } from "./Field.css.ts";
 
 export type FieldMessageProps = { id?: string | undefined; kind: "error" | "warning"; children: ReactNode };
 
-/** Word and icon, never colour alone. Stands between the label and the box it is about. */
+/**
+ * A message with a word and an icon, because colour alone says nothing. It stands between the label and the box.
+ */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {
   const words = useWords();
   const Mark = kind === "error" ? CircleAlertIcon : AlertIcon;

@@ -1,7 +1,7 @@
 import { useWords } from "../UiProvider/context.ts";
 import { mark } from "./Field.css.ts";
 
-/** 任意: nearly all is asked for, so only what may be left out is marked. */
+/** Most fields are required, so the optional ones are marked with 任意. */
 export function OptionalMark() {
   const { optional } = useWords();
   return <span className={mark}>{optional}</span>;

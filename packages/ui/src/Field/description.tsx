@@ -3,14 +3,14 @@ import * as styles from "./Field.css.ts";
 import { FieldMessage } from "./FieldMessage.tsx";
 import type { FieldProps } from "./props.ts";
 
-const shown = (part: unknown) => part !== undefined && part !== null && part !== false && part !== "";
+const isVisible = (part: unknown) => part !== undefined && part !== null && part !== false && part !== "";
 
-/** The ids that a control lists in aria-describedby, in the order in which they stand. */
+/** Ids for the aria-describedby of a control, in the order of the page. */
 export function descriptionIds(id: string, { hint, example, error, warning }: FieldProps) {
   const ids = [
-    (shown(hint) || shown(example)) && `${id}-hint`,
-    shown(error) && `${id}-error`,
-    shown(warning) && `${id}-warning`,
+    (isVisible(hint) || isVisible(example)) && `${id}-hint`,
+    isVisible(error) && `${id}-error`,
+    isVisible(warning) && `${id}-warning`,
   ].filter((part) => part !== false);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
@@ -19,10 +19,10 @@ export function FieldDescription({ id, hint, example, error, warning }: FieldPro
   const words = useWords();
   return (
     <>
-      {(shown(hint) || shown(example)) && (
+      {(isVisible(hint) || isVisible(example)) && (
         <div id={`${id}-hint`} className={styles.hint}>
           {hint}
-          {shown(example) && (
+          {isVisible(example) && (
             <div>
               {words.example}
               {example}
@@ -30,12 +30,12 @@ export function FieldDescription({ id, hint, example, error, warning }: FieldPro
           )}
         </div>
       )}
-      {shown(error) && (
+      {isVisible(error) && (
         <FieldMessage id={`${id}-error`} kind="error">
           {error}
         </FieldMessage>
       )}
-      {shown(warning) && (
+      {isVisible(warning) && (
         <FieldMessage id={`${id}-warning`} kind="warning">
           {warning}
         </FieldMessage>

@@ -2,30 +2,30 @@ import type { ReactNode } from "react";
 
 /** Texts that every field shows around its control. */
 export type FieldProps = {
-  /** Label of the field; always in sight. */
+  /** Label of the field; always visible. */
   label: ReactNode;
 
-  /** Advice before one types. */
+  /** Advice before typing. */
   hint?: ReactNode;
-  /** Shown after the hint as 例：…, because a placeholder is gone when it is needed. */
+  /** Shown after the hint as 例：…; a placeholder would vanish as soon as the user types. */
   example?: string | undefined;
 
   /** Error in a sentence; absent if there is none. */
   error?: ReactNode;
 
-  /** Warning about an answer that may be right; it does not stop the form. */
+  /** Warning about an answer that is unusual but may be right; the form can still be sent. */
   warning?: ReactNode;
 
-  /** Left out, the field is marked as optional. */
+  /** Without it the field is marked as optional. */
   required?: boolean | undefined;
   /** Hides the optional mark in forms where everything is required, such as the login. */
   unmarked?: boolean | undefined;
 
-  /** The id of the control, by which a line of ErrorSummary leads to it. */
+  /** The id of the control; ErrorSummary links to it. */
   id?: string | undefined;
 };
 
-/** The attributes that a control needs so that its label, hint and error are read with it. */
+/** Attributes that connect a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;

@@ -2,11 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-/** Only for its events. */
+/** The element only handles events and has no box. */
 export const whole = style({ display: "contents" });
-// Beside its label where a field is.
+// The slot stands beside its label if the field does.
 globalStyle(`${whole} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
-/** Nothing can be dragged with a finger: there it is one button, and no frame around it. */
+/** A touch screen cannot drag files, so it shows one button without a frame. */
 const dropped = `${tablet} and (hover: hover)`;
 export const slot = style({
   display: "grid",
@@ -36,7 +36,7 @@ export const wrong = style({
   background: vars.colour.criticalSoft,
   border: `1px dashed ${vars.colour.criticalEdge}`,
 });
-/** No higher than the ways in beside it: a page has several slots. */
+/** No higher than the buttons beside it, because a page has several slots. */
 export const drawing = style({
   color: vars.colour.inkQuiet,
   inlineSize: "64px",
@@ -50,7 +50,7 @@ export const ways = style({
   gridColumn: "-2 / -1",
   selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 });
-/** The button is the label of the file input that lies in it. */
+/** This label is the button; it contains the file input. */
 export const pick = style({
   position: "relative",
   overflow: "clip",

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith([passbook]);
   },
 };
-/** A slot for one file is full with it: what is left of the field takes the focus, and gives it back. */
+/** A full slot hides its button: the field takes the focus, and gives it back later. */
 export const KeepsFocus: Story = {
   render: function Render(args) {
     const [files, setFiles] = useState<FileRow[]>([]);
@@ -49,10 +49,10 @@ export const KeepsFocus: Story = {
     const page = within(canvasElement);
     const picker = () => page.getByLabelText(/通帳の表紙/, { selector: "input" });
     picker().focus();
-    // Not by upload, which takes the focus away first.
-    const chosen = new DataTransfer();
-    chosen.items.add(passbook);
-    (picker() as HTMLInputElement).files = chosen.files;
+    // `upload` would remove the focus before choosing.
+    const transfer = new DataTransfer();
+    transfer.items.add(passbook);
+    (picker() as HTMLInputElement).files = transfer.files;
     picker().dispatchEvent(new Event("change", { bubbles: true }));
     await waitFor(() => expect(page.getByRole("list")).toHaveFocus());
     page.getByRole("button", { name: "通帳の表紙.jpgを削除する" }).focus();
@@ -86,7 +86,7 @@ export const UnderWay: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith("2");
   },
 };
-/** A slot that is full has nothing to choose with. */
+/** A full slot has no button that chooses a file. */
 const full = { controls: { exclude: ["accept", "multiple", "drawing", "disabled"] } };
 
 export const BeingChecked: Story = {
@@ -125,16 +125,16 @@ export const WithError: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith("2");
   },
 };
-const refused = {
+const refusedFile = {
   id: "3",
   name: "memo.txt",
   state: "failed",
   final: true,
   message: "PDFか写真を選んでください。",
 } as const;
-/** The box of one paper takes another file in place of one that was refused. */
+/** After a refused file the slot accepts another one. */
 export const Refused: Story = {
-  args: { files: [refused] },
+  args: { files: [refusedFile] },
   play: async ({ args, canvasElement }) => {
     await userEvent.upload(within(canvasElement).getByLabelText(/通帳の表紙/), passbook);
     await expect(args.onRemove).toHaveBeenCalledWith("3");

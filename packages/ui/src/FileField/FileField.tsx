@@ -14,14 +14,14 @@ export type FileFieldProps = FieldProps &
     /** Files in the slot, with their progress. */
     files: readonly FileRow[];
 
-    /** Files were chosen or dropped. */
+    /** Called with the files that the user chose or dropped. */
     onPick: (files: File[]) => void;
     accept?: string | undefined;
     multiple?: boolean | undefined;
-    /** Drawing of the paper. */
+    /** Picture of the kind of document. */
     drawing?: ReactNode;
     disabled?: boolean | undefined;
-    /** The files can be seen but not changed. */
+    /** True if the files can be seen but not changed. */
     readOnly?: boolean | undefined;
   };
 
@@ -29,42 +29,42 @@ export type FileFieldProps = FieldProps &
 export function FileField(props: FileFieldProps) {
   const words = useWords();
   const [over, setOver] = useState(false);
-  const keptFocus = useKeptFocus();
+  const focusHandlers = useFocusHandlers();
   const { field, control } = splitFieldProps(props);
   const { files, onPick, accept, multiple, drawing, disabled, readOnly, ...actions } = control;
-  const offer = (dragged: DragEvent) => {
+  const allowDrop = (dragged: DragEvent) => {
     dragged.preventDefault();
     setOver(!disabled);
   };
-  // A field for one file is full with one; a refused file does not count.
+  // A slot for one file is full with one; a refused file does not count.
   const refused = files.filter((file) => file.state === "failed" && file.final);
-  const full = !multiple && files.length > refused.length;
-  const put = (picked: File[]) => {
+  const isFull = !multiple && files.length > refused.length;
+  const pick = (newFiles: File[]) => {
     if (!multiple) for (const { id } of refused) actions.onRemove?.(id);
-    onPick(picked);
+    onPick(newFiles);
   };
-  const drop = (dragged: DragEvent) => {
+  const dropFiles = (dragged: DragEvent) => {
     dragged.preventDefault();
     setOver(false);
     const dropped = [...dragged.dataTransfer.files];
-    if (!disabled && dropped.length > 0) put(multiple ? dropped : dropped.slice(0, 1));
+    if (!disabled && dropped.length > 0) pick(multiple ? dropped : dropped.slice(0, 1));
   };
   return (
     <Field {...field}>
       {(wiring) => (
-        <div className={styles.whole} {...keptFocus}>
-          {!readOnly && !full && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+        <div className={styles.whole} {...focusHandlers}>
+          {!readOnly && !isFull && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
             <div
               className={classes(styles.slot, Boolean(field.error) && styles.wrong)}
               data-over={over || undefined}
-              onDragOver={offer}
+              onDragOver={allowDrop}
               onDragLeave={() => setOver(false)}
-              onDrop={drop}
+              onDrop={dropFiles}
             >
               {drawing && <div className={styles.drawing}>{drawing}</div>}
               <div className={styles.ways}>
-                <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled }} onPick={put}>
+                <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled }} onPick={pick}>
                   {words.pickFile}
                 </FilePicker>
                 {multiple && <span className={styles.note}>{words.severalFiles}</span>}
@@ -72,11 +72,11 @@ export function FileField(props: FileFieldProps) {
             </div>
           )}
           {files.length > 0 && (
-            // Without a slot the list is what an error summary leads to.
+            // A full slot is hidden, so the error summary links to the list.
             <ul
               className={styles.files}
               aria-live="polite"
-              {...(readOnly || full ? { id: wiring.id, tabIndex: -1 } : {})}
+              {...(readOnly || isFull ? { id: wiring.id, tabIndex: -1 } : {})}
             >
               {files.map((file) => (
                 <FileItem key={file.id} file={file} {...(readOnly ? {} : actions)} />
@@ -90,22 +90,22 @@ export function FileField(props: FileFieldProps) {
 }
 
 /** The focused element may disappear with its file or the full slot; then the field takes the focus. */
-function useKeptFocus() {
+function useFocusHandlers() {
   const ref = useRef<HTMLDivElement>(null);
-  const isHere = useRef(false);
+  const hasFocus = useRef(false);
   useEffect(() => {
-    if (!isHere.current || document.activeElement !== document.body) return;
+    if (!hasFocus.current || document.activeElement !== document.body) return;
     ref.current?.querySelector<HTMLElement>("input:enabled, ul")?.focus();
   });
   return {
     ref,
     onFocus: () => {
-      isHere.current = true;
+      hasFocus.current = true;
     },
-    // Disabled elements, and a page behind the file dialog, do not count as left.
+    // A disabled element or an open file dialog does not count as leaving the field.
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       const isStill = target === document.activeElement || target.matches(":disabled");
-      isHere.current = relatedTarget === null && isStill;
+      hasFocus.current = relatedTarget === null && isStill;
     },
   };
 }

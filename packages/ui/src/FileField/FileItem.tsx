@@ -10,12 +10,12 @@ export type FileActions = {
   /** Stops an upload. */
   onCancel?: ((id: string) => void) | undefined;
 
-  /** Sends a file again that failed. */
+  /** Sends a failed file again. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Moves the file to another box; the text names that box. */
+  /** Button that moves the file to another slot; the text names that slot. */
   move?: { label: (file: { name: string }) => string; onPress: (id: string) => void } | undefined;
 
-  /** Takes a file away that is there. */
+  /** Removes a file. */
   onRemove?: ((id: string) => void) | undefined;
 };
 
@@ -40,7 +40,7 @@ function FileState({ file }: { file: FileRow }) {
   );
 }
 
-/** One file: what it is, how it goes, and what can be done about it. */
+/** One file with its progress and its actions. */
 export function FileItem({ file, onCancel, onRetry, move, onRemove }: FileActions & { file: FileRow }) {
   const words = useWords();
   const { id, name, state } = file;
@@ -77,7 +77,7 @@ export function FileItem({ file, onCancel, onRetry, move, onRemove }: FileAction
   );
 }
 
-/** Id of the move button, which takes the focus in the new box. */
+/** Id of the button that moves the file; it takes the focus in the new slot. */
 export const idOfMove = (id: string) => `move-${id}`;
 
 type ActionProps = { id?: string; label: string; icon: ReactNode; onPress: () => void };

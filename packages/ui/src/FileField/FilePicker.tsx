@@ -3,22 +3,22 @@ import type { ControlProps } from "../Field/props.ts";
 import { input, pick } from "./FileField.css.ts";
 
 export type FilePickerProps = {
-  /** Stands before the words. */
+  /** Icon before the text. */
   icon: ReactNode;
   children: ReactNode;
 
-  /** Attributes that tie label, hint and error of a field to it. */
+  /** Attributes that connect the input to its label, hint and error. */
   wiring?: (Pick<ControlProps, "id"> & Partial<ControlProps>) | undefined;
   accept?: string | undefined;
   multiple?: boolean | undefined;
 
   disabled?: boolean | undefined;
 
-  /** Files were chosen. */
+  /** Called with the chosen files. */
   onPick: (files: File[]) => void;
 };
 
-/** A button that is a file input, so that the platform opens its own sheet. */
+/** A button made of a file input, so that the platform opens its own file dialog. */
 export function FilePicker({ icon, children, wiring, onPick, ...rest }: FilePickerProps) {
   return (
     <label className={pick}>
@@ -31,7 +31,7 @@ export function FilePicker({ icon, children, wiring, onPick, ...rest }: FilePick
         {...wiring}
         onChange={(event) => {
           onPick([...(event.currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           event.currentTarget.value = "";
         }}
       />

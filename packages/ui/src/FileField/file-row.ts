@@ -2,10 +2,10 @@ import type { Preview } from "../FileLine/FilePreview.tsx";
 
 /** A file and its upload state, which the caller updates. */
 export type FileRow = {
-  /** Tells the files apart. */
+  /** Identifies the file. */
   id: string;
 
-  /** As it is called on the device. */
+  /** Name of the file on the device. */
   name: string;
   /** Bytes. */
   size?: number | undefined;
@@ -23,14 +23,14 @@ export type FileRow = {
   | {
       state: "failed";
       message: string;
-      /** A retry would not help. */
+      /** True if a retry would fail as well. */
       final?: boolean | undefined;
     }
 );
 
 const kilo = 1024;
 
-/** `2.4 MB`, as phones and computers write it. */
+/** A size as phones and computers show it, `2.4 MB`. */
 export function sizeInWords(bytes: number): string {
   if (bytes < kilo * kilo) return `${Math.max(1, Math.round(bytes / kilo))} KB`;
   return `${(bytes / kilo / kilo).toFixed(1)} MB`;

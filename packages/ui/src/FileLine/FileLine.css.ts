@@ -24,15 +24,17 @@ export const preview = style({
   color: vars.colour.inkQuiet,
 });
 export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
-/** A day and what it is the day of part at the space between them. */
-export const known = style({ wordBreak: "keep-all" });
+/** Text breaks at spaces only. */
+export const details = style({ wordBreak: "keep-all" });
 export const name = style({ fontWeight: 700, lineHeight: 1.5, overflowWrap: "anywhere" });
-/** One above the other on a phone, where beside them a name would have no room; and apart, as one of them removes the file. */
+/**
+ * Stacked on a phone, where there is no room beside the name; apart, because one of them removes the file.
+ */
 export const actions = style({
   display: "flex",
   gap: "8px",
   flexDirection: "column",
   "@media": { [tablet]: { flexDirection: "row" } },
 });
-/** Under everything else: the way out needs the whole width of a phone. */
+/** Below everything else: the message needs the whole width of a phone. */
 export const failure = style({ gridColumn: "1 / -1", marginBlockStart: vars.space.s });

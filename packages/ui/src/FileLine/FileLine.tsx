@@ -5,7 +5,7 @@ import * as styles from "./FileLine.css.ts";
 import { FilePreview, type Preview } from "./FilePreview.tsx";
 
 export type FileLineProps = {
-  /** As it is called on the device. */
+  /** Name of the file on the device. */
   name: string;
 
   /** Picture of the file. */
@@ -14,16 +14,16 @@ export type FileLineProps = {
   children?: ReactNode;
   /** Actions on the file. */
   actions?: ReactNode;
-  /** Why it has not arrived. */
+  /** Reason why the upload failed. */
   failure?: string | undefined;
 };
 
-/** One file of a list: what it looks like, what it is called, what is known of it. */
+/** One file of a list: picture, name and details. */
 export function FileLine({ name, preview, children, actions, failure }: FileLineProps) {
   return (
     <li className={classes(styles.line, failure !== undefined && styles.failed)}>
       <FilePreview preview={preview} />
-      <div className={styles.known}>
+      <div className={styles.details}>
         <p className={styles.name}>{name}</p>
         {children}
       </div>

@@ -7,16 +7,16 @@ const placeholder = <DocumentIcon size="large" />;
 /** Picture of a file; `url` is an object URL or an address. */
 export type Preview = { kind: "image" | "pdf"; url: string };
 
-/** The picture itself, the first page of a PDF where a reader was handed in, or the drawing of a sheet. */
+/** The image, or the first page of a PDF if `UiProvider` has a reader; otherwise an icon. */
 export function FilePreview({ preview }: { preview: Preview | undefined }) {
   return (
     <div className={frame} aria-hidden="true">
-      <Drawn preview={preview} />
+      <PreviewImage preview={preview} />
     </div>
   );
 }
 
-function Drawn({ preview }: { preview: Preview | undefined }) {
+function PreviewImage({ preview }: { preview: Preview | undefined }) {
   const PdfPreview = usePdfPreview();
   if (preview?.kind === "image") return <img src={preview.url} alt="" className={picture} />;
   if (preview?.kind !== "pdf" || !PdfPreview) return placeholder;

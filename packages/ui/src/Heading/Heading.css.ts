@@ -16,16 +16,16 @@ export const sizes = styleVariants(
   (fontSize) => ({ fontSize }),
 );
 
-/** The heading of a page: what the brand adorns it with, and where it stands. */
+/** The heading of a page, with the ornament and alignment of the brand. */
 export const title = style({
-  // Below each line as far as its words.
+  // The line under the title is as long as its text.
   textDecoration: vars.form.titleLine,
   textDecorationSkipInk: "none",
   textUnderlineOffset: "-.3em",
   fontSize: `calc(${vars.type.title1} * ${vars.form.titleScale})`,
   letterSpacing: vars.form.titleTracking,
   textAlign: vars.form.titlePlace as "start",
-  // A broad line has the colour of the words there, and would hide them.
+  // With forced colours a broad line would hide the text.
   "@media": { [forcedColours]: { textDecoration: "none" } },
   "::after": {
     content: vars.form.titleMark,
@@ -37,18 +37,18 @@ export const title = style({
     background: vars.form.titleMarkInk,
   },
 });
-// The introduction of a page stands where its heading does.
+// The introduction is aligned with its heading.
 globalStyle(`:is(${title}, ${inline}:has(> ${title})) ~ p`, {
   alignSelf: vars.form.titlePlace,
   textAlign: vars.form.titlePlace as "start",
-  // A line or two of our own, set as the heading is.
+  // The introduction is one or two short lines, which break like the heading.
   textWrap: "balance",
   wordBreak: "auto-phrase" as "normal",
 });
 globalStyle(`${inline}:has(> ${title})`, { justifyContent: vars.form.titlePlace });
 globalStyle(`${inline} > ${title}`, { flexBasis: vars.form.titleBasis });
 
-/** The heading of a part of it. */
+/** The heading of a part of a page. */
 export const part = style({
   paddingBlockEnd: vars.form.partPad,
   borderBlockEnd: `${vars.form.partRule} solid ${vars.colour.hairline}`,
@@ -65,7 +65,7 @@ export const part = style({
     borderRadius: vars.form.partMarkRadius,
   },
 });
-// Its rule goes on below what stands beside it.
+// The rule continues below the element beside the heading.
 globalStyle(`${inline}:has(> ${part})`, {
   paddingBlockEnd: vars.form.partPad,
   borderBlockEnd: `${vars.form.partRule} solid ${vars.colour.hairline}`,

@@ -3,9 +3,9 @@ import { classes } from "../classes.ts";
 import { heading, part, sizes, title } from "./Heading.css.ts";
 
 export type HeadingProps = {
-  /** The place in the outline of the page. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** The size, when it differs from what the level suggests. */
+  /** Size, if it differs from that of the level. */
   size?: keyof typeof sizes | undefined;
   id?: string | undefined;
   tabIndex?: number | undefined;

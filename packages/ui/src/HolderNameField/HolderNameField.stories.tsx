@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { HolderNameField } from "./index.ts";
 
-/** The handbook hands it the product's rule, as the site does. */
+/** The handbook passes the product's function here, as the site does. */
 const format = String;
 
 const meta = {

@@ -7,7 +7,7 @@ import { useWords } from "../UiProvider/context.ts";
 import { formatted as formattedClass, offer } from "./HolderNameField.css.ts";
 
 export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
-  /** Formats the name as banks write it. The field takes anything and offers this form. */
+  /** Writes the name as banks do. The field accepts any text and suggests this one. */
   format: (typed: string) => string;
 };
 

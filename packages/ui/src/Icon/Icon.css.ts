@@ -9,7 +9,7 @@ export const icon = style({
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
-// The outline of a drawing comes first, and what stands in it after it.
+// The first shape of an icon is its outline, later ones are details.
 globalStyle(`${icon} > :first-child:not(:last-child)`, {
   fill: `color-mix(in srgb, currentColor ${vars.form.iconFill}, transparent)`,
 });

@@ -5,7 +5,7 @@ import { icon, sizes } from "./Icon.css.ts";
 export type IconProps = {
   /** `small` stands in a line of text, `large` by itself. */
   size?: keyof typeof sizes | undefined;
-  /** Name of the icon where no word stands beside it. Without it the icon is decoration. */
+  /** Name of the icon for screen readers; leave it out beside a word that says the same. */
   label?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { drawIcon } from "./Icon.tsx";
 
-// Other icons; a bundle takes a file whole, so frequent ones are in `first-icons.tsx`.
+// Rarer icons. A bundle includes a whole file, so the frequent ones are in `first-icons.tsx`.
 
 export const CheckIcon = /* @__PURE__ */ drawIcon(<path d="M5 12.5 10 17.5 19.5 7" />);
 export const ClockIcon = /* @__PURE__ */ drawIcon(
@@ -27,7 +27,7 @@ export const DocumentIcon = /* @__PURE__ */ drawIcon(
 );
 export const CopyIcon = /* @__PURE__ */ drawIcon(<path d="M9 8.5h11V20H9ZM15 5.5V4H4v11.5h2" />);
 export const UploadIcon = /* @__PURE__ */ drawIcon(<path d="M12 16V4.5M7 9.5l5-5 5 5M4.5 15.5v4h15v-4" />);
-/** From one place to another. */
+/** Moves something to another place. */
 export const MoveIcon = /* @__PURE__ */ drawIcon(<path d="M4 8h15.5l-4-4M20 16H4.5l4 4" />);
 export const TrashIcon = /* @__PURE__ */ drawIcon(
   <path d="M4.5 6.5h15M9.5 6V4h5v2M6.5 6.5l1 14h9l1-14M10.5 10.5v6M13.5 10.5v6" />,

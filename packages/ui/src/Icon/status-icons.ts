@@ -2,7 +2,9 @@ import type { Meaning } from "../theme/meanings.ts";
 import { AlertIcon, CircleAlertIcon, CircleCheckIcon } from "./first-icons.tsx";
 import { ClockIcon, StopIcon } from "./icons.tsx";
 
-/** Tone by who acts next: notice waits for us, caution for the applicant, positive is done, neutral is closed. */
+/**
+ * Tone of a status: notice if we act next, caution if the applicant does; positive is done, neutral is closed.
+ */
 export type StatusTone = Meaning | "neutral";
 
 export const statusIcons = {

@@ -4,17 +4,17 @@ import { gaps } from "../Stack/Stack.css.ts";
 import { alignments, inline, spread } from "./Inline.css.ts";
 
 export type InlineProps = {
-  /** The space between them, as in Stack. */
+  /** Space between the children, as in Stack. */
   gap?: keyof typeof gaps | undefined;
 
   /** Vertical alignment of the items. */
   align?: keyof typeof alignments | undefined;
-  /** Pushes the first to the start and the last to the end. */
+  /** Pushes the first child to the start and the last to the end. */
   spaceBetween?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Things beside each other that wrap when the line is full. */
+/** Places its children beside each other; they wrap when the line is full. */
 export function Inline({ gap = "m", align = "center", spaceBetween = false, children }: InlineProps) {
   return (
     <div className={classes(inline, gaps[gap], alignments[align], spaceBetween && spread)}>{children}</div>

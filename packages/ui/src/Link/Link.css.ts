@@ -11,7 +11,7 @@ export const link = style({
 });
 export const variants = styleVariants({
   text: { textDecorationLine: "underline" },
-  // A link that stands by itself is a target for a thumb.
+  // A link on its own line is large enough for a thumb.
   standalone: {
     display: "inline-flex",
     alignItems: "center",
@@ -30,5 +30,5 @@ export const variants = styleVariants({
     ...underPointer({ textDecorationLine: "underline" }),
   },
 });
-/** The mark of another tab stays on the line of its last word. */
+/** The icon for a new tab stays on the line of the last word. */
 export const mark = style({ display: "inline-block", verticalAlign: "-0.15em", marginInlineStart: "0.2em" });

@@ -6,7 +6,7 @@ import { link, mark, variants } from "./Link.css.ts";
 export type LinkProps = AnchorProps & {
   /** `text` runs in a sentence, `standalone` on its own line, `quiet` in lists of links. */
   variant?: keyof typeof variants | undefined;
-  /** Opens another tab and says so. */
+  /** Opens a new tab, and tells the reader so. */
   newTab?: boolean | undefined;
 };
 

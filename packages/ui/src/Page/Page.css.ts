@@ -7,12 +7,14 @@ export const page = style({
   inlineSize: "100%",
   marginInline: "auto",
   paddingInline: "16px",
-  // A page ends above what is drawn at its foot.
+  // The page ends above the ornament at its foot.
   paddingBlock: `${vars.space.l} calc(${vars.space.xl} + ${vars.form.sceneRoom})`,
   outline: "none",
   "@media": { [desktop]: { paddingInline: "32px", paddingBlockStart: vars.space.xl } },
 });
-/** Narrow: one task. Medium: reading. Wide: a task and its second column. Whole: sections over the whole width. */
+/**
+ * Narrow for one task, medium for text, wide for a task with a second column, whole for full-width sections.
+ */
 export const widths = styleVariants({
   narrow: { maxInlineSize: "33rem" },
   medium: { maxInlineSize: "48rem" },

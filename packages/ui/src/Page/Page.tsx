@@ -8,7 +8,7 @@ export type PageProps = {
   children: ReactNode;
 };
 
-/** The main part of a page: its measure and its margins. The skip link leads here. */
+/** The main element of a page, with its width and margins. The skip link leads here. */
 export function Page({ width = "medium", children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className={classes(page, widths[width])}>

@@ -24,7 +24,7 @@ export const link = style({
   ...underPointer({ background: vars.colour.sunken }),
   selectors: { "&[aria-current]": { borderColor: vars.colour.brandInk, fontWeight: 700 } },
 });
-/** A phone has room for the way on and back, and for where one is. */
+/** A phone shows only the current page and the links back and forward. */
 export const number = style({ display: "none", "@media": { [tablet]: { display: "block" } } });
 export const position = style({ paddingInline: vars.space.m, "@media": { [tablet]: { display: "none" } } });
-export const gone = style({ visibility: "hidden" });
+export const hidden = style({ visibility: "hidden" });

@@ -19,7 +19,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={words.pages}>
       <ul className={styles.list}>
-        <li className={page === 1 ? styles.gone : undefined}>
+        <li className={page === 1 ? styles.hidden : undefined}>
           <Anchor href={hrefOf(Math.max(1, page - 1))} className={styles.link} rel="prev">
             <ChevronLeftIcon size="small" />
             {words.previousPage}
@@ -28,23 +28,23 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         <li className={styles.position}>
           {page} / {pages}
         </li>
-        {shownPages(page, pages).map((shown) => (
-          <li key={shown} className={styles.number}>
-            {shown < 0 ? (
+        {shownPages(page, pages).map((item) => (
+          <li key={item} className={styles.number}>
+            {item < 0 ? (
               "…"
             ) : (
               <Anchor
-                href={hrefOf(shown)}
+                href={hrefOf(item)}
                 className={styles.link}
-                aria-label={words.page({ page: shown })}
-                aria-current={shown === page ? "page" : undefined}
+                aria-label={words.page({ page: item })}
+                aria-current={item === page ? "page" : undefined}
               >
-                {shown}
+                {item}
               </Anchor>
             )}
           </li>
         ))}
-        <li className={page === pages ? styles.gone : undefined}>
+        <li className={page === pages ? styles.hidden : undefined}>
           <Anchor href={hrefOf(Math.min(pages, page + 1))} className={styles.link} rel="next">
             {words.nextPage}
             <ChevronRightIcon size="small" />

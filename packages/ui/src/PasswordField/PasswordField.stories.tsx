@@ -23,7 +23,7 @@ export const Revealed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "パスワードを表示する" }));
     await expect(canvas.getByLabelText("パスワード")).toHaveAttribute("type", "text");
-    // Else a browser may send what is legible now to whoever checks its spelling.
+    // A browser may send the visible password to a spelling service.
     await expect(canvas.getByLabelText("パスワード")).toHaveAttribute("spellcheck", "false");
     await expect(canvas.getByRole("button", { name: "パスワードを隠す" })).toHaveFocus();
   },

@@ -14,7 +14,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "unit" | "tidy" |
 /** A password field with a button that shows the text. */
 export function PasswordField({ below, ...props }: PasswordFieldProps) {
   const words = useWords();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field} below={below}>
@@ -25,17 +25,17 @@ export function PasswordField({ below, ...props }: PasswordFieldProps) {
             spellCheck="false"
             {...control}
             {...wiring}
-            type={shown ? "text" : "password"}
+            type={isVisible ? "text" : "password"}
           />
           <button
             type="button"
             className={reveal}
-            aria-label={shown ? words.hidePassword : words.showPassword}
+            aria-label={isVisible ? words.hidePassword : words.showPassword}
             aria-controls={wiring.id}
             disabled={control.disabled}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsVisible(!isVisible)}
           >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
+            {isVisible ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PostcodeField } from "./index.ts";
 
-/** The handbook hands it the product's rules, as the site does. */
+/** The handbook passes the product's functions here, as the site does. */
 const read = () => null;
 const format = String;
 

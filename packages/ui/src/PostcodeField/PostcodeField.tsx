@@ -5,7 +5,7 @@ import { useWords } from "../UiProvider/context.ts";
 import { choice, choices as choicesClass } from "./PostcodeField.css.ts";
 
 export type AddressChoice = {
-  /** Tells the choices apart. */
+  /** Identifies the choice. */
   id: string;
   /** The address. */
   label: string;
@@ -18,15 +18,15 @@ export type PostcodeFieldProps = Omit<
   read: (typed: string) => string | null;
   /** Formats the postcode; applied when the field is left. */
   format: (typed: string) => string;
-  /** Called with a complete postcode, to look the address up. */
+  /** Called with a complete postcode, to look up its address. */
   onComplete?: ((digits: string) => void) | undefined;
 
-  /** The address is being looked up. */
+  /** True while the address is being looked up. */
   searching?: boolean | undefined;
-  /** Towns to pick from, where one code spans several. */
+  /** Addresses to choose from, if the postcode has several. */
   choices?: readonly AddressChoice[] | undefined;
 
-  /** Called when a choice is taken. */
+  /** Called when the user chooses an address. */
   onChoose?: ((id: string) => void) | undefined;
 };
 
@@ -45,7 +45,7 @@ export function PostcodeField({
   const lastQuery = useRef<string>(null);
   const lookUp = ({ currentTarget }: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
     const complete = read(currentTarget.value);
-    // Formatting adds a hyphen without changing the code, so the choices stay.
+    // Adding the hyphen does not change the postcode, so the choices stay.
     if (complete !== null && complete !== lastQuery.current) onComplete?.(complete);
     lastQuery.current = complete;
   };

@@ -5,18 +5,18 @@ import { classes } from "../classes.ts";
 import * as styles from "./PriceTable.css.ts";
 
 export type PriceRow = {
-  /** Tells the lines apart. */
+  /** Identifies the line. */
   id: string;
 
-  /** Name of the sum. */
+  /** Name of the amount. */
   label: ReactNode;
 
-  /** A second line that explains it. */
+  /** A second line that explains the amount. */
   note?: ReactNode;
 
   /** Whole yen. */
   yen: number;
-  /** A deduction is written with its sign, a subtotal in bold. */
+  /** A deduction shows its sign, a subtotal is bold. */
   kind?: "plain" | "deduction" | "subtotal" | undefined;
 };
 export type PriceTableProps = {
@@ -25,18 +25,18 @@ export type PriceTableProps = {
 
   /** The lines above the total, in the order of the sum. */
   rows: readonly PriceRow[];
-  /** The sum that arrives in the account: the biggest figure on the page. */
+  /** The sum that is paid out, the biggest figure of the page. */
   total: {
-    /** Name of the sum. */
+    /** Name of the amount. */
     label: ReactNode;
-    /** A second line that explains it. */
+    /** A second line that explains the amount. */
     note?: ReactNode;
     /** Whole yen. */
     yen: number;
   };
 };
 
-/** Face value, what is taken off, and what arrives. Nothing stands under an asterisk. */
+/** Face value, deductions and the sum that is paid out. Nothing is left to a footnote. */
 export function PriceTable({ caption, rows, total }: PriceTableProps) {
   return (
     <div className={styles.stack} data-keep-whole>

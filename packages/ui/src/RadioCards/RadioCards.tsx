@@ -10,7 +10,7 @@ export type RadioOption = {
   value: string;
   /** The answer. */
   label: ReactNode;
-  /** A line that explains it. */
+  /** A line that explains the answer. */
   description?: ReactNode;
 };
 export type RadioCardsProps = FieldProps &
@@ -18,16 +18,16 @@ export type RadioCardsProps = FieldProps &
     InputHTMLAttributes<HTMLInputElement>,
     keyof FieldProps | "className" | "style" | "type" | "value" | "defaultValue"
   > & {
-    /** The answers, from two to five. */
+    /** Two to five answers. */
     options: readonly RadioOption[];
-    /** Two in a row where there is room; a pair of short ones also on a phone. */
+    /** `beside`: two in a row if there is room; `pair`: two short ones in a row on a phone, too. */
     layout?: "below" | "beside" | "pair" | undefined;
     value?: string | undefined;
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** One of a few, each with a line that explains it; the whole card is the target. */
+/** Answers as cards, each with an explanation. The whole card can be pressed. */
 export function RadioCards({
   options,
   layout = "below",

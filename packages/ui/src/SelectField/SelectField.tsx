@@ -15,15 +15,15 @@ export type SelectOption = {
 };
 export type SelectFieldProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | "className" | "style" | "multiple"> & {
-    /** The answers, in the order in which one looks for them. */
+    /** The answers in the order in which users look for them. */
     options: readonly SelectOption[];
 
-    /** As wide as what is chosen; the whole line when left out. */
+    /** Width of the field, by the length of its options; by default the whole line. */
     width?: keyof typeof widths | undefined;
     ref?: Ref<HTMLSelectElement> | undefined;
   };
 
-/** The platform's select: every phone has a good one. */
+/** The platform's select. */
 export function SelectField({ options, width = "full", ...props }: SelectFieldProps) {
   const words = useWords();
   const { field, control } = splitFieldProps(props);

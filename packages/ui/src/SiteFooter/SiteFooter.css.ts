@@ -5,14 +5,13 @@ import { header } from "../SiteHeader/SiteHeader.css.ts";
 import { vars } from "../theme/index.ts";
 
 const hill = (share: number) => `color-mix(in srgb, ${vars.colour.brand} ${share}%, ${vars.colour.paper})`;
-/** The same background as the header. */
 export const footer = style([
   header,
   {
     position: "relative",
     borderBlockEnd: 0,
     borderBlockStart: `1px solid ${vars.colour.headerLine}`,
-    // Hills at the foot of the page, behind what stands there.
+    // Hills at the foot of the page, behind its content.
     "::before": {
       content: vars.form.scene,
       position: "absolute",
@@ -34,7 +33,7 @@ export const inner = style({
   padding: `${vars.space.l} 16px calc(${vars.space.l} + env(safe-area-inset-bottom) + ${fallbackVar(dock, "0px")})`,
   "@media": {
     [desktop]: {
-      // However many links there are, addresses keep the width of a line.
+      // The address keeps the width of a line, even beside many links.
       gridTemplateColumns: "minmax(20rem, 1fr) minmax(0, 2fr)",
       paddingInline: "32px",
       columnGap: vars.space.xl,
@@ -42,9 +41,9 @@ export const inner = style({
     },
   },
 });
-/** Addresses and hours break at their spaces. */
+/** Addresses and hours break at spaces only. */
 export const company = style({ fontSize: vars.type.small, lineHeight: 1.7, wordBreak: "keep-all" });
-/** Its groups: below each other on a phone, beside each other on a desktop. */
+/** Groups of links: stacked on a phone, beside each other on a desktop. */
 export const navigations = style({
   display: "grid",
   gap: vars.space.m,
@@ -53,14 +52,14 @@ export const navigations = style({
 export const heading = style({ fontSize: vars.type.small, color: vars.colour.onHeaderQuiet });
 export const links = style({
   display: "grid",
-  // Two columns where the longer names stand on one line.
+  // Two columns if the longer names fit on one line.
   gridTemplateColumns: vars.form.footColumns,
   columnGap: vars.space.m,
   fontSize: vars.type.small,
 });
-// A telephone number has a row of its own: in half the width of a phone it would break at a hyphen.
+// A telephone number has its own row: in half the width of a phone it would break at a hyphen.
 globalStyle(`${links} > :has(> [href^="tel:"])`, { gridColumn: "1 / -1" });
-// The number stays whole; the words before it may stand above it.
+// The number does not break; the words before it may stand above it.
 globalStyle(`${links} [href^="tel:"]`, { whiteSpace: "normal" });
 export const link = style({
   display: "flex",

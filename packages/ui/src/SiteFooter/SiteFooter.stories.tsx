@@ -48,7 +48,7 @@ export const LongText: Story = {
     ),
   },
 };
-/** A brand names many places; the company stays readable beside them. */
+/** The company stays readable beside many links. */
 export const ManyLinks: Story = {
   globals: { viewport: { value: "desktop" } },
   args: {

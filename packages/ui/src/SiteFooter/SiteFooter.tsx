@@ -12,7 +12,7 @@ import {
 } from "./SiteFooter.css.ts";
 
 export type SiteFooterProps = {
-  /** The company in charge: name, address, telephone. */
+  /** The company: name, address, telephone. */
   company: ReactNode;
   /** Links of the site, in named groups. */
   contents: readonly {
@@ -22,7 +22,7 @@ export type SiteFooterProps = {
     links: readonly { href: string; label: ReactNode }[];
   }[];
 
-  /** The last line: whose rights they are. */
+  /** The last line, a copyright notice. */
   notice: ReactNode;
 };
 

@@ -3,9 +3,7 @@ import { desktop, forcedColours, roomy, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
-/**
- * The background of the header may be paper, brand or ink; the text colours inside it are chosen for that background.
- */
+/** The header may be paper, brand or ink; the text colours inside it suit each. */
 export const header = style({
   background: vars.colour.header,
   color: vars.colour.onHeader,
@@ -18,7 +16,7 @@ export const header = style({
     edge: "onHeaderQuiet",
     focus: "headerFocus",
     surface: "header",
-    // A button under the pointer shows its line: on the colour of lines its words could not be read.
+    // A button under the pointer shows its border: its text would be unreadable on the line's colour.
     sunken: "header",
     brandSoft: "header",
     action: "headerMark",
@@ -27,9 +25,9 @@ export const header = style({
     onAction: "header",
   }),
 });
-/** Narrower than most phones, as when one shows it at twice the size: the actions stand below the mark. */
+/** Narrower than most phones, as with a zoom of 200 %: the actions stand below the logo. */
 const narrow = "screen and (max-width: 22.4rem)";
-/** Narrower than any phone that shows it at its own size. */
+/** Narrower than any phone without zoom. */
 const magnified = "screen and (max-width: 19.9rem)";
 export const inner = style({
   display: "flex",
@@ -44,7 +42,7 @@ export const inner = style({
     [desktop]: { minBlockSize: "72px", paddingInline: "32px", gap: vars.space.m },
   },
 });
-/** Before the login the frame of the brand lies across the page, where there is room. */
+/** Before the login the brand's bar lies across the page, if there is room. */
 export const open = style({ "@media": { [roomy]: { borderBlockEnd: vars.form.publicEdge } } });
 export const innerOpen = style({
   "@media": {
@@ -55,14 +53,14 @@ export const innerOpen = style({
     },
   },
 });
-/** Around a page with a task: across it, or along it where there is room, as the brand decides. */
+/** After the login the header lies across the page or along its side, as the brand decides. */
 export const inside = style({
   borderBlockEnd: vars.form.phoneEdge,
   "@media": { [roomy]: { gridRow: vars.form.headerRow, backgroundImage: vars.form.headerPicture } },
 });
 export const innerInside = style({
   display: vars.form.phoneHeader,
-  // A mark in the middle, whatever stands beside it.
+  // A logo in the middle, whatever stands beside it.
   gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
   minBlockSize: vars.form.phoneHeight,
   flexWrap: vars.form.headerWrap as "wrap",
@@ -81,20 +79,20 @@ export const innerInside = style({
     },
   },
 });
-/** A mark with nothing beside it. */
+/** A logo with nothing beside it. */
 export const alone = style({ justifyContent: vars.form.aloneAt });
 export const home = style({
   display: "flex",
   alignItems: "center",
   minBlockSize: "44px",
-  // The mark gives way to the actions beside it, which must stay readable.
+  // The logo shrinks first, because the actions must stay readable.
   minInlineSize: "72px",
   color: vars.colour.headerMark,
   textDecoration: "none",
-  // A mark is drawn for the ground of the header, and keeps it.
+  // The logo is drawn for the background of the header and keeps it.
   "@media": { [forcedColours]: { forcedColorAdjust: "none", background: vars.colour.header } },
 });
-// A mark is readable from here on; with less room the actions leave its line.
+// From here on the logo would be unreadable, so the actions leave its line.
 globalStyle(`${inner} > a`, { "@media": { [narrow]: { flex: "1 1 10rem" } } });
 export const end = style({
   display: "flex",
@@ -105,7 +103,7 @@ export const end = style({
   whiteSpace: "nowrap",
   "@media": { [narrow]: { flexWrap: "wrap", flexShrink: 1, marginInlineStart: 0 } },
 });
-/** Beside each other, or below each other where the header stands along the page. */
+/** In a row; stacked in a header along the side of the page. */
 export const actions = style({
   display: "flex",
   alignItems: "center",
@@ -145,7 +143,7 @@ globalStyle(`${innerInside} > a`, {
   maxInlineSize: vars.form.phoneMarkRoom,
   "@media": { [tablet]: { maxInlineSize: "none" } },
 });
-// A header without navigation keeps off the rule below.
+// A header without navigation keeps a distance from the rule below it.
 globalStyle(`${innerInside}:not(:has(nav))`, { "@media": { [roomy]: { paddingBlockEnd: "20px" } } });
 globalStyle(`${endInside} > :last-child`, {
   gridColumn: "3",
@@ -153,7 +151,7 @@ globalStyle(`${endInside} > :last-child`, {
   marginInlineStart: vars.form.actionStart,
   "@media": { [roomy]: { marginInlineStart: vars.form.headerEndStart } },
 });
-// On a phone the actions leave the room to the mark.
+// On a phone the actions are small, to leave room for the logo.
 globalStyle(`${actions} :is(a, button)`, {
   paddingInline: "8px",
   fontSize: vars.type.small,
@@ -166,7 +164,7 @@ globalStyle(`${actions} > a::after`, {
   display: "none",
   "@media": { [tablet]: { display: "block" } },
 });
-// In one line with the ways above it.
+// Aligned with the navigation links above.
 globalStyle(`${actionsInside} :is(a, button)`, {
   "@media": {
     [roomy]: {

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Around a page with a task, in the form that the brand decides. */
+/** After the login, in the layout that the brand decides. */
 export const Inside: Story = { args: { inside: true } };
 export const MarkOnly: Story = { args: { navigation: undefined, actions: undefined } };
 export const LongText: Story = { args: { mark: <strong>株式会社東京国際総合建設資材流通サービス</strong> } };

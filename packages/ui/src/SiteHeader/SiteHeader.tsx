@@ -5,16 +5,16 @@ import * as styles from "./SiteHeader.css.ts";
 import { type NavigationLink, SiteNavigation } from "./SiteNavigation.tsx";
 
 export type SiteHeaderProps = {
-  /** Address behind the logo. */
+  /** Address of the logo's link. */
   home: string;
-  /** The brand's mark: its name, or a drawing of it. */
+  /** The brand's logo: its name, or a drawing. */
   mark: ReactNode;
 
-  /** Navigation links: in a row, on a phone in a menu. */
+  /** Navigation links: a row, on a phone a menu. */
   navigation?: { label: string; links: readonly NavigationLink[] } | undefined;
   /** Actions that stay visible on a phone, beside the menu. */
   actions?: ReactNode;
-  /** Around a page with a task, where the brand decides its form; else it is a bar. */
+  /** True after the login, where the brand decides the layout; otherwise the header is a bar. */
   inside?: boolean | undefined;
 };
 

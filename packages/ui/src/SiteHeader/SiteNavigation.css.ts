@@ -3,7 +3,7 @@ import { desktop, roomy, underPointer } from "../media.ts";
 import { layers, vars } from "../theme/index.ts";
 import { dock } from "./dock.css.ts";
 
-/** A popover under the header on a phone, a plain row on a desktop. */
+/** A popover under the header on a phone, a row on a desktop. */
 const navigation = style({
   margin: 0,
   padding: "8px 16px 16px",
@@ -74,7 +74,9 @@ const toggle = style({
   "@media": { [desktop]: { display: "none" } },
 });
 
-/** After the login the brand decides where the ways are, and whether a phone shows them at once. */
+/**
+ * After the login the brand decides the place of the links, and whether a phone shows them without a menu.
+ */
 const inside = {
   navigation: style([
     navigation,
@@ -114,7 +116,7 @@ const inside = {
       flexGrow: vars.form.menuItemGrow,
       flexBasis: vars.form.menuItemBasis,
       minInlineSize: 0,
-      // Each is as wide as its words: they do not break.
+      // Links do not break.
       "@media": { [desktop]: { flexBasis: "auto" } },
     },
   ]),

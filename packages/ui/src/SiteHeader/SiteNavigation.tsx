@@ -10,7 +10,7 @@ export type SiteNavigationProps = {
   inside?: boolean | undefined;
 };
 
-/** iOS 16 has none yet. */
+/** iOS 16 has no popovers. */
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 const openWithoutPopovers = "data-open";
 

@@ -1,4 +1,4 @@
 import { createVar } from "@vanilla-extract/css";
 
-/** Height of the navigation at the foot of a phone, where it lies there: other fixed parts stand above it. */
+/** Height of a navigation at the foot of a phone; other fixed elements stand above it. */
 export const dock = createVar();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../UiProvider/context.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
-/** Holds skeletons in the place of what is loading. */
+/** Holds skeletons, and tells screen readers that the content is loading. */
 export function Loading({ children }: { children: ReactNode }) {
   const words = useWords();
   return (

@@ -4,11 +4,11 @@ import { bone, last, shapes } from "./Skeleton.css.ts";
 export type SkeletonProps = {
   /** Shape of the coming content. */
   shape?: keyof typeof shapes | undefined;
-  /** Lines of text. */
+  /** Number of lines of text. */
   lines?: number | undefined;
 };
 
-/** The shape of what is coming. Put it into Loading, which announces it to screen readers. */
+/** Placeholder of content that is loading. Put it into Loading, which announces it to screen readers. */
 export function Skeleton({ shape = "text", lines = 1 }: SkeletonProps) {
   return Array.from({ length: lines }, (_, index) => (
     <div

@@ -2,11 +2,11 @@ import { useWords } from "../UiProvider/context.ts";
 import { skip } from "./SkipLink.css.ts";
 
 export type SkipLinkProps = {
-  /** The id of what it leads to. */
+  /** The id of the target. */
   to?: string | undefined;
 };
 
-/** The first thing that Tab reaches: past the header, to what the page is about. */
+/** The first link on the page: it leads past the header to the main content. */
 export function SkipLink({ to = "main" }: SkipLinkProps) {
   const words = useWords();
   return (

@@ -5,7 +5,7 @@ export const stack = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
-  // Nothing in it takes no room between others.
+  // An empty child would leave a double gap.
   ":empty": { display: "none" },
 });
 export const gaps = styleVariants(

@@ -10,7 +10,7 @@ export type StackProps = {
    */
   gap?: Gap | undefined;
 
-  /** The element, by what is in it. */
+  /** The HTML element. */
   as?: "div" | "section" | "ul" | "ol" | undefined;
   /** `start` lets children keep their own width. */
   align?: "stretch" | "start" | undefined;

@@ -15,7 +15,7 @@ export const badge = style({
   fontWeight: 700,
   lineHeight: 1.6,
 });
-/** A solid badge has a dark background, a tinted one a light background; the brand decides. */
+/** The brand decides whether badges are solid (dark) or tinted (light). */
 const solidOr = (solid: string, tinted: string) =>
   `color-mix(in srgb, ${solid} ${vars.form.badgeSolid}, ${tinted})`;
 export const tones = {

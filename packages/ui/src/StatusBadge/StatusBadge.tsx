@@ -4,14 +4,14 @@ import { type StatusTone, statusIcons } from "../Icon/status-icons.ts";
 import { badge, tones } from "./StatusBadge.css.ts";
 
 export type StatusBadgeProps = {
-  /** Meaning of the status, for icon and colour. */
+  /** Meaning of the status; it decides icon and colour. */
   tone: StatusTone;
   /** Replaces the icon of the tone. */
   mark?: (props: { size: "small" }) => ReactNode;
   children: ReactNode;
 };
 
-/** A status: icon, word and colour. */
+/** A status with icon, word and colour. */
 export function StatusBadge({ tone, mark, children }: StatusBadgeProps) {
   const Mark = mark ?? statusIcons[tone];
   return (

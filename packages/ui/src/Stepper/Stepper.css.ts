@@ -2,14 +2,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColours, tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-/** A phone shows the line of marks and the name of the current step; a desktop all names. */
+/** A phone shows all marks and the name of the current step; a desktop shows all names. */
 export const steps = style({ display: "flex", gap: vars.form.stepGap, counterReset: "step" });
 export const step = style({
   position: "relative",
   flex: "1 1 0",
   minInlineSize: 0,
   counterIncrement: "step",
-  // A longer name takes more of the line than a shorter one, and each at least its words.
+  // Each step is at least as wide as its longest word; a longer name takes more of the line.
   "@media": { [tablet]: { flexBasis: "auto", minInlineSize: "auto" } },
 });
 export const inner = style({
@@ -44,11 +44,11 @@ export const inner = style({
       alignItems: "baseline",
       paddingBlockStart: vars.form.stepPad,
     },
-    // In the reader's own colours a coming step is a dotted line, and the current one has the colour of choice.
+    // With forced colours a coming step is a dotted line, and the current one has the colour of selection.
     [forcedColours]: { borderStyle: "dotted" },
   },
 });
-/** Fainter than the current step: a later one may be done already. */
+/** Fainter than the current step; a later step may be done already. */
 export const done = style({
   borderColor: `color-mix(in srgb, ${vars.colour.brandInk} 45%, transparent)`,
   color: vars.colour.ink,
@@ -61,9 +61,9 @@ export const current = style({
   fontWeight: 700,
   "@media": { [forcedColours]: { borderColor: "Highlight", borderStyle: "solid" } },
 });
-/** Its day has passed. */
+/** The day of the step has passed. */
 export const late = style({ borderColor: vars.colour.criticalEdge, color: vars.colour.criticalInk });
-/** On a phone it is only spoken, unless the brand names all of them there. */
+/** On a phone only screen readers hear the name, unless the brand shows all names there. */
 export const name = style({
   position: vars.form.stepNames as "absolute",
   inlineSize: vars.form.stepNamesSize,
@@ -88,7 +88,7 @@ export const name = style({
       wordBreak: "keep-all",
       overflowWrap: "normal",
       display: "flex",
-      // Ticked or not, names stand on one line.
+      // Names with and without a tick stand on one line.
       alignItems: "baseline",
       gap: vars.space.xs,
     },
@@ -123,7 +123,7 @@ export const count = style({
   fontWeight: 400,
   marginInlineEnd: vars.space.s,
 });
-/** A thumb's height; on a phone the room below the line belongs to what follows. */
+/** As high as a thumb; on a phone the space below belongs to the next element. */
 export const link = style({
   minBlockSize: "44px",
   marginBlockEnd: vars.form.stepPull,

@@ -9,16 +9,16 @@ export type Step = {
   label: string;
   /** State of the step. */
   state: "done" | "current" | "late" | "upcoming";
-  /** Address where the step is visited again. */
+  /** Address of the step, if it can be visited again. */
   href?: string | undefined;
 };
 export type StepperProps = {
-  /** Aim of the steps, for screen readers. */
+  /** Name of the process, for screen readers. */
   label: string;
 
-  /** All of them, in their order. */
+  /** All steps in order. */
   steps: readonly Step[];
-  /** About the way as a whole: how long the rest takes. */
+  /** A line about the process, as how long the rest takes. */
   note?: string | undefined;
 };
 
@@ -30,11 +30,11 @@ const looks = {
 } as const;
 const isAt = ({ state }: Step) => state === "current" || state === "late";
 
-/** Progress: the names of the steps, those done, those left. */
+/** Progress of a process: names of its steps, done and open. */
 export function Stepper({ label, steps, note }: StepperProps) {
   const words = useWords();
   const Anchor = useAnchor();
-  const spoken = {
+  const stateNames = {
     done: words.stepDone,
     current: words.stepCurrent,
     late: words.stepCurrent,
@@ -42,7 +42,7 @@ export function Stepper({ label, steps, note }: StepperProps) {
   };
   const at = steps.findIndex(isAt);
   const current = steps[at];
-  // At the end of the way there is no current step; a phone would show bars without a word.
+  // After the last step there is no current one; a phone would show bars without a name.
   const last = steps.every(({ state }) => state === "done") ? steps.at(-1) : undefined;
   return (
     <nav aria-label={label}>
@@ -66,7 +66,7 @@ export function Stepper({ label, steps, note }: StepperProps) {
           const { label: name, state, href } = step;
           const inner = (
             <>
-              <VisuallyHidden>{`${spoken[state]}：`}</VisuallyHidden>
+              <VisuallyHidden>{`${stateNames[state]}：`}</VisuallyHidden>
               <span className={styles.name}>
                 {state === "done" && <CheckIcon size="small" />}
                 {name}

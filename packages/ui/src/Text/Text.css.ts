@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-/** Forty characters are as long as a Japanese line should be. */
+/** A Japanese line has at most forty characters. */
 export const text = style({ maxInlineSize: "40em" });
 export const sizes = styleVariants({
   small: { fontSize: vars.type.small },
   base: { fontSize: vars.type.base },
-  // A sentence under a heading, as short as one: no last line of three letters.
+  // A short sentence under a heading, whose last line must hold more than a few letters.
   lead: { fontSize: vars.type.lead },
 });
 export const tones = styleVariants(

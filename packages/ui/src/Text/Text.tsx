@@ -3,18 +3,18 @@ import { classes } from "../classes.ts";
 import { sizes, strong, tabular, text, tones } from "./Text.css.ts";
 
 export type TextProps = {
-  /** `lead` opens a page, `small` explains. */
+  /** `lead` opens a page, `small` is for explanations. */
   size?: keyof typeof sizes | undefined;
 
-  /** Meaning of the colour; left out, it is that of the text around it. */
+  /** Meaning of the colour; by default the colour of the surrounding text. */
   tone?: keyof typeof tones | undefined;
 
-  /** `strong` is for the few words that decide. */
+  /** `strong` is for a few important words. */
   weight?: "regular" | "strong" | undefined;
-  /** Figures of one width, for numbers that stand below each other. */
+  /** Digits of equal width, for numbers below each other. */
   figures?: boolean | undefined;
 
-  /** The element, where a paragraph cannot stand. */
+  /** The HTML element, where a paragraph is not allowed. */
   as?: "p" | "span" | "div" | "time" | "strong" | undefined;
   id?: string | undefined;
   children: ReactNode;

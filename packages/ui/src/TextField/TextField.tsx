@@ -6,14 +6,14 @@ import { row, unit as unitClass } from "../text-input/text-input.css.ts";
 
 export type TextFieldProps = FieldProps &
   Omit<TextInputProps, keyof FieldProps> & {
-    /** 円, 様 …: what the number or name is followed by. */
+    /** Text after the box: 円, 様. */
     unit?: ReactNode;
 
-    /** Content below the box: a count, a reading, a suggestion. */
+    /** Content below the box: a count, the value in words, a suggestion. */
     below?: ReactNode;
   };
 
-/** One line of text. Takes what a form library registers: name, ref, onChange, onBlur. */
+/** One line of text. Accepts what a form library registers: name, ref, onChange, onBlur. */
 export function TextField({ unit, below, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (

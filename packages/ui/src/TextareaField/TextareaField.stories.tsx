@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The count is said near the limit.
+// The count appears near the limit.
 const uncounted = { controls: { exclude: ["limit"] } };
 export const Default: Story = { parameters: uncounted };
 export const Counted: Story = {
@@ -25,7 +25,7 @@ export const Counted: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("textbox"), "材料の仕入れ");
     await expect(canvas.getByText("あと4文字")).toBeVisible();
-    // A screen reader hears it on return to the field, too.
+    // A screen reader also reads it when the field gets the focus again.
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/あと4文字$/);
   },
 };

@@ -11,7 +11,9 @@ export type TextareaFieldProps = FieldProps &
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     keyof FieldProps | "className" | "style" | "maxLength"
   > & {
-    /** Counted down below the box once half of it is used. Nothing is cut off: a text that is too long stays and is marked. */
+    /**
+     * Maximum number of characters. From half of it on the rest is counted; a longer text is not cut off but marked.
+     */
     limit?: number | undefined;
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
@@ -21,10 +23,16 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { typed, wiring } = useTyped<HTMLTextAreaElement>(control);
   const countId = useId();
-  const left = limit === undefined ? undefined : limit - [...typed].length;
-  const below = limit !== undefined && left !== undefined && left <= limit / 2 && (
-    <div id={countId} className={classes(count, left < 0 && over)} aria-live={left <= 20 ? "polite" : "off"}>
-      {left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left })}
+  const remaining = limit === undefined ? undefined : limit - [...typed].length;
+  const below = limit !== undefined && remaining !== undefined && remaining <= limit / 2 && (
+    <div
+      id={countId}
+      className={classes(count, remaining < 0 && over)}
+      aria-live={remaining <= 20 ? "polite" : "off"}
+    >
+      {remaining < 0
+        ? words.charactersOver({ count: -remaining })
+        : words.charactersLeft({ count: remaining })}
     </div>
   );
   return (

@@ -4,31 +4,31 @@ import { type StatusTone, statusIcons } from "../Icon/status-icons.ts";
 import * as styles from "./Timeline.css.ts";
 
 export type TimelineEntry = {
-  /** Tells the entries apart. */
+  /** Identifies the entry. */
   id: string;
-  /** The moment in ISO 8601; `when` is the same in words. */
+  /** The time in ISO 8601; `when` says the same in words. */
   dateTime: string;
 
-  /** The day as it is read. */
+  /** The date in words. */
   when: string;
 
-  /** Meaning of the change, for icon and colour. */
+  /** Meaning of the event; it decides icon and colour. */
   tone: StatusTone;
 
-  /** The event. */
+  /** Name of the event. */
   title: ReactNode;
 
-  /** More about it. */
+  /** Details of the event. */
   children?: ReactNode;
 };
 export type TimelineProps = {
-  /** Subject of the history, for screen readers. */
+  /** Name of the history, for screen readers. */
   label: string;
-  /** The newest first. */
+  /** Entries, the newest first. */
   entries: readonly TimelineEntry[];
 };
 
-/** A history, newest first: one dated entry for each change. */
+/** A history, the newest first: one dated entry for each event. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label}>

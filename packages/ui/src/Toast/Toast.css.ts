@@ -31,7 +31,7 @@ export const toast = style({
   padding: "8px 4px 8px 16px",
   background: vars.colour.toast,
   color: vars.colour.onToast,
-  // Seen on the dark block of a brand that has one, too.
+  // The border shows the toast on a dark block, too.
   border: `1px solid color-mix(in srgb, ${vars.colour.onToast} 30%, ${vars.colour.toast})`,
   borderRadius: vars.radius.card,
   boxShadow: "0 8px 24px rgb(0 0 0 / 16%)",
@@ -39,7 +39,7 @@ export const toast = style({
   animation: `${arrive} 160ms ease-out`,
   vars: onSurface({ focus: "onToast", ink: "onToast" }),
 });
-/** Different from good news at a glance: its background, its icon and its first word. */
+/** A failure differs from good news in background, icon and first word. */
 export const failure = style({
   background: vars.colour.critical,
   color: vars.colour.onCritical,

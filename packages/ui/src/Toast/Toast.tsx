@@ -10,21 +10,21 @@ export type ToastProps = {
   /** Kind of the message. */
   tone: Meaning;
   children: ReactNode;
-  /** It has gone by itself or was closed. */
+  /** Called when the toast disappears or the user closes it. */
   onDismiss: () => void;
 };
 
 /** R9.2: toasts disappear after 7000 ms. */
 const visibleFor = 7000;
 
-/** Disappears by itself, but not while hovered or focused. */
+/** A message that disappears, but not while it is hovered or focused. */
 export function Toast({ tone, children, onDismiss }: ToastProps) {
   const words = useWords();
   const isFailure = tone === "critical";
   const [isPaused, setIsPaused] = useState(false);
   const leave = useRef(onDismiss);
   leave.current = onDismiss;
-  // The time starts when it is shown; an effect after the paint would start later.
+  // The time starts when the toast is visible; an effect after the paint would start later.
   useLayoutEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(() => leave.current(), visibleFor);

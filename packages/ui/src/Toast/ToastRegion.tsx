@@ -5,21 +5,21 @@ import { region } from "./Toast.css.ts";
 import { Toast } from "./Toast.tsx";
 
 export type ToastMessage = {
-  /** Tells the messages apart. */
+  /** Identifies the message. */
   id: string;
   /** Kind of the message. */
   tone: Meaning;
-  /** The finished action, in a sentence. */
+  /** A sentence about the finished action. */
   message: ReactNode;
 };
 export type ToastRegionProps = {
   /** Messages shown now. */
   toasts: readonly ToastMessage[];
-  /** A message has gone by itself or was closed. */
+  /** Called when a toast disappears or the user closes it. */
   onDismiss: (id: string) => void;
 };
 
-/** Stands in every layout from the start, so that screen readers hear what is added to it. */
+/** Present in every layout from the start, so that screen readers announce added messages. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const words = useWords();
   return (

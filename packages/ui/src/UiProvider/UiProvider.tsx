@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 import { type AnchorProps, type PdfPreviewProps, UiContext } from "./context.ts";
 
 export type UiProviderProps = {
-  /** Words of the components: all at the outermost provider, overrides inside another one. */
+  /** Texts of the components: the outermost provider sets all, an inner one may override some. */
   words?: Words | Partial<Words> | undefined;
   /** Renders every link inside the components, so that a router can take the click. */
   anchor?: ComponentType<AnchorProps> | undefined;
@@ -17,7 +17,7 @@ export function UiProvider({ words, anchor, pdfPreview, children }: UiProviderPr
   return (
     <UiContext
       value={{
-        // Inside another provider some words are said otherwise; the outermost one is handed all of them.
+        // An inner provider overrides some texts.
         words: words === undefined ? around.words : ({ ...around.words, ...words } as Words),
         Anchor: anchor ?? around.Anchor,
         PdfPreview: pdfPreview ?? around.PdfPreview,

@@ -13,10 +13,10 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** Draws the first page of a PDF in the size of `className`; what cannot be drawn stays the `fallback`. */
+/** Draws the first page of a PDF in the size of `className`, or `fallback` if that fails. */
 export type PdfPreviewProps = { url: string; className: string; fallback: ReactNode };
 
-/** Words for the components, an anchor that knows the router, a reader of PDFs. */
+/** Texts of the components, the router's link, and a reader of PDFs. */
 export type UiContextValue = {
   words: Words | undefined;
   Anchor: ComponentType<AnchorProps> | "a";

@@ -16,7 +16,7 @@ export const Default: Story = {
   ),
 };
 const lineOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
-/** Longer than the line: a hyphen is no place to break an address. */
+/** An address longer than the line does not break at its hyphen. */
 export const LongAddress: Story = {
   args: { children: "madoguchi@shikin-support.example" },
   render: ({ children }) => (

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { unbroken } from "./Unbroken.css.ts";
 
 /**
- * What is read as one: a mail address, a number, hours, the name of a company. Phrases of a sentence the
- * browser knows; of these it would break 9番｜9号 and 朝8時｜30分. What is longer than a line breaks at its spaces,
- * a mail address before its @.
- * Not in a heading or on a button: a box in a name is read with a pause before and after it.
+ * Text that should not break: a mail address, a number, hours, the name of a company. Browsers keep phrases together
+ * but would break 9番｜9号 and 朝8時｜30分. Text longer than a line breaks at its spaces, a mail address before its @. Not for
+ * headings and buttons: screen readers pause before and after it.
  */
 export function Unbroken({ children }: { children: ReactNode }) {
   return <span className={unbroken}>{typeof children === "string" ? partsOf(children) : children}</span>;

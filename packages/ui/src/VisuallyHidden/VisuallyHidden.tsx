@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { hidden } from "./VisuallyHidden.css.ts";
 
 export type VisuallyHiddenProps = {
-  /** The heading of a page that shows where it is by other means. */
+  /** The HTML element; `h1` for a page without a visible heading. */
   as?: "span" | "h1";
   children: ReactNode;
 };
 
-/** For screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = "span", children }: VisuallyHiddenProps) {
   return <Element className={hidden}>{children}</Element>;
 }

@@ -10,7 +10,7 @@ globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, 
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
-// Width and height in the markup keep the room; the picture keeps its shape.
+// Width and height in the markup reserve the space; `auto` keeps the proportions.
 globalStyle("img, video", { blockSize: "auto" });
 globalStyle("table", { borderCollapse: "collapse" });
 globalStyle("button, input, select, textarea", {
@@ -36,24 +36,24 @@ globalStyle("body", {
   textSpacingTrim: "trim-start",
   WebkitFontSmoothing: "antialiased",
 });
-// Between phrases where the browser knows how; in running text that leaves stubs, and tears what people have written.
-// The same holds for the names of fields, choices and steps, and the few centred lines of a message: each says it itself.
+// Headings break between phrases if the browser can. Labels and centred lines set it themselves; in running
+// text it leaves very short lines and splits what users have typed.
 globalStyle("h1, h2, h3, h4", { wordBreak: "auto-phrase" as "normal" });
-// Handed down, so that what holds a few short lines can balance them.
+// Inherited, so that blocks of a few short lines can override it.
 globalStyle("body", { textWrap: "pretty" });
-// A number to call is read, and pressed, as one.
+// A telephone number does not break.
 globalStyle('a[href^="tel:"]', { whiteSpace: "nowrap" });
 globalStyle(":focus-visible", {
   outline: `2px solid ${vars.colour.focus}`,
   outlineOffset: "2px",
   "@media": { [forcedColours]: { outlineColor: "Highlight" } },
 });
-// Words and groups without a box of their own: the ring keeps off the letters and has no hard corner.
+// Elements without a box: the focus ring keeps a distance from the letters.
 globalStyle(":where(h2, h3, summary, fieldset):focus-visible", {
   outlineOffset: "6px",
   borderRadius: `min(${vars.radius.control}, 8px)`,
 });
-// A heading takes the focus so that a new page is heard; there is nothing to press.
+// A heading gets the focus so that screen readers announce a new page; it shows no ring.
 globalStyle('h1[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("*, *::before, *::after", {
   "@media": {

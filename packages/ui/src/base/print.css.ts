@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 
-/** Paper: ink on white, no controls, blocks kept whole, and addresses written out. */
+/** Print: ink on white, no controls, no breaks inside blocks, addresses of links written out. */
 const print = (selector: string, rule: Record<string, string>) =>
   globalStyle(selector, { "@media": { print: rule } });
 

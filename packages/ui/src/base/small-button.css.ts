@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { forcedColours } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-/** A button in a line of text or figures: as large as a finger needs, without making the line higher. */
+/** A button in a line of text: large enough for a finger, without making the line higher. */
 export const smallButton = style({
   minInlineSize: "44px",
   minBlockSize: "44px",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-/** The platform's own box or dot, in the brand colour. */
+/** The platform's box or dot in the brand colour. */
 export const mark = style({
   flex: "none",
   inlineSize: "22px",

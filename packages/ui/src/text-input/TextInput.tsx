@@ -10,14 +10,14 @@ export type TextInputProps = Omit<
 > & {
   ref?: Ref<HTMLInputElement> | undefined;
 
-  /** As wide as what is typed; the whole line when left out. */
+  /** Width of the field, by the length of its usual text; by default the whole line. */
   width?: keyof typeof widths | undefined;
-  /** Figures of one width, for numbers. */
+  /** Digits of equal width, for numbers. */
   figures?: boolean | undefined;
 
-  /** `end` is for sums. */
+  /** `end` is for amounts. */
   align?: "start" | "end" | undefined;
-  /** Applied when the field is left, never while an input method composes. */
+  /** Formats the text when the field is left, never while an input method composes. */
   tidy?: ((typed: string) => string) | undefined;
 };
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-/** The ring keeps off the text, where the field itself has no room between them. */
+/** The focus ring keeps a distance from the text in fields without padding. */
 const ringOffset = `max(0px, 4px - ${vars.form.fieldInset})`;
 
 export const box = style({
@@ -27,7 +27,7 @@ export const box = style({
     borderColor: vars.colour.focus,
   },
   selectors: {
-    // The calendar button of a date field is a stop of its own, within the field.
+    // The calendar button of a date field takes the focus separately.
     "&[type=date]:focus-within": {
       outline: `${vars.form.fieldRing} solid ${vars.colour.focus}`,
       outlineOffset: ringOffset,
@@ -52,7 +52,7 @@ export const box = style({
   },
 });
 
-/** A field is as wide as what goes into it; classes and not styles, because the pages' CSP allows no style attributes. */
+/** Width by the usual text. These are classes because the pages' CSP forbids style attributes. */
 export const widths = styleVariants(
   { full: "100%", l: "24em", m: "16em", s: "11em", xs: "7em" },
   (width) => ({ maxInlineSize: `max(${width}, ${vars.form.fieldRoom})` }),

@@ -16,15 +16,14 @@ import type { Composition } from "./decisions.ts";
 import { deriveTheme, neutralDecisions, themeToCss } from "./index.ts";
 
 interface ComposedProps {
-  /** The brand's decisions about its pages after the login. */
-  readonly decided: Composition;
+  readonly composition: Composition;
 }
 
-/** A page of a brand that decides nothing else. */
-function Composed({ decided }: ComposedProps) {
+/** A page of a brand with this composition and no other decisions. */
+function Composed({ composition }: ComposedProps) {
   return (
     <div className="composed">
-      <style>{themeToCss(deriveTheme({ ...neutralDecisions, ...decided }), ".composed")}</style>
+      <style>{themeToCss(deriveTheme({ ...neutralDecisions, ...composition }), ".composed")}</style>
       <SiteHeader
         home="#"
         mark={<strong>早払いの家</strong>}
@@ -70,14 +69,14 @@ function Composed({ decided }: ComposedProps) {
 const meta = {
   title: "Foundations/Composition",
   component: Composed,
-  // It is a page of its own, and no component that one takes.
+  // The story shows a whole page, not a component.
   parameters: { bare: true, docs: { canvas: { sourceState: "none" } } },
-  args: { decided: {} },
+  args: { composition: {} },
 } satisfies Meta<typeof Composed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Content drawn before a part: its words are the same in every brand, and its name with them. */
+/** Content drawn before an element. */
 const before = (element: Element | null) => getComputedStyle(element ?? document.body, "::before").content;
 const edges = (element: Element) => {
   const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
@@ -96,7 +95,7 @@ export const Usual: Story = {
 
 export const LedgerWithNumbers: Story = {
   args: {
-    decided: {
+    composition: {
       frame: "letterhead",
       ornament: "rule",
       groups: "ledger",
@@ -111,15 +110,15 @@ export const LedgerWithNumbers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByLabelText("会社名")).toHaveStyle({ borderRadius: "0px" });
-    // Named on a phone, too.
+    // On a phone each step shows its name.
     await expect(page.getByText("登録", { selector: "span" })).toBeVisible();
-    // A finished step has a tick for its number, and no second one.
+    // A finished step shows one tick instead of its number.
     const [done, current] = canvasElement.querySelectorAll("ol > li > span");
     await expect(before(done ?? null)).toContain("✓");
     await expect(before(current ?? null)).toContain("cjk-decimal");
     await expect(getComputedStyle(done?.querySelector("svg") ?? document.body).display).toBe("none");
     await expect(getComputedStyle(page.getByRole("heading", { level: 1 })).textAlign).toBe("center");
-    // Wherever labels stand beside their fields, those of groups do.
+    // Labels of groups stand beside their fields if those of fields do.
     const isBeside = getComputedStyle(page.getByRole("group")).display === "grid";
     const legend = page.getByText("差し引くもの").getBoundingClientRect();
     const first = page.getByRole("checkbox").getBoundingClientRect();
@@ -129,7 +128,7 @@ export const LedgerWithNumbers: Story = {
 
 export const PanelsWithTabs: Story = {
   args: {
-    decided: {
+    composition: {
       frame: "tabs",
       ornament: "leaf",
       groups: "panels",
@@ -150,7 +149,7 @@ export const PanelsWithTabs: Story = {
 
 export const RailWithBlocks: Story = {
   args: {
-    decided: {
+    composition: {
       frame: "rail",
       ornament: "block",
       fields: "cells",
@@ -165,14 +164,14 @@ export const RailWithBlocks: Story = {
     const arrow = getComputedStyle(page.getByRole("button", { name: "次へ進む" }), "::after").content;
     await expect(arrow).toBe('""');
     await expect(before(page.getByRole("heading", { level: 2 }))).toBe('""');
-    // On a phone the ways lie at its foot.
+    // On a phone the navigation lies at the foot.
     await expect(page.getByRole("link", { name: "登録内容" })).toBeVisible();
     await expect(page.queryByRole("button", { name: "メニュー" })).toBeNull();
-    // One box is around what is asked and what is answered, and what is answered stands below what is asked.
+    // Question and answer share one box, the answer below.
     await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "0px" });
-    const [asked, answered] = ["希望金額", "500,000円"].map((text) =>
+    const [question, answer] = ["希望金額", "500,000円"].map((text) =>
       page.getByText(text).getBoundingClientRect(),
     );
-    await expect(asked?.bottom).toBeLessThanOrEqual(answered?.top ?? 0);
+    await expect(question?.bottom).toBeLessThanOrEqual(answer?.top ?? 0);
   },
 };

@@ -7,38 +7,40 @@ import type { ColourToken } from "./tokens.ts";
 type Colours = Record<ColourToken, Hex>;
 const white: Hex = "#ffffff";
 
-/** Hues of meanings are the same in all brands, so that a warning is a warning everywhere; what only tells has none. */
+/** Every brand shows success and warnings in the same hues. Information has no hue of its own: see `noticeOf`. */
 const meanings = { positive: 155, caution: 70 } as const;
 
-/** A dark brand writes with a light ink on a dark paper. */
+/** True if the text is lighter than the page. */
 export const isDark = ({ ink, paper }: Pick<ThemeDecisions, "ink" | "paper">) =>
   oklchOf(ink).lightness > oklchOf(paper).lightness;
 
-/** Red, unless the brand's own red would be taken for an error: then raspberry, vermilion or purple. */
+/** Hues of errors: red, or if the brand's own colour looks red, raspberry, vermilion or purple. */
 const criticalHues = [24, 346, 40, 330] as const;
-/** Closer hues look alike; a greyish colour has none to speak of. */
-const distinctHues = 30;
-const hasHue = 0.05;
+/** In degrees: closer hues look alike. */
+const minimumHueDistance = 30;
+/** A colour of less chroma looks grey, so its hue cannot be confused with another. */
+const minimumChroma = 0.05;
 
 function criticalHue({ brand, action, accent }: ThemeDecisions): number {
-  const acting = [brand, action === "accent" ? accent : brand]
+  const brandColours = [brand, action === "accent" ? accent : brand]
     .map(oklchOf)
-    .filter(({ chroma }) => chroma > hasHue);
-  const distance = (hue: number) => Math.min(180, ...acting.map((colour) => hueDistance(colour.hue, hue)));
-  const [usual] = criticalHues;
+    .filter(({ chroma }) => chroma > minimumChroma);
+  const distance = (hue: number) =>
+    Math.min(180, ...brandColours.map((colour) => hueDistance(colour.hue, hue)));
+  const [red] = criticalHues;
   return (
-    criticalHues.find((hue) => distance(hue) >= distinctHues) ??
-    criticalHues.reduce<number>((best, hue) => (distance(hue) > distance(best) ? hue : best), usual)
+    criticalHues.find((hue) => distance(hue) >= minimumHueDistance) ??
+    criticalHues.reduce<number>((best, hue) => (distance(hue) > distance(best) ? hue : best), red)
   );
 }
 
-/** Distance of two hues on their circle, at most 180. */
+/** Distance of two hues on the colour circle, at most 180 degrees. */
 export function hueDistance(one: number, other: number): number {
   const turn = (((one - other) % 360) + 360) % 360;
   return Math.min(turn, 360 - turn);
 }
 
-/** Words with a meaning stand on its tint and on every background of a page. */
+/** Colours of a meaning. Its text and edge are readable on its tint and on every background of a page. */
 function meaning(hue: number, surface: Hex, grounds: readonly Hex[]) {
   const soft = mix(hexOf({ lightness: 0.7, chroma: 0.16, hue }), 0.12, surface);
   return {
@@ -48,7 +50,7 @@ function meaning(hue: number, surface: Hex, grounds: readonly Hex[]) {
   };
 }
 
-/** Information is no warning: it has no hue but that of the brand's own lines. */
+/** Colours of information, made of the brand's own ink and lines. */
 function noticeOf({ ink, neutral, surface }: ThemeDecisions, grounds: readonly Hex[]) {
   const soft = mix(neutral, 0.1, surface);
   return {
@@ -58,26 +60,25 @@ function noticeOf({ ink, neutral, surface }: ThemeDecisions, grounds: readonly H
   };
 }
 
-/** The colour of text on a strong colour. The paper of a dark brand is darker than its ink. */
 const readableTextOn = ({ ink, paper }: ThemeDecisions, ground: Hex) => bestOf([white, ink, paper], [ground]);
 
-/** A fill that carries text: whichever reads on it; the fill gives way if none does. */
+/** Colours of a button: its text, and its fill, which is made lighter or darker if no text is readable on it. */
 function fill(colour: Hex, decisions: ThemeDecisions) {
   const text = readableTextOn(decisions, colour);
   const ground = contrastRatio(text, colour) >= 4.5 ? colour : readableOn(colour, [text]);
-  // Hovering moves away from the text, so it can only read better.
-  const away = oklchOf(text).lightness > oklchOf(ground).lightness ? -1 : 1;
-  return { ground, text, hover: shade(ground, away * 0.05), pressed: shade(ground, away * 0.09) };
+  // Hovering moves the fill away from the text's lightness, so contrast only grows.
+  const direction = oklchOf(text).lightness > oklchOf(ground).lightness ? -1 : 1;
+  return { ground, text, hover: shade(ground, direction * 0.05), pressed: shade(ground, direction * 0.09) };
 }
 
-/** In a rail the current way lies on the line's colour, so that its words are read there too. */
+/** Colours of the header. A rail paints `headerLine` behind the current link, so its text must be readable there. */
 function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairline: Hex, focus: Hex) {
   const { paper, ink, neutral, surface, accent } = decisions;
-  const isGround = decisions.frame === "rail";
-  const groundsOf = (header: Hex, line: Hex) => (isGround ? [header, line] : [header]);
+  const isRail = decisions.frame === "rail";
+  const groundsOf = (header: Hex, line: Hex) => (isRail ? [header, line] : [header]);
   if (decisions.header === "paper") {
-    const fits = !isGround || contrastRatio(ink, hairline) >= 4.5;
-    const headerLine = fits ? hairline : mix(neutral, 0.1, surface);
+    const isReadable = !isRail || contrastRatio(ink, hairline) >= 4.5;
+    const headerLine = isReadable ? hairline : mix(neutral, 0.1, surface);
     return {
       header: paper,
       onHeader: ink,
@@ -89,10 +90,10 @@ function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairl
   }
   const header = decisions[decisions.header];
   const onHeader = readableOn(readableTextOn(decisions, header), [header]);
-  const towards = mix(onHeader, 0.18, header);
+  const towardsText = mix(onHeader, 0.18, header);
   const isLight = oklchOf(onHeader).lightness > oklchOf(header).lightness;
-  const away = shade(header, isLight ? -0.08 : 0.08);
-  const headerLine = isGround && contrastRatio(onHeader, towards) < 4.5 ? away : towards;
+  const awayFromText = shade(header, isLight ? -0.08 : 0.08);
+  const headerLine = isRail && contrastRatio(onHeader, towardsText) < 4.5 ? awayFromText : towardsText;
   return {
     header,
     onHeader,
@@ -103,13 +104,13 @@ function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairl
   };
 }
 
-/** The button on the emphasised block: the brand's own; where that would hardly be seen, the block's two colours exchanged. */
+/** The button on the emphasised block: the usual one, or if it hardly differs from the block, the block's colours inverted. */
 function emphasisActionOf(action: ReturnType<typeof fill>, ground: Hex, onEmphasis: Hex) {
-  const towards = (share: number) => readableOn(mix(onEmphasis, share, ground), [ground]);
+  const towardsGround = (share: number) => readableOn(mix(onEmphasis, share, ground), [ground]);
   const button =
     contrastRatio(action.ground, ground) >= 3
       ? action
-      : { ground: onEmphasis, text: ground, hover: towards(0.9), pressed: towards(0.82) };
+      : { ground: onEmphasis, text: ground, hover: towardsGround(0.9), pressed: towardsGround(0.82) };
   return {
     emphasisAction: button.ground,
     emphasisActionHover: button.hover,
@@ -134,7 +135,7 @@ function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action:
   };
 }
 
-/** The stripe below every other fact, as `form/facts.ts` paints it. */
+/** Background of every other row of facts, as `form/facts.ts` paints it. */
 export const stripeOn = (ground: Hex, brand: Hex) => overlaid(brand, 0.06, ground);
 
 export function deriveColours(decisions: ThemeDecisions): Colours {
@@ -148,23 +149,22 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     critical: meaning(criticalHue(decisions), surface, grounds),
     notice: noticeOf(decisions, grounds),
   };
-  // Fields that are wrong, messages and stripes are filled: links and quiet words are read on those fills too.
-  const filled = [
+  // Links and quiet text also stand on the fills of messages, of fields with an error and of striped rows.
+  const everyGround = [
     ...grounds,
     ...Object.values(states).map(({ soft }) => soft),
     ...[paper, surface, brandSoft].map((ground) => stripeOn(ground, brand)),
   ];
-  const inkQuiet = readableOn(mix(ink, 0.7, paper), filled, 5);
-  const brandInk = readableOn(brand, filled);
+  const inkQuiet = readableOn(mix(ink, 0.7, paper), everyGround, 5);
+  const brandInk = readableOn(brand, everyGround);
   const hairline = mix(neutral, 0.3, surface);
   const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...grounds], 3);
-  const chosen = decisions[decisions.action];
-  // A button of its ground's colour would be its words alone, weaker than the one with a line beside it.
-  const seen = readableOn(chosen, [paper, surface], isDark(decisions) ? 3.2 : 1.3);
-  const action = fill(seen, decisions);
-  // To delete weighs no less than to go on: beside a dark button its fill is as dark.
-  const paler = oklchOf(states.critical.ink).lightness - oklchOf(action.ground).lightness;
-  const critical = fill(shade(states.critical.ink, -Math.min(0.1, Math.max(0, paler))), decisions);
+  // A primary button of the page's colour would look weaker than the outlined button beside it.
+  const actionFill = readableOn(decisions[decisions.action], [paper, surface], isDark(decisions) ? 3.2 : 1.3);
+  const action = fill(actionFill, decisions);
+  // A button that deletes is at least as dark as the primary button.
+  const difference = oklchOf(states.critical.ink).lightness - oklchOf(action.ground).lightness;
+  const critical = fill(shade(states.critical.ink, -Math.min(0.1, Math.max(0, difference))), decisions);
   return {
     paper,
     surface,
@@ -172,7 +172,7 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     ink,
     inkQuiet,
     hairline,
-    // Soft brands lay white cards on a tinted paper; the others draw a line around them.
+    // Soft brands show cards by their white fill, the others by a line.
     cardEdge: decisions.emphasis === "soft" ? surface : hairline,
     edge: readableOn(mix(neutral, 0.8, surface), grounds, 3.2),
     focus,

@@ -3,7 +3,7 @@ import { contrastRatio, isHex } from "./contrast.ts";
 import type { Hex } from "./decisions.ts";
 import type { ColourToken, Theme } from "./tokens.ts";
 
-/** Ground of a pair: a colour of the theme, or a stripe of the brand's colour over one. */
+/** Background of a pair: a colour of the theme, or a stripe of the brand's colour over one. */
 export type Ground = ColourToken | "paperStripe" | "surfaceStripe" | "brandSoftStripe" | "emphasisStripe";
 export type ContrastPair = { text: ColourToken; on: Ground; minimum: 3 | 4.5 };
 
@@ -15,7 +15,9 @@ const tints = ["positiveSoft", "cautionSoft", "criticalSoft", "noticeSoft"] as c
 const meanings = ["positive", "caution", "critical", "notice"] as const;
 const inks = meanings.map((meaning) => `${meaning}Ink` as const);
 
-/** Every pair that the components set on each other, whatever else was decided: 4.5 for text, 3 for marks (WCAG 1.4.3, 1.4.11). */
+/**
+ * Pairs that exist in every theme. Minimum contrast: 4.5 for text, 3 for icons and edges (WCAG 1.4.3, 1.4.11).
+ */
 const always: readonly ContrastPair[] = [
   ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], [...page, ...tints]),
   ...pairs(4.5, ["onAction"], ["action", "actionHover", "actionPressed"]),
@@ -32,10 +34,10 @@ const always: readonly ContrastPair[] = [
   ...pairs(3, ["headerFocus"], ["header"]),
 ];
 
-/** The pairs of this theme: what a decision of its composition adds comes after those that every theme has. */
+/** All pairs of a theme, including those of its composition. */
 export const contrastPairs = ({ form }: Theme): readonly ContrastPair[] => [
   ...always,
-  // A badge without a fill stands on the block itself; a filled one is written in the colour of the paper.
+  // A badge without a fill stands on the block itself; a solid badge is written in the colour of the paper.
   ...(form.emphasisBadgeFill === "0%" ? pairs(4.5, inks, ["emphasis"]) : []),
   ...(form.badgeSolid === "0%"
     ? []
@@ -49,7 +51,7 @@ export const contrastPairs = ({ form }: Theme): readonly ContrastPair[] => [
   ...(form.currentGround === "var(--colour-header-line)" ? pairs(4.5, ["headerMark"], ["headerLine"]) : []),
 ];
 
-/** A ground as it is painted; undefined when a colour is not #rrggbb and cannot be judged. */
+/** The colour of a background; undefined if a colour is not #rrggbb, so that its contrast is unknown. */
 function painted({ colour }: Theme, ground: Ground): Hex | undefined {
   const stripe = (below: string) =>
     isHex(below) && isHex(colour.brand) ? stripeOn(below, colour.brand) : undefined;
@@ -61,22 +63,22 @@ function painted({ colour }: Theme, ground: Ground): Hex | undefined {
   return isHex(plain) ? plain : undefined;
 }
 
-export type JudgedPair = ContrastPair & { ratio: number; holds: boolean; background: string };
-export type ContrastFailure = Omit<JudgedPair, "holds">;
+export type MeasuredPair = ContrastPair & { ratio: number; isReadable: boolean; background: string };
+export type ContrastFailure = Omit<MeasuredPair, "isReadable">;
 
-/** Every pair with its contrast. A colour that is not #rrggbb counts as unreadable: it cannot be judged. */
-export const judgedPairs = (theme: Theme): JudgedPair[] =>
+/** Every pair with its contrast; 0 if a colour is not #rrggbb. */
+export const measurePairs = (theme: Theme): MeasuredPair[] =>
   contrastPairs(theme).map((pair) => {
     const [text, ground] = [theme.colour[pair.text], painted(theme, pair.on)];
     const ratio = isHex(text) && ground ? contrastRatio(text, ground) : 0;
     return {
       ...pair,
       ratio: Math.round(ratio * 100) / 100,
-      holds: ratio >= pair.minimum,
+      isReadable: ratio >= pair.minimum,
       background: ground ?? "",
     };
   });
 
-/** The pairs that cannot be read. */
+/** Pairs with too little contrast. */
 export const contrastFailures = (theme: Theme): ContrastFailure[] =>
-  judgedPairs(theme).flatMap(({ holds, ...pair }) => (holds ? [] : [pair]));
+  measurePairs(theme).flatMap(({ isReadable, ...pair }) => (isReadable ? [] : [pair]));

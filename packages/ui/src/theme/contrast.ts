@@ -8,7 +8,7 @@ function luminance(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2.2 contrast, 1–21. */
+/** Contrast by WCAG 2.2, 1 to 21. */
 export function contrastRatio(one: Hex, other: Hex): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -17,7 +17,7 @@ export function contrastRatio(one: Hex, other: Hex): number {
 export const lowestContrast = (colour: Hex, grounds: readonly Hex[]) =>
   Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
 
-/** The same hue, moved away from the grounds in lightness until it can be read on all of them. */
+/** The colour made lighter or darker, in the same hue, until it is readable on all backgrounds. */
 export function readableOn(colour: Hex, grounds: readonly Hex[], minimum = 4.5): Hex {
   if (lowestContrast(colour, grounds) >= minimum) return colour;
   const start = oklchOf(colour);
@@ -30,11 +30,11 @@ export function readableOn(colour: Hex, grounds: readonly Hex[], minimum = 4.5):
     }
     return undefined;
   });
-  const nearest = candidates.filter((found) => found !== undefined).sort((a, b) => a.step - b.step)[0];
+  const nearest = candidates.filter((one) => one !== undefined).sort((a, b) => a.step - b.step)[0];
   return nearest?.candidate ?? bestOf(["#000000", "#ffffff"], grounds);
 }
 
-/** Of several texts the one that reads best on all grounds. */
+/** The colour with the best contrast on all backgrounds. */
 export const bestOf = (colours: readonly [Hex, ...Hex[]], grounds: readonly Hex[]): Hex =>
   colours.reduce((best, colour) =>
     lowestContrast(colour, grounds) > lowestContrast(best, grounds) ? colour : best,

@@ -3,7 +3,7 @@ import { isHex } from "./contrast.ts";
 import type { Theme } from "./tokens.ts";
 import { customProperty } from "./vars.ts";
 
-/** The theme as CSS text. A shell writes it into the page, Storybook one for each brand. */
+/** The theme as CSS. The built page contains it; Storybook loads one for each brand. */
 export function themeToCss(theme: Theme, selector = ":root"): string {
   const declarations = Object.entries(theme).flatMap(([group, tokens]) =>
     Object.entries(tokens).map(([token, value]) => `${customProperty(group, token)}:${value}`),

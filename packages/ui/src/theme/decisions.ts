@@ -4,23 +4,23 @@ export type Hex = `#${string}`;
 export type ThemeDecisions = {
   /** The brand colour: buttons, links, the mark. */
   brand: Hex;
-  /** The one colour for what is most important, once a screen. */
+  /** The colour of the most important element, used once a screen. */
   accent: Hex;
-  /** Text, and the dark surfaces of a brand that has them. */
+  /** Text, and the background of dark blocks. */
   ink: Hex;
   /** The background of the page. */
   paper: Hex;
-  /** Cards and input boxes that lie on the paper. */
+  /** Cards and input boxes on the page. */
   surface: Hex;
-  /** The tint of hairlines and quiet fills. */
+  /** The tint of thin lines and pale fills. */
   neutral: Hex;
   /** The colour that fills the primary button. */
   action: "brand" | "accent";
-  /** Ground of the header and the footer. */
+  /** Background of the header and the footer. */
   header: "paper" | "brand" | "ink";
   /** Emphasis of the most important block of a screen. */
   emphasis: "outline" | "soft" | "strong";
-  /** Corners in px: cards get it whole, controls at most 12. */
+  /** Corner radius in px: cards use all of it, controls at most 12. */
   corner: number;
   buttons: "corner" | "pill";
   density: "compact" | "normal" | "loose";
@@ -28,7 +28,7 @@ export type ThemeDecisions = {
   bodyFamily: "gothic" | "rounded";
   headingFamily: "gothic" | "mincho" | "rounded";
   headingWeight: 500 | 600 | 700 | 800;
-  /** Tight headings set the letters closer than the font does. */
+  /** `tight` sets the letters of headings closer together. */
   headingTracking: "normal" | "tight";
   /** Frame around a page after the login. */
   frame?: "bar" | "letterhead" | "tabs" | "rail" | undefined;
@@ -50,7 +50,9 @@ export type ThemeDecisions = {
   press?: "flat" | "framed" | "raised" | "arrow" | undefined;
 };
 
-/** Composition of the pages, those after the login above all. A brand that says nothing has `usualComposition`. */
+/**
+ * Composition of the pages, above all of those after the login. A missing decision is that of `defaultComposition`.
+ */
 export type Composition = Pick<
   ThemeDecisions,
   "frame" | "ornament" | "groups" | "fields" | "facts" | "columns" | "steps" | "marks" | "press"

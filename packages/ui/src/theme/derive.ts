@@ -5,7 +5,9 @@ import { deriveRadius, deriveSpace } from "./shape.ts";
 import type { Theme, ThemeOverrides } from "./tokens.ts";
 import { deriveType } from "./type.ts";
 
-/** A dozen decisions in, a whole theme out. Overrides come last and are judged like the rest. */
+/**
+ * Derives the whole theme from a brand's decisions. Overrides come last, and their contrast is checked as well.
+ */
 export function deriveTheme(decisions: ThemeDecisions, overrides: ThemeOverrides = {}): Theme {
   return {
     colour: { ...deriveColours(decisions), ...overrides.colour },

@@ -1,7 +1,7 @@
 import type { Hex, ThemeDecisions } from "./decisions.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
-/** A background, the text on it, and the lines. */
+/** Backgrounds, the text on them, and the lines. */
 export type Grounds = Pick<ThemeDecisions, "paper" | "surface" | "ink" | "neutral">;
 
 const lightness = {
@@ -11,22 +11,24 @@ const lightness = {
 
 /** Derives a set of backgrounds and texts from one colour. */
 export function groundsAround(name: keyof Grounds, colour: Hex): Grounds {
-  const decided = oklchOf(colour);
-  const isDark = name === "ink" ? decided.lightness > 0.6 : decided.lightness < 0.5;
-  const of = lightness[isDark ? "dark" : "light"];
-  const tinted = (part: keyof Grounds) =>
+  const chosenColour = oklchOf(colour);
+  const isDark = name === "ink" ? chosenColour.lightness > 0.6 : chosenColour.lightness < 0.5;
+  const lightnessOf = lightness[isDark ? "dark" : "light"];
+  const tint = (part: keyof Grounds) =>
     hexOf({
-      ...decided,
-      lightness: of[part],
-      chroma: Math.min(decided.chroma, part === "neutral" ? 0.03 : 0.02),
+      ...chosenColour,
+      lightness: lightnessOf[part],
+      chroma: Math.min(chosenColour.chroma, part === "neutral" ? 0.03 : 0.02),
     });
-  const set = {
-    paper: tinted("paper"),
-    surface: tinted("surface"),
-    ink: tinted("ink"),
-    neutral: tinted("neutral"),
+  const grounds = {
+    paper: tint("paper"),
+    surface: tint("surface"),
+    ink: tint("ink"),
+    neutral: tint("neutral"),
   };
-  // A card is a step lighter than the page that somebody chose.
-  const raised = { surface: hexOf({ ...decided, lightness: Math.min(1, decided.lightness + 0.05) }) };
-  return { ...set, ...(name === "paper" && isDark && raised), [name]: colour };
+  // The card is lighter than the chosen page.
+  const lighterSurface = {
+    surface: hexOf({ ...chosenColour, lightness: Math.min(1, chosenColour.lightness + 0.05) }),
+  };
+  return { ...grounds, ...(name === "paper" && isDark && lighterSurface), [name]: colour };
 }

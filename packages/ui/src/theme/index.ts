@@ -5,13 +5,13 @@ export {
   type ContrastPair,
   contrastFailures,
   type Ground,
-  type JudgedPair,
-  judgedPairs,
+  type MeasuredPair,
+  measurePairs,
 } from "./contrast-pairs.ts";
 export { themeToCss } from "./css.ts";
 export type { Composition, Hex, ThemeDecisions } from "./decisions.ts";
 export { deriveTheme } from "./derive.ts";
-export { compositionChoices, usualComposition } from "./form/index.ts";
+export { compositionChoices, defaultComposition } from "./form/index.ts";
 export { type Grounds, groundsAround } from "./grounds.ts";
 export { layers } from "./layers.ts";
 export { shade } from "./mix.ts";

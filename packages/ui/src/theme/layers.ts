@@ -1,13 +1,13 @@
-/** Stacking order, from the page upwards: each of these numbers is said here alone. */
+/** Stacking order from the page upwards. All z-indexes are defined here. */
 export const layers = {
-  /** Bars that stay at the edge of the screen while the page is scrolled. */
+  /** Bars that stick to the edge of the screen. */
   bar: 10,
-  /** Lists that open out of a field. */
+  /** Lists that a field opens. */
   suggestions: 15,
-  /** The frame of the next page over the page that is left, and its sign of life. */
+  /** The skeleton of the next page over the current one, with its progress. */
   nextPage: 18,
   nextPageSign: 19,
-  /** Opens over the page where the platform has no popover. */
+  /** The menu in browsers without popovers. */
   menu: 20,
   consent: 25,
   toast: 30,

@@ -9,7 +9,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, "0")}`);
 
-test("B20 whatever a brand decides can be read at night", () => {
+test("B20 a brand with any decisions is readable in dark mode", () => {
   fc.assert(
     fc.property(colour, colour, colour, fc.constantFrom("brand", "accent"), (brand, accent, ink, action) => {
       const night = deriveNight({ ...neutralDecisions, brand, accent, ink, action });

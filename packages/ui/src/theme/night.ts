@@ -3,13 +3,13 @@ import type { Hex, ThemeDecisions } from "./decisions.ts";
 import { mix } from "./mix.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
-/** The colours for dark mode, for mails that are read in a dark mail program. */
+/** Colours for dark mode, for mails in a dark mail program. */
 export type NightColours = Record<
   "ground" | "surface" | "line" | "ink" | "inkQuiet" | "brandInk" | "action" | "onAction",
   Hex
 >;
 
-/** The brand in dark mode: its ink as the background, its own hues, made light enough to be read. */
+/** Derives dark mode: the brand's ink is the background, its hues are made light enough to be readable. */
 export function deriveNight(decisions: ThemeDecisions): NightColours {
   const { hue, chroma } = oklchOf(decisions.ink);
   const dark = (lightness: number) => hexOf({ lightness, chroma: Math.min(chroma, 0.02), hue });

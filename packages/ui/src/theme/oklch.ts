@@ -43,11 +43,11 @@ function linearOfOklch({ lightness, chroma, hue }: Oklch): Linear {
   ];
 }
 
-/** The nearest colour that a screen can show: chroma is reduced, lightness and hue stay. */
+/** The nearest colour that a screen can show: less chroma, same lightness and hue. */
 export function hexOf(colour: Oklch): Hex {
   const linear = linearOfOklch(colour);
-  const shown = linear.every((channel) => channel > -0.0005 && channel < 1.0005);
-  if (!shown && colour.chroma > 0.001) return hexOf({ ...colour, chroma: colour.chroma * 0.96 });
+  const isDisplayable = linear.every((channel) => channel > -0.0005 && channel < 1.0005);
+  if (!isDisplayable && colour.chroma > 0.001) return hexOf({ ...colour, chroma: colour.chroma * 0.96 });
   const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, toGamma(channel))) * 255);
   return `#${linear.map((channel) => byte(channel).toString(16).padStart(2, "0")).join("")}`;
 }

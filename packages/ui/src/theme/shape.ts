@@ -1,7 +1,7 @@
 import type { ThemeDecisions } from "./decisions.ts";
 import type { Theme } from "./tokens.ts";
 
-/** On the 8 px grid; xs is its half, for what belongs together. */
+/** Spaces on a grid of 8 px; `xs` is half of it, for lines of one item. */
 const densities = {
   compact: {
     xs: "4px",

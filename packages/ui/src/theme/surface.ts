@@ -2,15 +2,15 @@ import type { ColourToken } from "./tokens.ts";
 import { customProperty, vars } from "./vars.ts";
 
 /**
- * Inside a header or an emphasised block the same components must be readable on another background.
- * The block says once what ink, lines and focus are there; nothing inside has to know.
+ * Gives a header or an emphasised block its own colours for ink, lines and focus, so that the components inside need
+ * not know about it.
  */
 export const onSurface = (colours: Partial<Record<ColourToken, ColourToken>>) =>
   Object.fromEntries(
     Object.entries(colours).map(([token, source]) => [customProperty("colour", token), vars.colour[source]]),
   );
 
-/** The most important block of a screen: a card, or a band over the whole width of a page. */
+/** The most important block of a screen: a card, or a section of full width. */
 export const emphasised = {
   [vars.form.pressShadow]: vars.form.emphasisPressShadow,
   [vars.form.badgeFill]: vars.form.emphasisBadgeFill,

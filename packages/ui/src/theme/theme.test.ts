@@ -5,6 +5,7 @@ import {
   compositionChoices,
   contrastFailures,
   contrastRatio,
+  defaultComposition,
   deriveTheme,
   type Hex,
   neutralDecisions,
@@ -12,7 +13,6 @@ import {
   type ThemeDecisions,
   themeToCss,
   tokenNames,
-  usualComposition,
   vars,
 } from "./index.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
@@ -41,7 +41,7 @@ describe("contrast", () => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  test("B9 any colour becomes readable on any light ground", () => {
+  test("B9 readableOn makes any colour readable on any light background", () => {
     fc.assert(fc.property(hex, (colour) => contrastRatio(readableOn(colour, ["#ffffff"]), "#ffffff") >= 4.5));
   });
 
@@ -52,7 +52,7 @@ describe("contrast", () => {
     },
   );
 
-  test("B9 whatever brand and accent a licensee picks, text stays readable", () => {
+  test("B9 text is readable with any brand colour and accent", () => {
     fc.assert(
       fc.property(hex, hex, (brand, accent) =>
         (["brand", "accent"] as const).every(
@@ -64,7 +64,7 @@ describe("contrast", () => {
     );
   });
 
-  /** Papers and inks of light and of dark brands; the derivation makes readable what stands on them. */
+  /** Paper and ink of light and dark brands. */
   const grounds: Pick<ThemeDecisions, "ink" | "paper" | "surface" | "neutral">[] = [
     { ink: "#1c2026", paper: "#f7f8f9", surface: "#ffffff", neutral: "#78828f" },
     { ink: "#33291f", paper: "#fbf6e4", surface: "#fffdf6", neutral: "#a4946a" },
@@ -72,7 +72,7 @@ describe("contrast", () => {
     { ink: "#e9eef7", paper: "#0e1626", surface: "#16213a", neutral: "#7d8aa5" },
   ];
   const choiceOf = <const Choice>(...choices: Choice[]) => fc.constantFrom(...choices);
-  const decided: fc.Arbitrary<ThemeDecisions> = fc
+  const anyDecisions: fc.Arbitrary<ThemeDecisions> = fc
     .record({
       brand: hex,
       accent: hex,
@@ -90,9 +90,9 @@ describe("contrast", () => {
     })
     .map(({ ground, ...choices }) => ({ ...neutralDecisions, ...ground, ...choices }));
 
-  test("B9 whatever is decided together, every pair is read on the ground that it really has", () => {
+  test("B9 every pair is readable under every combination of decisions", () => {
     fc.assert(
-      fc.property(decided, (decisions) => {
+      fc.property(anyDecisions, (decisions) => {
         expect(contrastFailures(deriveTheme(decisions))).toEqual([]);
       }),
       { numRuns: 400 },
@@ -102,7 +102,7 @@ describe("contrast", () => {
   test.each([
     { page: "light", grounds: grounds.slice(0, 2), least: 1.29 },
     { page: "dark", grounds: grounds.slice(2), least: 3 },
-  ])("B9 on a $page page the main button is seen, whatever its colour", ({ grounds, least }) => {
+  ])("B9 the main button stands out on a $page page in any colour", ({ grounds, least }) => {
     fc.assert(
       fc.property(hex, hex, fc.constantFrom(...grounds), (brand, accent, ground) =>
         (["brand", "accent"] as const).every((action) => {
@@ -118,18 +118,15 @@ describe("contrast", () => {
   const panels = (["outline", "soft", "strong"] as const).flatMap((emphasis) =>
     (["brand", "accent"] as const).map((action) => ({ emphasis, action })),
   );
-  test.each(panels)(
-    "B9 whatever its colours, a $action button is seen on a panel that is $emphasis",
-    (choice) => {
-      fc.assert(
-        fc.property(hex, hex, (brand, accent) => {
-          const { colour } = deriveTheme({ ...neutralDecisions, brand, accent, ...choice });
-          return contrastRatio(colour.emphasisAction as Hex, colour.emphasis as Hex) >= 3;
-        }),
-        { numRuns: 40 },
-      );
-    },
-  );
+  test.each(panels)("B9 a $action button stands out on a panel that is $emphasis in any colour", (choice) => {
+    fc.assert(
+      fc.property(hex, hex, (brand, accent) => {
+        const { colour } = deriveTheme({ ...neutralDecisions, brand, accent, ...choice });
+        return contrastRatio(colour.emphasisAction as Hex, colour.emphasis as Hex) >= 3;
+      }),
+      { numRuns: 40 },
+    );
+  });
 
   const onPanel = ({ colour }: ReturnType<typeof deriveTheme>) => [
     colour.emphasisAction,
@@ -137,7 +134,7 @@ describe("contrast", () => {
     colour.emphasisActionPressed,
     colour.onEmphasisAction,
   ];
-  test("B9 a dark button is light on a dark panel, under the pointer and pressed too", () => {
+  test("B9 a dark button is light on a dark panel, also under the pointer and pressed", () => {
     const theme = deriveTheme({ ...neutralDecisions, brand: "#14324f", action: "brand", emphasis: "strong" });
     expect(onPanel(theme)[0]).toBe(theme.colour.onEmphasis);
     expect(onPanel(theme).at(-1)).toBe(theme.colour.emphasis);
@@ -166,7 +163,7 @@ describe("contrast", () => {
     },
   );
 
-  test("an error has a hue of its own, whatever the hue of the brand", () => {
+  test("an error differs in hue from any brand colour", () => {
     const chroma = fc.double({ min: 0.08, max: 0.2, noNaN: true });
     const lightness = fc.double({ min: 0.3, max: 0.7, noNaN: true });
     const hue = fc.double({ min: 0, max: 360, noNaN: true });
@@ -180,20 +177,20 @@ describe("contrast", () => {
     );
   });
 
-  test("a brand that is not red has the usual red for an error", () => {
+  test("a brand that is not red shows errors in red", () => {
     const errorOf = (brand: Hex) => deriveTheme({ ...neutralDecisions, brand }).colour.criticalInk;
     expect(errorOf("#33742c")).toBe(errorOf("#27344a"));
     expect(errorOf("#a12a2f")).not.toBe(errorOf("#33742c"));
   });
 
-  test("B9 an override that cannot be read is named", () => {
+  test("B9 an unreadable override is reported by name", () => {
     const theme = deriveTheme(neutralDecisions, { colour: { onAction: "#3a557a" } });
     expect(contrastFailures(theme).map(({ text, on }) => [text, on])).toContainEqual(["onAction", "action"]);
   });
 });
 
 describe("theme", () => {
-  test("R1.2 every token is written as a custom property that vars refer to", () => {
+  test("R1.2 every token becomes the custom property that vars refers to", () => {
     const css = themeToCss(deriveTheme(neutralDecisions), ".brand");
     expect(css).toMatch(/^\.brand\{/);
     for (const [group, names] of Object.entries(tokenNames))
@@ -210,7 +207,7 @@ describe("composition", () => {
   );
 
   test.each(choices)(
-    "R1.2 $name: $choice says every token of the form, and otherwise than the others",
+    "R1.2 $name: $choice sets every token of the form and differs from the other choices",
     ({ name, choice }) => {
       const formOf = (value: string) => deriveTheme({ ...neutralDecisions, [name]: value }).form;
       expect(Object.keys(formOf(choice)).sort()).toEqual([...tokenNames.form].sort());
@@ -219,9 +216,11 @@ describe("composition", () => {
     },
   );
 
-  test("R1.2 a brand that decides nothing has the first of each", () => {
-    expect(deriveTheme(neutralDecisions)).toEqual(deriveTheme({ ...neutralDecisions, ...usualComposition }));
-    expect(Object.values(usualComposition)).toEqual(
+  test("R1.2 a brand that decides nothing gets the first choice of each", () => {
+    expect(deriveTheme(neutralDecisions)).toEqual(
+      deriveTheme({ ...neutralDecisions, ...defaultComposition }),
+    );
+    expect(Object.values(defaultComposition)).toEqual(
       Object.values(compositionChoices).map(([first]) => first),
     );
   });

@@ -1,4 +1,4 @@
-/** The fixed contract: each name is a CSS custom property that every theme must fill. */
+/** The tokens of a theme. Each name is a CSS custom property. */
 export const tokenNames = {
   colour: [
     "paper",
@@ -236,8 +236,8 @@ export const tokenNames = {
 
 type TokenNames = typeof tokenNames;
 
-/** A whole theme: a value for every token. One that lacks a token does not compile. */
+/** A whole theme: a value for every token. */
 export type Theme = { [Group in keyof TokenNames]: Record<TokenNames[Group][number], string> };
 export type ColourToken = keyof Theme["colour"];
-/** Tokens that a brand states itself, against the derivation. */
+/** Tokens that a brand sets itself instead of the derived ones. */
 export type ThemeOverrides = { [Group in keyof Theme]?: Partial<Theme[Group]> };

@@ -1,7 +1,7 @@
 import type { ThemeDecisions } from "./decisions.ts";
 import type { Theme } from "./tokens.ts";
 
-/** Fonts that systems bring along; none is ever loaded. */
+/** Fonts of the operating systems; the pages load none. */
 const families = {
   gothic:
     '"Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI",Meiryo,sans-serif',
@@ -10,7 +10,7 @@ const families = {
     '"Hiragino Maru Gothic ProN","M PLUS Rounded 1c","Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","BIZ UDPGothic",Meiryo,sans-serif',
 } as const;
 
-/** rem throughout, so that a reader's own font size counts; the big ones grow with the window. */
+/** Sizes in rem, so that they follow the reader's font size; the large ones grow with the window. */
 const scales = {
   compact: {
     small: "0.8125rem",

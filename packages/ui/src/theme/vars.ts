@@ -11,7 +11,7 @@ const group = <Name extends keyof Theme>(name: Name) =>
   ) as Theme[Name];
 
 /**
- * `var(--…)` references to every token, for the `.css.ts` files. Not made by `createGlobalThemeContract`, because
+ * `var(--…)` references to every token, for the `.css.ts` files. `createGlobalThemeContract` is not used, because
  * servers and the brand check import the theme without vanilla-extract.
  */
 export const vars: Theme = {

@@ -1,6 +1,6 @@
 import type { BrandTokens } from "@kaitori/brand/tokens";
 import { DataList, Heading, Text } from "@kaitori/ui";
-import { deriveTheme, judgedPairs, tokenNames } from "@kaitori/ui/theme";
+import { deriveTheme, measurePairs, tokenNames } from "@kaitori/ui/theme";
 import * as styles from "../decided/Decided.css.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
@@ -14,7 +14,7 @@ export interface ColoursPageProps {
 /** All derived colours of a brand, each with its pair of lowest contrast. */
 export function ColoursPage({ labels, tokens }: ColoursPageProps) {
   const theme = deriveTheme(tokens.decisions, tokens.overrides);
-  const pairs = judgedPairs(theme);
+  const pairs = measurePairs(theme);
   return (
     <HandbookPage title={labels.title} intro={labels.intro} lang={labels.lang}>
       <Heading level={2}>{labels.colours}</Heading>

@@ -1,4 +1,4 @@
-import type { JudgedPair } from "@kaitori/ui/theme";
+import type { MeasuredPair } from "@kaitori/ui/theme";
 import { colourUses, colourUsesJapanese } from "./colour-uses.ts";
 
 /** Texts of the page of colours, in both languages. */
@@ -10,7 +10,7 @@ export const english = {
   colours: "Colours",
   uses: colourUses,
   use: (use: string) => `For ${use}. `,
-  closest: (colour: string, { text, on, ratio, minimum }: JudgedPair) =>
+  closest: (colour: string, { text, on, ratio, minimum }: MeasuredPair) =>
     `${colour}; ${text} on ${on}: ${ratio.toFixed(2)}, at least ${minimum}`,
   noText: (colour: string) => `${colour}; carries no text`,
 };

@@ -22,7 +22,7 @@ const plainFacts = {
 /** Layout of questions and answers. */
 export const facts = {
   rows: plainFacts,
-  // As in an account book: the answer at the end of a dotted line.
+  // As in an account book: a dotted line leads to the answer at its end.
   leaders: {
     ...plainFacts,
     factLine: "1px dotted var(--colour-edge)",
@@ -38,7 +38,7 @@ export const facts = {
     factRadius: "10px",
     factGround: "color-mix(in srgb,var(--colour-brand) 6%,transparent)",
   },
-  // Small question, answer below it, two beside each other where there is room.
+  // A small question with the answer below it, two in a row if there is room.
   tiles: {
     ...plainFacts,
     factsColumns: "repeat(auto-fit,minmax(min(100%,13rem),1fr))",

@@ -26,7 +26,7 @@ const plainField = {
 /** Layout of a field and its label. */
 export const fields = {
   plain: plainField,
-  // The application form on paper: what is asked stands on a strip, beside its box where there is room.
+  // As on a paper form: the label lies on a strip, beside its box if there is room.
   slips: {
     ...plainField,
     fieldRadius: "0",
@@ -40,14 +40,14 @@ export const fields = {
   // Question and answer in one box.
   cells: {
     ...plainField,
-    // One border, and the ring around it: that of the box.
+    // The box draws the border and the focus ring of its field.
     fieldEdges: "0",
     fieldRing: "0px",
     slotRing: "2px",
     fieldFill: "0%",
     fieldRadius: "0",
     fieldInset: "0px",
-    // The box is the field, whatever goes into it.
+    // The field fills the box.
     fieldRoom: "100%",
     slotGap: "6px",
     slotPad: "10px 14px 14px",
@@ -58,7 +58,7 @@ export const fields = {
     slotGroundBeside: "var(--colour-surface)",
     labelSize: "var(--type-small)",
   },
-  // One question, one leaf.
+  // One question fills one sheet.
   leaves: {
     ...plainField,
     fieldEdges: "2px",

@@ -65,7 +65,7 @@ const bar = {
   currentRule: "0",
 } as const satisfies Partial<Form>;
 
-/** Frame around a page, and how the bands of the top page are set under it. */
+/** Frame of a page, and layout of the sections of the top page. */
 export const frames = {
   bar,
   letterhead: {
@@ -74,7 +74,7 @@ export const frames = {
     publicPad: "24px 12px",
     publicEdge: "4px double var(--colour-header-mark)",
     publicEndStart: "0",
-    // As in a letter: what it is about stands beside it.
+    // As in a letter: the subject stands beside the text.
     bandColumns: "14rem minmax(0,1fr)",
     phoneHeader: "grid",
     phoneMark: "2",
@@ -132,7 +132,7 @@ export const frames = {
   },
   rail: {
     ...bar,
-    // On a phone it lies along the foot of the screen, under the thumb.
+    // On a phone it lies at the foot of the screen, within reach of the thumb.
     phoneHeight: "52px",
     dockRoom: "calc(61px + env(safe-area-inset-bottom))",
     actionStart: "auto",

@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts";
 
-/** Container of a group of fields or facts. */
+/** Container of a group of fields or facts: widths, style and colour of its border, and its fill. */
 export const groups = {
   cards: {
     cardInset: "1",

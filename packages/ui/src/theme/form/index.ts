@@ -10,8 +10,8 @@ import { presses } from "./presses.ts";
 import { steps } from "./steps.ts";
 import type { Form } from "./table.ts";
 
-/** Composition of a brand that decides nothing about it. */
-export const usualComposition = {
+/** Composition of a brand that decides nothing. */
+export const defaultComposition = {
   frame: "bar",
   ornament: "none",
   groups: "cards",
@@ -23,7 +23,7 @@ export const usualComposition = {
   press: "flat",
 } as const satisfies { [Name in keyof Composition]-?: Composition[Name] };
 
-/** Choices for each decision, the usual one first. */
+/** Choices for each decision; the first is the default. */
 export const compositionChoices = {
   frame: Object.keys(frames),
   ornament: Object.keys(ornaments),
@@ -36,23 +36,23 @@ export const compositionChoices = {
   press: Object.keys(presses),
 } satisfies Record<keyof Composition, string[]>;
 
-/** Type check: each choice must set every token of the contract. */
+/** Fails to compile if a choice lacks a token of the contract. */
 const formTokens = <Token extends keyof Form>(tokens: Record<Token, string>): Record<Token, string> => tokens;
 
-/** Composition tokens: components read these instead of the decision. */
+/** Tokens of the composition: components read these instead of the decisions. */
 export function deriveForm(decisions: ThemeDecisions): Form {
-  const usual = usualComposition;
+  const defaults = defaultComposition;
   return {
-    ...formTokens(frames[decisions.frame ?? usual.frame]),
-    ...formTokens(ornaments[decisions.ornament ?? usual.ornament]),
-    ...formTokens(groups[decisions.groups ?? usual.groups]),
-    ...formTokens(fields[decisions.fields ?? usual.fields]),
-    ...formTokens(facts[decisions.facts ?? usual.facts]),
-    ...formTokens(columns[decisions.columns ?? usual.columns]),
-    ...formTokens(steps[decisions.steps ?? usual.steps]),
-    ...formTokens(marks[decisions.marks ?? usual.marks]),
-    ...formTokens(presses[decisions.press ?? usual.press]),
-    // On a strong block a status lies on its tint, as its words are made for light backgrounds.
+    ...formTokens(frames[decisions.frame ?? defaults.frame]),
+    ...formTokens(ornaments[decisions.ornament ?? defaults.ornament]),
+    ...formTokens(groups[decisions.groups ?? defaults.groups]),
+    ...formTokens(fields[decisions.fields ?? defaults.fields]),
+    ...formTokens(facts[decisions.facts ?? defaults.facts]),
+    ...formTokens(columns[decisions.columns ?? defaults.columns]),
+    ...formTokens(steps[decisions.steps ?? defaults.steps]),
+    ...formTokens(marks[decisions.marks ?? defaults.marks]),
+    ...formTokens(presses[decisions.press ?? defaults.press]),
+    // The ink of a status suits light backgrounds, so on a dark block it keeps its tint.
     ...(decisions.emphasis === "strong" && { emphasisBadgeFill: "100%" }),
   };
 }

@@ -1,6 +1,9 @@
 import type { Table } from "./table.ts";
 
-/** The colours of a property are those of where it is said, so the button on the emphasised block has a shadow of its own. */
+/**
+ * A custom property takes its colours from where it is defined, so the button on the emphasised block needs its own
+ * shadow.
+ */
 const shadows = {
   none: { pressShadow: "none", emphasisPressShadow: "none" },
   framed: {

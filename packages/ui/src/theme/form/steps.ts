@@ -25,9 +25,9 @@ const plainSteps = {
 /** Drawing of the steps of a process. */
 export const steps = {
   bars: plainSteps,
-  // One line that fills.
+  // One line that fills up.
   track: { ...plainSteps, stepGap: "0", stepBar: "10px" },
-  // All of them by name, on a phone too.
+  // All steps with their names, on a phone too.
   numbers: {
     ...plainSteps,
     stepPull: "0",
@@ -37,7 +37,7 @@ export const steps = {
     stepNamesClip: "none",
     stepBar: "2px",
     stepMark: 'counter(step,cjk-decimal) / ""',
-    // Done, it is a tick and no number, and has no second one.
+    // A finished step shows a tick instead of its number, which screen readers skip.
     stepMarkOfDone: '"✓" / ""',
     stepTick: "none",
     stepMarkSize: "1.6em",

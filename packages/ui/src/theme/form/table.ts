@@ -3,5 +3,5 @@ import type { Theme } from "../tokens.ts";
 
 export type Form = Theme["form"];
 
-/** One table a decision: every choice says the same tokens, so that none is left over from another brand. */
+/** The choices of a decision. Each sets the same tokens, so that nothing of another brand remains. */
 export type Table<Name extends keyof Composition> = Record<NonNullable<Composition[Name]>, Partial<Form>>;
