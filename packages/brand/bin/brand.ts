@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from "../src/commands/run.ts";
 
-// The reader may close the output before its end, as `| head` does.
+// The reader may close the output early, as `| head` does.
 process.stdout.on("error", (error) => {
   if (!("code" in error) || error.code !== "EPIPE") throw error;
   process.exit();

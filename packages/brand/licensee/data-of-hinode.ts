@@ -1,4 +1,4 @@
-/** Files below brands/hinode as a brand's team writes them after reading the guide. None of them contains a program. */
+/** Files below brands/hinode, as a brand's team writes them with the guide. They contain data only. */
 export const dataOfHinode: { readonly [file: string]: string } = {
   "settings.ts": `import type { BrandSettings } from "@kaitori/brand/settings";
 

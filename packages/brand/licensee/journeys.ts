@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { freePort } from "@kaitori/tooling/free-port";
 
 /**
- * Runs journeys of the folder in one brand, against a server that the runner starts: what every run takes of them on a
- * phone and on a desktop, or what the long run takes on a phone. Their data go with the folder.
+ * Runs journeys in one brand against a server that the runner starts: the usual ones on a phone and a desktop, or the
+ * long ones on a phone. Their data are deleted with the folder.
  */
 export async function journey(
   folder: string,
@@ -18,7 +18,7 @@ export async function journey(
   const env = {
     ...environment,
     ...(long && { LONG: "1" }),
-    // With demo accounts, as the runner's own start has them; under vitest NODE_ENV says "test".
+    // The server has demo accounts only in development; vitest sets NODE_ENV to "test".
     NODE_ENV: "development",
     E2E_PORT: String(await freePort()),
     TMPDIR: folder,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await started(folder);
 });
 
-/** A page that only this brand has, as its team writes it. */
+/** A page that only this brand has. */
 const sections = `import type { BrandSections } from "@kaitori/brand";
 
 export default {
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("B9 nothing is edited outside the brand and its shell but the lockfile", () => {
+test("B9 a new brand changes only its folder, its shell and the lockfile", () => {
   expect(changedIn(folder).sort()).toEqual(["apps/tokiwa/", "brands/tokiwa/", "pnpm-lock.yaml"]);
 });
 
@@ -58,7 +58,7 @@ test("B9 the next start serves the new brand's site", async () => {
   expect((await site.read("tokiwa.localhost", "/api/system_settings/supress_entries/")).status).toBe(200);
 });
 
-test("B20 a page that only the new brand has is served at its address, and no other brand has it", async () => {
+test("B20 a page of the new brand is served at its address, and in no other brand", async () => {
   const at = (brand: string) => site.read(`${brand}.localhost`, "/guide/hand-over/");
   const [own, other] = await Promise.all([at("tokiwa"), at("akane")]);
   expect([own.status, other.status]).toEqual([200, 404]);
@@ -70,7 +70,7 @@ test("B20 a page that only the new brand has is served at its address, and no ot
   expect([status, stdout]).toEqual([1, expect.not.stringContaining("sections.ts")]);
 });
 
-test("R1.2 its scripts are the same bytes as in the other brands", async () => {
+test("R1.2 the scripts of the new brand are the same bytes as in the other brands", async () => {
   const page = await site.read("tokiwa.localhost", "/");
   const scripts = [...page.text.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
   const answers = await Promise.all(
@@ -81,12 +81,12 @@ test("R1.2 its scripts are the same bytes as in the other brands", async () => {
       return { path, isShared: own?.text === other?.text && own?.status === 200 };
     }),
   );
-  // Only the entry differs: it carries the brand.
+  // Only the entry differs, because it contains the brand.
   expect(answers.filter(({ isShared }) => !isShared).length).toBeLessThanOrEqual(1);
   expect(answers.filter(({ isShared }) => isShared).length).toBeGreaterThan(0);
 });
 
-// The same thread as in the brands of the repository, in a browser: half a minute.
+// The journey in a browser takes half a minute.
 test.runIf(process.env.LONG)("B9 R1.2 the end-to-end thread passes in the new brand", async () => {
   const { status, stdout } = await journey(folder, ["every-brand/thread"], "tokiwa");
   expect(status, stdout).toBe(0);
@@ -106,9 +106,9 @@ describe.runIf(process.env.LONG)("the handbook and its board", () => {
     expect((await site.read("handbook.localhost", "/")).text).toContain("storybook");
   });
 
-  test("B20 a brand that is drawn on the board is seen at once, refused where it cannot be read, and saved as the check wants it", async () => {
+  test("B20 a brand edited on the board is shown at once, refused if unreadable, and saved in the form of the check", async () => {
     const board = `http://handbook.localhost:${site.port}/board/`;
-    // The server's log is read meanwhile: a full pipe would stop the server.
+    // Reads the server's log, because a full pipe would stop the server.
     const walk = spawn(process.execPath, ["apps/board/walk.ts", board, "midori"], {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
@@ -124,7 +124,7 @@ describe.runIf(process.env.LONG)("the handbook and its board", () => {
   });
 });
 
-// A quarter of a minute in which the page loads every module; a licensee's own shell is served so in every run.
+// The page loads every module, which takes a quarter of a minute.
 describe.runIf(process.env.LONG)("pnpm dev", () => {
   let ports = { api: 0, site: 0 };
   const command = () => [
@@ -133,7 +133,7 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
   ];
   const nothingListens = async () => !(await isListening(ports.api)) && !(await isListening(ports.site));
 
-  test("B9 what is saved arrives in the open page; a signal leaves nothing running", async () => {
+  test("B9 the open page shows saved changes; a signal ends every process", async () => {
     ports = { api: await freePort(), site: await freePort() };
     const server = await startedOn(ports.api, folder, [process.execPath, ...command()], "Ctrl+C");
     const page = await openPage(`http://127.0.0.1:${ports.site}`, "/src/main.tsx");
@@ -150,7 +150,7 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
       await page.comesToSay("保存した言葉");
       save("settings.ts", "individuals: true", "individuals: false");
       await page.comesToSay("individuals: false");
-      // The server has read them again, too: a closed brand refuses every call.
+      // The server has read the settings again as well: a closed brand refuses every call.
       save("settings.ts", "on: false", "on: true");
       await expect
         .poll(
@@ -165,7 +165,7 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
     expect(await nothingListens()).toBe(true);
   });
 
-  test("B9 a start that fails leaves nothing running", async () => {
+  test("B9 a start that fails ends every process", async () => {
     ports = { api: await freePort(), site: await freePort() };
     writeFileSync(join(folder, "apps/tokiwa/vite.config.ts"), 'throw new Error("no configuration");');
     const child = spawn(process.execPath, command(), { cwd: folder, stdio: "ignore", env: developer });
@@ -175,7 +175,7 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
 });
 
 describe.runIf(process.env.LONG)("commands of the repository", () => {
-  test("turbo runs a task where pnpm is not on the path", () => {
+  test("turbo runs a task if pnpm is not on the path", () => {
     const programs = mkdtempSync(join(tmpdir(), "without-pnpm-"));
     for (const program of [process.execPath, "/usr/bin/sh", "/usr/bin/git"])
       symlinkSync(program, join(programs, basename(program)));
@@ -186,7 +186,7 @@ describe.runIf(process.env.LONG)("commands of the repository", () => {
     expect(status, stdout + stderr).toBe(0);
   });
 
-  test("the check of types goes on after the first package that fails", () => {
+  test("the type check continues after the first package that fails", () => {
     for (const part of ["brands/tokiwa/broken.ts", "packages/domain/src/broken.ts"])
       writeFileSync(join(folder, part), "export const broken: number = '';\n");
     const pnpm = join(folder, "node_modules/.bin/pnpm");
@@ -201,7 +201,7 @@ describe.runIf(process.env.LONG)("commands of the repository", () => {
   });
 });
 
-/** Vitest says "test" to its children. */
+/** Vitest sets NODE_ENV to "test" for its child processes. */
 const developer = { ...process.env, NODE_ENV: "development" };
 
 const endOf = (child: ChildProcess) =>

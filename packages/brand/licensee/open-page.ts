@@ -3,12 +3,12 @@ import { vi } from "vitest";
 const patience = { timeout: 30_000, interval: 10 };
 
 /**
- * A page of a Vite development server as a browser holds it open: every module of the brand is asked for, and a
- * reload fetches the page again.
+ * A page of a Vite development server as an open browser has it: loads every module of the brand, and loads the page
+ * again on a reload.
  */
 export async function openPage(address: string, entry: string) {
   const read = async (path: string) => (await fetch(address + path)).text();
-  // Asked for again until it holds one, as a page is loaded again; what came instead is told.
+  // Retries until the page contains a token; the error shows the last answer.
   const token = await vi.waitFor(async () => {
     const client = await read("/@vite/client");
     const [, token] = /wsToken = "([^"]+)"/.exec(client) ?? [];
@@ -33,14 +33,14 @@ export async function openPage(address: string, entry: string) {
   };
 
   return {
-    /** Waits until the open page says it, by itself. */
+    /** Waits until the open page shows the text. */
     async comesToSay(text: string): Promise<void> {
       await vi.waitFor(() => {
         const says = [html, ...modules.values()].some((part) => part.includes(text));
         if (!says) throw new Error(`The open page does not say ${text}`);
       }, patience);
     },
-    /** Once it is closed it asks for nothing any more. */
+    /** A closed page loads nothing any more. */
     async close(): Promise<void> {
       socket.close();
       await reloaded;
@@ -48,7 +48,7 @@ export async function openPage(address: string, entry: string) {
   };
 }
 
-/** Modules that the entry and the brand import; the site itself is not read. */
+/** Modules that the entry and the brand import; modules of the site are not followed. */
 async function modulesFrom(read: (path: string) => Promise<string>, entry: string) {
   const modules = new Map<string, string>();
   const queue = [entry];

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const bytesOf = (name: string) => readFileSync(packs.tarballs[name] ?? "");
 
-test.each(publishedNames)("%s is packed as its description says, with types that resolve", async (name) => {
+test.each(publishedNames)("%s is packed as its package.json says, and its types resolve", async (name) => {
   const bytes = bytesOf(name);
   const tarball = new Uint8Array(bytes).buffer;
   const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
@@ -39,7 +39,7 @@ test.each(publishedNames)("%s is packed as its description says, with types that
 
   const { types, problems = [] } = await typesOf(new Uint8Array(bytes));
   expect(types).not.toBe(false);
-  // ESM only, as package.json says; a style sheet and a text have no types.
+  // The packages are ESM only; a style sheet and a text file have no types.
   const ofEsm = problems.filter(
     (problem) =>
       !("resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind)) &&
@@ -54,7 +54,7 @@ const typesOf = async (bytes: Uint8Array) => {
 };
 
 test.each(publishedNames)(
-  "%s carries its licence and changelog, and no test, story, fixture or bench",
+  "%s contains its licence and changelog, but no test, story, fixture or benchmark",
   (name) => {
     const listed = ran("tar", ["-tzf", packs.tarballs[name] ?? ""], { cwd: packs.folder })
       .stdout.trim()
@@ -68,7 +68,7 @@ test.each(publishedNames)(
   },
 );
 
-test("B9 in an empty folder a licensee makes, builds and serves its brand", async () => {
+test("B9 in an empty folder a licensee creates, builds and serves its brand", async () => {
   const built = ran(bin("pnpm"), ["run", "build"], { cwd: own, env: { NODE_ENV: "production" } });
   expect(built.status, built.stdout + built.stderr).toBe(0);
 
@@ -105,14 +105,14 @@ test("B9 its shell is served with hot reload from the installed packages", async
     const site = await read(imported(await read("/src/main.tsx"), /library\/index\.js/));
     expect(await read(imported(site, /ui\/dist\/styles\.css/))).toContain("box-sizing: border-box");
     const start = await read(imported(site, /library\/start\/start\.js/));
-    // Prepared, as a browser cannot read what React publishes.
+    // Vite pre-bundles React, whose published format browsers cannot read.
     expect(await read(imported(start, /deps\/react-dom_client\.js/))).toContain("createRoot");
   } finally {
     await dev.stop();
   }
 });
 
-test("B9 its server reads PDFs, which runs the reader in a thread of its own", async () => {
+test("B9 its server reads PDFs, in a thread of its own", async () => {
   const { get, post } = visitor(site.port, "tokiwa.localhost");
   await get("/api/system_settings/supress_entries/");
   const loggedIn = await post("/api/auth/", { email: "ready@demo.example", password: "kaitori-demo" });
@@ -138,7 +138,7 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-test("B9 its server does the work of the background, which sends mails", async () => {
+test("B9 its server does the background work, which sends mails", async () => {
   const { get, post } = visitor(site.port, "tokiwa.localhost");
   await get("/api/system_settings/supress_entries/");
   const asked = await post("/api/password/reset/", { email: "ready@demo.example" });
@@ -156,7 +156,7 @@ test("R4.21 the desk's command lists what waits there", () => {
   expect(listed.stdout).toContain('"brand": "tokiwa"');
 });
 
-test("B9 there is one React, one router, one of each package of Kaitori", () => {
+test("B9 it installs one React, one router and one version of each Kaitori package", () => {
   const installed = readdirSync(join(own, "node_modules/.pnpm"));
   const versionsOf = (name: string) =>
     installed.filter((folder) => folder.startsWith(`${name.replace("/", "+")}@`));
@@ -169,14 +169,14 @@ test("B9 there is one React, one router, one of each package of Kaitori", () => 
     expect(fromSite.resolve(`${name}/package.json`)).toBe(app.resolve(`${name}/package.json`));
 });
 
-test("B9 the published types hold for whoever uses the packages", () => {
+test("B9 the published types work for those who use the packages", () => {
   const cwd = join(own, "apps/types");
   const checked = ran(bin("tsc", cwd), ["-p", "."], { cwd });
   expect(checked.stdout).toBe("");
   expect(checked.status).toBe(0);
 });
 
-test("B9 each step of its CI is a command that works there; a brand that is not written yet does not pass", () => {
+test("B9 each step of its CI is a command that works; a brand with unwritten facts does not pass", () => {
   const workflow = readFileSync(join(own, ".github/workflows/ci.yml"), "utf8");
   const [[install, ...others] = [], pictures = []] = workflow
     .split("\n  pictures:\n")
@@ -189,7 +189,7 @@ test("B9 each step of its CI is a command that works there; a brand that is not 
     ...ofSite("brand look"),
   ]);
 
-  // Installed and built it is already.
+  // The folder is installed and built already.
   for (const { step, status, says } of [
     { step: others[0], status: 0, says: "" },
     { step: others[2], status: 1, says: "「legal.representative」が「【要記入】」のままです" },
@@ -200,32 +200,28 @@ test("B9 each step of its CI is a command that works there; a brand that is not 
   }
 });
 
-// Two builds and six pictures: `npm run long`.
-test.runIf(process.env.LONG)(
-  "B20 its CI finds what a change does to the look of pages, behind the login too",
-  () => {
-    const look = (...flags: string[]) => {
-      const args = ["run", "brand", "--lang", "en", "look", "--of", "mypage-under-review", ...flags];
-      const { status, stdout, stderr } = ran(bin("pnpm"), args, { cwd: own });
-      return { status, said: stdout + stderr };
-    };
-    const says = (words: string) =>
-      expect.stringContaining(`tokiwa: 2 pictures, ${words}: .pictures/tokiwa/`);
-    expect(look("--accept")).toEqual({ status: 0, said: says("all accepted") });
-    expect(look()).toEqual({ status: 0, said: says("0 changed, 0 new") });
+// Two builds and six pictures take minutes, so `npm run long` runs it.
+test.runIf(process.env.LONG)("B20 its CI finds a change of the look of pages, also behind the login", () => {
+  const look = (...flags: string[]) => {
+    const args = ["run", "brand", "--lang", "en", "look", "--of", "mypage-under-review", ...flags];
+    const { status, stdout, stderr } = ran(bin("pnpm"), args, { cwd: own });
+    return { status, said: stdout + stderr };
+  };
+  const says = (words: string) => expect.stringContaining(`tokiwa: 2 pictures, ${words}: .pictures/tokiwa/`);
+  expect(look("--accept")).toEqual({ status: 0, said: says("all accepted") });
+  expect(look()).toEqual({ status: 0, said: says("0 changed, 0 new") });
 
-    const tokens = join(own, "brands/tokiwa/tokens.ts");
-    const was = readFileSync(tokens, "utf8");
-    writeFileSync(tokens, was.replace(/paper: "#[\da-f]{6}"/, 'paper: "#ffffff"'));
-    const built = ran(bin("pnpm"), ["run", "build"], { cwd: own, env: { NODE_ENV: "production" } });
-    expect(built.status, built.stdout + built.stderr).toBe(0);
-    expect(look()).toEqual({ status: 1, said: says("2 changed, 0 new") });
-    for (const part of ["accepted", "current", "difference"])
-      expect(existsSync(join(own, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
-  },
-);
+  const tokens = join(own, "brands/tokiwa/tokens.ts");
+  const was = readFileSync(tokens, "utf8");
+  writeFileSync(tokens, was.replace(/paper: "#[\da-f]{6}"/, 'paper: "#ffffff"'));
+  const built = ran(bin("pnpm"), ["run", "build"], { cwd: own, env: { NODE_ENV: "production" } });
+  expect(built.status, built.stdout + built.stderr).toBe(0);
+  expect(look()).toEqual({ status: 1, said: says("2 changed, 0 new") });
+  for (const part of ["accepted", "current", "difference"])
+    expect(existsSync(join(own, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
+});
 
-test("B9 its README says where a release tells what it asks of a brand, and it is there", () => {
+test("B9 its README names the existing file that says what a release requires of a brand", () => {
   const readme = readFileSync(join(own, "README.md"), "utf8");
   for (const [file] of readme.matchAll(/node_modules\/@kaitori\/\S+\.md|(?:brands|apps|\.github)\/[\w./-]+/g))
     expect(existsSync(join(own, file)), file).toBe(true);

@@ -8,7 +8,7 @@ type Tarballs = { readonly [name: string]: string };
 
 const pnpm = join(repository, "node_modules/.bin/pnpm");
 
-/** Overrides that stand in for the registry: each package is taken from its tarball. */
+/** pnpm overrides that install each package from its tarball instead of the registry. */
 const fromTarballs = (tarballs: Tarballs) =>
   `\noverrides:\n${Object.entries(tarballs)
     .map(([name, file]) => `  "${name}": "file:${file}"\n`)
@@ -20,7 +20,7 @@ function install(folder: string): void {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** The command that `npm create` would fetch, installed in a folder of its own. */
+/** The command that `npm create` would fetch, installed in a separate folder. */
 function commandIn(folder: string, tarballs: Tarballs): string {
   const dependencies = { "@kaitori/create-brand": `file:${tarballs["@kaitori/create-brand"]}` };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
@@ -30,8 +30,8 @@ function commandIn(folder: string, tarballs: Tarballs): string {
 }
 
 /**
- * From an empty folder to a repository with one brand, everything of Kaitori installed from tarballs. Beside it stands a
- * workspace `apps/types` that names every package, for a file that uses them all.
+ * Creates a licensee's repository with one brand, everything of Kaitori installed from tarballs, and a workspace
+ * `apps/types` that uses every package.
  */
 export function ownRepository(tarballs: Tarballs, brand: string, ...flags: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-repository-"));
@@ -73,7 +73,7 @@ function everyPackageNamed(folder: string, tarballs: Tarballs): void {
   writeFileSync(join(app, "every-package.tsx"), usesEveryPackage);
 }
 
-/** Each package gives a type that holds and refuses one that does not: nothing of it is `any`. */
+/** Of each package it uses one type correctly and one wrongly, so a type that became `any` fails. */
 const usesEveryPackage = `import { assetUrl, type Brand } from "@kaitori/brand";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { readSettings } from "@kaitori/brand/settings";
@@ -121,10 +121,10 @@ export const button = <Button>{title}</Button>;
 
 // @ts-expect-error It is a number.
 export const wrong: string = maximumYen;
-// @ts-expect-error A call has no such place.
+// @ts-expect-error A call has no such field.
 export const missing = getEntry.nowhere;
-// @ts-expect-error A button has no such look.
+// @ts-expect-error A button has no such tone.
 export const unknown = <Button tone="loudest">{title}</Button>;
-// @ts-expect-error A shell needs to know where it is.
+// @ts-expect-error A shell needs its folder.
 export const nowhere = shell(brand);
 `;

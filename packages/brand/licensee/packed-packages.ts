@@ -13,7 +13,7 @@ export const publishedNames = fixed[0];
 const bin = (name: string) => join(repository, "node_modules/.bin", name);
 const inRepository = { cwd: repository, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;
 
-/** Builds and packs the packages as they are published. Answers the tarballs by name; they stand in `folder`. */
+/** Builds and packs the packages as for publishing, into `folder`. Returns the tarballs by package. */
 export function packPackages(): { folder: string; tarballs: { readonly [name: string]: string } } {
   const filters = publishedNames.flatMap((name) => ["--filter", name]);
   const built = spawnSync(bin("turbo"), ["run", "prepack", "--output-logs=errors-only", ...filters], {
@@ -23,7 +23,7 @@ export function packPackages(): { folder: string; tarballs: { readonly [name: st
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 
   const folder = mkdtempSync(join(tmpdir(), "kaitori-packs-"));
-  // They are built already: packing would build each again.
+  // Skips the scripts, since the packages are built already.
   const pack = ["pack", "--pack-destination", folder, "--config.ignore-scripts=true"];
   const packed = spawnSync(bin("pnpm"), [...filters, ...pack], inRepository);
   if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);

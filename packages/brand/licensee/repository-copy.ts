@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 
 export const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Shares the build cache, so that a copy does not build the same sources again. */
+/** Shares the build cache, so that a copy need not build the same sources again. */
 export const builtBefore = { TURBO_CACHE_DIR: join(repository, ".turbo/cache") };
 
 const git = (folder: string, ...args: string[]) =>
   spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).stdout;
 
-/** The repository as it would be handed to a licensee: its files without what is built or installed. */
+/** The repository as a licensee gets it: without built and installed files. */
 export function repositoryCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-licensee-"));
   const files = git(repository, "ls-files", "-co", "--exclude-standard", "-z").split("\0").filter(Boolean);
@@ -30,7 +30,7 @@ function commitAll(folder: string, subject: string): void {
   git(folder, ...licensee, "commit", "-qm", subject);
 }
 
-/** Files changed or added since the hand-over; a new folder counts once. */
+/** Files changed or added since the copy was made; a new folder counts once. */
 export const changedIn = (folder: string): string[] =>
   git(folder, "status", "--porcelain")
     .split("\n")
@@ -40,7 +40,7 @@ export const changedIn = (folder: string): string[] =>
 export const node = (folder: string, ...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
-/** A fresh machine's first step; `brand new` and the start find everything in place after it. */
+/** Installs the packages, the first step on a new machine. */
 export const install = (folder: string, lockfile = "--frozen-lockfile") => {
   const { packageManager }: { packageManager: string } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
@@ -49,7 +49,7 @@ export const install = (folder: string, lockfile = "--frozen-lockfile") => {
   return spawnSync("npx", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 };
 
-/** Turbo starts each task with the repository's own pnpm: there need be none on the path. */
+/** Runs turbo. It starts each task with the repository's own pnpm, so that pnpm need not be on the path. */
 export const turbo = (folder: string, ...args: string[]) => {
   const tools = join(folder, "node_modules/.bin");
   return spawnSync(join(tools, "turbo"), args, {

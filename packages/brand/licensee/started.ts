@@ -6,7 +6,7 @@ import { builtBefore } from "./repository-copy.ts";
 
 export type Started = Awaited<ReturnType<typeof startedBy>>;
 
-/** `npm start` in a folder; resolves when the brands are served. */
+/** Runs `npm start` in a folder; resolves when the brands are served. */
 export const started = (folder: string) =>
   startedBy(
     folder,
@@ -14,7 +14,7 @@ export const started = (folder: string) =>
     "Ctrl+C",
   );
 
-/** A server that a command of the folder runs; it is up when it says the words. */
+/** Starts a server with a command of the folder; resolves when its output contains the words. */
 export async function startedBy(folder: string, program: (port: number) => readonly string[], words: string) {
   const port = await freePort();
   return await startedOn(port, folder, program(port), words);
@@ -59,8 +59,8 @@ function saying(child: ChildProcess, words: string): Promise<string> {
 }
 
 /**
- * Node does not resolve *.localhost: the request goes to the machine itself and names the host. Each has a connection of
- * its own: one that was kept is closed by the server while this process waits for a command, and nobody notices.
+ * Sends a request to 127.0.0.1 with the host's name, because Node does not resolve *.localhost. Each has its own
+ * connection: the server closes an idle one while this process waits for a command.
  */
 function read(port: number, host: string, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import { request } from "node:http";
 export type Answer = { readonly status: number; readonly text: string };
 
 /**
- * A browser's part of a conversation: cookies, the CSRF token, the origin. Node does not resolve *.localhost: a request
- * goes to the machine itself and names the host.
+ * A client with cookies, CSRF token and origin, as a browser. It sends requests to 127.0.0.1 with the host's name,
+ * because Node does not resolve *.localhost.
  */
 export function visitor(port: number, host: string) {
   const cookies = new Map<string, string>();

@@ -7,14 +7,14 @@ import { dataOfHinode, morning } from "./data-of-hinode.ts";
 import { journey } from "./journeys.ts";
 import { changedIn, install, node, repository, repositoryCopy } from "./repository-copy.ts";
 
-/** A whole Japanese font under the Open Font License, as the registry has it. */
+/** A complete Japanese font under the Open Font License, from the registry. */
 const fontPackage = dirname(
   createRequire(join(repository, "packages/reference-api/package.json")).resolve(
     "@expo-google-fonts/biz-udpgothic/package.json",
   ),
 );
 
-// It builds a site and walks through it in a browser for minutes.
+// Builds a site and walks through it in a browser, which takes minutes.
 describe.runIf(process.env.LONG)("a brand that is data alone", () => {
   let folder = "";
   const at = (file: string) => join(folder, "brands/hinode", file);
@@ -42,12 +42,12 @@ describe.runIf(process.env.LONG)("a brand that is data alone", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("B20 font, photograph, own pages, consent, tags, a further paper: the check finds nothing to mend", () => {
+  test("B20 the check finds nothing in a brand with font, photograph, own pages, consent, tags and a further paper", () => {
     expect(brand("check", "hinode")).toContain("hinode：直すところはありません");
     expect(changedIn(folder).sort()).toEqual(["apps/hinode/", "brands/hinode/", "pnpm-lock.yaml"]);
   });
 
-  test("B20 R1.2 the whole application is walked in it, and no page of it has a finding of axe", async () => {
+  test("B20 R1.2 the whole application works in it, and axe finds nothing on any page", async () => {
     const built = node(folder, "packages/tooling/bin/kaitori.mjs", "build");
     expect(built.status, built.stdout).toBe(0);
     const walked = await journey(folder, ["every-brand/health", "entry/whole-way"], "hinode", { long: true });

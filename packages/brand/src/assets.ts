@@ -2,40 +2,40 @@
 export type BrandImage = {
   /** File name within `assets/`. */
   readonly file: string;
-  /** An address other than the usual one: a built page may carry a small picture itself. */
+  /** Address, if it is not in the brand's folder: a built page may contain a small picture itself. */
   readonly url?: string;
   readonly width: number;
   readonly height: number;
 };
 
 export type BrandAssets = {
-  /** Mark and word mark on the header surface. */
+  /** Logo on the background of the header. */
   readonly logo: BrandImage;
-  /** The logo for a light background; the social image is drawn from it. */
+  /** Logo for a light background; the social image is made of it. */
   readonly logoOnPaper: BrandImage;
-  /** The mark alone, square. */
+  /** Square mark. */
   readonly mark: BrandImage;
-  /** SVG icon of the tab. */
+  /** SVG icon for browser tabs. */
   readonly favicon: BrandImage;
-  /** 180 × 180 PNG for home screens. */
+  /** PNG of 180 × 180 px for home screens. */
   readonly touchIcon: BrandImage;
-  /** 1200 × 630 PNG for links shared elsewhere. */
+  /** PNG of 1200 × 630 px for links that are shared. */
   readonly social: BrandImage;
-  /** The picture of the top page. */
+  /** Picture of the top page. */
   readonly hero: BrandImage;
-  /** Shown where a step has been finished. */
+  /** Shown after a finished step. */
   readonly done: BrandImage;
-  /** Shown where there is nothing yet. */
+  /** Shown on an empty page. */
   readonly empty: BrandImage;
-  /** Shown where a page is not found or could not be made. */
+  /** Shown if a page is not found or fails. */
   readonly lost: BrandImage;
-  /** Shown while the site is closed for maintenance. */
+  /** Shown during maintenance. */
   readonly closed: BrandImage;
 };
 
 export type AssetName = keyof BrandAssets;
 
-/** Address of a brand's picture in the built site, to which the shell's build copies `assets/`. */
+/** Address of a brand's picture in the built site; the build copies `assets/` there. */
 export const assetUrl = (
   brand: { readonly assets: BrandAssets; readonly assetBase?: string },
   name: AssetName,

@@ -13,16 +13,18 @@ export type Brand = {
   readonly copy: CopyOverrides;
   readonly settings: BrandSettings;
   readonly assets: BrandAssets;
-  /** Composition of its pages, if it differs from the usual one. */
+  /** Composition of its pages; without it the pages are composed as in every brand. */
   readonly sections?: BrandSections;
   /** Photographs that its sections name. */
   readonly photographs?: BrandPhotographs;
-  /** Base address of its pictures, if it is not "/brand/" (the handbook shows several brands at once). */
+  /**
+   * Base address of its pictures; by default "/brand/". The handbook shows several brands at once, so it sets another.
+   */
   readonly assetBase?: string;
 };
 
 /**
- * Types the parts of a brand. It validates nothing at run time, so that a page does not load the schemas: `npx pnpm
- * brand check`, the shell's build and the server validate the values.
+ * Types the parts of a brand. It validates nothing at run time, so that a page need not load the schemas: `npx pnpm
+ * brand check`, the build of the shell and the server validate.
  */
 export const defineBrand = (brand: Brand): Brand => brand;

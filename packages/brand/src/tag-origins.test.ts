@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { tagOrigins } from "./tag-origins.ts";
 
-test("B20 without tags nothing of somebody else's is let through", () => {
+test("B20 without tags the CSP allows no other origin", () => {
   expect(tagOrigins(undefined)).toEqual({ scripts: [], connections: [], images: [] });
 });
 
-test("B20 what is let through follows from the tags that are named, each origin once", () => {
+test("B20 the CSP allows the origins of the brand's tags, each once", () => {
   const { scripts, connections } = tagOrigins({
     consent: "ask",
     list: [

@@ -4,16 +4,16 @@ export type AssetLimit = {
   readonly type: ".svg" | ".png";
   /** Largest size in bytes that does not slow a page down noticeably. */
   readonly bytes: number;
-  /** Fixed size in px, where others than us read the picture. */
+  /** Fixed size in px for pictures that other programs read. */
   readonly size?: readonly [number, number];
-  /** Width by height, between two bounds. */
+  /** Width divided by height: minimum and maximum. */
   readonly ratio?: readonly [number, number];
 };
 
-/** The largest size of a photograph in bytes, by its width: what a phone with a poor connection still waits for. */
+/** Largest file of a photograph in bytes, by its width; a phone with a poor connection still loads it. */
 export const photographBytes = (width: number) => (width <= 480 ? 40_000 : width <= 960 ? 100_000 : 180_000);
 
-/** Below this width a phone with three pixels a point would have to enlarge the picture. */
+/** A narrower original would have to be enlarged on a phone with three pixels per point. */
 export const smallestOriginal = 960;
 
 export const assetLimits: { readonly [Name in AssetName]: AssetLimit } = {

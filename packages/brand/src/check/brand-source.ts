@@ -4,17 +4,17 @@ import type { DataFile } from "../source/data-file.ts";
 import { readDataFile } from "../source/read-data-file.ts";
 
 export const fileNames = ["settings", "tokens", "copy", "assets", "sections", "photographs"] as const;
-/** A brand that composes nothing of its own, or has no photographs, needs no file for it. */
+/** Files that a brand without own sections or photographs need not have. */
 export const optionalFiles: readonly string[] = [
   "sections",
   "photographs",
 ] satisfies readonly (typeof fileNames)[number][];
 export type DataFileName = (typeof fileNames)[number];
 
-/** A brand as it lies in its folder: read, not run. */
+/** A brand's folder, which is read but not run. */
 export type BrandSource = {
   readonly name: string;
-  /** The folder on the disk, and as findings show it. */
+  /** Absolute path, and the path shown in findings. */
   readonly dir: string;
   readonly shownDir: string;
   readonly files: { readonly [Name in DataFileName]?: DataFile };
@@ -30,7 +30,7 @@ export const readBrand = (root: string, brandsDir: string, name: string): BrandS
   return { name, dir, shownDir, files: Object.fromEntries(read) };
 };
 
-/** Every folder is a brand; there is no list of names. */
+/** Names of the folders below `brands/`. */
 export const brandNamesIn = (brandsDir: string): string[] =>
   readdirSync(brandsDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))

@@ -49,7 +49,7 @@ const rules: { readonly [name: string]: Rule } = {
   "template-pictures": templatePictures,
 };
 
-/** Everything that is wrong with the brands of these names; the others are looked at for what they share. */
+/** All findings of the named brands; the other brands are read for values that must be unique. */
 export async function checkBrands(all: readonly BrandSource[], names: readonly string[]): Promise<Finding[]> {
   const checked = all
     .filter((brand) => names.includes(brand.name))
@@ -64,16 +64,16 @@ export async function checkBrands(all: readonly BrandSource[], names: readonly s
 
 const shapes = new Set(["data", "settings", "tokens", "sections"]);
 
-/** A malformed value gets one finding: further rules would repeat it in other words. */
+/** A malformed value gets one finding, because further rules would repeat it in other words. */
 function onePerCause(findings: readonly Finding[]): Finding[] {
   const place = ({ file, line }: Finding) => `${file}:${line}`;
   const misshapen = new Set(findings.filter(({ rule }) => shapes.has(rule)).map(place));
   const ofTheTemplate = findings.find(({ rule }) => rule === "template-pictures")?.key?.split(", ") ?? [];
   const isOfTheTemplate = ({ file, level, rule }: Finding) =>
     rule === "assets" && level === "advice" && ofTheTemplate.some((name) => file.endsWith(`/${name}`));
-  // Icons follow the mark: one that is the template's still, or has a fault, is mended first.
+  // Icons are drawn from the mark, so a mark that is faulty or that of the template is reported first.
   const hasMark = !ofTheTemplate.includes("mark.svg") && !findings.some(({ rule }) => rule === "assets");
-  // A forbidden word that promises too much as well is one word to mend.
+  // A forbidden word that also breaks a promise is reported once.
   const forbidden = new Set(findings.filter(({ rule }) => rule === "forbidden-words").map(place));
   const isSaidAlready = (finding: Finding) =>
     finding.rule === "against-settings" && forbidden.has(place(finding));

@@ -3,13 +3,13 @@ import { assetLimits } from "./asset-limits.ts";
 import { svgFaults } from "./svg-faults.ts";
 import { svgSize } from "./svg-size.ts";
 
-/** Why a drawing cannot be taken for a picture of the brand; `limit` is what it has to keep. */
+/** Reason why a drawing is no picture for the brand; `limit` is the value that it exceeds. */
 export type DrawingFault =
   | { readonly cause: "notSvg" | "unsafe" }
   | { readonly cause: "tooHeavy"; readonly limit: number }
   | { readonly cause: "wrongShape"; readonly limit: readonly [number, number] };
 
-/** Judges an SVG before it is a file, by the limits of the check. */
+/** Checks an SVG that is not saved yet, with the same limits as the check. */
 export function drawingFaults(name: AssetName, svg: string): DrawingFault[] {
   const { bytes, ratio } = assetLimits[name];
   const size = svgSize(svg);

@@ -13,7 +13,7 @@ const partsOf = (schema: v.GenericSchema) => schema as Parts;
 
 type Path = readonly (string | number)[];
 
-/** A minimal example of a value that the schema accepts at a path: only what is required. */
+/** A minimal example of the value that the schema accepts at a path, without optional fields. */
 export function exampleAt(schema: v.GenericSchema, path: Path, value: unknown): string | undefined {
   const found = schemaAt(schema, path, value);
   return found && exampleOf(found);
@@ -54,6 +54,6 @@ function exampleOf(schema: v.GenericSchema): string | undefined {
   return listed(written, "{ ", " }");
 }
 
-/** Nothing where one of the parts cannot be shown. */
+/** Returns nothing if one of the parts has no example. */
 const listed = (parts: readonly (string | undefined)[], begin: string, end: string) =>
   parts.includes(undefined) ? undefined : `${begin}${parts.join(", ")}${end}`;

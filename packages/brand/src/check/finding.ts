@@ -2,7 +2,7 @@ import type { BilingualText, Language } from "../sentences/say.ts";
 import type { DataFile, DataPath } from "../source/data-file.ts";
 import type { BrandSource } from "./brand-source.ts";
 
-/** One fault of a brand: where it stands, what it is, and how to mend it. */
+/** One fault of a brand: its place, a description, and how to correct it. */
 export type Finding = {
   readonly brand: string;
   readonly rule: string;
@@ -11,18 +11,18 @@ export type Finding = {
   readonly line: number;
   readonly message: BilingualText;
   readonly mend: BilingualText;
-  /** Advice can be left as it is; everything else is an error. */
+  /** Advice need not be followed; every other finding is an error. */
   readonly level?: "advice";
-  /** Subject of the finding: the key in the file, or a picture. */
+  /** Key in the file, or name of the picture. */
   readonly key?: string;
-  /** The replacement, if only one is possible: `from` stands once on the line. */
+  /** The correction, if only one is possible: replaces `from`, which occurs once on the line. */
   readonly fix?: { readonly from: string; readonly to: string };
 };
 
-/** The finding as a rule returns it; the check adds the names of the brand and the rule. */
+/** A finding without the names of brand and rule, which the check adds. */
 export type RuleFinding = Omit<Finding, "brand" | "rule">;
 
-/** A rule looks at one brand, and at all of them where brands may get in each other's way. */
+/** A rule checks one brand; it gets all brands for values that must be unique. */
 export type Rule = (
   brand: BrandSource,
   all: readonly BrandSource[],
@@ -35,7 +35,7 @@ export const placeOf = (file: DataFile, path: DataPath) => ({
   key: path.join("."),
 });
 
-/** A finding in one language, as a person or a machine reads it. */
+/** A finding in one language. */
 export type SpokenFinding = Omit<Finding, "message" | "mend"> & {
   readonly message: string;
   readonly mend: string;

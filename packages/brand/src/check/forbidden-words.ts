@@ -4,8 +4,8 @@ import { type BilingualText, say } from "../sentences/say.ts";
 const rate = `${lateDamagesRate.perMille / 10}`;
 
 /**
- * Words that a factoring service must not use: it buys claims and lends nothing, so words of lending mislead;
- * promises about review, speed or rank cannot be kept (景品表示法) or draw the wrong people.
+ * Words that a factoring service must not use. Words of lending mislead, because it buys claims and lends nothing;
+ * promises about review, speed or rank cannot be kept (景品表示法) or attract the wrong customers.
  */
 export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: BilingualText }[] = [
   { word: /融資/, mend: say("sayPurchase") },
@@ -36,13 +36,13 @@ export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: Bi
     mend: say("proveRank"),
   },
   {
-    // In a list of figures the share stands in the next text.
+    // In a list of figures the percentage is in the next text.
     word: /(?:満足度|リピート率|成約率|買取率)(?:$|(?:は|が|[:：])?(?:約)?\d[\d.]*[%％])/,
     mend: say("proveRank"),
   },
   { word: /給料?ファクタリング|給与ファクタリング/, mend: say("wagesAreLending") },
   {
-    // A contract in the brand's own words, too: no other damages are counted.
+    // A brand may also name the damages of the contract in its own words, but no other damages.
     word: new RegExp(`(?<!実質)年率?(?!率|${rate.replace(".", "\\.")}[%％])\\d[\\d.]*[%％]`),
     mend: say("sayRate", { rate }),
   },

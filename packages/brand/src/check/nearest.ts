@@ -1,4 +1,4 @@
-/** The name that was probably meant: the one with the fewest letters to change, if few are. */
+/** The name that was probably meant: the most similar one, if few letters differ. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((candidate) => ({ candidate, distance: distance(name, candidate) }))
@@ -8,7 +8,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
     : undefined;
 }
 
-/** Levenshtein's distance, one row at a time. */
+/** Levenshtein distance, one row at a time. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -2,7 +2,7 @@ import { type PictureSize, svgSize } from "./svg-size.ts";
 
 const pngSignature = "89504e470d0a1a0a";
 
-/** Reads the size from the bytes of a picture; undefined if its format does not match its file name. */
+/** Reads the size of a picture from its bytes; undefined if the format does not match the file name. */
 export function pictureSize(name: string, bytes: Buffer): PictureSize | undefined {
   if (name.endsWith(".png")) return pngSize(bytes);
   if (name.endsWith(".svg")) return svgSize(bytes.toString("utf8"));
@@ -10,7 +10,7 @@ export function pictureSize(name: string, bytes: Buffer): PictureSize | undefine
   return undefined;
 }
 
-/** The plain form, as lossy pictures without transparency have it, and the extended one. */
+/** WebP has a plain format for lossy pictures without transparency, and an extended one. */
 function webpSize(bytes: Buffer): PictureSize | undefined {
   if (bytes.toString("latin1", 8, 12) !== "WEBP" || bytes.length < 30) return undefined;
   if (bytes.toString("latin1", 12, 16) === "VP8X")

@@ -32,7 +32,7 @@ for (const brand of ["akane", "wakaba"])
     filter: (source) => !source.includes("node_modules"),
   });
 
-/** Files of the copied brand as they were before a fault was planted; null where there was none. */
+/** Original files of the copied brand by path; null if the file did not exist. */
 const soundFiles = new Map<string, Buffer | null>();
 beforeEach(restoreSoundFiles);
 
@@ -44,7 +44,7 @@ function restoreSoundFiles() {
   soundFiles.clear();
 }
 
-/** Plants the faults in a copy of the brands, and checks the brand that has them. */
+/** Plants the faults in a copy of the brands and checks that copy. */
 async function findingsOf(...planted: readonly Fault[]) {
   restoreSoundFiles();
   let line = 0;
@@ -70,23 +70,23 @@ test.each([
   ...Object.entries(wrongTexts).flatMap(([rule, texts]) =>
     texts.map((text): [string, Fault] => [`“${text}”`, says(text, rule)]),
   ),
-])("B9 B20 %s is found where it stands", async (_, fault) => {
+])("B9 B20 the check finds %s at its line", async (_, fault) => {
   const { places, line, found } = await findingsOf(fault);
   expect(places).toEqual([`${fault.rule} brands/akane/${fault.file}:${line}`]);
   const [first] = found;
   expect(first?.message.en).toMatch(/^\S.*[^.。]$/);
   expect(first?.mend.en).toMatch(/^\S.*\.$/);
-  // In Japanese there is no English sentence left, but names of files, keys and commands.
+  // A Japanese message contains no English except names of files, keys and commands.
   expect(first?.message.ja).toMatch(/[ぁ-ん].*[^.。]$/);
   expect(first?.mend.ja).toMatch(/[ぁ-ん].*[。）]$/);
   expect(`${first?.message.ja}${first?.mend.ja}`).not.toMatch(/\b(?:must|the|is|are|it|of)\b/);
 });
 
-test.each(rightTexts)("B9 “%s” may be said", async (text) => {
+test.each(rightTexts)("B9 the check allows “%s”", async (text) => {
   expect(await rulesFor(says(text, "against-settings"))).toEqual([]);
 });
 
-test("B9 two hundred faults are planted", () => {
+test("B9 there are two hundred planted faults", () => {
   expect(Object.keys(faults).length).toBeGreaterThanOrEqual(150);
 });
 
@@ -167,7 +167,7 @@ test.each([
   ]);
 });
 
-test("one ink that is too pale is one finding", async () => {
+test("an ink that is too pale gives one finding", async () => {
   expect(await rulesFor(tokens('ink: "#261d1b"', 'ink: "#9a9a9a"'))).toEqual(["contrast"]);
 });
 
@@ -189,7 +189,7 @@ test.each([
   expect(found.map(({ rule, key }) => `${rule} ${key}`)).toContain(`further-papers ${key}`);
 });
 
-test("B9 a text that waits for consent is found where nobody is asked", async () => {
+test("B9 a text about consent is reported if the brand asks for no consent", async () => {
   const line = '"external.privacyText": "{names}を使います。同意をいただくまで読み込みません。"';
   const tags = (consent: string) => ({
     ...individualsOff,
@@ -208,13 +208,16 @@ test.each([
   ["法人・個人を問わずご利用いただけます。", true],
   ["一人親方の方もどうぞ。", true],
   ["個人情報の取り扱いをご覧ください。", false],
-])("B9 whoever may not apply is not invited: %s", async (text, isFound) => {
-  const ofText = async (...planted: readonly Fault[]) =>
-    (await findingsOf(...planted)).found.filter(({ key }) => key === "login.noAccount");
-  const planted = says(text, "against-settings");
-  expect(await ofText(planted)).toEqual([]);
-  expect(await ofText(individualsOff, planted)).toHaveLength(isFound ? 1 : 0);
-});
+])(
+  "B9 a text that invites applicants whom the brand does not serve is reported: %s",
+  async (text, isFound) => {
+    const ofText = async (...planted: readonly Fault[]) =>
+      (await findingsOf(...planted)).found.filter(({ key }) => key === "login.noAccount");
+    const planted = says(text, "against-settings");
+    expect(await ofText(planted)).toEqual([]);
+    expect(await ofText(individualsOff, planted)).toHaveLength(isFound ? 1 : 0);
+  },
+);
 
 test.each([
   ["its own attributes", 'width="32" height="32" viewBox="0 0 64 64"', { width: 32, height: 32 }],
@@ -248,7 +251,7 @@ test.each([
   { shapes: `<path fill="#a12a2f" d="M0 0h9v9H0z"/>${cream.replaceAll("M0", "M20")}`, isLost: true },
   { shapes: '<path fill="currentColor" d="M0 0h9v9H0z"/>', isLost: false },
   { shapes: `<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`, isLost: false },
-])("B9 a logo is seen on its ground or not: $shapes", async ({ shapes, isLost }) => {
+])("B9 the check knows whether a logo is visible on its background: $shapes", async ({ shapes, isLost }) => {
   const rules = await rulesFor({
     file: "assets/logo-on-paper.svg",
     from: /<svg[\s\S]*<\/svg>/,
@@ -258,7 +261,7 @@ test.each([
   expect(rules.includes("logo-ground")).toBe(isLost);
 });
 
-test("B20 a brand that composes nothing of its own has nothing to mend, with the file or without", async () => {
+test("B20 a brand without own sections has no finding, with or without the file", async () => {
   const sections = join(brandsDir, "akane/sections.ts");
   soundFiles.set(sections, readFileSync(sections));
   for (const change of [() => writeFileSync(sections, "export default {};\n"), () => rmSync(sections)]) {
@@ -277,11 +280,11 @@ test.each([
     "an article of the contract after those named by number",
     article("agreement", 15, "{we}の組合員です。", "特則"),
   ],
-])("B20 %s has nothing to mend", async (_, planted) => {
+])("B20 the check accepts %s", async (_, planted) => {
   expect(await rulesFor(planted)).toEqual([]);
 });
 
-test("B20 a page to which nothing leads but itself is told as advice", async () => {
+test("B20 a page linked only from itself gets advice", async () => {
   const parts = [{ kind: "links", items: [{ label: "声", href: "/about/voices/" }] }];
   const { found } = await findingsOf(sections(`pages: [${JSON.stringify({ ...voices, parts })}]`, "links"));
   expect(found).toMatchObject([
@@ -289,7 +292,7 @@ test("B20 a page to which nothing leads but itself is told as advice", async () 
   ]);
 });
 
-test("B20 a brand takes no article out of its contract", async () => {
+test("B20 a brand cannot remove an article of its contract", async () => {
   const { places } = await findingsOf(copy('"agreement.article9Title": ""', "copy-keys"));
   expect(places).toEqual([expect.stringContaining("brands/akane/copy.ts")]);
 });

@@ -1,4 +1,4 @@
-/** One fault: in this file, `from` becomes `to`; it is found at the line of `at` (or of `to`). */
+/** A fault: `from` in this file becomes `to`; the finding is on the line of `at` (default: `to`). */
 export interface Fault {
   readonly file: string;
   readonly from: string | RegExp;
@@ -16,7 +16,7 @@ const pictures = inFile("assets.ts", "assets");
 const drawing = (shape: string, file = "done.svg"): Fault =>
   inFile(`assets/${file}`, "assets")("</svg>", `\n${shape}</svg>`, "assets", shape);
 
-/** A line more at the beginning of a file. */
+/** Adds a line at the beginning of a file. */
 const lineIn =
   (file: string) =>
   (line: string, rule: string, at = line): Fault =>
@@ -28,7 +28,7 @@ export const says = (text: string, rule: string): Fault => copy(`"login.noAccoun
 const override = (colours: string, rule: string) =>
   tokens("  },\n} satisfies", `  },\n  overrides: { colour: ${colours} },\n} satisfies`, rule, "overrides");
 
-/** Tags of the brand, each line of them a fault or what belongs to it. */
+/** Faults in the tags of the brand, one for each line. */
 const tag = (list: string, rule: string, at = list) =>
   setting(`tags: { consent: "ask", list: [\n${list},\n] }`, rule, at);
 const manager = (id: string) => `{ kind: "tagManager", id: "${id}" }`;
@@ -36,7 +36,7 @@ const otherTag = (more: string, purpose = "広告の効果の測定") =>
   `{ kind: "other", name: "広告計測", company: "株式会社計測", sent: "URL", purpose: "${purpose}", policy: "https://measured.example/", ${more} }`;
 const script = 'script: "https://cdn.measured.example/tag.js"';
 
-/** A paper that the brand asks for: each of these fields takes the place of a sound one. */
+/** A further paper with these fields instead of the correct ones. */
 export const paper = (fields: Readonly<Record<string, string>>, rule: string, at: string, more = "") => {
   const sound = {
     key: '"tax_payment"',
@@ -53,7 +53,7 @@ export const paper = (fields: Readonly<Record<string, string>>, rule: string, at
 const secondPaper = (key: string, title: string) =>
   `\n    { key: "${key}", title: "${title}", guidance: "窓口", from: "both", required: false },`;
 
-/** A top page of these parts, between its beginning and its end. */
+/** A top page with these sections between its first and last ones. */
 export const top = (parts: string, rule = "sections", at = parts): Fault =>
   inFile("sections.ts", rule)(
     /export default[\s\S]*/,
@@ -80,7 +80,7 @@ export const voices = {
   parts: [{ kind: "text", text: "{handOverDays}営業日以内にお引き渡しください。" }],
 };
 export const toVoices = 'footer: [{ label: "声", href: "/about/voices/" }]';
-/** A page of the brand's own, with a link to it. */
+/** A page of the brand, with a link to it. */
 const page = (fields: object, rule = "sections", link = `,\n  ${toVoices}`) => {
   const written = JSON.stringify({ ...voices, ...fields });
   return sections(`pages: [${written}]${link}`, rule, written);
@@ -326,7 +326,7 @@ export const faults: { readonly [what: string]: Fault } = {
   ),
 };
 
-/** Texts of a brand that one rule finds. */
+/** Texts with a fault, by the rule that finds it. */
 export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
   "copy-keys": ["", "違います。 ", "ﾌｧｸﾀﾘﾝｸﾞ がはじめての方", "はじめての方。。"],
   links: ["http://akane.example/ へ"],
@@ -409,7 +409,7 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
   ],
 };
 
-/** Texts that agree with the settings, or that any brand may say. */
+/** Texts without a fault. */
 export const rightTexts: readonly string[] = [
   "登録は最短3分で終わります。",
   "結果が届いたら、当日中にご確認ください。",

@@ -14,7 +14,7 @@ const source = `export default {
 const settings = readDataFile("brands/x/settings.ts", source);
 const brand = { name: "x", dir: "brands/x", shownDir: "brands/x", files: { settings } };
 
-test("B9 a link that leads nowhere is found when a network may be used", async () => {
+test("B9 a broken link is found if the network may be used", async () => {
   const findings = await unreachableLinks([brand], async (url) => {
     if (url.includes("dead")) throw new TypeError("fetch failed");
     return { status: url.endsWith("/gone") ? 404 : 200 };

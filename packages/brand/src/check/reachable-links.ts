@@ -5,7 +5,7 @@ import { textsIn } from "./texts.ts";
 
 type Ask = (url: string, options: { method: "HEAD"; signal: AbortSignal }) => Promise<{ status: number }>;
 
-/** Asks the links of the settings whether they lead anywhere; only where a network may be used. */
+/** Requests the links of the settings; only called if the network may be used. */
 export async function unreachableLinks(brands: readonly BrandSource[], ask: Ask): Promise<Finding[]> {
   const answers = brands.flatMap(({ name, files: { settings } }) =>
     textsIn(settings)

@@ -7,7 +7,7 @@ type Listed = { code: string; name: string; branches: Record<string, { code: str
 const list: Record<string, Listed> = createRequire(import.meta.url)("zengin-code");
 const banks = Object.values(list);
 
-/** As a licensee copies it from a passbook. */
+/** An account as a licensee copies it from a passbook. */
 const writtenOf = (bank: Listed): Parameters<typeof wrongCode>[0] => {
   const [branch = { code: "", name: "" }] = Object.values(bank.branches);
   return {
@@ -18,19 +18,19 @@ const writtenOf = (bank: Listed): Parameters<typeof wrongCode>[0] => {
   };
 };
 
-test("B11 the account to hand money to is taken of every bank, by its full name", () => {
+test("B11 the account for hand-overs is accepted at every bank, by its full name", () => {
   const withBranches = banks.filter(({ branches }) => Object.keys(branches).length > 0);
   expect(withBranches.length).toBeGreaterThan(1000);
   expect(withBranches.map(writtenOf).filter(wrongCode)).toEqual([]);
 });
 
-test("B11 the code of another bank, or of none, is found for every bank", () => {
+test("B11 a wrong bank code is found for every bank", () => {
   const slipped = banks.flatMap((bank, place) => {
     const other = banks[(place + 1) % banks.length];
     if (!other) return [];
     return wrongCode({ ...writtenOf(bank), bankCode: other.code }) ? [] : [bank.code];
   });
-  // Two that bear one name are told apart by their branches alone.
+  // Two banks of the same name differ in their branches only.
   expect(slipped).toEqual([]);
   const unknown = banks.slice(0, 1).map((bank) => wrongCode({ ...writtenOf(bank), bankCode: "9998" }));
   expect(unknown).toMatchObject([{ key: "bankCode", message: { en: "no bank has the code 9998" } }]);
@@ -41,6 +41,6 @@ test.each([
   { branchName: "新宿", branchCode: "240", wrong: undefined },
   { branchName: "渋谷支店", branchCode: "240", wrong: "branchCode" },
   { branchName: "新宿支店", branchCode: "998", wrong: "branchCode" },
-])("B11 the branch and its code belong together: $branchName $branchCode", ({ wrong, ...branch }) => {
+])("B11 a branch must match its code: $branchName $branchCode", ({ wrong, ...branch }) => {
   expect(wrongCode({ bankName: "みずほ銀行", bankCode: "0001", ...branch })?.key).toBe(wrong);
 });

@@ -7,7 +7,7 @@ import { exampleAt } from "./example-of.ts";
 import { placeOf, type RuleFinding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 
-/** Errors of a data file against its schema, each at the line of its key. */
+/** Schema errors of a data file, each on the line of its key. */
 export function schemaFindings(file: DataFile | undefined, schema: v.GenericSchema): RuleFinding[] {
   if (file?.value === undefined) return [];
   const result = v.safeParse(schema, file.value);
@@ -50,7 +50,7 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       };
     return {
       ...at,
-      // Of two values that do not fit together the input is the whole that holds them.
+      // If two values contradict each other, the issue contains the object that holds both.
       message: say("valueIs", { key, value: valueInWords(issue.path?.at(-1)?.value ?? issue.input) }),
       mend: explained(say("demand", { demand: translateDemand(requirement(issue)) })),
     };
@@ -60,11 +60,11 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
 type KeyFinding = {
   readonly issue: v.BaseIssue<unknown>;
   readonly path: readonly (string | number)[];
-  /** The keys that its place lacks, this one first. */
+  /** Keys that are missing in the same object, this one first. */
   readonly missing: readonly (string | number)[];
 };
 
-/** The first issue of each key; several keys that one place lacks are one. */
+/** The first issue of each key; missing keys of one object become one finding. */
 function onePerKey(issues: readonly v.BaseIssue<unknown>[]): KeyFinding[] {
   const byPlace = new Map<string, KeyFinding>();
   for (const issue of issues) {

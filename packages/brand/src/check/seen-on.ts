@@ -1,20 +1,20 @@
 import { contrastRatio, type Hex } from "@kaitori/ui/theme";
 
-/** Visibility of a drawing on a ground. */
+/** Visibility of a drawing on a background. */
 export interface Seen {
-  /** The contrast of the part that stands out most. */
+  /** The contrast of the most visible part. */
   readonly best: number;
-  /** Share of what is drawn that nobody can tell from the ground. */
+  /** Share of the drawing that blends into the background. */
   readonly lost: number;
-  /** The colour that most of that has. */
+  /** The most frequent colour of the part that blends in. */
   readonly lostColour: Hex | undefined;
 }
 
 const width = 240;
-/** Below this contrast two surfaces beside each other look like one. */
+/** Below this contrast two adjacent areas look the same. */
 const alike = 1.35;
 
-/** Judges a drawing as it is painted, whatever its colours are called: a plate of its own makes pale letters seen. */
+/** Measures the rendered drawing, whatever its SVG contains: pale letters on a dark plate are visible. */
 export async function seenOn(svg: Buffer, natural: number, ground: Hex): Promise<Seen | undefined> {
   const { default: sharp } = await import("sharp");
   const density = Math.min(2400, Math.max(72, (72 * width) / natural));
@@ -28,7 +28,7 @@ export async function seenOn(svg: Buffer, natural: number, ground: Hex): Promise
   const { data, info } = read;
   const ratios = new Map<Hex, number>();
   const colours: (Hex | undefined)[] = [];
-  /** Contrast of each point; 0 where nothing is painted, or only the edge of something. */
+  /** Contrast of each pixel; 0 where the drawing is transparent or antialiased. */
   const points = Array.from({ length: info.width * info.height }, (_, at) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * at, 4 * at + 4);
     if (alpha < 128) return 0;
@@ -51,7 +51,10 @@ function mostOf(colours: readonly Hex[]): Hex | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** Points like the ground that lie beside it, or beside one that does: what is like it within a plate is seen. */
+/**
+ * Pixels that look like the background and touch it, directly or through others; the same colour within a plate is
+ * visible.
+ */
 function lostAmong(points: readonly number[], rowLength: number): ReadonlySet<number> {
   const ratioAt = (at: number) => points[at] ?? 0;
   const isLikeGround = (at: number) => ratioAt(at) > 0 && ratioAt(at) < alike;
@@ -59,7 +62,7 @@ function lostAmong(points: readonly number[], rowLength: number): ReadonlySet<nu
   const lost = new Set(
     [...points.keys()].filter((at) => isLikeGround(at) && beside(at).some((next) => ratioAt(next) === 0)),
   );
-  // A set hands over what is added to it meanwhile, too.
+  // A set's iteration includes elements added meanwhile.
   for (const at of lost) for (const next of beside(at)) if (isLikeGround(next)) lost.add(next);
   return lost;
 }

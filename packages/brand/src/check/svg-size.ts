@@ -1,6 +1,6 @@
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** Size at which a picture is drawn: by its own attributes, what they leave out by the viewBox, without which it cannot be scaled. */
+/** Size at which an SVG is drawn: its attributes, else its viewBox; without a viewBox it cannot be scaled. */
 export function svgSize(text: string): PictureSize | undefined {
   const root = text.match(/<svg\b[^>]*>/)?.[0] ?? "";
   const said = (name: string) => root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();
@@ -28,7 +28,7 @@ const pixels: Readonly<Record<string, number>> = {
   rem: 16,
 };
 
-/** A share of what is around it says nothing of a size. */
+/** A percentage depends on the parent, so it gives no size. */
 function pixelsOf(text = ""): number | undefined {
   const [, figure, unit = ""] = /^(\d*\.?\d+)([a-z]*)$/.exec(text) ?? [];
   const size = Number(figure) * (pixels[unit] ?? Number.NaN);

@@ -1,7 +1,7 @@
 import type { DataFile, DataPath } from "../source/data-file.ts";
 import { placeOf } from "./finding.ts";
 
-/** Every text in data files, with the place where it stands. */
+/** All texts of data files with their places. */
 export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
   files
     .filter((file) => file !== undefined)

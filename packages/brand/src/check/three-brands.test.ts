@@ -9,7 +9,7 @@ import { checkBrands } from "./check-brands.ts";
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const brandsDir = join(root, "brands");
 
-test("B9 the brands of this repository have no finding", async () => {
+test("B9 the check finds nothing in the brands of this repository", async () => {
   const names = brandNamesIn(brandsDir);
   const all = names.map((name) => readBrand(root, brandsDir, name));
   expect(names).toEqual(expect.arrayContaining(["akane", "kohaku", "wakaba"]));
@@ -27,26 +27,23 @@ test("a brand for companies only says so at the top of its page", () => {
   }
 });
 
-/** Two words for one thing on one screen: what a brand says of its own stands among what is said in every brand. */
-test.each([/お申し込み|お申込/, /あなた/])(
-  "no brand mixes another word into what every screen says: %s",
-  (word) => {
-    const own = brandNamesIn(brandsDir).flatMap((name) => {
-      const { files } = readBrand(root, brandsDir, name);
-      return JSON.stringify([files.copy?.value, files.sections?.value]).match(word) ?? [];
-    });
-    expect(own).toEqual([]);
-  },
-);
+/** A screen mixes texts of the brand with base texts, so both must use the same words. */
+test.each([/お申し込み|お申込/, /あなた/])("no brand uses another word than the base texts: %s", (word) => {
+  const own = brandNamesIn(brandsDir).flatMap((name) => {
+    const { files } = readBrand(root, brandsDir, name);
+    return JSON.stringify([files.copy?.value, files.sections?.value]).match(word) ?? [];
+  });
+  expect(own).toEqual([]);
+});
 
-/** `- what is not said → what is said` in the last part of the page. */
+/** Words to avoid, from lines `- wrong word → right word` in the last part of the page. */
 const avoidedBy = (page: string) =>
   [...(page.split("## 使わない言い方")[1] ?? "").matchAll(/^- (.+?) → /gm)].map(([, said = ""]) => said);
 
-/** Its words are those of the specification, or of the server it describes: no brand may say them otherwise. */
+/** Texts of the specification and of the server are the same in every brand. */
 const fixed = /^(?:specification|refusals)\./;
 
-/** A brand may have no such page. */
+/** A brand may lack this page. */
 const rulesOf = (name: string) => join(brandsDir, name, "speech.md");
 const withRules = brandNamesIn(brandsDir).filter((name) => existsSync(rulesOf(name)));
 
@@ -64,7 +61,7 @@ test.each(withRules)("every text of %s keeps to the rules of its register", (nam
   expect(broken).toEqual([]);
 });
 
-test("no brand says that numbers on a paper are masked for who sends it", () => {
+test("no brand says that numbers on a paper are masked for the sender", () => {
   const own = brandNamesIn(brandsDir).flatMap((name) =>
     Object.values(Object(readBrand(root, brandsDir, name).files.copy?.value)),
   );
@@ -74,12 +71,12 @@ test("no brand says that numbers on a paper are masked for who sends it", () => 
 });
 
 test.each(brandNamesIn(brandsDir))(
-  "B12 %s asks for no money in a mail to whom nobody speaks about it",
+  "B12 %s asks for no money in a mail to a person who must not be contacted",
   (name) => {
     const copy: Record<string, string> = Object(readBrand(root, brandsDir, name).files.copy?.value);
     const quiet = Object.keys(copy).filter((key) => /^mail\.\w+QuietBody$/.test(key));
     for (const key of quiet) expect(copy[key]).not.toMatch(/\{handOvers\}|引き?渡|取引先|ください/);
-    // A mail that a brand words itself has no base text, so it needs a quiet text of its own.
+    // A mail that a brand rewords has no base text, so it needs its own quiet text.
     const own = ["contract", "payOut"].filter((mail) => `mail.${mail}Body` in copy);
     expect(quiet.sort()).toEqual(own.map((mail) => `mail.${mail}QuietBody`).sort());
   },
@@ -94,7 +91,7 @@ const registering = [
 ];
 
 test.each(["every brand", ...brandNamesIn(brandsDir)])(
-  "every way to the registration has one name in %s",
+  "every link to the registration has the same name in %s",
   (name) => {
     const own = name === "every brand" ? {} : Object(readBrand(root, brandsDir, name).files.copy?.value);
     const names = registering.map((key) => own[key] ?? baseTexts.get(key));
@@ -102,7 +99,7 @@ test.each(["every brand", ...brandNamesIn(brandsDir)])(
   },
 );
 
-test.each(brandNamesIn(brandsDir))("B17 %s says of its hours that nobody answers on holidays", (name) => {
+test.each(brandNamesIn(brandsDir))("B17 the office hours of %s say that holidays are closed", (name) => {
   const { legal } = Object(readBrand(root, brandsDir, name).files.settings?.value);
   expect(legal.hours).toMatch(/祝日/);
 });

@@ -6,7 +6,7 @@ export type Question = {
   readonly fallback: string;
 };
 
-/** Takes the answer from the flag, otherwise asks; without a terminal it takes the fallback. */
+/** Returns the flag's value, otherwise asks for it; without a terminal it returns the fallback. */
 export async function ask(
   questions: readonly Question[],
   flags: { readonly [name: string]: string | boolean | undefined },

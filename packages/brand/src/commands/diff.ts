@@ -45,7 +45,7 @@ export const diff: Command = {
   },
 };
 
-/** Compares key by key; a text that only one brand overrides is shown beside the other's base text. */
+/** Differences by key; a text that only one brand overrides is shown beside the base text. */
 export const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
   (["tokens", "settings", "copy", "sections"] as const).flatMap((part) => {
     const [mine, theirs] = [valuesOf(one, part), valuesOf(other, part)];

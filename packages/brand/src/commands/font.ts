@@ -70,7 +70,7 @@ function contentOf(file: string): Buffer {
   }
 }
 
-/** Options left out keep the brand's values. */
+/** Missing options keep the brand's values. */
 function readOptions(flags: Flags, current: BrandFont | undefined) {
   if (typeof flags.from !== "string" || !existsSync(resolve(flags.from))) throw new Refusal(say("whichFont"));
   const from = resolve(flags.from);
@@ -83,7 +83,7 @@ function readOptions(flags: Flags, current: BrandFont | undefined) {
   return { from, licence, use, family } as const;
 }
 
-/** Fonts from npm contain it, in their folder or at the root of the package. */
+/** Fonts from npm have their licence in their folder or at the root of the package. */
 function licenceBeside(from: string): string | undefined {
   for (let folder = dirname(from), steps = 0; steps < 3; folder = dirname(folder), steps += 1) {
     const file = readdirSync(folder).find((name) => /^(?:OFL|LICEN[CS]E_FONT)\b/i.test(name));

@@ -6,7 +6,7 @@ import { type BrandSource, fileNames } from "../check/brand-source.ts";
 import { say } from "../sentences/say.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Formats the data files of these brands as the linter expects; returns the changed files. */
+/** Formats the data files of the brands as the linter expects; returns the changed files. */
 export function format(root: string, brands: readonly BrandSource[]): string[] {
   const biome = formatterOf(root);
   const files = brands

@@ -45,6 +45,6 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speake
   tell(say("pictureCount", { name, count: pictures.size }));
 }
 
-/** Drawn by hand: not by this command, the template, or from a source drawing. */
+/** True if the picture was drawn by hand: not by this command, not by the template, not from a source drawing. */
 const isSomebodys = (dir: string, file: string, bytes: Buffer) =>
   drawnFrom(bytes) === undefined && drawingOf(dir, file.replace(/\.png$/, "")) === undefined;

@@ -64,7 +64,7 @@ export const newBrand: Command = {
   },
 };
 
-/** A file that the repository already has is not overwritten. */
+/** Leaves out files that exist already. */
 const notThere = (root: string, files: { readonly [path: string]: string }) =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !existsSync(join(root, path))));
 

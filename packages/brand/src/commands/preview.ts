@@ -16,7 +16,7 @@ export const preview: Command = {
     if (site || !hasHandbook(workspace.root)) {
       await requireApi(name, pageHostsIn(files.settings)[0] ?? `${name}.localhost`);
       tell(say("siteOpens", { name }));
-      // Reports a taken port instead of choosing another one.
+      // Reports a port in use instead of choosing another one.
       const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];
       runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev", ...onPort]);
     } else {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { say } from "../sentences/say.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Runs pnpm in the version that the repository names, whether it is installed or not. */
+/** Runs pnpm in the version that the repository names, installed or not. */
 export function runPnpm(root: string, args: readonly string[]): void {
   const { packageManager = "pnpm" }: { packageManager?: string } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("B9 new writes a brand and its shell, and check says what is left to write", async () => {
+test("B9 new writes a brand and its shell, and check lists the facts that are not written yet", async () => {
   const flags = ["--service", "ときわ資金", "--company", "株式会社ときわ", "--no-install", "--yes"];
   expect(await run(["new", "tokiwa", ...flags], root)).toBe(0);
   expect(readFileSync(join(root, "apps/tokiwa/src/main.tsx"), "utf8")).toContain("@kaitori/brand-tokiwa");
@@ -59,14 +59,14 @@ test("B9 --help of a command explains that command alone", async () => {
   expect(said).not.toContain("preview");
 });
 
-test("what the command tells to type next works for somebody without pnpm", async () => {
+test("the next command that the output suggests works without pnpm", async () => {
   await run(["new", "tokiwa", "--no-install", "--yes"], root);
   await run([], root);
   expect(said).toContain("npx pnpm brand check tokiwa");
   expect(said).not.toMatch(/(?<!npx )pnpm brand/);
 });
 
-test("B9 --fix formats the data files of the brand as the repository's checks want them, and no other", async () => {
+test("B9 --fix formats the data files of the named brand only", async () => {
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   writeFileSync(join(root, "biome.json"), '{ "formatter": { "indentStyle": "space", "lineWidth": 110 } }');
   const [copy, other] = ["akane", "wakaba"].map((name) => join(root, "brands", name, "copy.ts"));
@@ -80,12 +80,12 @@ test("B9 --fix formats the data files of the brand as the repository's checks wa
   expect(readFileSync(other, "utf8")).toContain("export default   {");
 });
 
-test("B9 --fix formats nothing where the repository has no formatter", async () => {
+test("B9 --fix formats nothing in a repository without a formatter", async () => {
   expect(await run(["check", "akane", "--fix"], root)).toBe(0);
   expect(said).not.toContain("整えました");
 });
 
-test("B9 check speaks JSON for machines", async () => {
+test("B9 check writes JSON for machines", async () => {
   const file = join(root, "brands/kohaku/settings.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace("kohaku.localhost", "akane.localhost"));
   expect(await run(["check", "kohaku", "--json", "--lang", "en"], root)).toBe(1);
@@ -105,7 +105,7 @@ test("B9 check speaks JSON for machines", async () => {
   });
 });
 
-test("B9 diff sets what two brands decide and say side by side", async () => {
+test("B9 diff shows decisions and texts of two brands side by side", async () => {
   await run(["diff", "akane", "kohaku"], root);
   expect(said).toContain("  decisions.header\n    akane: paper\n    kohaku: ink\n");
   expect(said).toContain("  hosts\n    akane: akane.localhost\n    kohaku: kohaku.localhost\n");
@@ -124,7 +124,7 @@ test.each(["akane", "wakaba", "kohaku"])(
   },
 );
 
-test("check says that a new brand still has the pictures of the template", async () => {
+test("check reports that a new brand still has the pictures of the template", async () => {
   await run(["new", "tokiwa", "--no-install", "--yes"], root);
   said = "";
   await run(["check", "tokiwa"], root);
@@ -132,7 +132,7 @@ test("check says that a new brand still has the pictures of the template", async
   expect(said).toMatch(/social\.png|touch-icon\.png|favicon\.svg/);
 });
 
-test("B9 check --fix mends what has one answer, and leaves the rest with its line", async () => {
+test("B9 check --fix corrects faults with one possible correction, and reports the others with their line", async () => {
   const file = (name: string) => join(root, "brands/akane", name);
   const plant = (name: string, from: string, to: string) =>
     writeFileSync(file(name), readFileSync(file(name), "utf8").replace(from, to));
@@ -153,7 +153,7 @@ test("B9 check --fix mends what has one answer, and leaves the rest with its lin
 const preview = (...flags: string[]) => starting("preview", "akane", "--site", ...flags);
 const pictured = (...flags: string[]) => starting("diff", "akane", "kohaku", "--pictures", ...flags);
 
-/** Command line that a command starts: a stub of npx writes its arguments down. */
+/** Command line that a command starts: a stub of npx writes its arguments to a file. */
 async function starting(...args: string[]) {
   const bin = join(root, "bin");
   const written = join(root, "started");
@@ -164,7 +164,7 @@ async function starting(...args: string[]) {
   return { code, started: existsSync(written) ? readFileSync(written, "utf8") : "" };
 }
 
-/** As much of a server as preview looks at: it serves one brand. */
+/** A server with the calls that preview makes: it serves one brand. */
 async function served(brand: string) {
   const http = createServer((request, response) => {
     const isServed =
@@ -179,7 +179,7 @@ async function served(brand: string) {
   vi.stubEnv("PORT", String(typeof address === "object" ? address?.port : ""));
 }
 
-test("B20 diff --pictures lays the screens of two brands beside each other, where there is a handbook", async () => {
+test("B20 diff --pictures shows the screens of two brands side by side, if there is a handbook", async () => {
   const started = await pictured("--of", "top");
   expect(started).toEqual({ code: 2, started: "" });
   expect(said).toContain("絵はハンドブックから撮ります");
@@ -197,21 +197,21 @@ test("preview --site starts the site of the brand", async () => {
   expect((await preview()).started).toContain("--filter @kaitori/app-akane dev");
 });
 
-test("preview --site serves on the port that was named", async () => {
+test("preview --site serves on the named port", async () => {
   await served("akane");
   const { started } = await preview("--port", "5199");
   expect(started).toContain("@kaitori/app-akane");
   expect(started).toContain("5199");
 });
 
-test("preview --site is refused with a sentence where its API does not run", async () => {
-  // The port of nobody.
+test("preview --site is refused with a sentence if its API does not run", async () => {
+  // No server listens on this port.
   vi.stubEnv("PORT", "1");
   expect((await preview()).code).not.toBe(0);
   expect(said).toContain("npm start");
 });
 
-test("preview --site does not speak to a server of something else", async () => {
+test("preview --site is refused if another program listens on the API's port", async () => {
   await served("another");
   expect((await preview()).code).not.toBe(0);
   expect(said).toContain("akane が動いていません");

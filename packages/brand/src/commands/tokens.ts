@@ -42,7 +42,7 @@ export const importTokens: Command = {
   },
 };
 
-/** Values missing in the file stay as the brand has them. */
+/** Values missing in the file keep the brand's values. */
 function tokensFrom(file: string, current: unknown): BrandTokens {
   try {
     const document: unknown = JSON.parse(readFileSync(resolve(file), "utf8"));

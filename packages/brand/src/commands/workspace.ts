@@ -6,8 +6,8 @@ import { Refusal } from "./refusal.ts";
 export type Workspace = { readonly root: string; readonly brandsDir: string };
 
 /**
- * The nearest folder with `brands/`, from the working directory upwards; a new repository may start in the working
- * directory.
+ * The nearest folder with `brands/`, searched upwards from the working directory; a new repository may begin in the
+ * working directory.
  */
 export function findWorkspace(
   folder: string,
@@ -22,8 +22,8 @@ export function findWorkspace(
   }
 }
 
-/** Tells whether the packages of Kaitori are in the same repository or installed. */
+/** True if the packages of Kaitori are sources of this repository, not installed. */
 export const hasSources = (root: string) => existsSync(join(root, "packages/brand/package.json"));
 
-/** A licensee's own repository has no handbook. */
+/** Only the repository of Kaitori has a handbook. */
 export const hasHandbook = (root: string) => existsSync(join(root, "apps/storybook"));

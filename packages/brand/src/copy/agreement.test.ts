@@ -4,13 +4,13 @@ import { allAreas } from "../text/all-areas.ts";
 import { agreementCopy } from "./agreement.ts";
 import { explanationCopy } from "./explanation.ts";
 
-test("the contract says what holds for a payer who pays late or in part", () => {
+test("the contract covers a payer who pays late or in part", () => {
   const text = Object.values(agreementCopy.texts).join("\n");
   expect(text).toContain("債務者の支払不能");
   expect(text).toMatch(/一部(?:のみ|だけ|の支払|を支払)/);
 });
 
-test("B12 the exceptions from the renunciation of recourse are a closed list, each with an example", () => {
+test("B12 the exceptions from the waiver of recourse are a closed list, each with an example", () => {
   const items = agreementCopy.texts.article9Text.split("\n").filter((line) => /^[一二三四五]　/.test(line));
   expect(items).toHaveLength(4);
   for (const item of items) expect(item).toContain("例えば");
@@ -24,7 +24,7 @@ test("B16 the explanation names as many exceptions as the contract, each with an
   for (const item of told) expect(item).toContain("例えば");
 });
 
-test("B12 the damages that the words name are those that are counted", () => {
+test("B12 the damages in the text are those that are calculated", () => {
   const { perMille, daysOfYear } = lateDamagesRate;
   const rate = `年${perMille / 10}％`;
   expect(agreementCopy.texts.article12Text).toContain(`${rate}（1年を${daysOfYear}日とする日割り）`);

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** 直して申し込む, or once more as it was: a new draft with what an ended entry held, and what was said of it. */
+/** Applying again with a new draft that copies an ended entry, corrected or unchanged. */
 export const applyAgainCopy = copyArea("applyAgain", {
   submit: "直して申し込む",
   submitSame: "同じ内容でもう一度申し込む",

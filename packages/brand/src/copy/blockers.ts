@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Why a new entry cannot be made now, and the way out. */
+/** Reasons why the applicant cannot make a new entry now, and the next step. */
 export const blockersCopy = copyArea("blockers", {
   title: "いまは新しく申し込めません",
   identityImperfect: "本人確認書類の提出が必要です。",

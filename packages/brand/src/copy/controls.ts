@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The kit's own texts in its components; the keys are those of its `Words`. */
+/** Texts of the components in @kaitori/ui; the keys are those of its `Words`. */
 export const controlsCopy = copyArea("controls", {
   optional: "任意",
   example: "例：",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The language in which dates are written, as browsers name it: `ja`, `en`, `en-GB`; and what stands with a date. */
+/** Language of dates as a BCP 47 tag (`ja`, `en`, `en-GB`), and words beside dates. */
 export const datesCopy = copyArea("dates", {
   language: "ja",
   day: "{date}（{weekday}）",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The time left until a day on which something is due. */
+/** Number of days until a due date. */
 export const daysLeftCopy = copyArea("daysLeft", {
   left: "あと{days}日",
   today: "今日が期日です",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Why the server refuses what somebody at the desk asked for, by the code of the refusal. */
+/** Sentences for refusals of the server to the desk, by code. */
 export const deskRefusalsCopy = copyArea("deskRefusals", {
   notEnrolled: "認証アプリが登録されていません。desk staff code で登録してください。",
   codeWrong: "認証コードが正しくないか、すでに使われています。新しいコードを入力してください。",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The desk's records, and its commands about the lists and people of this machine. */
+/** Records of the desk, and its commands on this machine. */
 export const deskCopy = copyArea("desk", {
   delayMail: "遅延のお知らせ",
   erasedFile: "消去済み",

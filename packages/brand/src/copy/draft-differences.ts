@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** In what two drafts of one form differ. */
+/** Differences between two drafts of one form. */
 export const draftDifferencesCopy = copyArea("draftDifferences", {
   title: "違うところ",
   values: "この画面は「{here}」、別の画面は「{there}」",

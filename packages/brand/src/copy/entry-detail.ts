@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** One entry: what was asked, where it stands, what happened. */
+/** One entry: its application, its status and its history. */
 export const entryDetailCopy = copyArea("entryDetail", {
   title: "申し込みの詳細",
   code: "受付番号 {code}",

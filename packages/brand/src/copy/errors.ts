@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The notes of the error pages; their titles are the specification's. */
+/** Explanations on the error pages. The specification fixes the titles. */
 export const errorsCopy = copyArea("errors", {
   notFoundNote: "URLが間違っているか、ページが削除された可能性があります。",
   serverErrorNote: "お手数ですが、マイページかトップページから再度お試しください。",

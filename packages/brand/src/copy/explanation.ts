@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** 重要事項の説明: what a seller has to know before the consent, in plain words and with the figures of the offer. */
+/** 重要事項の説明: facts that a seller must know before consenting, in plain words, with the figures of the offer. */
 export const explanationCopy = copyArea("explanation", {
   title: "重要事項の説明",
   read: "重要事項の説明を読み、内容を確認しました",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Data that the visitor's browser sends to others, and how to allow and stop it. */
+/** Data that the browser sends to other companies, and the consent to it. */
 export const externalCopy = copyArea("external", {
   title: "外部送信について",
   lead: "「{serviceName}」のページには、ご覧になる方の端末から、下の事業者へ情報を送るプログラムがあります。電気通信事業法に基づき、送信先と内容をお知らせします。",

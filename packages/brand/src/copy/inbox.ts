@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The inbox: what it says about the notices; the notices themselves are worded by the server, like their mails. */
+/** Texts of the inbox. The notices themselves are written by the server, like mails. */
 export const inboxCopy = copyArea("inbox", {
   title: "お知らせ",
   unread: "未読",

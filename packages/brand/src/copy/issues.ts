@@ -1,8 +1,7 @@
 import { copyArea } from "../text/copy-area.ts";
 
 /**
- * Findings of a rule, each in a sentence that says how to correct it. The specification's own sentences are in its
- * area.
+ * Sentences for the findings of rules; each says how to correct the value. Those of the specification are in its area.
  */
 export const issuesCopy = copyArea("issues", {
   summaryTitle: "ご確認いただきたい項目が{count}件あります",

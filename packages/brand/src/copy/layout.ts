@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Header, footer and navigation, and what may appear over any page. */
+/** Header, footer and navigation, and dialogs that may appear on any page. */
 export const layoutCopy = copyArea("layout", {
   logoLabel: "{serviceName} トップページへ",
   mainNavigation: "メインメニュー",

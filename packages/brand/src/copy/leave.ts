@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Closing one's account. */
+/** Closing the account. */
 export const leaveCopy = copyArea("leave", {
   question: "退会しますか",
   text: "すべての端末からログアウトし、もう一度ログインすることはできません。",

@@ -1,10 +1,9 @@
 import { copyArea } from "../text/copy-area.ts";
 
 /**
- * The mails. A subject and a body each; every mail ends with the signature. While nobody speaks to a person about money
- * that is owed, the `QuietBody` of a mail goes in place of its body; of a mail that does not go at all, the inbox says
- * what has happened with its `QuietNotice`.
- * `open` is the button of their HTML.
+ * The mails: a subject and a body each; the signature follows every body. A person who must not be contacted about
+ * debts gets the `QuietBody` instead of the body; if the mail is not sent at all, the inbox shows its `QuietNotice`.
+ * `open` is the button of HTML mails.
  */
 export const mailCopy = copyArea("mail", {
   greeting: "{name}さま",

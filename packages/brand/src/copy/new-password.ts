@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The rules of a new password, shown as they are met. */
+/** The rules of a new password; each gets a tick as soon as the password meets it. */
 export const newPasswordCopy = copyArea("newPassword", {
   rules: "パスワードの条件",
   passwordShort: "{min}文字以上",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Why a user was redirected to a page: said once. */
+/** The reason why a user was redirected, shown once. */
 export const noticesCopy = copyArea("notices", {
   loginRequired: "この先へ進むにはログインしてください。",
   loggedOut: "ログアウトしました。",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Title and description of every page of the site; the service's name is put behind the title. */
+/** Title and description of every page; the name of the service follows the title. */
 export const pagesCopy = copyArea("pages", {
   "top.title": "請求書の買い取りで、入金日を早める",
   "top.description":

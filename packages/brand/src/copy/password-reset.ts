@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** A forgotten password: asking for the mail, and setting a new one. */
+/** A forgotten password: requesting the mail, and setting a new one. */
 export const passwordResetCopy = copyArea("passwordReset", {
   title: "パスワードの再設定",
   submit: "再設定のメールを送る",

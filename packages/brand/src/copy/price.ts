@@ -1,9 +1,9 @@
 import { copyArea } from "../text/copy-area.ts";
 
 /**
- * The lines of a price: the amount wished for, the invoice's amount, the deductions, the amount that arrives; then the
- * amount to be handed over. The amount that arrives in the account is called 入金額 everywhere; if it stands alone and has
- * not been paid, the reason for the wait is said beside it.
+ * The lines of a price: requested amount, face value, deductions, amount paid out; then the amount to hand over. The
+ * amount that arrives in the account is called 入金額 everywhere; before the payment the reason for the wait stands beside
+ * it.
  */
 export const priceCopy = copyArea("price", {
   desired: "希望金額",

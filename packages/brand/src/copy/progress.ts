@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The one progress bar, from the registration to the receipt. */
+/** The progress bar from the registration to the receipt. */
 export const progressCopy = copyArea("progress", {
   label: "申し込みまでの流れ",
   register: "登録",

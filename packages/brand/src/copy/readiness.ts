@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The list of what is still missing; each need by its name and by what is to be done for it. */
+/** The list of missing items; each has a name and an instruction. */
 export const readinessCopy = copyArea("readiness", {
   title: "申し込みまでに必要なもの",
   allDone: "あとは請求書だけです。",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Why the server refuses what an applicant asked for, by the code of the refusal. */
+/** Sentences for refusals of the server to an applicant, by code. */
 export const refusalsCopy = copyArea("refusals", {
   loginRequired: "ログインが必要です。",
   otherPerson: "このブラウザでは、別の方がログインしています。ログインし直してください。",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Beside the registration: the documents of the later application. */
+/** Beside the registration form: the documents that the application will need. */
 export const registerAsideCopy = copyArea("registerAside", {
   title: "申し込みのときにご用意いただくもの",
   invoice: "請求書",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Taking one of several away again, an invoice or an account, with what was given for it. */
+/** Removing one of several invoices or accounts, with its data. */
 export const removePartCopy = copyArea("removePart", {
   remove: "{name}を削除する",
   question: "「{name}」を削除しますか",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Sending again what was inadequate, and only that. */
+/** Sending inadequate documents again. */
 export const resubmitCopy = copyArea("resubmit", {
   title: "書類の再提出",
   backToDetail: "申し込みの詳細に戻る",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Why the review policy asks for something again, or does not buy a claim. */
+/** Reasons why the review policy requests something again or rejects a claim. */
 export const reviewCopy = copyArea("review", {
   withdrawalsUnconfirmed: "入出金明細を確認できませんでした。",
   financialsUnconfirmed: "決算書類を確認できませんでした。",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The page by the Act on Specified Commercial Transactions: a table of label and text. */
+/** The page required by the Act on Specified Commercial Transactions: a table of labels and texts. */
 export const sctCopy = copyArea("sct", {
   title: "特定商取引法に基づく表記",
   row1Title: "事業者の名称",

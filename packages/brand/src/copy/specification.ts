@@ -1,8 +1,8 @@
 import { copyArea } from "../text/copy-area.ts";
 
 /**
- * The strings that the specification gives word for word. No brand may say them otherwise; a test freezes them.
- * Those that are an error's own `message` (R8) stand in `@kaitori/api-client`, in `specifiedMessages`.
+ * The strings that the specification fixes word for word; no brand may override them. The `message` strings of errors
+ * (R8) are in `specifiedMessages` of `@kaitori/api-client`.
  */
 export const specificationCopy = copyArea("specification", {
   // R2.16 error pages

@@ -40,11 +40,11 @@ test.each([
     values: everyNewEntryBlocker.map((blocker) => `${blocker}Way`),
     copy: blockersCopy,
   },
-])("$rule: each has its words", ({ values, copy }) => {
+])("$rule: each has a text", ({ values, copy }) => {
   expect(values.filter((value) => !Object.hasOwn(copy.texts, value))).toEqual([]);
 });
 
-test("R2.2 the statuses speak of what happens next", () => {
+test("R2.2 the statuses say what happens next", () => {
   const silent = Object.keys(EntryStatus).filter(
     (name) => !Object.hasOwn(entryStatusCopy.texts, `${name}Next`),
   );

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The terms of use. Articles are read in the order of their numbers by articlesOf. */
+/** The terms of use. `articlesOf` reads the articles in the order of their numbers. */
 export const termsCopy = copyArea("terms", {
   title: "利用規約",
   lead: "この規約は、{company}（以下「{we}」といいます）が提供する「{serviceName}」（以下「本サービス」といいます）の利用条件を定めるものです。",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Points, steps and questions of the top page, where a brand has none of its own. */
+/** Points, steps and questions of the top page, unless a brand has its own. */
 export const topPartsCopy = copyArea("topParts", {
   point1Title: "お取引先に知られません",
   point1Text: "お客さまと当社の2社で契約します（2社間ファクタリング）。",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Leaving a page with changes that are not saved yet. */
+/** Leaving a page with unsaved changes. */
 export const unsavedCopy = copyArea("unsaved", {
   title: "保存していない内容があります",
   text: "このまま移動すると、直前の変更が失われます。",

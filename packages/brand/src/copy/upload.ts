@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** A slot for a document: choosing, sending, and every way in which it can fail. */
+/** A slot for a document: choosing, uploading, and every failure. */
 export const uploadCopy = copyArea("upload", {
   done: "受け取りました",
   cancel: "送信をやめる",

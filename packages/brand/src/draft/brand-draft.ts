@@ -21,7 +21,7 @@ const isFact = (name: unknown): name is Fact =>
 const isAssetName = (name: unknown): name is AssetName =>
   typeof name === "string" && Object.hasOwn(assetLimits, name);
 
-/** A brand that is edited on the board and not saved as a folder yet. */
+/** A brand edited on the board that is not saved as a folder yet. */
 export const BrandDraft = v.strictObject({
   name: v.pipe(v.string(), v.check(isBrandName)),
   serviceName: Sentence,

@@ -6,11 +6,11 @@ import { type Templates, workspaceVersions } from "../template/places.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
 import type { BrandDraft } from "./brand-draft.ts";
 
-/** The files of a draft that is a new brand: the whole folder and its shell. */
+/** The files of a new brand from a draft: its folder and its shell. */
 export const newBrandFiles = (draft: BrandDraft, templates: Templates, today: string): BrandFiles =>
   brandFiles(asNewBrand(draft), { templates, today, versions: workspaceVersions });
 
-/** The files that change in an existing brand: its look and the dropped pictures; texts and settings stay. */
+/** The files that a draft changes in an existing brand: look and pictures; texts and settings stay. */
 export const changedFiles = (draft: BrandDraft, assets: BrandAssets, sentence: string): BrandFiles => ({
   [`brands/${draft.name}/tokens.ts`]: writeTokens(draft.tokens, sentence),
   ...(Object.keys(draft.pictures ?? {}).length > 0 ? pictureFiles(asNewBrand(draft), assets) : {}),

@@ -48,7 +48,7 @@ const draft = {
 };
 const isWritten = (path: string) => existsSync(join(root, path));
 
-test("B20 a new brand from the board is a folder and a shell in which the check finds no error", async () => {
+test("B20 the board saves a new brand as folder and shell, and the check finds no error", async () => {
   const saved = await saveDraft(root, draft);
   expect(saved).toMatchObject({ isNew: true, findings: [{ rule: "template-pictures", level: "advice" }] });
   expect(isWritten("apps/tokiwa/vite.config.ts")).toBe(true);
@@ -58,15 +58,15 @@ test("B20 a new brand from the board is a folder and a shell in which the check 
   );
 });
 
-test("B20 what nobody has written yet is said by the check", async () => {
+test("B20 the check reports facts that nobody has written yet", async () => {
   const saved = await saveDraft(root, { ...draft, facts: {} });
   expect("findings" in saved && saved.findings.map(({ rule }) => rule)).toContain("unfinished");
 });
 
-test("B20 a brand that is there keeps its words and facts: only look and pictures are written", async () => {
+test("B20 saving an existing brand writes look and pictures only", async () => {
   const before = readFileSync(join(root, "brands/akane/copy.ts"), "utf8");
   const saved = await saveDraft(root, { ...draft, name: "akane" });
-  // The icons of home screens were drawn from the mark before.
+  // The icons of home screens are those of the former mark.
   expect(saved).toMatchObject({ isNew: false, findings: [{ rule: "icons", level: "advice" }] });
   expect(readFileSync(join(root, "brands/akane/tokens.ts"), "utf8")).toMatch(
     /An old house[\s\S]*brand: "#1f5f8b"/,
@@ -92,7 +92,7 @@ test.each([
   expect(isWritten("brands/tokiwa")).toBe(false);
 });
 
-test("B20 the archive holds the same folder", async () => {
+test("B20 the archive contains the same folder", async () => {
   const files = newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), "2026-04-01");
   const unpacked = unzipped(Buffer.from(zip(files)));
   expect(Object.keys(unpacked)).toEqual(Object.keys(files));
@@ -108,7 +108,7 @@ test("B20 the archive holds the same folder", async () => {
   expect(findings.map(({ message }) => message.en.split('"')[1])).toEqual(["touchIcon", "social"]);
 });
 
-/** The texts of an archive by its directory, which stands at its end; each with the sum that the directory names. */
+/** Texts of a ZIP archive by the directory at its end, with the checksum of that directory. */
 function unzipped(archive: Buffer): { [path: string]: string } {
   const end = archive.lastIndexOf(Buffer.from("504b0506", "hex"));
   const texts: { [path: string]: string } = {};

@@ -23,14 +23,14 @@ export { templatesOnDisk } from "../template/new-files.ts";
 export type SavedDraft = {
   readonly isNew: boolean;
   readonly files: readonly string[];
-  /** Findings of the check that remain. */
+  /** Findings of the check after saving. */
   readonly findings: readonly SpokenFinding[];
 };
 
-/** Why a draft was not saved; nothing has been written then. */
+/** The reason why a draft was not saved; nothing has been written then. */
 export type DraftRefusal = "notADraft" | "nameTaken" | "brokenBrand" | "unreadable" | "picture";
 
-/** Writes a draft into the repository: a new brand with its shell, or the look of one that is there. */
+/** Writes a draft into the repository: a new brand with its shell, or the look of an existing one. */
 export async function saveDraft(
   root: string,
   value: unknown,
@@ -59,7 +59,7 @@ export async function saveDraft(
   };
 }
 
-/** The current decisions of the brands in a repository, for a board that was built earlier. */
+/** Current decisions of the brands in a repository; the board was built earlier. */
 export const savedTokensNow = (root: string): { readonly [name: string]: BrandTokens } => {
   const brandsDir = join(root, "brands");
   return Object.fromEntries(
@@ -84,6 +84,6 @@ function filesOfKnown(root: string, brandsDir: string, draft: BrandDraft): Brand
   return changedFiles(draft, assets, sentenceOf(existsSync(tokens) ? readFileSync(tokens, "utf8") : ""));
 }
 
-/** The comment above a brand's tokens, which the licensee may have edited. */
+/** The comment above a brand's tokens; the licensee may have changed it. */
 export const sentenceOf = (source: string): string =>
   /\/\*\* (.*) \*\//.exec(source)?.[1] ?? "What this brand decides.";

@@ -1,6 +1,6 @@
 export type Zipped = Uint8Array<ArrayBuffer>;
 
-/** A ZIP archive of these files without compression: a brand's folder is small. */
+/** An uncompressed ZIP archive of these files, since a brand's folder is small. */
 export function zip(files: { readonly [path: string]: string | Uint8Array }): Zipped {
   const text = new TextEncoder();
   const locals: Uint8Array[] = [];
@@ -11,7 +11,7 @@ export function zip(files: { readonly [path: string]: string | Uint8Array }): Zi
     const bytes = typeof content === "string" ? text.encode(content) : content;
     const about = [
       [2, 20],
-      // Names in UTF-8, no compression, modified on 1 January 2026.
+      // Names in UTF-8, no compression, date 1 January 2026.
       [2, 0x0800],
       [2, 0],
       [2, 0],

@@ -11,7 +11,7 @@ import { areTokens } from "../tokens/schema.ts";
 import { fontBytes } from "./brand-font.ts";
 import { makeFont } from "./make-font.ts";
 
-/** A whole Japanese font under the Open Font License, as the registry has it. */
+/** A complete Japanese font under the Open Font License, from the registry. */
 const fontPackage = dirname(
   createRequire(join(repository, "packages/reference-api/package.json")).resolve(
     "@expo-google-fonts/biz-udpgothic/package.json",
@@ -39,7 +39,7 @@ const findings = async () =>
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(at(file), readFileSync(at(file), "utf8").replace(from, to));
 
-test("B20 a font is cut down to what the headings say, with its licence, within its bytes", async () => {
+test("B20 a font is reduced to the characters of the headings, with its licence and within its limit", async () => {
   expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(0);
   const file = at("assets/fonts/bizudpgothic-700bold.woff2");
   const bytes = readFileSync(file);
@@ -55,7 +55,7 @@ test("B20 a font is cut down to what the headings say, with its licence, within 
 });
 
 test.each(["Noto Sans CJK JP", "Hiragino Sans"])(
-  "B20 a font called as a font of a system, %s, leaves the texts around the headings alone",
+  "B20 a font named like the system font %s does not change the texts around the headings",
   (family) => {
     const tokens = brand().files.tokens?.value;
     if (!areTokens(tokens)) throw new Error("The tokens do not hold.");
@@ -68,7 +68,7 @@ test.each(["Noto Sans CJK JP", "Hiragino Sans"])(
   },
 );
 
-test("B20 the check finds a heading that says what the font lacks, and where", async () => {
+test("B20 the check finds a heading with a character that the font lacks", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   edit("copy.ts", "export default {", 'export default {\n  "mailChange.doneTitle": "鬱金へようこそ",');
   expect(await findings()).toEqual([
@@ -76,7 +76,7 @@ test("B20 the check finds a heading that says what the font lacks, and where", a
       /^font the font lacks 「[鬱金]+」 of "mailChange\.doneTitle", \d+ characters in all/,
     ),
   ]);
-  // Said in a text of the page, not in a heading.
+  // The character occurs in a text of the page, not in a heading.
   edit(
     "copy.ts",
     '"mailChange.doneTitle": "鬱金へようこそ",',
@@ -85,14 +85,14 @@ test("B20 the check finds a heading that says what the font lacks, and where", a
   expect(await findings()).toEqual([]);
 });
 
-test("B20 the check looks into the font that is there, whoever made it", async () => {
+test("B20 the check reads the existing font, even if the command did not make it", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   const file = at("assets/fonts/bizudpgothic-700bold.woff2");
   writeFileSync(file, await makeFont(readFileSync(whole), "新規登録"));
   expect(await findings()).toEqual([expect.stringMatching(/^font the font lacks 「[^新規登録]+」 of /)]);
 });
 
-test("B20 a font without its licence is refused, and found where it was taken away", async () => {
+test("B20 a font without licence is refused, and the check finds a deleted licence", async () => {
   expect(await make("--licence", join(fontPackage, "nothing"))).toBe(2);
   expect(said).toContain("a font goes out only with it");
   expect(existsSync(at("assets/fonts"))).toBe(false);
@@ -111,7 +111,7 @@ test.each([
   ["another file", "mark.ttf", "<svg></svg>", "mark.ttf is no font that can be read"],
   ["an empty file", "mark.ttf", "", "mark.ttf is no font that can be read"],
 ])(
-  "B20 %s in place of a font is refused in one sentence and leaves nothing behind",
+  "B20 %s instead of a font is refused in one sentence and leaves no file behind",
   async (_, name, text, why) => {
     const tokens = readFileSync(at("tokens.ts"), "utf8");
     const from = join(root, name);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test("B20 a font that is too heavy, or whose licence is a folder, leaves nothing behind", async () => {
+test("B20 a font that is too large or whose licence is a folder leaves no file behind", async () => {
   const tokens = readFileSync(at("tokens.ts"), "utf8");
   expect(await make("--licence", fontPackage)).toBe(2);
   expect(said).toContain("cannot be read");
@@ -137,7 +137,7 @@ test("B20 a font that is too heavy, or whose licence is a folder, leaves nothing
   expect(readFileSync(at("tokens.ts"), "utf8")).toBe(tokens);
 });
 
-test("B20 the font stays through an export to a design tool and back", async () => {
+test("B20 the font survives an export to a design tool and the import", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   const before = readFileSync(at("tokens.ts"), "utf8");
   const json = join(root, "tokens.json");

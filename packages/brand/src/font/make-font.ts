@@ -1,7 +1,7 @@
 /// <reference path="./subset-font.d.ts" />
 import { fontBytes } from "./brand-font.ts";
 
-/** The font with these characters only; without optional OpenType features if it would be too large with them. */
+/** The font with these characters only; optional OpenType features are dropped if the file would exceed the limit. */
 export async function makeFont(font: Buffer, characters: string): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
   const whole = await subsetFont(font, characters, { targetFormat: "woff2" });

@@ -1,7 +1,7 @@
 import { allAreas } from "../text/all-areas.ts";
 import type { BrandFont } from "./brand-font.ts";
 
-/** Legal documents and texts that applicants do not read stay in the system font. */
+/** Legal documents, and texts that applicants do not read, keep the system font. */
 const inSystemFonts = new Set([
   "agreement",
   "deskRefusals",
@@ -19,7 +19,7 @@ const firstPages = new Set(["top", "login", "register", "registerAside", "layout
 
 const isHeading = (key: string) => /(?:^|\.)(?:title|\w*Title)$/.test(key);
 
-/** Headings contain figures, dates and amounts as values. */
+/** Characters of the figures, dates and amounts that fill placeholders in headings. */
 const always = "0123456789,.年月日時分円件（）";
 
 export interface SpokenText {
@@ -28,7 +28,7 @@ export interface SpokenText {
   readonly text: string;
 }
 
-/** Texts that the brand sets in this font; its own wording replaces the base text. */
+/** Texts that the brand sets in this font; overrides replace base texts. */
 export function textsInFont(
   { copy, sections }: { readonly copy: unknown; readonly sections: unknown },
   use: BrandFont["use"],
@@ -44,7 +44,7 @@ export function textsInFont(
   return [...said, ...composed(sections, "", use)];
 }
 
-/** Titles of sections; for the text font, all their texts. */
+/** Titles of sections; all their texts if the font is for texts. */
 function composed(value: unknown, path: string, use: BrandFont["use"]): SpokenText[] {
   if (typeof value === "string") {
     const name = path.split(".").at(-1) ?? "";
@@ -55,7 +55,7 @@ function composed(value: unknown, path: string, use: BrandFont["use"]): SpokenTe
   return Object.entries(value).flatMap(([name, inner]) => composed(inner, `${path}.${name}`, use));
 }
 
-/** The characters of these texts, each once, without placeholders. */
+/** The characters of these texts without placeholders, each once. */
 export const charactersOf = (texts: readonly SpokenText[]): string =>
   [...new Set([always, ...texts.map(({ text }) => text.replace(/\{\w+\}|\s/g, ""))].join(""))]
     .sort()

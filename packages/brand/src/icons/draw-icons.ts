@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { BrandImage } from "../assets.ts";
 import { drawingOf, type IconSources, sourceOf, withSource } from "./drawn-from.ts";
 
-/** Every icon of a brand and its picture for links, drawn from its mark; by file name in `assets/`. */
+/** Draws every icon of a brand and its picture for links from its mark; returns them by file name in `assets/`. */
 export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<string, Buffer>> {
   const { dir, assets, tokens } = sources;
   const { default: sharp } = await import("sharp");
@@ -23,7 +23,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const finished = async (picture: import("sharp").Sharp) =>
     withSource(await picture.flatten({ background: paper }).png({ compressionLevel: 9 }).toBuffer(), source);
 
-  /** Square: its own drawing, or the mark with a margin. */
+  /** Square, from its own drawing, or the mark with a margin. */
   const touchIcon = async () => {
     const drawing = drawingOf(dir, "touch-icon");
     if (drawing) return finished(sharp(await drawn(drawing, 180, { width: 180 })));
@@ -74,7 +74,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   ]);
 }
 
-/** The ICO format with PNG pictures: a directory of offsets, then the pictures. */
+/** An ICO file with PNG pictures: a directory of offsets, then the pictures. */
 function ico(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
   header.writeUInt16LE(1, 2);

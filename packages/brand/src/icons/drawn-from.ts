@@ -5,24 +5,24 @@ import { crc32 } from "node:zlib";
 import type { BrandAssets } from "../assets.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 
-/** Sources of the icons: the mark, the logo, the icon of the tab, drawings made for them, and two colours. */
+/** Sources of the icons: mark, logo, tab icon, special drawings, and two colours. */
 export interface IconSources {
   readonly dir: string;
   readonly assets: BrandAssets;
   readonly tokens: BrandTokens;
 }
 
-/** A drawing made for one picture takes the place of the mark on a background. */
+/** A special drawing for one picture, used instead of the mark. */
 export const drawingOf = (dir: string, name: string): string | undefined => {
   const file = join(dir, "drawings", `${name}.svg`);
   return existsSync(file) ? file : undefined;
 };
 
-/** The start of a hash over the sources; written into each picture, it tells whether the picture is up to date. */
+/** The start of a hash over the sources. Each picture contains it, which shows whether the picture is up to date. */
 export function sourceOf({ dir, assets, tokens }: IconSources): string {
   const { brand, paper } = tokens.decisions;
   const drawings = [drawingOf(dir, "touch-icon"), drawingOf(dir, "social")];
-  // A drawing brings its own colours.
+  // A drawing has its own colours.
   const hash = createHash("sha256").update(drawings.includes(undefined) ? `${brand}${paper}` : "");
   const files = [assets.mark, assets.logoOnPaper, assets.favicon].map(({ file }) =>
     join(dir, "assets", file),
@@ -32,12 +32,12 @@ export function sourceOf({ dir, assets, tokens }: IconSources): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The source of a picture that a new brand begins with; as long as the others. */
+/** The source written into the pictures of a new brand; as long as a hash. */
 export const ofTemplate = "kaitori-template";
 
 const keyword = "Source\0kaitori ";
 
-/** Writes into a PNG, behind its header, what it was drawn from. */
+/** Writes the source into a PNG, after its header. */
 export function withSource(png: Buffer, source: string): Buffer {
   const body = Buffer.from(`tEXt${keyword}${source}`, "latin1");
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -47,7 +47,7 @@ export function withSource(png: Buffer, source: string): Buffer {
   return Buffer.concat([png.subarray(0, behindHeader), length, body, sum, png.subarray(behindHeader)]);
 }
 
-/** Sum of the sources that the command wrote into a picture; undefined for a picture made in another way. */
+/** The source written into a picture; undefined if another program made the picture. */
 export function drawnFrom(bytes: Buffer): string | undefined {
   const at = bytes.indexOf(keyword, 0, "latin1");
   return at < 0 ? undefined : bytes.toString("latin1", at + keyword.length, at + keyword.length + 16);

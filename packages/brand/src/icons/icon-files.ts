@@ -1,4 +1,6 @@
-/** Files that `npx pnpm brand icons` writes to `assets/icons/`: for tabs that know no SVG, and for home screens. */
+/**
+ * Files that `npx pnpm brand icons` writes to `assets/icons/`: for browsers without SVG icons, and for home screens.
+ */
 export const iconFiles = {
   "icons/favicon.ico": { width: 32, bytes: 15_000 },
   "icons/icon-192.png": { width: 192, bytes: 25_000 },

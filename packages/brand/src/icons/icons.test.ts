@@ -50,7 +50,7 @@ test.each(readdirSync(join(repository, "brands")))(
   },
 );
 
-test("B20 another mark makes the icons old, and the command draws them anew", async () => {
+test("B20 a changed mark outdates the icons, and the command draws them again", async () => {
   expect(await findings()).toEqual([]);
   rmSync(at("drawings"), { recursive: true });
   expect(await findings()).toEqual([
@@ -63,7 +63,7 @@ test("B20 another mark makes the icons old, and the command draws them anew", as
   expect(said).toBe("akane: 5 pictures\n");
 });
 
-test("B20 without drawings of their own, icon and picture for links show mark and logo on the ground of the page", async () => {
+test("B20 without special drawings the icon and the picture for links show mark and logo on the paper", async () => {
   rmSync(at("drawings"), { recursive: true });
   await run(["--lang", "en", "icons", "akane"], root);
   for (const file of ["touch-icon.png", "social.png", "icons/icon-512.png"]) {
@@ -82,7 +82,7 @@ test("B20 without drawings of their own, icon and picture for links show mark an
   }
 });
 
-test("B20 a picture that somebody made otherwise stays, and one that is missing is drawn", async () => {
+test("B20 a picture made by hand stays, and a missing one is drawn", async () => {
   rmSync(at("drawings"), { recursive: true });
   const own = await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#a12a2f" } })
     .png()

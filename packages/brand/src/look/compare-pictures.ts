@@ -2,14 +2,14 @@ import sharp from "sharp";
 
 export interface Difference {
   readonly pixels: number;
-  /** Differing pixels in red, on a faint picture of the equal ones. */
+  /** Differing pixels in red, over a faint copy of the equal ones. */
   readonly png: Buffer;
 }
 
 /** Two runs of one browser may smooth an edge differently, by an invisible amount. */
 const unseen = 8;
 
-/** Compares two pictures pixel by pixel; pixels that only one of them has count as different. */
+/** Compares two pictures pixel by pixel; pixels outside the other picture count as different. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference> {
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

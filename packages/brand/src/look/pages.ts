@@ -6,7 +6,7 @@ import * as v from "valibot";
 export interface PicturedPage {
   readonly name: string;
   readonly path: string;
-  /** The demonstration account that sees it. */
+  /** Demonstration account that opens the page. */
   readonly account?: string;
 }
 
@@ -25,7 +25,7 @@ const Meta = v.object({
   routes: v.array(v.object({ path: v.string(), payload: v.optional(v.string()) })),
 });
 
-/** The pages of a built site: those that need no session, the brand's own among them, and those of the accounts. */
+/** Pages of a built site to photograph: public ones, also the brand's own, and those of the accounts. */
 export function picturedPages(site: string): readonly PicturedPage[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(site, "builds", file), "utf8"));
   const { id } = v.parse(Latest, read("latest.json"));

@@ -1,9 +1,9 @@
 import { type Language, say } from "../sentences/say.ts";
 
-/** Undefined pixels: there is no accepted picture yet. */
+/** `pixels` is undefined if there is no accepted picture yet. */
 export type Change = { readonly picture: string; readonly pixels?: number };
 
-/** The pictures that changed, beside those accepted before. */
+/** The changed pictures, each beside the accepted one. */
 export function reportPage(changes: readonly Change[], language: Language): string {
   const title = say("pictureChanges", { count: changes.length })[language];
   return `<!doctype html>

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Refusal } from "../commands/refusal.ts";
 import { say } from "../sentences/say.ts";
 
-/** The built sites of the repository on a server of their own, with fresh demonstration accounts. */
+/** Serves the built sites of the repository with fresh demonstration accounts. */
 export async function servedSite(root: string): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "kaitori-look-"));
@@ -19,7 +19,7 @@ export async function servedSite(root: string): Promise<{ port: number; stop: ()
       NODE_ENV: "development",
       PORT: String(port),
       DATA_DIR: data,
-      // Keeps an entry under review in that state.
+      // Leaves an entry under review in that state.
       REVIEW: "desk",
     },
   });

@@ -10,7 +10,7 @@ const widths = [360, 1280] as const;
 const demoPassword = "kaitori-demo";
 
 /**
- * Replaces dates, times and receipt numbers, which differ in each run because the accounts are created anew. Runs in
+ * Replaces dates, times and receipt numbers, which differ in each run because the accounts are created anew. It runs in
  * the page.
  */
 const withoutTheDay = `{
@@ -27,7 +27,7 @@ const withoutTheDay = `{
   }
 }`;
 
-/** Pictures of pages on a phone and on a desktop. Motion is off, so two runs are alike. */
+/** Takes pictures of pages on a phone and a desktop, without motion, so that two runs are equal. */
 export async function* takePictures(
   root: string,
   origin: string,
@@ -62,12 +62,12 @@ async function visitorOf(browser: Browser, width: number): Promise<Page> {
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
   });
-  // A busy machine is slow, not wrong.
+  // A busy machine may take long.
   page.setDefaultTimeout(120_000);
   return page;
 }
 
-/** Chrome as it is installed, or the browser that CHROMIUM names, driven by the Playwright of the repository. */
+/** Starts the installed Chrome, or the browser in CHROMIUM, with the Playwright of the repository. */
 async function startBrowser(root: string): Promise<Browser> {
   const { chromium } = playwrightOf(root);
   const { CHROMIUM } = process.env;

@@ -3,11 +3,11 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A block of a mail, read from its text. */
+/** A block of a mail, parsed from its text. */
 export type MailBlock =
-  /** The address of the page to go to, on a line of its own. */
+  /** The address of a page, on its own line; it becomes a button. */
   | { readonly kind: "way"; readonly url: string }
-  /** Figures and days: a name and a value on each line. */
+  /** Figures and dates: a name and a value on each line. */
   | { readonly kind: "facts"; readonly facts: readonly Fact[] }
   /** A code to type. */
   | { readonly kind: "code"; readonly code: string }
@@ -17,7 +17,7 @@ export type MailBlock =
 const fact = /^([^\s　・][^　]{0,19})　+(\S.*)$/;
 const rule = /^[―—─-]{6,}$/;
 
-/** A mail's text, split into its message and the signature between two rules. */
+/** Splits the text of a mail into its message and the signature between two rules. */
 export function mailBlocks(text: string, ownHosts: readonly string[]) {
   const lines = text.trim().split("\n");
   const start = lines.findLastIndex((line, index) => rule.test(line) && index < lines.length - 1);
@@ -32,7 +32,7 @@ export function mailBlocks(text: string, ownHosts: readonly string[]) {
   return { blocks, signature };
 }
 
-/** Neighbouring lines of one kind are one block. */
+/** Adjacent lines of one kind become one block. */
 function blocksOf(lines: readonly string[], ownHosts: readonly string[]): MailBlock[] {
   const blocks: MailBlock[] = [];
   for (const line of lines) {
@@ -49,6 +49,6 @@ function blocksOf(lines: readonly string[], ownHosts: readonly string[]): MailBl
   return blocks;
 }
 
-/** Only pages of the brand become buttons: text that people wrote may contain any address. */
+/** Only pages of the brand become buttons, because text that users wrote may contain any address. */
 const isWay = (line: string, ownHosts: readonly string[]) =>
   /^https?:\/\/\S+$/.test(line) && URL.canParse(line) && ownHosts.includes(new URL(line).hostname);

@@ -54,21 +54,21 @@ const mails = brandNamesIn(brandsDir).flatMap((name) => {
 describe.each(mails)("B20 the mail $mail of $name", ({ brand, content }) => {
   const { text, html } = bothOf(brand, content);
 
-  test("leads to the same pages as its text, and calls the number that it names", () => {
+  test("links to the same pages as its text, and makes its telephone number a link", () => {
     expect(unique(linksOf(html).filter(isWeb))).toEqual(unique(text.match(/https?:\/\/\S+/g) ?? []));
     expect(unique(linksOf(html).filter((link) => !isWeb(link)))).toEqual([
       `tel:${brand.settings.legal.phone}`,
     ]);
   });
 
-  test("says every word of its text, and leaves nothing to be filled in", () => {
+  test("contains every word of its text and no placeholder", () => {
     const words = wordsOf(html).replace(/\s/g, "");
     for (const line of text.split("\n").filter((line) => !/^―+$/.test(line)))
       expect(words).toContain(line.replace(/\s/g, ""));
     expect(words).not.toMatch(/\{\w+\}/);
   });
 
-  test("looks as it should where style sheets and classes are stripped, and fetches nothing", () => {
+  test("has its look without style sheets and classes, and loads nothing", () => {
     expect(html.match(/<style>(.*?)<\/style>/s)?.[1]).toMatch(
       /^:root\{color-scheme:light dark\}@media \(prefers-color-scheme:dark\)\{.*\}$/,
     );
@@ -78,7 +78,7 @@ describe.each(mails)("B20 the mail $mail of $name", ({ brand, content }) => {
     expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<script|var\(/);
   });
 
-  test("can be read by day and by night", () => {
+  test("is readable in light and dark mode", () => {
     for (const night of [false, true])
       for (const { words, colour, ground } of lettersOf(html, night))
         expect(contrastRatio(colour, ground), `${words} ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
@@ -91,7 +91,7 @@ interface Letters {
   readonly ground: Hex;
 }
 
-/** Each piece of text with the colours that reach it, as a program computes them. */
+/** Each piece of text with its computed colours. */
 function lettersOf(html: string, night: boolean): Letters[] {
   const rules = new Map(
     [...(html.match(/@media[^{]*\{(.*)\}<\/style>/s)?.[1] ?? "").matchAll(/\.(\w+)\{([^}]*)\}/g)].map(
@@ -127,7 +127,7 @@ const [first] = mails;
 if (!first) throw new Error("There is no brand.");
 const { brand } = first;
 
-test("B20 what somebody typed is text in the HTML, too", () => {
+test("B20 user input is escaped in the HTML", () => {
   const typed = `<img src=x onerror="alert('1')"> & "<b>"`;
   const { html } = bothOf(brand, {
     mail: "inquiry",
@@ -138,7 +138,7 @@ test("B20 what somebody typed is text in the HTML, too", () => {
   expect(wordsOf(html).split(typed)).toHaveLength(3);
 });
 
-test("B20 only a page of the brand becomes a button: a page that somebody else named stays a plain link", () => {
+test("B20 only a page of the brand becomes a button: another address stays a plain link", () => {
   const own = `https://${brand.settings.hosts[0]}/mypage/`;
   const { html } = bothOf(brand, {
     mail: "inquiry",
@@ -149,7 +149,7 @@ test("B20 only a page of the brand becomes a button: a page that somebody else n
   expect(linksOf(html)).toContain("https://elsewhere.example/login");
 });
 
-test("B20 the sum is the largest figure of the mail, its unit smaller", () => {
+test("B20 the sum is the largest figure of the mail, its unit is smaller", () => {
   const { html } = bothOf(brand, { mail: "payOut", values: { amount: "1,284,500", handOvers: "", url: "" } });
   const sizes = [...html.matchAll(/font-size:(\d+)px[^>]*>([^<]+)/g)].map(([, size, words]) => [
     Number(size),
@@ -158,7 +158,7 @@ test("B20 the sum is the largest figure of the mail, its unit smaller", () => {
   expect(sizes.sort(([one], [other]) => Number(other) - Number(one))[0]).toEqual([24, "1,284,500"]);
 });
 
-test("B20 what has no room beside its name on a phone stands below it, an account in pieces that stay whole", () => {
+test("B20 a long value stands below its name on a phone; an account breaks only between its parts", () => {
   const handOvers = "お引き渡し先　みずほ銀行　日本橋支店　普通　0150150　カ）アカネヤシヨウカイ";
   const { html } = bothOf(brand, { mail: "payOut", values: { amount: "1,284,500", handOvers, url: "" } });
   expect(html).toMatch(/<td colspan="2"[^>]*>お引き渡し先<br>/);
@@ -167,7 +167,7 @@ test("B20 what has no room beside its name on a phone stands below it, an accoun
   expect(html).toMatch(/<td class="quiet line" style="[^"]*nowrap">入金額<\/td>/);
 });
 
-test("the signature says the hours in a line of their own, and no bracket stands in another", () => {
+test("the office hours have their own line in the signature, without nested brackets", () => {
   for (const { brand: one, content } of mails)
     expect(bothOf(one, content).text).not.toMatch(/（[^）\n]*（[^）\n]*）[^）\n]*）\n―/);
 });

@@ -9,8 +9,8 @@ export interface MailHtmlBrand extends MailBrand {
 }
 
 /**
- * The mail as HTML in the brand's look, with exactly the content of the text and no external resources. Some mail
- * programs remove style sheets, so the light look is inlined at each element; only the dark look needs a style sheet.
+ * The mail as HTML in the brand's look, with the content of the text and no external resources. Some mail programs
+ * remove style sheets, so the light look is inlined; only the dark look needs a style sheet.
  */
 export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: string; text: string }): string {
   const { settings, tokens, copy } = brand;
@@ -60,7 +60,7 @@ function blockHtml(block: MailBlock, look: Look, open: string): string {
   }
 }
 
-/** A name beside its value; above it if the screen is narrow. */
+/** A name beside its value; above it on a narrow screen. */
 function factHtml({ name, value }: Fact, look: Look): string {
   const shown = valueHtml(value, look);
   if (isWide(name, value))
@@ -68,7 +68,7 @@ function factHtml({ name, value }: Fact, look: Look): string {
   return `<tr><td class="quiet line" style="${look.name}">${escaped(name)}</td><td class="ink line" style="${look.value}">${shown}</td></tr>`;
 }
 
-/** Amounts: the figure large, unit and label small. */
+/** An amount: a large figure, small unit and label. */
 function valueHtml(value: string, look: Look): string {
   const { figure, beside } = moneyOf(value);
   if (figure === undefined) return inPieces(value, look);
@@ -76,7 +76,7 @@ function valueHtml(value: string, look: Look): string {
   return beside === "" ? unit : `${unit}<br>${linked(beside, look)}`;
 }
 
-/** Wide spaces separate bank, branch, number and holder of an account, so that lines break between them. */
+/** Wide spaces separate bank, branch, number and holder of an account; lines break there only. */
 const inPieces = (value: string, look: Look): string => {
   const pieces = value.split("　");
   if (pieces.length === 1) return linked(value, look);
@@ -110,7 +110,7 @@ const linked = (line: string, look: Look): string =>
 const link = (url: string, look: Look) =>
   `<a href="${escaped(url)}" class="brand" style="${look.link}">${escaped(url)}</a>`;
 
-/** The telephone number is a link. */
+/** The telephone number becomes a link. */
 const footerLine = (line: string, phone: string, look: Look): string =>
   line
     .split(phone)
@@ -128,7 +128,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entiti
 
 type Look = ReturnType<typeof lookOf>;
 
-/** Cached: deriving a theme takes longer than writing a mail, and thousands may be sent at once. */
+/** Cache: deriving a theme takes longer than writing a mail, and thousands may be sent at once. */
 const derivedBefore = new WeakMap<BrandTokens, { readonly look: Look; readonly night: string }>();
 
 function looksOf(tokens: BrandTokens) {
@@ -137,7 +137,7 @@ function looksOf(tokens: BrandTokens) {
   return looks;
 }
 
-/** The light look, inlined. Sizes in px, the only unit that mail programs support reliably. */
+/** The light look as inline styles. Sizes are in px, the only unit that all mail programs support. */
 function lookOf({ decisions, overrides }: BrandTokens) {
   const { colour, type } = deriveTheme(decisions, overrides);
   const family = (families: string) => `font-family:${families.replaceAll('"', "'")}`;

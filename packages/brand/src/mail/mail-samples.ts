@@ -18,7 +18,7 @@ export const mailSamples = (brand: MailBrand): MailContent[] =>
     values: valuesOf(brand),
   }));
 
-/** The placeholders of mails that are not filled from the brand: a new one does not compile without a sample. */
+/** Placeholders of mails that the brand does not fill; each needs a sample in order to compile. */
 type PlaceholderName = Exclude<
   Placeholders<(typeof mailCopy.texts)[keyof typeof mailCopy.texts]>,
   "serviceName" | "company" | "zipcode" | "address" | "phone" | "hours" | "name"

@@ -26,7 +26,7 @@ export const quietNoticeOf = (mail: MailName): keyof typeof mailCopy.texts | und
 
 export interface MailContent {
   readonly mail: MailName;
-  /** Before "さま"; without one the mail begins with its text. */
+  /** Name before "さま"; without it the mail begins with its text. */
   readonly name?: string | undefined;
   readonly values?: Readonly<Record<string, FillValue>> | undefined;
 }
@@ -36,7 +36,7 @@ export interface MailBrand {
   readonly settings: BrandSettings;
 }
 
-/** A mail in the brand's words, filled with the general values and those of this mail. */
+/** The text of a mail, filled with values of the brand and of this mail. */
 export function mailText({ copy, settings }: MailBrand, { mail, name, values }: MailContent) {
   const { company, zipcode, address, phone, hours } = settings.legal;
   const known = { serviceName: settings.serviceName, company, zipcode, address, phone, hours, ...values };

@@ -13,7 +13,7 @@ import {
 
 const originals = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
 
-/** The originals that lie in a brand's folder, by the name of their photograph. */
+/** Originals in a brand's folder, by the name of the photograph. */
 export function originalsIn(dir: string): readonly (readonly [name: string, file: string])[] {
   const folder = join(dir, "photographs");
   return (existsSync(folder) ? readdirSync(folder) : [])
@@ -22,12 +22,12 @@ export function originalsIn(dir: string): readonly (readonly [name: string, file
     .map((file) => [file.slice(0, -extname(file).length), file] as const);
 }
 
-/** The start of a hash over its bytes. */
+/** The start of a hash over the bytes. */
 export const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 
 /**
- * Makes every photograph of a brand in its widths and formats, except files that are there already. Files made of
- * originals that are gone are deleted. Returns the photographs as their file has to state them.
+ * Makes every photograph of a brand in its widths and formats, except existing files, and deletes files whose original
+ * is gone. Returns the photographs for photographs.ts.
  */
 export async function makePhotographs(dir: string, known: BrandPhotographs) {
   const { default: sharp } = await import("sharp");
@@ -55,13 +55,13 @@ export async function makePhotographs(dir: string, known: BrandPhotographs) {
   return { photographs, made, deleted };
 }
 
-/** Files among the brand's assets that were made of an original. */
+/** Files in the brand's assets that were made of an original. */
 export function madeFiles(dir: string): string[] {
   const folder = join(dir, "assets/photographs");
   return (existsSync(folder) ? readdirSync(folder) : []).map((file) => join(folder, file));
 }
 
-/** The qualities to try, best first: a detailed picture needs a lower one to stay below the size limit. */
+/** Qualities to try, best first: a detailed picture needs a lower one to stay below the size limit. */
 const qualities: { readonly [Format in PhotographFormat]: readonly number[] } = {
   avif: [55, 45, 35],
   webp: [78, 65, 50],

@@ -14,7 +14,7 @@ let root = "";
 let said = "";
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 
-/** The brand with one photograph, named and described, as every test begins with it. */
+/** A brand with one named and described photograph; each test begins with it. */
 let begun = "";
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ function hear() {
   vi.spyOn(process.stderr, "write").mockImplementation(take);
 }
 
-/** An evening over fields: a sky, hills, a house with a lit window. */
+/** A landscape at dusk: sky, hills, a house with a lit window. */
 const scene = (width: number, height: number) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="${width}" height="${height}" preserveAspectRatio="none">
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#31445f"/><stop offset=".6" stop-color="#e8b27a"/></linearGradient>
@@ -60,7 +60,7 @@ const scene = (width: number, height: number) =>
 const drop = async (name: string, width = 1000, height = 125) =>
   writeFileSync(at("photographs", name), await sharp(scene(width, height)).jpeg({ quality: 90 }).toBuffer());
 
-/** Noise, which no coder can compress. */
+/** Noise, which no encoder can compress. */
 async function dropNoise(name: string) {
   const [width, height] = [480, 240];
   const grains = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 2_654_435_761) >>> 24);
@@ -89,7 +89,7 @@ const make = () => run(["--lang", "en", "pictures", "akane"], root);
 
 const version = () => /version: "([\da-f]{8})"/.exec(readFileSync(at("photographs.ts"), "utf8"))?.[1] ?? "";
 
-test("B20 one original becomes AVIF and WebP in three widths, and the check is content", async () => {
+test("B20 an original becomes AVIF and WebP in three widths, and the check finds nothing", async () => {
   for (const width of [480, 960, 1000])
     for (const format of ["avif", "webp"] as const) {
       const file = at("assets", photographFile("shop", { version: version() }, width, format));
@@ -99,7 +99,7 @@ test("B20 one original becomes AVIF and WebP in three widths, and the check is c
   expect(await findings()).toEqual([]);
 });
 
-test("B20 an original that was dropped is found until the command made it; then it wants its words", async () => {
+test("B20 the check finds a new original until the command has run; then it asks for the description", async () => {
   await drop("roof.jpg", 480, 60);
   expect((await findings()).join()).toContain("nothing was made of roof.jpg yet");
   expect(await make()).toBe(0);
@@ -108,7 +108,7 @@ test("B20 an original that was dropped is found until the command made it; then 
   );
 });
 
-test("B20 made once: a second run makes nothing and keeps the words and the point that stays in sight", async () => {
+test("B20 a second run makes nothing and keeps description and focus point", async () => {
   edit("photographs.ts", 'alt: "夕暮れの畑と家",', 'alt: "畑",\n    focus: [0.2, 0.6],');
   const written = readFileSync(at("photographs.ts"), "utf8");
   await make();
@@ -116,7 +116,7 @@ test("B20 made once: a second run makes nothing and keeps the words and the poin
   expect(readFileSync(at("photographs.ts"), "utf8")).toBe(written);
 });
 
-test("B20 another original under the same name is another address; what was made of the first is gone", async () => {
+test("B20 another original of the same name gets another address, and the old files are deleted", async () => {
   const before = version();
   await drop("shop.jpg", 480, 60);
   expect(await findings()).toEqual([
@@ -125,14 +125,14 @@ test("B20 another original under the same name is another address; what was made
   await make();
   expect(version()).not.toBe(before);
   expect(existsSync(at("assets", photographFile("shop", { version: before }, 480, "webp")))).toBe(false);
-  // Not made larger than it is, which is said.
+  // The command says that it does not enlarge a small original.
   expect(said.match(/^Made \S+/gm)).toHaveLength(2);
   expect(await findings()).toEqual([
     'photographs brands/akane/photographs.ts:4 "shop" is 480 wide and is blurred on a phone',
   ]);
 });
 
-test("B20 a photograph taken with the camera on its side stands upright, and says nothing of where it was taken", async () => {
+test("B20 a photograph taken sideways is turned, and its location is removed", async () => {
   const lying = sharp(scene(160, 480))
     .jpeg()
     .withExif({ IFD3: { GPSLatitude: "35/1 41/1 0/1" } });
@@ -145,7 +145,7 @@ test("B20 a photograph taken with the camera on its side stands upright, and say
   expect({ width, height, exif }).toEqual({ width: 480, height: 160, exif: undefined });
 });
 
-test("B20 a photograph that weighs too much is found with its width, its bytes and what to do", async () => {
+test("B20 a photograph that is too large is reported with width, size and correction", async () => {
   rmSync(at("photographs/shop.jpg"));
   await dropNoise("shop.png");
   await make();
@@ -195,7 +195,7 @@ test.each([
     plant: () => edit("sections.ts", 'picture: "shop",', ""),
     found: /^photographs brands\/akane\/photographs\.ts:4 "shop" is used nowhere/,
   },
-])("B20 $fault: found where it stands", async ({ plant, found }) => {
+])("B20 the check finds $fault", async ({ plant, found }) => {
   plant();
   expect((await findings()).filter((finding) => found.test(finding))).toHaveLength(1);
 });

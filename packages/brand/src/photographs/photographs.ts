@@ -1,15 +1,15 @@
-/** A photograph of the brand: one original, and what `npx pnpm brand pictures` makes of it for pages. */
+/** A photograph of the brand: one original, of which `npx pnpm brand pictures` makes files for pages. */
 export type BrandPhotograph = {
-  /** The original within the brand's `photographs/`; no page carries it. */
+  /** Original in the brand's `photographs/`; pages do not contain it. */
   readonly file: string;
-  /** Hash of the original; another original gets other file names. */
+  /** Hash of the original; it is part of the file names. */
   readonly version: string;
-  /** Size of the original in px, so that nothing moves when the picture arrives. */
+  /** Size of the original in px; pages reserve the space with it. */
   readonly width: number;
   readonly height: number;
-  /** Content of the picture for those who do not see it; empty if the words beside it say the same. */
+  /** Description for readers who do not see the picture; empty if the text beside it says the same. */
   readonly alt: string;
-  /** Focus point for cropping, as shares of width and height; the middle by default. */
+  /** Focus point for cropping as shares of width and height; by default the middle. */
   readonly focus?: readonly [number, number] | undefined;
 };
 
@@ -21,12 +21,12 @@ const widths = [480, 960, 1440] as const;
 export const photographFormats = ["avif", "webp"] as const;
 export type PhotographFormat = (typeof photographFormats)[number];
 
-/** A small original is not made larger. */
+/** A small original is not enlarged. */
 export const widthsOf = ({ width }: Pick<BrandPhotograph, "width">): readonly number[] => [
   ...new Set(widths.map((wanted) => Math.min(wanted, width))),
 ];
 
-/** The file of one width, within `assets/`. */
+/** The file of one width within `assets/`. */
 export const photographFile = (
   name: string,
   { version }: Pick<BrandPhotograph, "version">,

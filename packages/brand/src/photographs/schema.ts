@@ -8,7 +8,7 @@ const share = v.pipe(
   v.maxValue(1, "must be between 0 and 1"),
 );
 
-/** Name of a photograph, used in the address of its files and in the sections. */
+/** Name of a photograph; sections and the addresses of its files contain it. */
 export const PhotographName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens, a letter first"),

@@ -71,7 +71,11 @@ export const mailAndPageProofs: Proofs = {
     ["insolventPayer"],
     [sentence("agreement.article9Text")],
   ],
-  "mail.delayBody": [["delay", "lateReminders", "mailSumsAndDays"], ["delay", "insolventPayer"], ["mailSumsAndDays"]],
+  "mail.delayBody": [
+    ["delay", "lateReminders", "mailSumsAndDays"],
+    ["delay", "insolventPayer"],
+    ["mailSumsAndDays"],
+  ],
   "mail.settleBody": [["insolventPayer"], ["receiptAfterSettlement"], [sentence("agreement.article9Text")]],
   "mail.settleUncollectableBody": [
     ["uncollectableClaim"],
@@ -82,7 +86,11 @@ export const mailAndPageProofs: Proofs = {
   "mail.undoHandOverBody": [["bookings", "mailSumsAndDays"]],
   "mail.takeBackReportBody": [["reportWithdrawal"], ["reportWithdrawal", "mailSumsAndDays"]],
   "mail.handOverPartBody": [["bookings", "mailSumsAndDays"]],
-  "mail.reportAskedBody": [["lateReminders"], ["reports", "unknownReceiptDay", "partialReceipt"], ["reports", "noOtherCharge"]],
+  "mail.reportAskedBody": [
+    ["lateReminders"],
+    ["reports", "unknownReceiptDay", "partialReceipt"],
+    ["reports", "noOtherCharge"],
+  ],
   "mail.reportReceivedBody": [
     ["partialReceipt", "mailSumsAndDays"],
     ["partialReceipt", "mailSumsAndDays"],
@@ -116,11 +124,19 @@ export const mailAndPageProofs: Proofs = {
     ["complaintKeepsLastDay"],
     ["complaintKeepsLastDay", "handOverOnContractPage"],
   ],
-  "mail.identityEndsSoonBody": [["mailSumsAndDays"], ["identityExpiry"], ["identityRenewal"], ["identityUnderReview"]],
+  "mail.identityEndsSoonBody": [
+    ["mailSumsAndDays"],
+    ["identityExpiry"],
+    ["identityRenewal"],
+    ["identityUnderReview"],
+  ],
   "mail.statementsEndSoonBody": [["mailSumsAndDays"], ["statementExpiry"]],
   "mail.identityConfirmedBody": [["mailSumsAndDays", "identityValidity"]],
   "mail.identityConfirmedOfferBody": [["offerExpiry"], ["mailSumsAndDays", "identityValidity"]],
-  "contract.returnText": [["handOverOnContractPage", "contractDonePage"], [sentence("agreement.article7Text")]],
+  "contract.returnText": [
+    ["handOverOnContractPage", "contractDonePage"],
+    [sentence("agreement.article7Text")],
+  ],
   "contract.accountMissing": [["offerPage"]],
   "contract.periodOver": [["offerPage", "offerExpiry"], ["noOtherCharge"], ["papersReusableAfterOffer"]],
   "contract.periodStays": [
@@ -188,9 +204,21 @@ export const mailAndPageProofs: Proofs = {
     ["delayOnPage", "accountInMails"],
     ["delayOnPage", "reports"],
   ],
-  "entryStatus.delayCost": [["lateDamages", "delayOnPage"], ["lateDamagesPerDay"], ["delay", "noOtherCharge"]],
-  "entryStatus.delayCostToDate": [["lateDamages", "lateDamagesPerDay"], ["lateDamagesNotice"], ["lateDamagesNotice"]],
-  "entryStatus.delayCostKnown": [["lateDamages", "lateDamagesNotice"], ["lateDamagesNotice"], ["lateDamagesNotice"]],
+  "entryStatus.delayCost": [
+    ["lateDamages", "delayOnPage"],
+    ["lateDamagesPerDay"],
+    ["delay", "noOtherCharge"],
+  ],
+  "entryStatus.delayCostToDate": [
+    ["lateDamages", "lateDamagesPerDay"],
+    ["lateDamagesNotice"],
+    ["lateDamagesNotice"],
+  ],
+  "entryStatus.delayCostKnown": [
+    ["lateDamages", "lateDamagesNotice"],
+    ["lateDamagesNotice"],
+    ["lateDamagesNotice"],
+  ],
   "entryStatus.handedOverNext": [["entryPage", "partialHandOver"]],
   "entryStatus.nothingLeftNext": [
     ["entryPage", "partialHandOver"],

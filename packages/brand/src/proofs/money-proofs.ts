@@ -1,4 +1,4 @@
-import { law, type Proofs, sentence, setting, type ProofRow } from "./proof.ts";
+import { law, type ProofRow, type Proofs, sentence, setting } from "./proof.ts";
 
 /** The version of 平成29年法律第44号 and 第45号. */
 const civilCode = (articles: string) => law(`民法 ${articles}`, "2020-04-01");
@@ -36,7 +36,11 @@ export const moneyProofs: Proofs = {
     ["payerTermsInContract", "transferBan", civilCode("第466条第2項")],
     ["transferBan", civilCode("第466条第2項・第3項、第466条の2")],
   ],
-  "agreement.article2Text": [["price", "singleTransferCharge"], ["soldAmount", "payerDeductions"], [noConsumptionTax]],
+  "agreement.article2Text": [
+    ["price", "singleTransferCharge"],
+    ["soldAmount", "payerDeductions"],
+    [noConsumptionTax],
+  ],
   "agreement.article3Text": [
     [setting("promises.payOut"), "payOutDeadline", "storedPayOutDay", "accountLock"],
     [setting("promises.dayEnds"), "bankDayCount", "payOutDeadline"],
@@ -129,7 +133,11 @@ export const moneyProofs: Proofs = {
   "terms.article2Text": [["consent", sale]],
   "terms.article6Text": [["consent", "changedTermsRefused"], ["withdrawal"]],
   "terms.article11Text": [["leaveConditions", "accountErasure"]],
-  "terms.article7Text": [["price", "changedTermsRefused"], ["noOtherCharge", "singleTransferCharge"], [noConsumptionTax]],
+  "terms.article7Text": [
+    ["price", "changedTermsRefused"],
+    ["noOtherCharge", "singleTransferCharge"],
+    [noConsumptionTax],
+  ],
   "terms.article8Text": [["fixedDebt", "consent"]],
   "privacy.article11Text": [[setting("legal.hours")]],
   "sct.row4Text": [[setting("legal.hours")]],

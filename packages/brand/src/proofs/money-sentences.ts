@@ -11,9 +11,9 @@ import { reportCopy } from "../copy/report.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { termsCopy } from "../copy/terms.ts";
 import type { FurtherArticle } from "../sections/schema.ts";
+import { mailAndPageProofs } from "./mail-and-page-proofs.ts";
 import { moneyProofs } from "./money-proofs.ts";
 import { locateTest, type Proof, type Proofs } from "./proof.ts";
-import { mailAndPageProofs } from "./mail-and-page-proofs.ts";
 
 /** A sentence about money or days in the contract, a legal page, a mail or a page of an entry. */
 export interface MoneySentence {

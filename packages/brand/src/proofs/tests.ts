@@ -30,14 +30,16 @@ export const tests = {
   lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen a day costs what the next day adds",
   lateDamages: "domain/hand-over/late-damages.test.ts#damages are what is owed beyond its day, day by day",
   // Texts.
-  explanationFigures: "server/entry/contract/contract.test.ts#the explanation says the figures of exactly these terms",
+  explanationFigures:
+    "server/entry/contract/contract.test.ts#the explanation says the figures of exactly these terms",
   noticeAndCost: "brand/text/agreement.test.ts#what may be done of the payer, and at whose cost",
   accountInMails: "server/entry/contract/contract.test.ts#from the contract on every mail names the account",
   payerTermsInContract:
     "server/entry/submission/claim-answers.test.ts#what the payer takes off stands in the contract",
   accountInContract:
     "server/entry/contract/contract.test.ts#the contract names the account to hand the money to",
-  handOverWording: "brand/text/hand-over-words.test.ts#account, last day and sum, and of a reference how to give it",
+  handOverWording:
+    "brand/text/hand-over-words.test.ts#account, last day and sum, and of a reference how to give it",
   mailSumsAndDays: "server/mail/every-mail.test.ts#Body says its sums and its days",
   // Accounts.
   leaveConditions: "server/accounts/leave.test.ts#nobody leaves while an entry runs, and is told the way out",
@@ -67,9 +69,11 @@ export const tests = {
   payOutAfterIdentity:
     "server/entry/contract/waiting-pay-outs.test.ts#with the identity confirmed nothing holds the pay-out back",
   saleEndedBeforePayOut: "server/entry/contract/pay-out.test.ts#nothing is paid, nothing handed over",
-  payOutOfRest: "server/entry/contract/pay-out.test.ts#what else was sold with it is paid as the contract says",
+  payOutOfRest:
+    "server/entry/contract/pay-out.test.ts#what else was sold with it is paid as the contract says",
   duplicateSale: "server/entry/review/auto-review.test.ts#is not bought twice by itself",
-  payerPaidEarly: "server/entry/contract/pay-out.test.ts#what has come before the price is paid is not asked for",
+  payerPaidEarly:
+    "server/entry/contract/pay-out.test.ts#what has come before the price is paid is not asked for",
   documentsOpenedByDesk: "server/desk/desk.test.ts#the desk accepts documents that it has looked at",
   complaint: "server/entry/tasks/complaints.test.ts#stops all contacts about a delay until it is answered",
   secondLook: "server/entry/tasks/tasks.test.ts#a refused entry is looked at a second time by a person",
@@ -88,8 +92,10 @@ export const tests = {
     "server/entry/hand-over/bookings.test.ts#handed over in part, undone, in part again, and the rest",
   insolventPayer:
     "server/entry/hand-over/settled-claims.test.ts#of an insolvent payer what came before stays owed and nothing else",
-  receiptAfterSettlement: "server/entry/hand-over/settled-claims.test.ts#sends after the claim was settled is reported",
-  sellerViewOfHandOver: "server/entry/hand-over/hand-overs.test.ts#the seller reads the same day, sum and reference",
+  receiptAfterSettlement:
+    "server/entry/hand-over/settled-claims.test.ts#sends after the claim was settled is reported",
+  sellerViewOfHandOver:
+    "server/entry/hand-over/hand-overs.test.ts#the seller reads the same day, sum and reference",
   laterReceipt:
     "server/entry/hand-over/reports.test.ts#a yen that comes later never puts off the day of what came before it",
   unknownReceiptDay: "server/entry/hand-over/reports.test.ts#there is no last day until one is known",
@@ -101,8 +107,10 @@ export const tests = {
     "server/entry/days/days.test.ts#money to hand over is recalled two bank days before and on the day",
   reportWithdrawal:
     "server/entry/hand-over/taken-back-reports.test.ts#the last day is that of the contract again, told and kept",
-  lateReminders: "server/entry/days/days.test.ts#is asked about late, a second time by the days of the contract",
-  uncollectableClaim: "server/entry/hand-over/settled-claims.test.ts#a payer who never pays, without being insolvent",
+  lateReminders:
+    "server/entry/days/days.test.ts#is asked about late, a second time by the days of the contract",
+  uncollectableClaim:
+    "server/entry/hand-over/settled-claims.test.ts#a payer who never pays, without being insolvent",
   receiptAfterWriteOff:
     "server/entry/hand-over/settled-claims.test.ts#what comes after a claim was given up is reported",
   accountLock:
@@ -131,7 +139,8 @@ export const tests = {
     "server/operations/erasure/promised-erasure.test.ts#who leaves after a contract keeps name and address",
   promisedPayOutDay:
     "server/entry/contract/due-pay-outs.test.ts#the seller reads the day that was promised with the contract",
-  storedPayOutDay: "server/entry/contract/due-pay-outs.test.ts#by when a price is paid stands with its contract",
+  storedPayOutDay:
+    "server/entry/contract/due-pay-outs.test.ts#by when a price is paid stands with its contract",
   contractPaperRetention:
     "server/operations/erasure/erase-documents.test.ts#papers of a contract are erased ten years after it was fulfilled",
   retentionWhileOpen: "server/operations/erasure/erase-documents.test.ts#papers of what is under way stay",
@@ -149,7 +158,8 @@ export const tests = {
     "site/application/inquiry/AskInWriting.screen-test.tsx#a question says by when it is answered, where it is written",
   overdueInvoiceNotOffered:
     "site/screens/entry/contract/Contract.test.ts#an invoice that has fallen due since the offer is not chosen",
-  handOverOnContractPage: "site/screens/entry/contract/Contract.test.ts#names account, sum and last day to hand over",
+  handOverOnContractPage:
+    "site/screens/entry/contract/Contract.test.ts#names account, sum and last day to hand over",
   remainingHandOver:
     "site/application/entry/hand-over/hand-over-dues.test.ts#what was handed over in part is not asked for again",
   reportAfterSettlement:

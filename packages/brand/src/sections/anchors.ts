@@ -1,4 +1,4 @@
-/** Sections of the top page that a link may lead to, with their ids on it. */
+/** Sections of the top page that links may lead to, with their ids. */
 export const anchors = {
   calculator: "price",
   steps: "flow",
@@ -7,7 +7,7 @@ export const anchors = {
 } as const;
 export type AnchoredSection = keyof typeof anchors;
 
-/** A hero may hold the calculator. */
+/** A hero may contain the calculator. */
 export const hasAnchor = (
   top: readonly { readonly kind: string; readonly variant?: string | undefined }[],
   wanted: AnchoredSection,

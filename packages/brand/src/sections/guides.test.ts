@@ -11,7 +11,7 @@ import { TopSection } from "./top-section.ts";
 const guide = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const guides = ["guide.md", "guide-ja.md"];
 
-test.each(guides)("B20 %s has a row for each part of the top page", (file) => {
+test.each(guides)("B20 %s has a row for each section of the top page", (file) => {
   const rows = [...guide(file).matchAll(/^\| `(\w+)` /gm)].map(([, kind]) => kind);
   expect(rows).toEqual(TopSection.options.map(({ entries }) => entries.kind.literal));
 });
@@ -24,7 +24,7 @@ test.each(guides)("R1.2 %s names every decision about the composition with its c
   }
 });
 
-/** Those that are neither a colour nor part of the composition, with the choices of those that have some. */
+/** Decisions other than colours and composition, with their choices. */
 const decisionsOfTheLook = Object.entries(Decisions.entries).flatMap(([name, { type, ...entry }]) => {
   const steps: readonly object[] = "pipe" in entry ? entry.pipe : [];
   if (type === "optional" || type === "custom") return [];
@@ -49,14 +49,14 @@ test.each(guides)("B20 %s shows each part of an own page", (file) => {
   expect(shown).toEqual(PagePart.options.map(({ entries }) => entries.kind.literal));
 });
 
-test.each(guides)("B20 %s overrides texts that there are", (file) => {
+test.each(guides)("B20 the copy keys in %s exist", (file) => {
   const example = /^export default \{\n([\s\S]*?)^\} satisfies CopyOverrides;$/m.exec(guide(file))?.[1] ?? "";
   const keys = [...example.matchAll(/^ {2}"([\w.]+)": "/gm)].map(([, key = ""]) => key);
   expect(keys.length).toBeGreaterThan(0);
   expect(openKeys).toEqual(expect.arrayContaining(keys));
 });
 
-test.each(guides)("B20 %s says what a section of the top page cannot be without", (file) => {
+test.each(guides)("B20 %s names the required parts of each section of the top page", (file) => {
   const [, sentence = ""] =
     /(?:To be written are|必ず書くのは)([\s\S]*?)(?:the\s+rest|ほかは)/.exec(guide(file)) ?? [];
   const wanting = TopSection.options.flatMap(({ entries: { kind, ...rest } }) =>
@@ -66,13 +66,13 @@ test.each(guides)("B20 %s says what a section of the top page cannot be without"
   expect(kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(sentence)).sort()).toEqual(wanting.sort());
 });
 
-test.each(guides)("B20 %s names every value of the settings that a text may take", (file) => {
+test.each(guides)("B20 %s names every value of the settings that a text may contain", (file) => {
   const named = [...guide(file).matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(legalValues(exampleSettings)).sort());
 });
 
 test.each(guides)(
-  "B20 %s shows what each of them yields, without the unit that the text has to say",
+  "B20 %s shows the value of each placeholder, without the unit that the text must add",
   (file) => {
     const rows = [...guide(file).matchAll(/^\| `\{(\w+)\}` \| (.+?) \|/gm)];
     const values = Object.entries(legalValues(exampleSettings)).map(([name, value]) => [name, String(value)]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** At least one of them, and no more than a page bears. */
+/** A list of at least one and at most `most` items. */
 export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
   v.pipe(
     v.array(schema),

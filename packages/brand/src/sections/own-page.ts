@@ -6,7 +6,7 @@ import { LinkTarget, Sentence } from "../settings/values.ts";
 import { listOf } from "./list-of.ts";
 import { Questions } from "./top-section.ts";
 
-/** First path segments that the server and the build of a site use for other things than pages. */
+/** First path segments that the server and the build of a site reserve. */
 const ofServer = ["api", "assets", "brand", "builds", "desk", "healthz", "readyz", "shell"];
 const firstWordOf = (path: string) => path.split("/")[1] ?? "";
 const taken = new Set([...Object.values(pagePaths).map(firstWordOf), ...ofServer]);
@@ -14,7 +14,7 @@ const taken = new Set([...Object.values(pagePaths).map(firstWordOf), ...ofServer
 const isAddress = (path: unknown): path is `/${string}` =>
   typeof path === "string" && /^(?=.{2,80}$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(path);
 
-/** A page that the product has now or will have later stays what it is: its first word is nobody else's. */
+/** The first segment is not one of the product's pages, current or future. */
 const Address = v.pipe(
   v.custom<`/${string}`>(
     isAddress,

@@ -10,13 +10,13 @@ import type { FurtherArticle } from "./schema.ts";
 import type { TopSection } from "./top-section.ts";
 import { usualSections } from "./usual-sections.ts";
 
-/** Brand content of one page: it is sent with that page and adds no weight to any other. */
+/** Brand content of one page, sent with that page only. */
 export interface PageContent {
-  /** Words of its own area. */
+  /** Overrides of the areas that the page uses. */
   readonly copy?: CopyOverrides;
   readonly top?: readonly TopSection[];
   readonly articles?: readonly FurtherArticle[];
-  /** A page that only this brand has; its description stands in the head. */
+  /** The brand's own page; its description is in the head. */
   readonly page?: Pick<OwnPage, "title" | "parts">;
 }
 
@@ -49,14 +49,14 @@ function ownPageAt({ sections, settings }: Omit<BrandOfPages, "copy">, path: str
   return page && filled(page, legalValues(settings));
 }
 
-/** Title and description of a page that only this brand has, the brand's name behind the title. */
+/** Title and description of a brand's own page; the name of the service follows the title. */
 export function wordsOfOwnPage(brand: Omit<BrandOfPages, "copy">, path: string) {
   const page = ownPageAt(brand, path);
   if (!page) throw new Error(`The brand has no page at ${path}`);
   return { title: `${page.title}｜${brand.settings.serviceName}`, description: page.description };
 }
 
-/** The same with the values of the settings in the places of its texts, however deep. */
+/** Fills the placeholders in all texts of a value. */
 function filled<Value>(value: Value, values: { readonly [name: string]: string | number }): Value;
 function filled(value: unknown, values: { readonly [name: string]: string | number }): unknown {
   if (typeof value === "string") return fillLoosely(value, values);
@@ -65,7 +65,7 @@ function filled(value: unknown, values: { readonly [name: string]: string | numb
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, values)]));
 }
 
-/** These are many words: a page carries those that it says, the brand's own or the usual ones. */
+/** Adds the items of the copy to a section; only pages that show them load these long texts. */
 function withItems(section: TopSection, copy: CopyOverrides): TopSection {
   const words = copyOf(copy, topPartsCopy);
   switch (section.kind) {

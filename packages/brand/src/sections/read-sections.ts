@@ -1,6 +1,6 @@
 import { readBrandFile } from "../settings/read-brand-file.ts";
 import { BrandSections } from "./schema.ts";
 
-/** Validates the composition of a brand's pages and documents that a program read from a file. */
+/** Validates the sections that a program has read from a brand's file. */
 export const readSections = (value: unknown): BrandSections =>
   readBrandFile("sections", BrandSections, value);

@@ -15,7 +15,7 @@ const FurtherArticle = v.strictObject({
 });
 export type FurtherArticle = v.InferOutput<typeof FurtherArticle>;
 
-/** Composition of a brand's pages. Fields left out are as in every brand. */
+/** Composition of a brand's pages. Missing fields are as in every brand. */
 export const BrandSections = v.strictObject({
   top: v.optional(
     documented("The sections of the top page in their order; the hero is the first.", listOf(TopSection, 30)),

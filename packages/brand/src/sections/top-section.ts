@@ -12,14 +12,14 @@ export const Questions = listOf(v.strictObject({ question: Sentence, answer: Sen
 
 const title = v.optional(Sentence);
 
-/** The name of a photograph of the brand; the check knows whether there is one. */
+/** Name of a photograph; the check tests that it exists. */
 const picture = v.optional(PhotographName);
 
 /** Variants of a section's look; the first is the default. */
 const variant = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   v.optional(v.picklist(names, `must be ${names.map((name) => JSON.stringify(name)).join(" or ")}`));
 
-/** A section of the top page. Texts left out are taken from the copy. */
+/** A section of the top page. Missing texts are taken from the copy. */
 export const TopSection = v.variant("kind", [
   v.strictObject({
     kind: v.literal("hero"),

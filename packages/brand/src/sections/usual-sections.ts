@@ -1,6 +1,6 @@
 import type { TopSection } from "./top-section.ts";
 
-/** The sections of the top page, unless a brand composes its own. */
+/** The sections of the top page for brands without their own. */
 export const usualSections: readonly TopSection[] = [
   { kind: "hero" },
   { kind: "calculator" },

@@ -1,6 +1,6 @@
 import type { ColourToken, Ground } from "@kaitori/ui/theme";
 
-/** The colours of a theme, as brand teams call them. */
+/** Names of the colours of a theme for brand teams. */
 export const tokenNames: Readonly<Record<ColourToken, string>> = {
   paper: "ページの地",
   surface: "カードの地",
@@ -54,7 +54,7 @@ export const tokenNames: Readonly<Record<ColourToken, string>> = {
   backdrop: "画面の覆い",
 };
 
-/** Grounds of text: a colour, or the stripes of a list over one. */
+/** Names of the backgrounds of text: a colour, or the stripes of a list on it. */
 export const groundNames: Readonly<Record<Ground, string>> = {
   ...tokenNames,
   paperStripe: "ページの地の縞",

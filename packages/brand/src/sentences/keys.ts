@@ -1,7 +1,7 @@
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import type { BrandSettings } from "../settings/schema.ts";
 
-/** `{ legal: { phone } }` → `"legal" | "legal.phone"`; what stands in a list has no key of its own. */
+/** `{ legal: { phone } }` → `"legal" | "legal.phone"`; fields within lists have no key. */
 type KeyWithin<Group> = {
   [Name in keyof Group & string]-?: Name | KeyBelow<Name, NonNullable<Group[Name]>>;
 }[keyof Group & string];
@@ -12,7 +12,7 @@ type KeyBelow<Name extends string, Value> = Value extends string | number | bool
 export type DecisionSentences = Readonly<Record<keyof ThemeDecisions, string>>;
 export type SettingSentences = Readonly<Record<KeyWithin<BrandSettings>, string>>;
 
-/** Each decision as the schema explains it in English; a new one does not compile without. */
+/** Japanese explanation of each decision; the schema has the English one. */
 export const decisionSentences: DecisionSentences = {
   brand: "ブランドの色です。ボタン、リンク、マークに使います。",
   accent: "アクセントの色です。1画面に1か所だけ、目を引くところに使います。",
@@ -48,7 +48,7 @@ export const decisionSentences: DecisionSentences = {
     "主なボタンの作りです。flat（平ら）、framed（内側の線）、raised（厚み）、arrow（矢印）から選びます。",
 };
 
-/** Each setting likewise. */
+/** Japanese explanation of each setting. */
 export const settingSentences: SettingSentences = {
   serviceName: "申込者が読むサービスの名前です。",
   hosts:
@@ -127,7 +127,7 @@ export const settingSentences: SettingSentences = {
   "maintenance.until": "サイトを再開する日時です。申込者には、書いたとおりに表示します。",
 };
 
-/** By their paths in settings.ts and tokens.ts. */
+/** All explanations by their path in settings.ts or tokens.ts. */
 export const sentencesOfKeys: Readonly<Partial<Record<string, string>>> = {
   ...settingSentences,
   ...Object.fromEntries(

@@ -2,11 +2,11 @@ import { type BilingualText, type Language, languages, say } from "./say.ts";
 
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 
-/** Takes `--lang` out of the arguments, wherever it stands. Japanese is the default: brand teams read it. */
+/** Takes `--lang` out of the arguments. Japanese is the default, for brand teams. */
 export function readLanguage(args: readonly string[]): {
   readonly language: Language;
   readonly rest: readonly string[];
-  /** It named no language that there is. */
+  /** Error if `--lang` names an unknown language. */
   readonly refused?: BilingualText;
 } {
   const at = args.findIndex((text) => text === "--lang" || text.startsWith("--lang="));

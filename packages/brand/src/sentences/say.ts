@@ -4,10 +4,10 @@ import { type SentenceName, sentences } from "./sentences.ts";
 export type Language = "ja" | "en";
 export const languages: readonly Language[] = ["ja", "en"];
 
-/** A sentence in both languages; who shows it chooses. */
+/** A sentence in both languages. */
 export type BilingualText = Readonly<Record<Language, string>>;
 
-/** The names between braces in a template; what stands between spaces is an example of data. */
+/** Names of the placeholders in a template; braces with spaces inside are an example of data. */
 type PlacesOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? PlaceOf<Name> | PlacesOf<Rest>
   : never;
@@ -21,7 +21,7 @@ type Values<Name extends SentenceName> = Readonly<
   Record<PlacesOf<English<Name>>, string | number | BilingualText>
 >;
 
-/** A sentence of the table, with its places filled in both languages. */
+/** A sentence of the table with its placeholders filled, in both languages. */
 export function say<Name extends SentenceName>(
   name: Name,
   ...[values]: PlacesOf<English<Name>> extends never ? [] : [Values<Name>]
@@ -41,18 +41,18 @@ const filled = (
     return typeof value === "object" ? value[language] : String(value);
   });
 
-/** Words that are the same in both, such as what a file says. */
+/** A text that is the same in both languages, such as a part of a file. */
 export const same = (text: string): BilingualText => ({ en: text, ja: text });
 
-/** Several sentences after each other. */
+/** Joins several sentences. */
 export const joinTexts = (...parts: readonly BilingualText[]): BilingualText => ({
   en: parts.map(({ en }) => en).join(" "),
   ja: parts.map(({ ja }) => ja).join(""),
 });
 
 /**
- * Translation of a schema's requirement, found by the English sentence in the schema; if several match, the one with
- * the most literal text. A requirement without a translation stays in English.
+ * Translation of a schema's message, found by its English sentence; if several match, the one with the most literal
+ * text. An unknown message stays in English.
  */
 export function translateDemand(message: string): BilingualText {
   const [best] = demands

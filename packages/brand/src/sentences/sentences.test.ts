@@ -6,18 +6,18 @@ import { sentences } from "./sentences.ts";
 
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place).sort();
 
-test.each(Object.entries(sentences))("B9 %s has the same places in both languages", (_, [en, ja]) => {
+test.each(Object.entries(sentences))("B9 %s has the same placeholders in both languages", (_, [en, ja]) => {
   expect(placesOf(ja)).toEqual(placesOf(en));
 });
 
-test("B9 no two areas call a sentence by the same name", async () => {
+test("B9 sentence names are unique across areas", async () => {
   const files = globSync("areas/*.ts", { cwd: import.meta.dirname });
   const areas = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))));
   const names = areas.flatMap((area) => Object.values<object>(area)).flatMap((area) => Object.keys(area));
   expect(names.sort()).toEqual(Object.keys(sentences).sort());
 });
 
-test("B9 a value that is a sentence itself is filled in by its language", () => {
+test("B9 a bilingual value is filled in in the language of the sentence", () => {
   const said = say("mended", { place: "copy.ts:3", message: say("emptyText", { key: "top.lead" }) });
   expect(said).toEqual({
     en: 'copy.ts:3  mended: "top.lead" is empty',
@@ -30,6 +30,6 @@ test.each([
   ["must be at most 20 bank days", "20営業日以下にしてください"],
   ["must be at most 0.3", "0.3以下にしてください"],
   ['must be one of "paper", "ink"', '"paper", "ink" のどれかにしてください'],
-])("B9 what a schema demands is said in Japanese: %s", (message, ja) => {
+])("B9 a schema's message is translated into Japanese: %s", (message, ja) => {
   expect(translateDemand(message)).toEqual({ en: message, ja });
 });

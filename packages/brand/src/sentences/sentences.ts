@@ -7,8 +7,8 @@ import { picturesSentences } from "./areas/pictures.ts";
 import { wordsSentences } from "./areas/words.ts";
 
 /**
- * Everything that the check and the commands say, in English and in Japanese, a file an area. `{name}` is a place that a
- * value fills. A name that begins with `must` is a demand of a schema, which gives it in English.
+ * All sentences of the check and the commands in English and Japanese, by area. `{name}` is a placeholder. Names that
+ * begin with `must` translate messages of schemas.
  */
 export const sentences = {
   ...filesSentences,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
 
-/** A schema with the sentence that the handbook shows beside its key. */
+/** Adds the sentence that the handbook shows beside the key. */
 export const documented = <Schema extends v.GenericSchema>(sentence: string, schema: Schema) =>
   v.pipe(schema, v.description(sentence));

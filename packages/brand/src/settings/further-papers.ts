@@ -57,7 +57,7 @@ export const FurtherPaper = v.strictObject({
 });
 export type FurtherPaper = v.InferOutput<typeof FurtherPaper>;
 
-/** Papers that a brand asks for beside those of the specification. */
+/** Papers that a brand requires beyond those of the specification. */
 export const FurtherPapers = v.pipe(
   v.array(FurtherPaper),
   v.minLength(1, "must hold at least one"),

@@ -1,9 +1,9 @@
 import type { BrandSettings } from "./schema.ts";
 
-/** The hosts of a brand's pages and, where it has one of its own, of its API. */
+/** The hosts of a brand's pages, and that of its API if it has one. */
 export const hostsOf = ({ hosts, apiHost }: Pick<BrandSettings, "hosts" | "apiHost">): string[] => [
   ...new Set([...hosts, ...(apiHost ? [hostOfOrigin(apiHost)] : [])]),
 ];
 
-/** A brand's files know neither browser nor Node, which have a class for it. */
+/** Without the class URL, since this file must compile for browser and Node. */
 export const hostOfOrigin = (origin: string) => origin.replace(/^https?:\/\//, "").replace(/:\d+$/, "");

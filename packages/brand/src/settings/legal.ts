@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { Day, MailAddress, Sentence } from "./values.ts";
 
-/** 「17:30〜9:00」 is written the wrong way round; a text without two times, or with 翌, says something else. */
+/** False for 「17:30〜9:00」; a text without two times or with 翌 is not checked. */
 function closesLater(hours: string): boolean {
   const times = hours
     .normalize("NFKC")

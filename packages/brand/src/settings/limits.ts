@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { Ratio, WholeNumber } from "./values.ts";
 
-/** Above it a price is not one that a seller of invoices is asked for. */
+/** A higher fee is unusual for the purchase of invoices. */
 const highestFee = 0.3;
 
 export const Limits = v.pipe(

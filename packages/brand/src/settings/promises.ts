@@ -10,7 +10,7 @@ const BankDays = v.pipe(
   v.maxValue(mostBankDays, `must be at most ${mostBankDays} bank days`),
 );
 
-/** Deadlines promised to applicants, in bank days. Screens and mails say them as dates. */
+/** Deadlines promised to applicants, in bank days. Screens and mails show them as dates. */
 export const Promises = v.strictObject({
   decision: documented("Bank days from an application to its first result.", BankDays),
   payOut: documented("Bank days from the contract to the transfer.", BankDays),

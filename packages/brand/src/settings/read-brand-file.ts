@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Reads the data of one file of a brand by its schema. */
+/** Validates the data of a brand's file with its schema. */
 export function readBrandFile<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,

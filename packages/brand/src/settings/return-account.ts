@@ -39,8 +39,8 @@ const fields = v.strictObject({
 });
 
 /**
- * The account to which sellers hand over their customers' payments. With an error in the name the transfer is returned
- * or reaches another account.
+ * The account to which sellers hand over their customers' payments. With a wrong name the bank returns the transfer or
+ * sends it to another account.
  */
 export const ReturnAccount = v.pipe(
   fields,

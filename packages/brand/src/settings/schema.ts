@@ -30,8 +30,8 @@ const Links = v.strictObject({
 });
 
 /**
- * The public settings of a brand: everything here may be read by anyone, so no secrets.
- * Nothing is defaulted behind a brand's back; what may be left out is optional.
+ * The public settings of a brand. Anyone may read them, so they contain no secrets. No value is set by default; what a
+ * brand may omit is optional.
  */
 export const BrandSettings = v.strictObject({
   serviceName: documented("The name of the service as applicants read it.", Sentence),

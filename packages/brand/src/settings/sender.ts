@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { MailAddress, Sentence } from "./values.ts";
 
-/** Their owners tell receivers to refuse what another server sends in their name (DMARC). */
+/** These providers tell receivers to reject mails that other servers send in their name (DMARC). */
 const publicMail =
   /@(gmail\.com|googlemail\.com|yahoo\.co\.jp|ymail\.ne\.jp|outlook\.(?:com|jp)|hotmail\.(?:com|co\.jp)|live\.jp|icloud\.com|me\.com|docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp)$/i;
 

@@ -6,7 +6,7 @@ export type DocumentedKey = { readonly key: string; readonly sentence: string; r
 /** Every key of the settings with its sentence, for the handbook. */
 export const settingsKeys = (): DocumentedKey[] => documentedKeys(BrandSettings);
 
-/** Every key of a schema with its sentence, the keys within a group after it. */
+/** Every key of a schema with its sentence; keys within a group follow it. */
 export function documentedKeys(schema: v.GenericSchema, prefix = ""): DocumentedKey[] {
   return Object.entries(entriesOf(schema)).flatMap(([name, entry]) => {
     const optional = entry.type === "optional";

@@ -7,6 +7,6 @@ test("B9 every key of the settings has a sentence", () => {
   expect(keys.filter(({ sentence }) => !sentence.endsWith("."))).toEqual([]);
 });
 
-test("B9 a wrong setting is refused with its key", () => {
+test("B9 a wrong setting is refused and its key named", () => {
   expect(() => readSettings({ hosts: ["HTTP://x"] })).toThrow(/hosts\.0: must be a host name/);
 });

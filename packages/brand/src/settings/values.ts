@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from "@kaitori/domain";
 import * as v from "valibot";
 
-/** A host name as it stands in the Host header, without scheme, port or path. */
+/** A host name as in the Host header, without scheme, port or path. */
 export const HostName = v.pipe(
   v.string(),
   v.regex(
@@ -10,7 +10,7 @@ export const HostName = v.pipe(
   ),
 );
 
-/** A path of the site itself, or a full address elsewhere. */
+/** A path of the site, or a complete address elsewhere. */
 export const LinkTarget = v.union(
   [v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/)), v.pipe(v.string(), v.url(), v.regex(/^https:\/\/\S+$/))],
   'must be a path of the site ("/help/") or a full address that begins with "https://"',
@@ -22,7 +22,7 @@ export const Origin = v.pipe(
   v.regex(/^https?:\/\/[^/?#]+$/, 'must be an origin without a path, such as "https://api.example.jp"'),
 );
 
-/** A full address of somebody else's. */
+/** A complete https address. */
 export const HttpsAddress = v.pipe(
   v.string('must be a full address that begins with "https://"'),
   v.url('must be a full address that begins with "https://"'),
@@ -39,14 +39,14 @@ export const WholeNumber = v.pipe(
   v.minValue(0, "must not be negative"),
 );
 
-/** A share between 0 and 1: 0.08 is 8 %. */
+/** A ratio between 0 and 1: 0.08 is 8 %. */
 export const Ratio = v.pipe(
   v.number(),
   v.minValue(0, "must be between 0 and 1"),
   v.maxValue(1, "must be between 0 and 1 (0.08 is 8 %)"),
 );
 
-/** A day of the calendar, written in full. */
+/** A calendar date, written as 2026-11-01. */
 export const Day = v.custom<CalendarDate>(
   (text) => typeof text === "string" && isCalendarDate(text),
   "must be a date such as 2026-04-01",

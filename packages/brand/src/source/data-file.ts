@@ -5,12 +5,12 @@ export type DataPath = readonly (string | number)[];
 
 export type DataFault = { readonly line: number; readonly message: BilingualText };
 
-/** A file of the shape `export default { … } satisfies Type;`, read without running it. */
+/** A file of the shape `export default { … } satisfies Type;`, read but not run. */
 export type DataFile = {
-  /** Path as it is shown in a finding. */
+  /** Path as shown in findings. */
   readonly file: string;
   readonly value: unknown;
   readonly faults: readonly DataFault[];
-  /** The line of the key at this path, or of the nearest one above it that exists. */
+  /** The line of the key at this path, or of its nearest existing parent. */
   readonly lineOf: (path: DataPath) => number;
 };

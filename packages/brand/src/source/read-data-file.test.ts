@@ -4,7 +4,7 @@ import { readDataFile } from "./read-data-file.ts";
 
 const read = (source: string) => readDataFile("brands/x/copy.ts", source);
 
-test("B9 data is read with the line of every key, without being run", () => {
+test("B9 data is read with the line of every key, without running the file", () => {
   const file = read(
     'import type { A } from "a";\n\n/** { not: "this" } */\nexport default {\n  a: 1_000,\n  "b.c": "x" +\n    "y", // z\n  list: [true,\n    { deep: \'it\\\'s\' }],\n} satisfies A;\n',
   );
@@ -21,13 +21,13 @@ test.each([
   { source: "export default {\n  a: fill(x),\n};", line: 2, message: "only data may stand" },
   { source: "export default {\n  a: 'x',\n", line: 2, message: "ends before the data does" },
   { source: "const a = 1;", line: 1, message: 'no "export default' },
-])("B9 what is not data is a fault with its line: $message", ({ source, line, message }) => {
+])("B9 code that is no data is an error with its line: $message", ({ source, line, message }) => {
   expect(read(source).faults).toEqual([
     { line, message: expect.objectContaining({ en: expect.stringContaining(message) }) },
   ]);
 });
 
-test("B9 whatever JSON can say is read as JSON reads it", () => {
+test("B9 every JSON value is read as JSON.parse reads it", () => {
   const data = fc.json().filter((text) => !/null|__proto__|-0|e[-+]?\d/i.test(text));
   fc.assert(
     fc.property(data, (text) => {

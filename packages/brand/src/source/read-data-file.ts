@@ -6,9 +6,8 @@ import { type Token, tokensOf } from "./tokens.ts";
 const keyOf = (path: DataPath) => JSON.stringify(path);
 
 /**
- * Reads `export default <data>` out of a source text: objects, arrays, strings, numbers, true and false.
- * A brand's files hold nothing else, so anything else is a fault. The file is not run: what is checked
- * cannot act, and every value keeps the line it stands on.
+ * Reads `export default <data>` from a source: objects, arrays, strings, numbers, true and false; anything else is an
+ * error. The file is not run, so that checking it is safe, and each value keeps its line.
  */
 export function readDataFile(file: string, source: string): DataFile {
   const reader = new Reader(tokensOf(source));
@@ -72,7 +71,7 @@ class Reader {
     this.at = start + 2;
   }
 
-  /** After the data come its type and nothing else. */
+  /** Only the type may follow the data. */
   private toEnd(): void {
     if (this.skip("as")) this.expect("const");
     if (this.skip("satisfies") && this.next?.kind === "word") this.at += 1;

@@ -8,7 +8,7 @@ const escapes: { readonly [letter: string]: string } = {
   0: "\0",
 };
 
-/** Value of a quoted string in the source, its escapes resolved. */
+/** Value of a quoted string in a source, with its escapes resolved. */
 export const stringValue = (quoted: string): string =>
   quoted
     .slice(1, -1)

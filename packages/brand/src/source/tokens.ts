@@ -13,7 +13,7 @@ const shapes = [
   { kind: "mark", shape: /\.\.\.|[\s\S]/y },
 ] as const;
 
-/** The words and marks of a source text, each with its line; white space and comments are left out. */
+/** The tokens of a source, each with its line, without white space and comments. */
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;

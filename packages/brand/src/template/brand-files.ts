@@ -7,7 +7,7 @@ import { writeAssets } from "./write-assets.ts";
 
 export type BrandFiles = { readonly [path: string]: string | Uint8Array };
 
-/** Every file of a new brand and of its shell, by path from the root; the pixel pictures only where the brand brings its own. */
+/** All files of a new brand and its shell, by path from the root; pixel pictures only if the brand has its own. */
 export function brandFiles(
   brand: NewBrand,
   { templates, today, versions }: { templates: Templates; today: string; versions: Versions },
@@ -23,7 +23,7 @@ export function brandFiles(
   };
 }
 
-/** The pictures that a brand brings, and its assets.ts with their sizes; the files keep their names. */
+/** The brand's own pictures, and an assets.ts with their sizes. */
 export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAssets): BrandFiles {
   const sized = Object.entries(assets).map(([asset, { file, width, height }]) => {
     const own = pictures[asset as keyof BrandAssets];
@@ -39,7 +39,9 @@ export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAss
   };
 }
 
-/** The template's files under a folder, with their places filled. npm and turbo would take some for their own under their names. */
+/**
+ * Fills the template's files below a folder. Files that npm and turbo would read have another name in the template.
+ */
 export const filled = (
   template: Template,
   folder: string,
@@ -76,7 +78,7 @@ function facts({ name, facts: known = {} }: NewBrand): { readonly [place: string
   );
 }
 
-/** Values that the template's drawings are filled with. */
+/** Values for the template's drawings. */
 export function drawingValues({ serviceName, tokens }: Pick<NewBrand, "serviceName" | "tokens">) {
   const { colour: colours } = deriveTheme(tokens.decisions, tokens.overrides);
   return {
@@ -94,14 +96,14 @@ export function drawingValues({ serviceName, tokens }: Pick<NewBrand, "serviceNa
   };
 }
 
-/** A full-width character is as wide as the letters are high. */
+/** A full-width character is as wide as high. */
 const logoWidth = (serviceName: string) =>
   Math.min(
     380,
     [...serviceName].reduce((sum, letter) => sum + (/[ -~｡-ﾟ]/.test(letter) ? 13 : 22), 58),
   );
 
-/** The pictures of a new brand, as large as the template draws them. */
+/** The pictures of a new brand with the sizes of the template. */
 export const newAssets = ({ serviceName }: Pick<NewBrand, "serviceName">): BrandAssets => ({
   logo: { file: "logo.svg", width: logoWidth(serviceName), height: 48 },
   logoOnPaper: { file: "logo-on-paper.svg", width: logoWidth(serviceName), height: 48 },
@@ -116,7 +118,7 @@ export const newAssets = ({ serviceName }: Pick<NewBrand, "serviceName">): Brand
   closed: { file: "closed.svg", width: 240, height: 160 },
 });
 
-/** Puts values into the `{{places}}` of a template file; a place without a value is a fault of the template. */
+/** Fills the `{{places}}` of a template file; throws if a value is missing. */
 const fillTemplate = (template: string, values: { readonly [place: string]: string }): string =>
   template.replace(/\{\{([a-zA-Z]+)\}\}/g, (_, place: string) => {
     const value = values[place];

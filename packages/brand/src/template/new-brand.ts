@@ -3,8 +3,7 @@ import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { toBeWritten } from "./unfinished.ts";
 
 /**
- * Facts that only the licensee knows, by their place in the template of the settings; each value stands until the fact
- * is written.
+ * Facts that only the licensee knows, by their placeholder in the template of the settings, with a value until then.
  */
 export const unwrittenFacts = {
   representative: toBeWritten,
@@ -28,7 +27,7 @@ export const unwrittenFacts = {
 
 export type Fact = keyof typeof unwrittenFacts;
 
-/** A picture of the brand's own: the text of an SVG or the bytes of a PNG. */
+/** The brand's own picture: the text of an SVG or the bytes of a PNG. */
 export type NewPicture = {
   readonly width: number;
   readonly height: number;
@@ -44,6 +43,6 @@ export type NewBrand = {
   readonly host: string;
   readonly tokens: BrandTokens;
   readonly facts?: { readonly [Name in Fact]?: string };
-  /** In place of those that are drawn from the template. */
+  /** Replaces the pictures of the template. */
   readonly pictures?: NewPictures;
 };

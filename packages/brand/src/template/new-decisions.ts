@@ -1,6 +1,6 @@
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 
-/** Decisions for a neutral look around one colour, to start from. */
+/** Decisions for a neutral look around one colour, as a start. */
 export const newDecisions = (colour: ThemeDecisions["brand"]): ThemeDecisions => ({
   brand: colour,
   accent: "#b7791f",

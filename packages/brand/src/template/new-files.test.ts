@@ -42,7 +42,7 @@ const somebody = {
   tokens: { decisions: newDecisions("#1f5f8b") },
 } as const;
 
-test("B20 a new brand leads to no help page before it has one", () => {
+test("B20 a new brand without help pages links to none", () => {
   const files = newFiles(somebody, "2026-04-01", workspaceVersions);
   expect(files["brands/tokiwa/settings.ts"]).toContain("links: {},");
 });
@@ -76,7 +76,7 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
   },
 );
 
-test("B9 a repository of its own checks its types as this one does", () => {
+test("B9 a separate repository checks types as this one does", () => {
   const written = repositoryFiles("tokiwa", ofTheRegistry)["./tsconfig.base.json"];
   expect(written).toBe(readFileSync(join(repository, "tsconfig.base.json"), "utf8"));
 });
@@ -89,7 +89,7 @@ test.each([
   ["vite", ofTheRegistry.vite],
   ["pnpm", ofTheRegistry.pnpm],
   ["playwright-core", ofTheRegistry.playwright],
-])("B9 a repository of its own installs %s as it was tried here, %s", (name, range) => {
+])("B9 a separate repository installs %s in the version used here, %s", (name, range) => {
   const catalog = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
   const tried = new RegExp(`^  "?${name}"?: (\\d+)\\.(\\d+)`, "m").exec(catalog)?.slice(1).map(Number);
   const [major = 0, minor = 0] = range.replace("^", "").split(".").map(Number);

@@ -8,7 +8,7 @@ import type { Template, Templates, Versions } from "./places.ts";
 
 const templateDir = fileURLToPath(new URL("../../template/", import.meta.url));
 
-/** Every file of a new brand and of its shell, by path from the root. */
+/** All files of a new brand and its shell, by path from the root. */
 export function newFiles(brand: NewBrand, today: string, versions: Versions): BrandFiles {
   const pixels = Object.entries(pixelPictures(drawingValues(brand)));
   return {
@@ -17,7 +17,7 @@ export function newFiles(brand: NewBrand, today: string, versions: Versions): Br
   };
 }
 
-/** Files that a separate repository needs beside its brands: installing, types, building, serving. */
+/** Files that a separate repository needs beside its brands: for installing, types, building and serving. */
 export const repositoryFiles = (name: string, versions: Versions): { readonly [path: string]: string } =>
   filled(readTemplate("repository"), ".", { name, ...versions });
 

@@ -1,4 +1,4 @@
-/** Versions in the package.json of a new brand; the keys are the placeholders of the template. */
+/** Versions for the package.json of a new brand; the keys are the placeholders of the template. */
 export type Versions = Readonly<
   Record<
     "kaitori" | "react" | "reactDom" | "reactRouter" | "typescript" | "vite" | "pnpm" | "playwright",
@@ -6,7 +6,7 @@ export type Versions = Readonly<
   >
 >;
 
-/** In the repository of Kaitori: its packages by the workspace, other versions by the catalog. */
+/** In this repository: Kaitori's packages from the workspace, others from the catalog. */
 export const workspaceVersions: Versions = {
   kaitori: "workspace:*",
   react: "catalog:",
@@ -18,6 +18,6 @@ export const workspaceVersions: Versions = {
   playwright: "catalog:",
 };
 
-/** The text files of a template by their path in it. */
+/** The text files of a template by path. */
 export type Template = { readonly [path: string]: string };
 export type Templates = Readonly<Record<"app" | "brand" | "assets", Template>>;

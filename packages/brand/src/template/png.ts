@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 export type Rgb = readonly [number, number, number];
 
-/** A PNG picture, each pixel's colour asked for by its place. */
+/** Encodes a PNG picture; `colourAt` gives the colour of each pixel. */
 export function png(width: number, height: number, colourAt: (x: number, y: number) => Rgb): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {
@@ -11,7 +11,7 @@ export function png(width: number, height: number, colourAt: (x: number, y: numb
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, red green blue
+  // 8 bits per channel, RGB
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from("89504e470d0a1a0a", "hex");
   return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND")]);

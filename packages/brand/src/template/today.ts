@@ -1,3 +1,3 @@
-/** The day in Tokyo, as the legal pages of a new brand name it. */
+/** Today's date in Tokyo, for the legal pages of a new brand. */
 export const todayInTokyo = () =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date());

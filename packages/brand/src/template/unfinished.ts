@@ -1,2 +1,2 @@
-/** Placeholder in a new brand for facts that only the licensee knows; the check reports the remaining ones. */
+/** Placeholder for facts that only the licensee knows; the check reports those that remain. */
 export const toBeWritten = "【要記入】";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Versions } from "./places.ts";
 
-/** In a repository of the licensee's own: the published packages, and what they were built and tried with. */
+/** In a separate repository: the published packages, and the versions that they were tested with. */
 export const ofTheRegistry: Versions = {
   kaitori: ownVersion(),
   react: "^19.2",

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 
 export const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** A folder like the repository with these brands in it; the output of a command is recorded, and not printed. */
+/** A temporary folder with these brands. It records the output of commands instead of printing it. */
 export function copyOfBrands(names: readonly string[], hear: (text: string) => void): string {
   const root = mkdtempSync(join(tmpdir(), "kaitori-brands-"));
   writeFileSync(join(root, "package.json"), "{}");

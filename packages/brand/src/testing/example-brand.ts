@@ -5,7 +5,7 @@ import type { BrandSettings } from "../settings/schema.ts";
 
 const picture = (file: string): BrandImage => ({ file, width: 100, height: 100 });
 
-/** Settings of a brand for tests: ordinary ones, of a company that was invented. */
+/** Usual settings of an invented company, for tests. */
 export const exampleSettings: BrandSettings = {
   serviceName: "見本ファクタリング",
   hosts: ["brand.example"],
@@ -51,7 +51,7 @@ export const exampleSettings: BrandSettings = {
   server: { level: 1 },
 };
 
-/** A whole brand for tests: base words and pictures that nobody fetches; a test says what is special about its own. */
+/** A complete brand for tests, with base texts and placeholder pictures; `special` overrides parts of it. */
 export const exampleBrand = (special: Partial<Brand> = {}): Brand => ({
   name: "example",
   tokens: { decisions: neutralDecisions },

@@ -4,7 +4,7 @@ import type { BrandSettings } from "../settings/schema.ts";
 
 type Specified = (typeof specificationCopy)["texts"];
 
-/** Repeats the words of the copy, so that the first page does not load it; a type error reports a difference. */
+/** Repeats words of the copy, so that the first page need not load it; a type error reports a difference. */
 const depositTypes = { ordinary: "普通", checking: "当座" } as const satisfies Record<DepositType, string> & {
   ordinary: Specified["depositTypeOrdinary"];
   checking: Specified["depositTypeChecking"];
@@ -18,7 +18,7 @@ export interface AccountToName {
   readonly account_holder_name: string;
 }
 
-/** 日本橋銀行 本店 普通 1234567 カ）アカネヤ: for copying to a transfer form. */
+/** 日本橋銀行 本店 普通 1234567 カ）アカネヤ: to be copied into a transfer form. */
 export const accountInWords = (account: AccountToName): string =>
   [
     account.bank_name,
@@ -28,10 +28,7 @@ export const accountInWords = (account: AccountToName): string =>
     account.account_holder_name,
   ].join("　");
 
-/**
- * The same for a summary, with the last digits of the number only, as on the screen; the contract has the whole
- * number.
- */
+/** The account with the last digits of its number only, for summaries; the contract has the whole number. */
 export const maskedAccountInWords = (account: AccountToName): string => {
   const { bank_account_number: number } = account;
   return accountInWords({
@@ -40,7 +37,7 @@ export const maskedAccountInWords = (account: AccountToName): string => {
   });
 };
 
-/** The account to which sellers hand over what their customers have paid. */
+/** The account to which sellers hand over their customers' payments. */
 export const handOverAccountInWords = ({ returnAccount }: Pick<BrandSettings, "returnAccount">): string =>
   accountInWords({
     bank_name: returnAccount.bankName,

@@ -1,7 +1,7 @@
 import type { CalendarDate, ClaimAnswers, CorporateDivision } from "@kaitori/domain";
 import type { AccountToName } from "./account-in-words.ts";
 
-/** Amounts agreed upon, in whole yen as the wire writes them. */
+/** Agreed amounts in whole yen, as strings of digits. */
 export interface AgreedFigures {
   readonly amount: string;
   readonly purchase_principal_amount?: string | undefined;
@@ -25,7 +25,7 @@ export interface AgreedClaim extends AgreedFigures, ClaimAnswers {
   readonly return_date: CalendarDate | null;
 }
 
-/** The data of one offer from which agreement and explanation are written. */
+/** Data of one offer, from which agreement and explanation are written. */
 export interface AgreedOffer {
   /** 受付番号 */
   readonly code: string;
@@ -35,6 +35,6 @@ export interface AgreedOffer {
   readonly total: AgreedFigures;
   /** The account that receives the price. */
   readonly bank_account: AccountToName | null;
-  /** Account, deadline and amount of the hand-over, in words. */
+  /** Account, deadline and amount of the hand-over as text. */
   readonly handOver: string;
 }

@@ -16,7 +16,7 @@ const articles = (copy: { readonly [key: string]: string }, agreement?: readonly
     { isIndividual: false },
   );
 
-test("B20 a brand's own article stands at its place in the contract, counted and numbered as the others", () => {
+test("B20 a brand's own article stands at its place in the contract and is numbered like the others", () => {
   const before = articles({});
   const after = articles({}, [own]);
   expect(after).toHaveLength(before.length + 1);
@@ -27,7 +27,7 @@ test("B20 a brand's own article stands at its place in the contract, counted and
   expect(after[16]).toMatch(/^第17条（合意管轄）/);
 });
 
-test("B20 an article that names another names it by the number that it bears in the contract of the brand", () => {
+test("B20 a reference to an article has the number of that article in the brand's contract", () => {
   const plain = articles({}).join("\n\n");
   expect(plain).toContain("甲が第8条の表明に反したとき、または第7条の引渡しを怠ったとき");
   const after = articles({}, [{ ...own, after: 3, text: "第3条の特則とします。" }]);
@@ -35,7 +35,7 @@ test("B20 an article that names another names it by the number that it bears in 
   expect(whole).toContain("甲が第9条の表明に反したとき、または第8条の引渡しを怠ったとき");
   expect(whole).toContain("請求できるのは、第10条の各号に当たるときに限ります");
   expect(whole).toContain("本条または第15条によって解除したとき");
-  // The brand counts for itself in what it adds.
+  // References in the brand's own articles are not renumbered.
   expect(after[3]).toContain("第3条の特則とします。");
   for (const [, number] of whole.matchAll(/第(\d+)条の(?:表明|引渡し|各号|期日)/g))
     expect(after[Number(number) - 1]).toMatch(
@@ -43,7 +43,7 @@ test("B20 an article that names another names it by the number that it bears in 
     );
 });
 
-test("B20 no brand takes an article out of the contract", () => {
+test("B20 a brand cannot remove an article of the contract", () => {
   const silent = Object.fromEntries(
     Object.keys(agreementCopy.texts)
       .filter((key) => key.startsWith("article"))
@@ -83,35 +83,32 @@ test.each([
     name: "山田商店こと山田 太郎",
     address: ofHome,
   },
-])(
-  "both parties of a contract stand with name, address and representative: $what",
-  ({ of, name, address }) => {
-    const isPerson = "corporate_division" in of && of.corporate_division === "individual";
-    const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
-    const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "" };
-    const legal = {
-      ...settings.legal,
-      company: "株式会社茜屋商会",
-      zipcode: "103-0022",
-      address: "東京都中央区日本橋室町1-5-3",
-      representative: "代表取締役 茜 花子",
-    };
-    const brand = { copy: {}, settings: { ...settings, legal } };
-    const [parties = ""] = agreementText(brand, { ...offer, seller: { ...seller, ...of } }).split("\n\n");
-    const [opening, ...lines] = parties.split("\n");
-    expect(opening).toMatch(new RegExp(`^${name}（以下「甲」といいます）と株式会社茜屋商会（以下「乙」`));
-    expect(lines).toEqual([
-      `甲　${name}`,
-      `住所　${address}`,
-      ...(isPerson ? [] : ["代表者　山田 太郎"]),
-      "乙　株式会社茜屋商会",
-      "住所　〒103-0022 東京都中央区日本橋室町1-5-3",
-      "代表者　代表取締役 茜 花子",
-    ]);
-  },
-);
+])("both parties of a contract have name, address and representative: $what", ({ of, name, address }) => {
+  const isPerson = "corporate_division" in of && of.corporate_division === "individual";
+  const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
+  const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "" };
+  const legal = {
+    ...settings.legal,
+    company: "株式会社茜屋商会",
+    zipcode: "103-0022",
+    address: "東京都中央区日本橋室町1-5-3",
+    representative: "代表取締役 茜 花子",
+  };
+  const brand = { copy: {}, settings: { ...settings, legal } };
+  const [parties = ""] = agreementText(brand, { ...offer, seller: { ...seller, ...of } }).split("\n\n");
+  const [opening, ...lines] = parties.split("\n");
+  expect(opening).toMatch(new RegExp(`^${name}（以下「甲」といいます）と株式会社茜屋商会（以下「乙」`));
+  expect(lines).toEqual([
+    `甲　${name}`,
+    `住所　${address}`,
+    ...(isPerson ? [] : ["代表者　山田 太郎"]),
+    "乙　株式会社茜屋商会",
+    "住所　〒103-0022 東京都中央区日本橋室町1-5-3",
+    "代表者　代表取締役 茜 花子",
+  ]);
+});
 
-// Only companies can be in the register of transfers.
+// Only transfers of companies can be registered.
 test.each([
   {
     of: "corporate",
@@ -147,7 +144,7 @@ test.each([
   },
 );
 
-test("B16 hours that end in a bracket stand in no second one", () => {
+test("B16 brackets in the office hours are not nested", () => {
   const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
   const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "", seller };
   const legal = { ...settings.legal, hours: "平日 9:00〜17:30（祝日はお休み）" };

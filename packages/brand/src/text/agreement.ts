@@ -25,8 +25,8 @@ interface BrandOfAgreement {
 }
 
 /**
- * The agreement word for word, with every figure that is agreed upon; an empty line parts paragraphs. Nothing in it
- * depends on when it is shown, so the same terms have the same hash (B5).
+ * The complete agreement with all agreed figures; an empty line separates paragraphs. It does not depend on the time,
+ * so the same terms have the same hash (B5).
  */
 export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): string {
   const say = copyOf(brand.copy, agreementCopy);
@@ -82,7 +82,7 @@ export function agreementArticles(
   return articles.map((article) => referring(article, articles)).map(articleInWords);
 }
 
-/** The base texts refer to each other by number; articles that a brand adds before them shift the numbers. */
+/** Base texts refer to articles by number; articles that a brand adds before them shift the numbers. */
 function referring(article: Article, articles: readonly Article[]): Article {
   if (article.number === undefined) return article;
   const lines = article.lines.map((line) =>
@@ -97,10 +97,10 @@ function referring(article: Article, articles: readonly Article[]): Article {
 const articleInWords = ({ title, lines }: Article, index: number) =>
   [`第${index + 1}条（${title}）`, ...numbered(lines)].join("\n");
 
-/** One of a list within a paragraph: 一　…. */
+/** An item of a list within a paragraph: 一　…. */
 const isItem = (line: string) => /^[一二三四五六七八九十]+　/.test(line);
 
-/** Several paragraphs are numbered from the second on, as contracts do; the items of a list have their own. */
+/** Numbers paragraphs from the second on, as contracts do, but not list items. */
 function numbered(lines: readonly string[]): string[] {
   let paragraph = 0;
   return lines.map((line) => {
@@ -123,7 +123,7 @@ function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] 
   ];
 }
 
-/** The parties, each with address, a company with its representative. */
+/** The parties with their addresses, companies also with their representative. */
 function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string {
   const say = copyOf(copy, agreementCopy);
   const known = {
@@ -142,7 +142,7 @@ function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: Agreed
 const personOf = ({ last_name, first_name }: Pick<AgreedSeller, "last_name" | "first_name">) =>
   `${last_name} ${first_name}`;
 
-/** A trade name is not a party: its owner is. */
+/** A trade name is no party; its owner is. */
 function nameOf({ company_name, ...seller }: AgreedSeller): string {
   const person = personOf(seller);
   if (!isIndividual(seller)) return company_name || person;

@@ -4,7 +4,7 @@ import { allAreas } from "./all-areas.ts";
 
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-test("B9 every file of copy is in the list, named after its area", () => {
+test("B9 the list contains every file of copy, named after its area", () => {
   const files = readdirSync(new URL("../copy/", import.meta.url)).filter(
     (file) => !file.endsWith(".test.ts"),
   );
@@ -22,7 +22,7 @@ test("B9 no text is empty, has spaces at its ends or an unclosed placeholder", (
   expect(odd).toEqual([]);
 });
 
-test("B9 sentences are polite and end with a full stop of the language", () => {
+test("B9 sentences are polite and end with the full stop of their language", () => {
   const blunt = texts.filter(
     ({ key, text }) =>
       !key.startsWith("specification.") && /(だ|である|する。|なさい)。?$/.test(text) && /。$/.test(text),
@@ -30,7 +30,7 @@ test("B9 sentences are polite and end with a full stop of the language", () => {
   expect(blunt.map(({ key }) => key)).toEqual([]);
 });
 
-test.each(["guide.md", "guide-ja.md"])("every key that %s names is a key of the copy", (file) => {
+test.each(["guide.md", "guide-ja.md"])("the copy has every key that %s names", (file) => {
   const guide = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
   const areas = new Set<string>(allAreas.map(({ area }) => area));
   const named = [...guide.matchAll(/`([a-zA-Z]+)\.([a-zA-Z0-9]+)(\*?)`/g)].filter(([, area = ""]) =>
@@ -44,17 +44,17 @@ test.each(["guide.md", "guide-ja.md"])("every key that %s names is a key of the 
   ).toEqual([]);
 });
 
-test("as many months of statements are promised as are asked for: nearly five", () => {
+test("all texts ask for the same number of months of statements", () => {
   const promised = texts.filter(({ text }) => /入出金明細.*か月/.test(text));
   expect(promised.map(({ key }) => key).sort()).toEqual(["registerAside.statements", "top.document2"]);
   expect(promised.filter(({ text }) => !text.includes("5か月ほど"))).toEqual([]);
 });
 
-/** Areas are mixed on a screen, so one word holds for all of them. */
+/** A screen mixes areas, so all areas use the same word. */
 test.each([
   { said: "申し込み", instead: /お申し込み|お申込/ },
   { said: "お客さま", instead: /あなた/ },
-])("every screen says $said", ({ said, instead }) => {
+])("every screen uses $said", ({ said, instead }) => {
   expect(texts.some(({ text }) => text.includes(said))).toBe(true);
   expect(texts.filter(({ text }) => instead.test(text))).toEqual([]);
 });

@@ -80,7 +80,7 @@ import { uploadCopy } from "../copy/upload.ts";
 import { waitingCopy } from "../copy/waiting.ts";
 import { withdrawalsCopy } from "../copy/withdrawals.ts";
 
-/** Every area there is, for the brand commands and for the type of the keys. Screens import one area each instead. */
+/** All areas, for the brand commands and the type of the keys. Screens import single areas instead. */
 export const allAreas = [
   accountWatchCopy,
   activationCopy,

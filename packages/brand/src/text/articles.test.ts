@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { termsCopy } from "../copy/terms.ts";
 import { articlesOf } from "./articles.ts";
 
-test("R2.1 the articles of the terms come in order, filled, line by line", () => {
+test("R2.1 articlesOf returns the articles of the terms in order, filled, line by line", () => {
   const articles = articlesOf({ "terms.article2Title": "サービスの中身" }, termsCopy, {
     court: "東京地方裁判所",
   });
@@ -12,6 +12,6 @@ test("R2.1 the articles of the terms come in order, filled, line by line", () =>
   expect(articles.at(-1)?.lines.join("")).toContain("東京地方裁判所を第一審");
 });
 
-test("B9 a brand may leave an article out", () => {
+test("B9 a brand may remove an article", () => {
   expect(articlesOf({ "terms.article12Title": "" }, termsCopy, {})).toHaveLength(15);
 });

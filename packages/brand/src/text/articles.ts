@@ -7,14 +7,14 @@ type Further = { readonly after: number; readonly title: string; readonly text: 
 export type Article = {
   readonly title: string;
   readonly lines: readonly string[];
-  /** In the base texts, whatever a brand puts before it; a brand's own have none. */
+  /** Number in the base texts, whatever a brand adds before it; a brand's own article has none. */
   readonly number?: number;
 };
 
 /**
- * Numbered pairs of an area in their order: `article1Title` and `article1Text`, `row1Title` and `row1Text`.
- * A line break in the text begins a new line. A brand may fall silent on an article by an empty title, and say
- * further ones after any.
+ * Articles of an area in their order, from the keys `article1Title` and `article1Text`, `row1Title` and `row1Text`. A
+ * line break in the text begins a paragraph. An empty title removes an article; a brand may add articles after any
+ * other.
  */
 export function articlesOf(
   overrides: { readonly [key: string]: string | undefined },

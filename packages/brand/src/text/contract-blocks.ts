@@ -1,12 +1,12 @@
 export interface ContractBlock {
-  /** Null where a paragraph has no heading of its own. */
+  /** Null for a paragraph without a heading. */
   readonly title: string | null;
   readonly lines: readonly string[];
 }
 
 const headed = /^(第\d+条（.*）|別表.*|\d+．.*)$/;
 
-/** A contract or its explanation by its paragraphs; the first line of an article is its heading. */
+/** Paragraphs of a contract or an explanation; the first line of an article is its heading. */
 export const contractBlocks = (text: string): ContractBlock[] =>
   text.split("\n\n").map((paragraph) => {
     const [first = "", ...rest] = paragraph.split("\n");

@@ -1,4 +1,4 @@
-/** The words of one screen or one concern: a name and its texts by key. `{name}` in a text is a placeholder. */
+/** The texts of one screen or topic, with a name. `{name}` in a text is a placeholder. */
 export type CopyArea<Name extends string = string, Texts extends CopyTexts = CopyTexts> = {
   readonly area: Name;
   readonly texts: Texts;
@@ -6,7 +6,7 @@ export type CopyArea<Name extends string = string, Texts extends CopyTexts = Cop
 
 export type CopyTexts = { readonly [key: string]: string };
 
-/** Base Japanese for one area. Each screen imports its own area, so a page carries only its own words. */
+/** Japanese base texts of one area. Each screen imports its own areas, so a page loads only its own texts. */
 export const copyArea = <const Name extends string, const Texts extends CopyTexts>(
   area: Name,
   texts: Texts,

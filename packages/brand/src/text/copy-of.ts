@@ -12,10 +12,10 @@ export type CopyOf<Area extends CopyArea> = {
 
 type Overrides = { readonly [key: string]: string | undefined };
 
-/** Each component asks for its words at every render, and a contract asks for each article. */
+/** Cache: components read their texts at every render, and a contract reads every article. */
 const spokenBefore = new WeakMap<Overrides, WeakMap<CopyArea, object>>();
 
-/** The words of an area as one brand says them: its override where it has one, the base text elsewhere. */
+/** The texts of an area in one brand: its overrides, else the base texts. */
 export function copyOf<Name extends string, Texts extends CopyTexts>(
   overrides: Overrides,
   area: CopyArea<Name, Texts>,
@@ -30,7 +30,8 @@ const wordsOf = (overrides: Overrides, { area, texts }: CopyArea): object =>
   Object.fromEntries(
     Object.entries(texts).map(([key, base]) => {
       const text = isFixed(area) ? base : (overrides[`${area}.${key}`] ?? base);
-      // The base decides what is a function: an override that lost its placeholder must not break the caller.
+      // The base text decides whether the text is a function, so that an override without its placeholder does not
+      // break the caller.
       return [key, hasPlaceholder(base) ? fillingOf(text) : text];
     }),
   );

@@ -1,6 +1,6 @@
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** Cached: creating one takes milliseconds on a slow phone, and a form formats its dates with every key. */
+/** Cache: creating a format takes milliseconds on a slow phone, and forms format dates on every key press. */
 export function dateFormat(
   language: string,
   timeZone: "UTC" | "Asia/Tokyo",

@@ -7,6 +7,6 @@ type Overrides = { readonly [key: string]: string | undefined };
 export const dateLanguageOf = (overrides: Overrides): string =>
   overrides["dates.language"] ?? datesCopy.texts.language;
 
-/** `2026年11月21日`, by itself: findings name it on every page with a form, days and moments come with fewer. */
+/** `2026年11月21日`. In its own file because all pages with forms load it, few load the other formats. */
 export const dateInWords = (overrides: Overrides, date: CalendarDate): string =>
   dateFormat(dateLanguageOf(overrides), "UTC", { dateStyle: "long" }).format(new Date(date));

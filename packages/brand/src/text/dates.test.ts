@@ -3,7 +3,7 @@ import { datesOf } from "./dates.ts";
 
 const at = new Date("2026-11-21T05:20:00Z");
 
-test("R1.3 dates are Japanese, in Tokyo", () => {
+test("R1.3 dates are in Japanese, in Tokyo time", () => {
   const { date, day, moment } = datesOf({});
   expect([date("2026-11-21"), day("2026-11-21"), moment(at)]).toEqual([
     "2026年11月21日",
@@ -12,7 +12,7 @@ test("R1.3 dates are Japanese, in Tokyo", () => {
   ]);
 });
 
-test("R1.3 a day is said with its weekday", () => {
+test("R1.3 a day has its weekday", () => {
   expect(datesOf({}).day("2027-01-05")).toBe("2027年1月5日（火）");
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(datesOf({}).moment(new Date(moment))).toBe(words);
 });
 
-test("B9 copy in English has English dates, in Tokyo", () => {
+test("B9 copy in English has English dates, in Tokyo time", () => {
   const { date, day, moment } = datesOf({
     "dates.language": "en",
     "dates.day": "{weekday}, {date}",

@@ -4,17 +4,17 @@ import { copyOf } from "./copy-of.ts";
 import { dateFormat } from "./date-format.ts";
 import { dateInWords } from "./date-in-words.ts";
 
-/** Dates as a brand writes them. */
+/** Formats of dates in a brand. */
 export interface Dates {
   /** `2026年11月21日` */
   readonly date: (date: CalendarDate) => string;
-  /** `2026年11月21日（土）`: money moves on working days. */
+  /** `2026年11月21日（土）`, because money moves on working days. */
   readonly day: (date: CalendarDate) => string;
   /** `2026年11月21日（土）14:20`, in Tokyo. */
   readonly moment: (at: Date) => string;
 }
 
-/** The language of the copy decides the language of the dates. */
+/** Dates are written in the language of the copy. */
 export function datesOf(overrides: { readonly [key: string]: string | undefined }): Dates {
   const { language, ...say } = copyOf(overrides, datesCopy);
   const date = (date: CalendarDate) => dateInWords(overrides, date);

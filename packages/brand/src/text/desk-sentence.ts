@@ -6,7 +6,7 @@ export type DeskRefusalCode = keyof typeof deskRefusalsCopy.texts;
 
 const texts: { readonly [key: string]: string | undefined } = deskRefusalsCopy.texts;
 
-/** The desk serves all brands of a licensee, so its words belong to no brand. */
+/** Sentence for a refusal at the desk. The desk serves all brands of a licensee, so its sentences belong to none. */
 export function deskSentence(found: Found): string | undefined {
   const { code } = found;
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;

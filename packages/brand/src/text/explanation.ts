@@ -14,8 +14,8 @@ interface BrandOfExplanation {
 }
 
 /**
- * The explanation that the seller reads before the consent, made from the same offer as the agreement. It names the
- * hash of that agreement, so one explanation belongs to one text (B16). Without a hash it names the entry.
+ * The explanation that the seller reads before consenting, made from the same offer as the agreement. It contains the
+ * hash of that agreement, so that it belongs to one text (B16); without a hash, the code of the entry.
  */
 export function explanationText(
   { copy, settings }: BrandOfExplanation,
@@ -72,7 +72,7 @@ function costOf(total: AgreedFigures) {
   return { cost, ratio: shareOf(cost, boughtOf(total)) };
 }
 
-/** Less than the face value, where the payer sends less. */
+/** The amount bought, which is less than the face value if the payer sends less. */
 const boughtOf = ({ purchase_principal_amount, amount }: AgreedFigures) =>
   yenOf(purchase_principal_amount ?? amount);
 

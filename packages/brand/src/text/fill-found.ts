@@ -6,14 +6,14 @@ type Overrides = { readonly [key: string]: string | undefined };
 
 export type Found = { readonly code: string; readonly params?: { readonly [name: string]: FillValue } };
 
-/** Codes with figures in yen; the figures of all others are counts or ratios. */
+/** Codes whose figures are yen; all other figures are counts or ratios. */
 const inYen: ReadonlySet<string> = new Set<IssueCode | "boughtAboveLimit" | "boughtBelowLimit">([
   "amountOutOfRange",
   "boughtAboveLimit",
   "boughtBelowLimit",
 ]);
 
-/** The sentence of a finding with its figures and dates in it. */
+/** Fills figures and dates into the sentence of a finding. */
 export function fillFound(overrides: Overrides, text: string, { code, params = {} }: Found): string {
   const inWords = (value: FillValue) => {
     if (typeof value === "number") return inYen.has(code) ? yenWithSeparators(value) : value;

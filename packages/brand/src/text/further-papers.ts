@@ -1,7 +1,7 @@
 import type { BrandSettings } from "../settings/schema.ts";
 import type { CopyOverrides } from "./overrides.ts";
 
-/** A brand's copy with the name and the guidance of each further paper, where those of every paper stand. */
+/** A brand's copy with name and guidance of each further paper, under the same keys as for other papers. */
 export function withFurtherPapers({
   copy,
   settings: { furtherPapers = [] },
@@ -9,7 +9,7 @@ export function withFurtherPapers({
   readonly copy: CopyOverrides;
   readonly settings: Pick<BrandSettings, "furtherPapers">;
 }): CopyOverrides {
-  // Repeats `furtherKindOf` of the domain, so that the first page does not load its module.
+  // Repeats `furtherKindOf` of the domain, so that the first page need not load its module.
   const words = furtherPapers.flatMap(({ key, title, guidance }) => [
     [`fileKinds.further_${key}`, title],
     [`documentHints.further_${key}`, guidance],
@@ -17,7 +17,7 @@ export function withFurtherPapers({
   return words.length > 0 ? { ...copy, ...Object.fromEntries(words) } : copy;
 }
 
-/** Name of a further paper; undefined if the brand does not know it. */
+/** Name of a further paper; undefined if the brand has none of this kind. */
 export const furtherPaperName = (
   overrides: { readonly [key: string]: string | undefined },
   kind: string,

@@ -8,7 +8,7 @@ import { datesOf } from "./dates.ts";
 export interface HandOverDay {
   readonly dueOn: CalendarDate;
   readonly amount: Yen;
-  /** Null where the server gives none. */
+  /** Null if the server gives none. */
   readonly reference: string | null;
 }
 
@@ -17,7 +17,7 @@ interface BrandOfHandOver {
   readonly settings: BrandSettings;
 }
 
-/** Account, and for each day sum and reference, with what to do with it: for contract and mails (B11). */
+/** Account, and for each day sum and reference, with instructions; for contract and mails (B11). */
 export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonly HandOverDay[]): string {
   const say = copyOf(copy, handOverCopy);
   const { day } = datesOf(copy);

@@ -6,11 +6,11 @@ test.each([
   ["accountNumber", "7桁の半角数字で入力してください"],
   ["noClaims", "請求書がありません。"],
   ["claimDepositType", "普通か当座を選択してください。"],
-])("R5.1 R5.2 R5.4 R5.7 the specification's sentence for %s, whatever the brand says", (code, sentence) => {
+])("R5.1 R5.2 R5.4 R5.7 no brand changes the specification's sentence for %s", (code, sentence) => {
   expect(issueSentence({ [`issues.${code}`]: "別の文" }, { code })).toBe(sentence);
 });
 
-test("a sentence names its figures", () => {
+test("a sentence contains its figures", () => {
   expect(issueSentence({}, { code: "tooLong", params: { max: 30 } })).toBe("30文字以内で入力してください。");
 });
 
@@ -20,6 +20,6 @@ test.each([
     { "dates.language": "en", "issues.dayTooFar": "No later than {last}." },
     "No later than November 16, 2027.",
   ],
-])("B9 a sentence names its date as the brand writes dates", (copy, sentence) => {
+])("B9 a sentence contains its date in the brand's format", (copy, sentence) => {
   expect(issueSentence(copy, { code: "dayTooFar", params: { last: "2027-11-16" } })).toBe(sentence);
 });

@@ -7,7 +7,7 @@ type Overrides = { readonly [key: string]: string | undefined };
 
 const specification = specificationCopy.texts;
 
-/** A code with a sentence in the specification takes that sentence in every brand. */
+/** Codes whose sentence the specification fixes in every brand. */
 const specified = {
   required: specification.required,
   blank: specification.blank,
@@ -21,11 +21,11 @@ const specified = {
 const given: Overrides = specified;
 const own: Overrides & Record<Exclude<IssueCode, keyof typeof specified>, string> = issuesCopy.texts;
 
-/** The sentence for what a rule found, as the brand says it. */
+/** The brand's sentence for the finding of a rule. */
 export const issueSentence = (overrides: Overrides, found: Found): string =>
   knownIssueSentence(overrides, found) ?? overrides["issues.other"] ?? issuesCopy.texts.other;
 
-/** Undefined for an unknown code. */
+/** The same, but undefined for an unknown code. */
 export function knownIssueSentence(overrides: Overrides, found: Found): string | undefined {
   const { code } = found;
   const text = (Object.hasOwn(given, code) ? given[code] : undefined) ?? ownText(overrides, code);

@@ -4,7 +4,7 @@ import { handOverAccountInWords } from "./account-in-words.ts";
 const figures = new Intl.NumberFormat("ja-JP");
 const percent = (ratio: number) => figures.format(Math.round(ratio * 10_000) / 100);
 
-/** Values for the placeholders of the legal pages, the contract and the mails, from a brand's settings. */
+/** Values from a brand's settings for the placeholders of legal pages, contract and mails. */
 export function legalValues({
   serviceName,
   individuals,

@@ -17,7 +17,7 @@ interface HashedText {
   hash: string;
 }
 
-/** The agreement of an offer and its explanation, which names the hash of that agreement (B5, B16). */
+/** The agreement of an offer and its explanation, which contains the hash of that agreement (B5, B16). */
 export function offerTexts(
   brand: BrandOfOffer,
   offer: AgreedOffer,

@@ -5,7 +5,7 @@ type Overrides = { readonly [key: string]: string | undefined };
 
 const hints: Overrides = documentHintsCopy.texts;
 
-/** Description of a paper and of its parts that must be readable, by the kind of its file. */
+/** Description of a paper and the parts of it that must be readable, by its file kind. */
 export function paperHint(overrides: Overrides, kind: string): string | undefined {
   const paper = paperOfKind(kind);
   return paper === null ? undefined : (overrides[`documentHints.${paper}`] ?? hints[paper]);

@@ -17,7 +17,7 @@ const copy = withFurtherPapers({
   settings: { ...exampleSettings, furtherPapers: [declared] },
 });
 
-test("B20 a paper of the brand is called as its settings call it", () => {
+test("B20 a paper of the brand has the name of its settings", () => {
   expect(paperName(copy, "further_tax_payment")).toBe("納税証明書");
   expect(paperHint(copy, "further_tax_payment")).toBe("税務署で受け取れます。");
   expect(refusalSentence(copy, { code: "fileMissing", params: { kind: "further_tax_payment" } })).toBe(
@@ -32,7 +32,7 @@ test("B20 papers of every brand keep their names, with or without a number", () 
   expect(paperName({}, "constructor")).toBe("追加の書類");
 });
 
-test("B20 a brand that asks for nothing more has its copy as it is", () => {
+test("B20 without further papers a brand's copy stays the same object", () => {
   const own = {};
   expect(withFurtherPapers({ copy: own, settings: exampleSettings })).toBe(own);
 });

@@ -5,16 +5,16 @@ import { fill, fillLoosely, type Placeholders, placeholdersOf } from "./placehol
 const name = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/);
 const plain = fc.string().filter((text) => !/[{}]/.test(text));
 
-test("B9 fill puts in values by name", () => {
+test("B9 fill inserts values by name", () => {
   expect(fill("{day}の{place}", { day: "今日", place: 3 })).toBe("今日の3");
   expectTypeOf<Placeholders<"{day}の{place}">>().toEqualTypeOf<"day" | "place">();
 });
 
-test("B9 a text without placeholders is left as it is", () => {
+test("B9 fill leaves a text without placeholders as it is", () => {
   fc.assert(fc.property(plain, (text) => fillLoosely(text, {}) === text));
 });
 
-test("B9 every placeholder is found, and none is left when all have values", () => {
+test("B9 placeholdersOf finds every placeholder, and none remains when all have values", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(plain, name)), (parts) => {
       const text = parts.map(([before, key]) => `${before}{${key}}`).join("");
@@ -26,7 +26,7 @@ test("B9 every placeholder is found, and none is left when all have values", () 
   );
 });
 
-test("B9 a value is never searched for placeholders, nor for patterns of replacement", () => {
+test("B9 fill inserts values literally, with braces and dollar signs", () => {
   fc.assert(
     fc.property(
       fc.string(),

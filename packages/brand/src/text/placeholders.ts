@@ -1,11 +1,11 @@
-/** The names between braces in a text: `"{day}の{place}"` → `"day" | "place"`. */
+/** Names of the placeholders in a text: `"{day}の{place}"` → `"day" | "place"`. */
 export type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
-/** The placeholders of a text, each once, in the order in which they stand. */
+/** The placeholders of a text in order, each once. */
 export const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? "")),
 ];
@@ -14,16 +14,13 @@ export const hasPlaceholder = (text: string): boolean => text.search(placeholder
 
 export type FillValue = string | number;
 
-/**
- * Fills the placeholders of a text. Values are not searched for placeholders; a placeholder without a value stays
- * visible.
- */
+/** Fills the placeholders of a text. Values are inserted literally; a placeholder without a value stays visible. */
 export const fill = <const Text extends string>(
   text: Text,
   values: { readonly [Name in Placeholders<Text>]: FillValue },
 ): string => fillLoosely(text, values);
 
-/** As `fill`, for texts that are known only at run time (a brand's override). */
+/** The same for texts known only at run time, as a brand's override. */
 export const fillLoosely = (text: string, values: { readonly [name: string]: FillValue }): string =>
   text.replace(placeholder, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

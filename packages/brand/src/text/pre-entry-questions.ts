@@ -10,7 +10,7 @@ export interface PreEntryQuestion {
 
 export const arrearsQuestion = "has_delinquency";
 
-/** Questions before the profile, in the words of a brand; only the first three can decline. */
+/** Questions before the profile in the texts of a brand; only the first three can decline. */
 export function preEntryQuestions(copy: Parameters<typeof copyOf>[0]): PreEntryQuestion[] {
   const words = copyOf(copy, preEntryCopy);
   const choices = [

@@ -6,7 +6,7 @@ import { datesOf } from "./dates.ts";
 export interface ReasonWords {
   readonly sentence: string;
   readonly toDo: string;
-  /** The typed value beside the value on the paper, a line each. */
+  /** Lines that show the typed value beside the value on the paper. */
   readonly compared: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface GivenReason {
   readonly possible_from?: CalendarDate | undefined;
 }
 
-/** A reason of the review in the brand's words (B15). */
+/** A reason of the review in the brand's texts (B15). */
 export function reasonWords(
   copy: { readonly [key: string]: string | undefined },
   { code, on_form, on_paper, possible_from }: GivenReason,
@@ -33,7 +33,7 @@ export function reasonWords(
   };
 }
 
-/** All of them as one text, for mails, the inbox and a server's sentence. */
+/** All reasons as one text, for mails, the inbox and a server's sentence. */
 export const reasonsText = (
   copy: { readonly [key: string]: string | undefined },
   reasons: readonly GivenReason[],

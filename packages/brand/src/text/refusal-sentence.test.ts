@@ -11,13 +11,13 @@ test.each([
   ["accountNumber", "7桁の半角数字で入力してください"],
   ["noClaims", "請求書がありません。"],
   ["tooManyClaims", "申し込みに登録できる請求書は5個までです。"],
-])("R8.1 the specification's sentence for %s, whatever the brand says", (code, sentence) => {
+])("R8.1 no brand changes the specification's sentence for %s", (code, sentence) => {
   expect(refusalSentence({ [`issues.${code}`]: "別の文", [`refusals.${code}`]: "別の文" }, { code })).toBe(
     sentence,
   );
 });
 
-test("R8.1 a brand says a refusal in its own words, with its figures", () => {
+test("R8.1 a brand may reword a refusal, with its figures", () => {
   const copy = { "refusals.fileTooManyPages": "At most {limit} pages." };
   expect(refusalSentence(copy, { code: "fileTooManyPages", params: { limit: 20 } })).toBe(
     "At most 20 pages.",
@@ -32,13 +32,13 @@ test("R8.1 a sum has its separators, a document its name", () => {
   expect(refusalSentence({ "fileKinds.passbook_cover": "表紙" }, file)).toContain("「表紙」");
 });
 
-test("R8.1 a code that nobody knows has no sentence", () => {
+test("R8.1 an unknown code has no sentence", () => {
   expect(refusalSentence({}, { code: "unheardOf" })).toBeUndefined();
   expect(refusalSentence({}, { code: "toString" })).toBeUndefined();
   expect(deskSentence({ code: "toString" })).toBeUndefined();
 });
 
-test("R8.1 one code, one sentence: none is the desk's and an applicant's, or a rule's and the server's", () => {
+test("R8.1 each code has one sentence: desk and applicant, rules and server share none", () => {
   const own = Object.keys(refusalsCopy.texts);
   expect(Object.keys(deskRefusalsCopy.texts).filter((code) => refusalSentence({}, { code }))).toEqual([]);
   expect(issueCodes.filter((code) => own.includes(code))).toEqual([]);

@@ -14,7 +14,7 @@ import { knownIssueSentence } from "./issue-sentence.ts";
 import { paperName } from "./paper-name.ts";
 import { fillLoosely } from "./placeholders.ts";
 
-/** Refusals for which the text of a screen is used. */
+/** Refusals that use a text of a screen. */
 const elsewhere = {
   fileEmpty: [uploadCopy, "empty"],
   fileOnlyPdf: [uploadCopy, "onlyPdf"],
@@ -40,7 +40,7 @@ const elsewhere = {
   hasDelayClaim: [blockersCopy, "hasDelayClaim"],
 } as const satisfies { readonly [code: string]: readonly [CopyArea, string] };
 
-/** Values in `codes` of a refusal to an applicant (R8 and beyond). */
+/** Codes of refusals to an applicant (R8 and beyond). */
 export type RefusalCode =
   | IssueCode
   | keyof typeof issuesCopy.texts
@@ -49,7 +49,7 @@ export type RefusalCode =
 
 type Overrides = { readonly [key: string]: string | undefined };
 
-/** The brand's sentence for the code of a refusal; undefined for an unknown code. */
+/** The brand's sentence for a refusal; undefined for an unknown code. */
 export function refusalSentence(overrides: Overrides, { code, params = {} }: Found): string | undefined {
   const values = { ...params, ...named(overrides, params) };
   const [area, key] = homeOf(code) ?? [];

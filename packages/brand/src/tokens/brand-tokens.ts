@@ -3,8 +3,8 @@ import type { BrandFont } from "../font/brand-font.ts";
 
 export type BrandTokens = {
   readonly decisions: ThemeDecisions;
-  /** Derived tokens that this brand overrides. Keep it short: a long list is a second theme. */
+  /** Derived tokens that this brand overrides. Keep the list short: a long one is a second theme. */
   readonly overrides?: ThemeOverrides;
-  /** A font of its own for headings or texts; fonts of the system, when left out. */
+  /** The brand's font for headings or texts; by default the system's. */
   readonly font?: BrandFont;
 };

@@ -10,7 +10,7 @@ const Colour = v.custom<Hex>(isHex, 'must be a colour such as "#a12a2f" (six dig
 const oneOf = <const Choices extends readonly (string | number)[]>(choices: Choices) =>
   v.picklist(choices, `must be one of ${choices.map((choice) => JSON.stringify(choice)).join(", ")}`);
 
-/** A brand's decisions about its look, a sentence each. The theme derives everything else. */
+/** A brand's decisions about its look, each with a sentence. The theme derives everything else. */
 export const Decisions = v.strictObject({
   brand: documented("The brand colour: buttons, links, the mark.", Colour),
   accent: documented("The one colour that may draw the eye once a screen.", Colour),

@@ -18,7 +18,7 @@ const tokens = fc.record({
   overrides: fc.record({ colour: fc.record({ focus: colour }) }),
 });
 
-test("B9 tokens come back from the design-token document as they went", () => {
+test("B9 tokens survive the export to a design-token document and the import", () => {
   fc.assert(
     fc.property(tokens, (brand) => {
       expect(fromDesignTokens(JSON.parse(JSON.stringify(toDesignTokens(brand))))).toEqual(brand);
@@ -27,7 +27,7 @@ test("B9 tokens come back from the design-token document as they went", () => {
   );
 });
 
-test("B9 tokens come back from the file as they went", () => {
+test("B9 tokens survive writing and reading the file", () => {
   fc.assert(
     fc.property(tokens, (brand) => {
       expect(readDataFile("tokens.ts", writeTokens(brand, "A brand.")).value).toEqual(brand);
@@ -35,19 +35,19 @@ test("B9 tokens come back from the file as they went", () => {
   );
 });
 
-test("B9 a colour that a design tool wrote as plain text is taken", () => {
+test("B9 a colour that a design tool wrote as plain text is accepted", () => {
   const document = toDesignTokens({ decisions: newDecisions("#1f5f8b") });
   const changed = { ...document, decisions: { ...document.decisions, brand: { $value: "#123456" } } };
   expect(fromDesignTokens(changed).decisions.brand).toBe("#123456");
 });
 
-test("B9 a document of something else is refused", () => {
+test("B9 another document is refused", () => {
   expect(() => fromDesignTokens({ color: {} })).toThrow();
 });
 
 const exported = () => toDesignTokens({ decisions: newDecisions("#1f5f8b") });
 
-test("a colour whose hex was changed, and nothing else of it, is not passed over in silence", () => {
+test("a changed hex beside unchanged components is not ignored", () => {
   const document = structuredClone(exported());
   const colours: { [name: string]: unknown } = document.decisions;
   const { $value } = colours.brand as { $value: object };
@@ -57,7 +57,7 @@ test("a colour whose hex was changed, and nothing else of it, is not passed over
   try {
     outcome = read();
   } catch {
-    // The reader may also refuse the document and ask which of the two colours counts.
+    // The import may also refuse the document and ask which of the two colours counts.
   }
   expect(["#123456", "refused"]).toContain(outcome);
 });
@@ -71,13 +71,13 @@ const refusalOf = (document: unknown) => {
   }
 };
 
-test("a design tool's own token file is refused with a sentence that says what is wanted", () => {
+test("a design tool's own token file is refused with a sentence about the expected format", () => {
   const refusal = refusalOf({ color: { $type: "color", brand: { $value: "#123456" } } });
   expect(refusal).not.toMatch(/Invalid (?:key|type)/);
   expect(refusal).toContain("decisions");
 });
 
-test("a decision that does not fit is named", () => {
+test("an invalid decision is named", () => {
   const document = exported();
   const [vendor = ""] = Object.keys(document.$extensions);
   const { choices } = Object.values(document.$extensions)[0] ?? {};

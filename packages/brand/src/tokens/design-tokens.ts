@@ -6,10 +6,10 @@ import { Tokens } from "./schema.ts";
 
 type Hex = ThemeDecisions["brand"];
 
-/** Key of a brand's own data in the document, after the format's rule for vendors. */
+/** Key of Kaitori's data in the document, in the format's form for vendors. */
 const vendor = "jp.kaitori.brand";
 
-/** A colour as the Design Tokens Community Group writes it (format module 2025.10). */
+/** A colour of the Design Tokens Community Group (format module 2025.10). */
 type ColourValue = { colorSpace: "srgb"; components: [number, number, number]; hex: Hex };
 
 const isHex = (value: unknown): value is Hex => typeof value === "string" && /^#[\da-f]{6}$/i.test(value);
@@ -20,8 +20,8 @@ const colourValue = (hex: Hex): ColourValue => {
 };
 
 /**
- * A brand's tokens as a W3C design-token document. The decisions' colours are tokens that a design tool may
- * change; choices that are no design values lie in the vendor's extension; the derived theme is for reading only.
+ * A brand's tokens as a W3C design-token document. Colours of decisions are tokens that a design tool may change; other
+ * choices are in the vendor's extension; the derived theme is for reading only.
  */
 export function toDesignTokens({ decisions, overrides, font }: BrandTokens) {
   const colours = Object.entries(decisions).filter((entry): entry is [string, Hex] => isHex(entry[1]));
@@ -59,7 +59,7 @@ function derivedTokens(theme: Theme) {
 
 const familiesOf = (text: string) => text.split(",").map((family) => family.trim().replace(/^"|"$/g, ""));
 
-/** Data under the vendor's key, at any depth. */
+/** The vendor's data at any depth. */
 const Own = v.object({
   choices: v.record(v.string(), v.unknown()),
   overrides: v.optional(v.unknown()),
@@ -67,8 +67,8 @@ const Own = v.object({
 });
 
 /**
- * The brand's tokens out of a document, as this writes it or as a design tool wrote it again: whole sets, plain values,
- * names of other values. Tools keep no foreign extensions: what the document does not say stays as the brand has it.
+ * Reads a brand's tokens from a document that this module or a design tool wrote, with whole sets, plain values and
+ * references. Tools drop foreign extensions, so missing values stay as the brand has them.
  */
 export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandTokens {
   const found = tokensIn(document).map(named);
@@ -97,7 +97,7 @@ export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandT
   return ordered(tokens);
 }
 
-/** The decisions in the order of a brand's file, because tools sort them differently. */
+/** Restores the order of a brand's file, since tools sort differently. */
 function ordered({ decisions, ...rest }: BrandTokens): BrandTokens {
   const inOrder = Object.keys(Decisions.entries)
     .filter((name) => Object.hasOwn(decisions, name))
@@ -105,10 +105,7 @@ function ordered({ decisions, ...rest }: BrandTokens): BrandTokens {
   return { decisions: Object.fromEntries(inOrder) as BrandTokens["decisions"], ...rest };
 }
 
-/**
- * Two sets of a design tool, such as light and dark, may both contain decisions; then it is ambiguous which one
- * counts.
- */
+/** Two sets of a design tool, such as light and dark, may both contain decisions; then the right one is ambiguous. */
 function refuseTwoAnswers(names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice) throw new TypeError(`it decides "${twice}" twice; export one set of the tool only`);
@@ -119,11 +116,11 @@ interface FoundToken {
   readonly value: unknown;
 }
 
-/** Every value of a document with its path, without a tool's own metadata. */
+/** Every value of a document with its path, without a tool's metadata. */
 function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
   if (typeof node !== "object" || node === null || Array.isArray(node))
     return path.length > 0 && typeof node === "string" ? [{ path, value: node }] : [];
-  // A colour of the format without its token, as Style Dictionary nests and flattens them.
+  // A colour without `$value`, as Style Dictionary nests and flattens it.
   if (path.length > 0 && Object.hasOwn(node, "colorSpace")) return [{ path, value: node }];
   for (const key of ["$value", "value"])
     if (Object.hasOwn(node, key) && !isGroup(Reflect.get(node, key)))
@@ -133,19 +130,19 @@ function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
     .flatMap(([key, inner]) => tokensIn(inner, [...path, key]));
 }
 
-/** Tokens Studio modifies a referenced colour: the value beside it is not the colour that the designer sees. */
+/** Tokens Studio can modify a referenced colour; the stored value is not the colour that the designer sees. */
 const mixed = Symbol("mixed");
 const isMixed = (node: object) =>
   Object.hasOwn(Object(Reflect.get(Object(Reflect.get(node, "$extensions")), "studio.tokens")), "modify");
 
-/** A flat list has the path in the name, joined in the tool's own way: "decisions-brand", "decisionsBrand". */
+/** Flat lists join the path in the name, each tool in its own way: "decisions-brand", "decisionsBrand". */
 function named(token: FoundToken): FoundToken {
   const [flat = ""] = token.path.length === 1 ? token.path : [];
   const [, name] = /^decisions[-_. ]?([a-z]+)$/i.exec(flat) ?? [];
   return name ? { ...token, path: ["decisions", name.toLowerCase()] } : token;
 }
 
-/** A group may be called "value"; what a token says is plain, or a colour of the format. */
+/** A group may be called "value", whereas a token's value is a plain value or a colour. */
 const isGroup = (value: unknown) =>
   typeof value === "object" &&
   value !== null &&
@@ -153,7 +150,7 @@ const isGroup = (value: unknown) =>
   !Object.hasOwn(value, "colorSpace") &&
   Object.values(value).some((inner) => typeof inner === "object" && inner !== null);
 
-/** The choices lie at the root of a document; a tool that wraps it in a set of its own takes them along. */
+/** The choices are at the root of a document, or within the set in which a tool wraps it. */
 function ownIn(node: unknown, depth = 0): v.InferOutput<typeof Own> | undefined {
   if (typeof node !== "object" || node === null || depth > 3) return undefined;
   const own: unknown = Reflect.get(Object(Reflect.get(node, "$extensions")), vendor);
@@ -165,7 +162,7 @@ function ownIn(node: unknown, depth = 0): v.InferOutput<typeof Own> | undefined 
   return undefined;
 }
 
-/** A value may be the name of another; tools leave the name of its set out. */
+/** A value may refer to another one; tools omit the name of its set. */
 function meantBy(value: unknown, all: readonly FoundToken[], followed = 0): unknown {
   const [, name] = /^\{([^{}]+)\}$/.exec(typeof value === "string" ? value.trim() : "") ?? [];
   if (name === undefined || followed > 20) return value;
@@ -185,7 +182,7 @@ function colourOf(name: string, token: unknown, all: readonly FoundToken[]): Hex
   throw new TypeError(`"decisions.${name}" is no colour`);
 }
 
-/** A colour in CSS syntax, which older drafts of the format use; transparent colours are not allowed. */
+/** A colour in CSS syntax, as in older drafts of the format; transparent colours are refused. */
 function plainColour(text: string): Hex | undefined {
   if (isHex(text)) return text;
   if (/^#[\da-f]{6}ff$/.test(text)) return plainColour(text.slice(0, 7));

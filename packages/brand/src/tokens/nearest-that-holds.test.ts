@@ -10,17 +10,17 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, "0")}`);
 
-test("B20 a colour that holds is its own nearest", () => {
+test("B20 a readable colour is its own nearest one", () => {
   for (const name of colourDecisions) expect(nearestThatHolds({ decisions }, name)).toBe(decisions[name]);
 });
 
-test("B20 an ink too pale is made darker, no more than it takes", () => {
+test("B20 an ink that is too pale is darkened no more than necessary", () => {
   const pale = { ...decisions, ink: "#9a9a9a" } as const;
   const ink = nearestThatHolds({ decisions: pale }, "ink");
   expect(ink).toBe("#6d6d6d");
 });
 
-test("B20 whatever ink is typed, the proposal can be read", () => {
+test("B20 the proposal for any ink is readable", () => {
   fc.assert(
     fc.property(hex, (ink) => {
       const proposal = nearestThatHolds({ decisions: { ...decisions, ink } }, "ink");
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test("B20 where another colour is to blame there is no proposal", () => {
+test("B20 there is no proposal if another colour is the cause", () => {
   const broken = { decisions, overrides: { colour: { onAction: decisions.brand } } };
   expect(nearestThatHolds(broken, "neutral")).toBeUndefined();
 });

@@ -8,8 +8,8 @@ const holds = ({ decisions, overrides }: BrandTokens) =>
   contrastFailures(deriveTheme(decisions, overrides)).length === 0;
 
 /**
- * The colour nearest in lightness to the decision with which every pair has enough contrast; undefined if another
- * colour is the cause.
+ * The colour with the nearest lightness that gives every pair enough contrast; undefined if another colour is the
+ * cause.
  */
 export function nearestThatHolds(tokens: BrandTokens, name: ColourDecision): Hex | undefined {
   const decided = tokens.decisions[name];

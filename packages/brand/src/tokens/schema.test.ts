@@ -5,7 +5,7 @@ import { documentedKeys } from "../settings/settings-keys.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { Decisions } from "./decisions.ts";
 
-test("B9 the schema of decisions and the theme's type say the same", () => {
+test("B9 the schema of decisions matches the type of the theme", () => {
   expectTypeOf<v.InferOutput<typeof Decisions>>().toEqualTypeOf<ThemeDecisions>();
 });
 
@@ -14,7 +14,7 @@ test("B9 every decision has a sentence", () => {
 });
 
 test.each(Object.entries(compositionChoices))(
-  "R1.2 a brand may leave %s out, choose each that the theme has, and no other",
+  "R1.2 a brand may omit %s or choose any option of the theme, and no other",
   (name, choices) => {
     const decided = (value: string) => v.is(Decisions, { ...newDecisions("#1f5f8b"), [name]: value });
     expect(v.is(Decisions, newDecisions("#1f5f8b"))).toBe(true);

@@ -14,7 +14,7 @@ const Font = v.strictObject({
   use: v.picklist(["headings", "text"], 'must be "headings" or "text"'),
 });
 
-/** A brand's tokens as they come from a file. */
+/** A brand's tokens as read from a file. */
 export const Tokens = v.strictObject({
   decisions: Decisions,
   overrides: v.optional(

@@ -2,8 +2,8 @@ import { contrastFailures, deriveTheme, type Grounds, groundsAround, type Hex } 
 import type { BrandTokens } from "./brand-tokens.ts";
 
 /**
- * Paper, surface, ink and neutral that hold together around one of them; undefined when the fault is another colour's.
- * A dark brand is reached so: one of the four alone can never be dark among three that are light.
+ * Readable paper, surface, ink and neutral around one of them; undefined if another colour is the cause. It finds dark
+ * sets, which changing one of the four colours cannot reach.
  */
 export function setThatHolds(
   { decisions, overrides }: BrandTokens,

@@ -9,7 +9,7 @@ const brand: BrandTokens = {
 };
 const exported = toDesignTokens(brand);
 
-/** The colour of a decision as the document has it. */
+/** The colour of a decision in the document. */
 const valueIn = (tokens: BrandTokens, name: string): unknown =>
   Reflect.get(Object(Reflect.get(toDesignTokens(tokens).decisions, name)), "$value");
 const colours = Object.keys(exported.decisions).flatMap((name) => {
@@ -23,7 +23,7 @@ const named = (key: (name: string) => string, token: (hex: string, name: string)
 const numbersOf = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ");
 
-/** Shapes as the tools write them; none of them keeps an extension that it does not know. */
+/** Documents in the shapes that tools write; none keeps unknown extensions. */
 const written: { readonly [tool: string]: unknown } = {
   "Tokens Studio, one file, format of the community group": {
     global: {
@@ -104,11 +104,11 @@ const written: { readonly [tool: string]: unknown } = {
   ),
 };
 
-test.each(Object.keys(written))("B20 tokens come back without loss from %s", (tool) => {
+test.each(Object.keys(written))("B20 tokens survive %s", (tool) => {
   expect(fromDesignTokens(JSON.parse(JSON.stringify(written[tool])), brand)).toEqual(brand);
 });
 
-test.each(Object.keys(written))("B20 another colour arrives from %s", (tool) => {
+test.each(Object.keys(written))("B20 a changed colour arrives from %s", (tool) => {
   const { brand: was } = Object.fromEntries(colours);
   const [from, to] = ["#1f5f8b", "#7a1f4b"] as const;
   expect(was).toBe(from);
@@ -131,7 +131,7 @@ test.each([
   ["rgba(161, 42, 47, 1)", "#a12a2f"],
   ["hsl(0, 100%, 50%)", "#ff0000"],
   ["hsl(210, 50%, 40%)", "#336699"],
-])("B20 the colour %s is %s", (value, hex) => {
+])("B20 the colour %s is read as %s", (value, hex) => {
   expect(fromDesignTokens(only(value), brand).decisions.brand).toBe(hex);
 });
 
@@ -142,11 +142,11 @@ test.each([
   ["{palette.gone}"],
   ["{decisions.brand}"],
   [4],
-])("B20 %s is no colour of a brand, and the decision is named", (value) => {
+])("B20 %s is no valid colour, and the decision is named", (value) => {
   expect(() => fromDesignTokens(only(value), brand)).toThrow('"decisions.brand" is no colour');
 });
 
-test("B20 a colour that Tokens Studio mixes of another is refused, not taken without the mixing, also by its name", () => {
+test("B20 a colour that Tokens Studio modifies is refused, also if it is referenced by name", () => {
   const modify = { type: "darken", value: "0.2", space: "lch" };
   const mixed = { $type: "color", $value: "#123456", $extensions: { "studio.tokens": { modify } } };
   const by = (token: object) => () =>
@@ -159,14 +159,14 @@ test("B20 a colour that Tokens Studio mixes of another is refused, not taken wit
   );
 });
 
-test("B20 two sets that decide the same are refused, with what to do", () => {
+test("B20 two sets with the same decisions are refused, with instructions", () => {
   const set = only("#123456");
   expect(() => fromDesignTokens({ light: set, dark: set }, brand)).toThrow(
     /decides "brand" twice; export one set/,
   );
 });
 
-test("B20 a decision that there is not is named", () => {
+test("B20 an unknown decision is named", () => {
   const document = { decisions: { brnad: { $type: "color", $value: "#123456" } } };
   expect(() => fromDesignTokens(document, brand)).toThrow(/brnad/);
 });

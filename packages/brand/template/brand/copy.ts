@@ -1,4 +1,4 @@
 import type { CopyOverrides } from "@kaitori/brand";
 
-/** Texts of this brand that differ from the base. The compiler knows every key; the base text is used for the rest. */
+/** Texts of this brand that differ from the base texts. The compiler knows every key. */
 export default {} satisfies CopyOverrides;

@@ -19,7 +19,7 @@ const Assets = v.strictObject(Object.fromEntries(names.map((name) => [name, Pict
 /** Checks that each picture in the file is named with its size. */
 export const areAssets = (value: unknown): value is BrandAssets => v.is(Assets, value);
 
-/** Every picture exists, has the right type and its stated size, is small enough and safe; no file is unused. */
+/** Every picture exists, has the right type and the stated size, and is small and safe; no file is unused. */
 export const assets: Rule = (brand) => {
   const file = brand.files.assets;
   if (!file) return [];
@@ -28,7 +28,7 @@ export const assets: Rule = (brand) => {
     return v.is(Picture, picture) ? pictureFaults(brand, picture, limit, name) : [];
   });
   const findings = [...schemaFindings(file, Assets), ...pictures];
-  // A file that seems unused may only be named wrongly: that is said first.
+  // Wrong names are reported first, since they make a file look unused.
   return findings.length > 0 ? findings : unusedFiles(brand);
 };
 

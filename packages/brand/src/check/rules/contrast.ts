@@ -7,7 +7,7 @@ import { areTokens } from "../../tokens/schema.ts";
 import { setThatHolds } from "../../tokens/set-that-holds.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
-/** Every pair of colours that the components use can be read (WCAG 2.2 AA). */
+/** Every pair of colours that the components use is readable (WCAG 2.2 AA). */
 export const contrast: Rule = ({ files: { tokens } }) => {
   if (!tokens || !areTokens(tokens.value)) return [];
   const brand = tokens.value;
@@ -44,7 +44,7 @@ export const contrast: Rule = ({ files: { tokens } }) => {
   });
 };
 
-/** Paper and cards are dark together, with their ink and lines: one colour after the other never gets there. */
+/** Paper, cards, ink and lines must become dark together: changing one colour at a time never succeeds. */
 function halfDark(
   brand: BrandTokens,
 ): (Pick<RuleFinding, "message" | "mend"> & { name: "paper" | "surface" }) | undefined {
@@ -71,7 +71,10 @@ const themeOf = ({ decisions, overrides }: BrandTokens) => deriveTheme(decisions
 
 const colours = ["ink", "paper", "surface", "brand", "accent", "neutral"] as const;
 
-/** The override that sets one of the two colours; else the decision that would mend the pair if it were black or white. */
+/**
+ * The override that sets one of the two colours; otherwise the decision that would correct the pair if it were black or
+ * white.
+ */
 function causeOf(brand: BrandTokens, { text, on }: ContrastFailure): DataPath {
   const overridden: Partial<Record<string, string>> = brand.overrides?.colour ?? {};
   const override = [text, on].find((name) => overridden[name] !== undefined);

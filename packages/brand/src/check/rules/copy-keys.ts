@@ -5,7 +5,7 @@ import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { forbiddenIn } from "./forbidden.ts";
 
-/** Overrides say something, under keys that exist and are the brand's to say. */
+/** Overrides are not empty, and their keys exist and are open to brands. */
 export const copyKeys: Rule = ({ files: { copy } }) => {
   if (!copy) return [];
   return Object.entries(Object(copy.value)).flatMap(([key, text]): RuleFinding[] => {
@@ -21,7 +21,7 @@ const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tex
 
 type Fault = Pick<RuleFinding, "message" | "mend" | "fix" | "level">;
 
-/** As long as the title of a brand's own page may be. */
+/** The same length as the title of a brand's own page. */
 const longestLabel = 40;
 /** A button, heading or name: short, and no sentence. */
 const isLabel = (base: string) => base.length <= longestLabel / 2 && !/[。\n]/.test(base);
@@ -56,7 +56,7 @@ function faultOf(key: string, text: string): Fault | undefined {
       mend: say("write", { text: twice.slice(0, 1) }),
     };
   const half = /[ｦ-ﾟ]{2,}/.exec(text)?.[0];
-  // A word that is forbidden in any width is one fault, and named as that.
+  // A word that is forbidden in any width is reported by that rule only.
   if (half && forbiddenIn(text).length === 0)
     return {
       message: say("halfWidthKana", { key, said: half }),
@@ -74,7 +74,7 @@ function unknownKey(key: string): Fault {
   };
 }
 
-/** Of a key that was guessed: those of its area that have the word in them, or where the area's keys are. */
+/** Suggestion for an unknown key: keys of its area that contain its word, or the file with the keys of the area. */
 function instead(key: string): BilingualText {
   const [area = "", word = ""] = key.split(/\.(.*)/);
   const ofArea = openKeys.filter((open) => open.startsWith(`${area}.`));
@@ -93,7 +93,7 @@ function instead(key: string): BilingualText {
 function emptyText(key: string, base: string): Fault | undefined {
   if (/^(?:agreement|explanation)\./.test(key))
     return { message: say("wordsOutOfContract", { key }), mend: say("contractKeeps") };
-  // The title of an article or row may be empty.
+  // An empty title removes an article or row.
   if (/\.(article|row)\d+T/.test(key)) return undefined;
   return { message: say("emptyText", { key }), mend: say("writeText", { base }) };
 }

@@ -2,7 +2,7 @@ import { say } from "../../sentences/say.ts";
 import { fileNames, optionalFiles } from "../brand-source.ts";
 import type { Rule } from "../finding.ts";
 
-/** The files are there and hold data. */
+/** The files exist and contain data. */
 export const data: Rule = ({ files, shownDir }) =>
   fileNames.flatMap((name) => {
     const file = files[name];

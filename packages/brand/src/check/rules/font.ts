@@ -7,7 +7,7 @@ import { same, say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule } from "../finding.ts";
 
-/** A font of the brand's own is there with its licence, light enough, and has every character that is set in it. */
+/** The brand's font exists with its licence, is small enough, and has all characters of the texts set in it. */
 export const font: Rule = ({ name, dir, shownDir, files }) => {
   const tokens = files.tokens?.value;
   if (!areTokens(tokens) || !tokens.font) return [];

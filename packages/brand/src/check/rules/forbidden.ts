@@ -3,7 +3,7 @@ import type { Rule } from "../finding.ts";
 import { forbiddenWords } from "../forbidden-words.ts";
 import { textsIn } from "../texts.ts";
 
-/** No text of the brand uses a word that it must not use, in whatever width or spacing it is written. */
+/** No text of the brand uses a forbidden word, whatever its width or spacing. */
 export const forbidden: Rule = ({ files }) =>
   textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(({ text, place }) =>
     forbiddenIn(text).map(({ word, mend }) => ({

@@ -7,10 +7,7 @@ import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
 const baseTitles: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
-/**
- * Checks the papers that the brand requires in addition: distinct, for users that the brand serves, on a server that
- * supports them.
- */
+/** Further papers are distinct, are for users whom the brand serves, and the server supports them. */
 export const furtherPapers: Rule = ({ files: { settings: file } }) => {
   const read = v.safeParse(BrandSettings, file?.value);
   // Another rule reports settings that do not match their schema.

@@ -4,7 +4,7 @@ import type { DataFile } from "../../source/data-file.ts";
 import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-/** No host name is named twice, in this brand or in another: the server could not tell them apart. */
+/** Each host name belongs to one brand, because the server finds the brand by it. */
 export const hosts: Rule = ({ name, files: { settings } }, all) => {
   const own = hostNamesIn(settings);
   return own.flatMap(({ host, place, isPage }, index) => {
@@ -22,7 +22,7 @@ export const hosts: Rule = ({ name, files: { settings } }, all) => {
   });
 };
 
-/** The host names that a brand's file of settings names, with where: its pages' and its API's. */
+/** The host names in a brand's settings with their places, for its pages and its API. */
 const hostNamesIn = (settings: DataFile | undefined) =>
   textsIn(settings).flatMap(({ path, text, place }) => {
     const isPage = path[0] === "hosts";

@@ -7,7 +7,7 @@ import { areTokens } from "../../tokens/schema.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
 import { areAssets } from "./assets.ts";
 
-/** The icons are there, drawn from the mark as it is now, and light enough for every visit. */
+/** The icons exist, are drawn from the current mark, and are small enough to be loaded at every visit. */
 export const icons: Rule = ({ name, dir, shownDir, files }) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
@@ -27,7 +27,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
     return [{ ...at, key: missing.join(", "), message: say("noIcons", { files: missing.join(", ") }), mend }];
   const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
     const from = drawnFrom(read(file) ?? Buffer.alloc(0));
-    // A picture drawn by hand need not follow the mark; in icons/ every file must.
+    // A picture drawn by hand need not follow the mark; files in icons/ must.
     return from === undefined ? file.startsWith("icons/") : from !== source;
   });
   if (old.length > 0)

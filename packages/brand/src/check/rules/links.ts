@@ -9,7 +9,7 @@ import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { textsIn } from "../texts.ts";
 
-/** Links lead somewhere: to a page of the site, or to a full https address that can be one. */
+/** Links lead to a page of the site or are a complete https address. */
 export const links: Rule = ({ files }) => {
   const own = ownPagesIn(files.sections);
   const sections = anchorsIn(files.sections);
@@ -22,7 +22,7 @@ export const links: Rule = ({ files }) => {
       const fault = faultOf(link, pages);
       return fault ? [{ ...place, ...fault }] : [];
     }),
-    // Of a malformed page the schema speaks.
+    // The schema reports malformed pages.
     ...(files.sections && v.is(BrandSections, files.sections.value)
       ? [...unlinked(files.sections, own, places), ...twice(files.sections, files.sections.value, sections)]
       : []),
@@ -31,13 +31,13 @@ export const links: Rule = ({ files }) => {
 
 const OwnPages = v.object({ pages: v.optional(v.array(v.object({ path: v.string() })), []) });
 
-/** Pages that only this brand has, whatever else is wrong with them. */
+/** The brand's own pages, even if they have other faults. */
 const ownPagesIn = (file: DataFile | undefined): readonly string[] => {
   const read = v.safeParse(OwnPages, file?.value);
   return read.success ? read.output.pages.map(({ path }) => path) : [];
 };
 
-/** Nobody comes to a page that only links to itself, or that nothing links to. */
+/** Pages that nothing links to but themselves. */
 const unlinked = (
   file: DataFile,
   own: readonly string[],
@@ -70,7 +70,7 @@ const Top = v.object({
   ]),
 });
 
-/** Addresses of the top page's sections that a link may lead to. */
+/** Ids of the top page's sections that links may use. */
 function anchorsIn(file: DataFile | undefined): readonly string[] {
   const read = v.safeParse(Top, file?.value);
   const top = read.success ? read.output.top : usualSections;
@@ -78,12 +78,12 @@ function anchorsIn(file: DataFile | undefined): readonly string[] {
   return names.filter((name) => hasAnchor(top, name)).map((name) => `/#${anchors[name]}`);
 }
 
-/** Header and footer lead to these by themselves. */
+/** Header and footer link to these sections already. */
 const inHeader: readonly string[] = [anchors.calculator, anchors.steps, anchors.questions].map(
   (id) => `/#${id}`,
 );
 
-/** A link that stands there already helps nobody a second time; two of one name cannot be told apart. */
+/** A link to the same target or with the same name as another one is useless. */
 const twice = (
   file: DataFile,
   { header = [], footer = [] }: BrandSections,
@@ -107,7 +107,7 @@ const twice = (
     }),
   );
 
-/** A setting that is no link at all is the schema's finding. */
+/** The schema reports a setting that is no link. */
 const linksIn = (path: DataPath, text: string): string[] => {
   const first = path[0];
   if (first === "hosts" || first === "apiHost") return [];
@@ -130,12 +130,12 @@ function faultOf(link: string, pages: readonly string[]): Fault | undefined {
 }
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
-/** With the place on the page, if it names one. */
+/** Path and section id of a link. */
 const targetOf = (link: string) => `${pathOf(link)}${/[?#].*$/.exec(link)?.[0] ?? ""}`;
 
 const isSection = (link: string) => link.startsWith("/#");
 
-/** A section that the top page of this brand does not have. */
+/** True if the top page of this brand lacks the section. */
 const isMissing = (link: string, sections: readonly string[]) => isSection(link) && !sections.includes(link);
 
 function siteFault(link: string, pages: readonly string[]): Fault | undefined {
@@ -150,13 +150,13 @@ function siteFault(link: string, pages: readonly string[]): Fault | undefined {
   };
 }
 
-/** Brands know a section by its kind. */
+/** A section is linked by its kind. */
 function anchorOfKind(link: string, pages: readonly string[]): string | undefined {
   const [, id] = Object.entries(anchors).find(([kind]) => link === `/#${kind}`) ?? [];
   return id && pages.includes(`/#${id}`) ? `/#${id}` : undefined;
 }
 
-/** The pages that a link may lead to: those of the specification that anybody may open (R2.1). */
+/** Public pages of the specification (R2.1). */
 const sitePaths: readonly string[] = [
   pagePaths.top,
   pagePaths.login,

@@ -12,12 +12,12 @@ const places = [
   { name: "logo", ground: "header" },
   { name: "logoOnPaper", ground: "paper" },
 ] as const;
-/** As WCAG asks of what has to be recognised (1.4.11). */
+/** Minimum contrast of graphics (WCAG 1.4.11). */
 const least = 3;
-/** A shade or a highlight may blend in; a word may not. */
+/** A shade or a highlight may blend into the background; a word may not. */
 const mostLost = 0.15;
 
-/** A logo is seen where it stands: it stands out from the ground, and no large part of it is lost on it. */
+/** A logo stands out from its background, and no large part of it blends in. */
 export const logoGround: Rule = async ({ dir, shownDir, files }) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];

@@ -5,7 +5,7 @@ import { say } from "../../sentences/say.ts";
 import type { BrandSource } from "../brand-source.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
 
-/** Folder, index.ts and package.json call the brand by one name: the server and the shell find it by that. */
+/** Folder, index.ts and package.json have the same name, by which the server and the shell find the brand. */
 export const name: Rule = (brand) => [
   ...folderFault(brand),
   ...fileFault(brand, "index.ts", /name:\s*"([^"]*)"/, brand.name),

@@ -18,7 +18,7 @@ import { pictureSize } from "../picture-size.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
 
-/** Every original is made, every photograph that a section names is there, none is too heavy and none unused. */
+/** Files are made of every original, sections name existing photographs, and no photograph is too large or unused. */
 export const photographs: Rule = (brand) => {
   const file = brand.files.photographs;
   const value = file?.value ?? {};
@@ -43,7 +43,7 @@ const notMade = (brand: BrandSource, original: string): RuleFinding => ({
   mend: mendByCommand(brand),
 });
 
-/** A brand from before there were photographs has an index.ts that does not know them. */
+/** The index.ts of an older brand does not pass photographs on. */
 function notHandedOver({ dir, shownDir, files }: BrandSource): RuleFinding[] {
   const index = join(dir, "index.ts");
   if (Object.keys(Object(files.photographs?.value)).length === 0 || !existsSync(index)) return [];
@@ -110,7 +110,7 @@ interface MadeFile {
   readonly path: string;
 }
 
-/** The heaviest of those that weigh too much: one cause, one finding. */
+/** The largest of the files that exceed their limit: one cause, one finding. */
 const tooHeavy = (files: readonly MadeFile[]) =>
   files
     .map(({ width, path }) => ({ width, bytes: statSync(path).size }))
@@ -118,7 +118,7 @@ const tooHeavy = (files: readonly MadeFile[]) =>
     .sort((one, other) => other.bytes / photographBytes(other.width) - one.bytes / photographBytes(one.width))
     .slice(0, 1);
 
-/** Size of the picture by its own bytes, if its ratio differs from the declared one. */
+/** Size of the picture by its bytes, if its ratio differs from the declared one. */
 function wrongSize(files: readonly MadeFile[], { width, height }: BrandPhotograph): string[] {
   const made = files.find(({ path }) => path.endsWith(".webp"));
   const size = made && pictureSize(made.path, readFileSync(made.path));
@@ -126,7 +126,7 @@ function wrongSize(files: readonly MadeFile[], { width, height }: BrandPhotograp
   return [`${width} × ${Math.round((size.height * width) / size.width)}`];
 }
 
-/** Wherever a section says `picture`. */
+/** Photographs named as `picture` in the sections. */
 const namedBy = ({ files: { sections } }: BrandSource) =>
   textsIn(sections).filter(({ path }) => path.at(-1) === "picture");
 

@@ -4,7 +4,7 @@ import { baseTexts } from "../base-copy.ts";
 import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-/** An override has the placeholders of the base text, no more and no fewer. */
+/** An override has exactly the placeholders of the base text. */
 export const placeholders: Rule = ({ files: { copy } }) =>
   textsIn(copy).flatMap(({ text, place }) => {
     const base = baseTexts.get(place.key);

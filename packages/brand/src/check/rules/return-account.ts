@@ -16,7 +16,7 @@ const Written = v.object({
 const Named = { code: v.string(), name: v.string() };
 const Bank = v.object({ ...Named, branches: v.record(v.string(), v.object(Named)) });
 
-/** Of all banks and branches of the country; read when a check asks. */
+/** A bank by its code, from the list of all Japanese banks, which is read only when needed. */
 function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
   const list: Readonly<Record<string, unknown>> = createRequire(import.meta.url)("zengin-code");
   return list[code] === undefined ? undefined : v.parse(Bank, list[code]);
@@ -27,12 +27,12 @@ const isCalled = (listed: string, written: string, bare: (name: string) => strin
 
 type WrittenAccount = v.InferOutput<typeof Written>["returnAccount"];
 
-/** Money goes by the codes: they are those of the bank and the branch that are named beside them. */
+/** The codes are those of the named bank and branch, because transfers go by the codes. */
 export const returnAccount: Rule = ({ files: { settings } }) => {
   const written = v.safeParse(Written, settings?.value);
   if (!settings || !written.success) return [];
   const account = written.output.returnAccount;
-  // Names that are still to be written are reported as unfinished.
+  // Names that are not written yet are reported as unfinished.
   if ([account.bankName, account.branchName].some((name) => name.includes(toBeWritten))) return [];
   const wrong = wrongCode(account);
   if (!wrong) return [];
@@ -45,7 +45,7 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
   ];
 };
 
-/** The first code that is not that of the name beside it. */
+/** The first code that does not match the name beside it. */
 export function wrongCode({
   bankName,
   bankCode,

@@ -13,7 +13,7 @@ import { nearest } from "../nearest.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
 
-/** Values of the settings that a text of a page or an article may contain. */
+/** Values of the settings that texts of pages and articles may contain. */
 const legalNames: readonly string[] = [
   "serviceName",
   "company",
@@ -40,7 +40,7 @@ const legalNames: readonly string[] = [
   "returnAccount",
 ] satisfies readonly (keyof LegalValues)[];
 
-/** The sections of the pages fit their schema, and a page has what it needs once. */
+/** The sections match their schema, and each page has its required parts once. */
 export const sections: Rule = ({ files: { sections: file, copy } }) => {
   if (!file || file.value === undefined) return [];
   if (!v.is(BrandSections, file.value)) return schemaFindings(file, BrandSections);
@@ -53,10 +53,10 @@ export const sections: Rule = ({ files: { sections: file, copy } }) => {
   ];
 };
 
-/** Links of the header and the footer stand on every page, which fills nothing in. */
+/** Links of the header and the footer stand on every page, where placeholders are not filled. */
 const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 
-/** A question that stands twice in a list makes its reader look for the difference. */
+/** The same question twice in a list confuses its reader. */
 function repeated(file: DataFile): RuleFinding[] {
   const known = new Set<string>();
   return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
@@ -71,7 +71,7 @@ function repeated(file: DataFile): RuleFinding[] {
   });
 }
 
-/** A place that nothing fills would be read as it stands. */
+/** The page would show an unknown placeholder as it is. */
 const placeholderFaults = (file: DataFile): RuleFinding[] =>
   textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const known = isFilled(path) ? legalNames : [];
@@ -100,7 +100,7 @@ const units = [
   { shape: /\{(?:bankCharge|amount(?:Min|Max))\}(?!\s?[円〜～~])/, unit: "円" },
 ];
 
-/** The settings give the figure; what it counts stands in the text. */
+/** Placeholders contain the figure only, so its unit must follow in the text. */
 const unitFaults = (text: string) =>
   units.flatMap(({ shape, unit }) => {
     const place = shape.exec(text)?.[0];
@@ -111,7 +111,7 @@ const unitFaults = (text: string) =>
 
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
-/** By its words, else by its letters: {feeMinimum} and {minFee} mean {feeMin}. */
+/** Similar placeholder by its words, else by its letters: {feeMinimum} and {minFee} mean {feeMin}. */
 function meantBy(name: string, known: readonly string[]): string | undefined {
   const words = wordsOf(name);
   const shared = (other: string) =>
@@ -122,12 +122,12 @@ function meantBy(name: string, known: readonly string[]): string | undefined {
   return best !== undefined && shared(best) > 0 ? best : nearest(name, known);
 }
 
-/** Each page has an address and a name of its own. */
+/** Each page has its own address and name. */
 const pageFaults = (file: DataFile, { pages = [] }: BrandSections): RuleFinding[] =>
   pages.flatMap((page, index) =>
     (["path", "title"] as const)
       .filter((key) => pages.findIndex((other) => other[key] === page[key]) < index)
-      // Two pages of one address are one page written twice: the title goes with it.
+      // Two pages with one address are a duplicate, whose title is not reported as well.
       .slice(0, 1)
       .map((key) => ({
         ...placeOf(file, ["pages", index, key]),
@@ -148,7 +148,7 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
       message: say("beginsWith", { kind: String(kinds[0]) }),
       mend: say("beginHero"),
     });
-  // Links lead to a section by its kind, so a page has each kind once.
+  // Links use the kind of a section, so each kind occurs once.
   for (const [index, kind] of kinds.entries())
     if (kinds.indexOf(kind) < index)
       findings.push({ ...at(index), message: say("kindTwice", { kind }), mend: say("leaveOne") });
@@ -165,7 +165,7 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
 
 const bases = { terms: termsCopy, privacy: privacyCopy, agreement: agreementCopy };
 
-/** An article that comes earlier than one which the text names by its number would give it another. */
+/** The last article that a text refers to by number: an article added before it would change that number. */
 function lastNamed(name: keyof typeof bases, copy: unknown): number {
   const { area, texts } = bases[name];
   const own = typeof copy === "object" && copy !== null ? copy : {};
@@ -178,7 +178,7 @@ function lastNamed(name: keyof typeof bases, copy: unknown): number {
   return Math.max(0, ...numbers);
 }
 
-/** Articles of this document that the text names; 民法第466条 is one of a law. */
+/** Numbers of articles of this document; 民法第466条 refers to a law. */
 const numbersIn = (text: string) =>
   [...text.normalize("NFKC").matchAll(/(?<![法令則例約程])第(\d+)条/g)].map(([, number]) => Number(number));
 
@@ -217,7 +217,7 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
           message: say("noArticle", { name, number: missing }),
           mend: say("upTo", { most }),
         });
-      // An empty line parts the paragraphs of a contract: what follows it would stand under no article.
+      // An empty line separates paragraphs of a contract, so the text after it would belong to no article.
       if (name === "agreement" && /\n\s*\n/.test(text))
         findings.push({ ...at("text"), message: say("emptyLine"), mend: say("takeLineOut") });
       return findings;

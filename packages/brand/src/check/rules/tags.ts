@@ -6,7 +6,7 @@ import { baseTexts } from "../base-copy.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-/** Each tag is named once, something loads it, and what it is for is said where it is allowed. */
+/** Each tag occurs once and is loaded by something, and the dialog for consent names its purpose. */
 export const tags: Rule = ({ files: { settings: file, copy } }) => {
   const value: unknown = Reflect.get(Object(file?.value), "tags");
   if (!file) return [];
@@ -24,7 +24,7 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
   return [...untrue, ...ofTags];
 };
 
-/** Nobody is asked: no text of the brand may say that it waits to be allowed. */
+/** The brand asks for no consent, so no text may say that something waits for it. */
 const textsOfConsent = (copy: DataFile | undefined): RuleFinding[] =>
   textsIn(copy)
     .filter(
@@ -51,11 +51,11 @@ function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
   return hasOrigin ? undefined : { message: say("tagRefused", { name }), mend: say("giveOrigins") };
 }
 
-/** Purposes that nobody takes for an improvement of the service. */
+/** Purposes other than an improvement of the service. */
 const purposes =
   /広告|マーケティング|リターゲティング|宣伝|販促|プロモーション|コンバージョン|ピクセル|pixel|advert|(?<![a-z])ads?(?![a-z])/i;
 
-/** Whoever is asked is told of advertising where a tag is for it. */
+/** The dialog must mention advertising if a tag is for advertising. */
 function consentFaults(
   settings: DataFile,
   copy: DataFile | undefined,

@@ -6,7 +6,7 @@ import { templatesOnDisk } from "../../template/new-files.ts";
 import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-/** The pictures are the brand's own, not those that it was begun with; all of them are one finding. */
+/** The brand has replaced the pictures of the template; one finding names all that it has not. */
 export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => {
   const drawings = templatesOnDisk().assets;
   const names = textsIn(assets).map(({ text }) => text);
@@ -33,7 +33,7 @@ export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => 
       ];
 };
 
-/** A drawing of the template, whatever stands in its places. */
+/** A drawing of the template without the values filled into it. */
 const shapeOf = (drawing: string) => {
   const parts = drawing.split(/\{\{[a-zA-Z]+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^<>]*")}$`);

@@ -8,19 +8,19 @@ import { textsIn } from "../texts.ts";
 const leftovers =
   /TODO|FIXME|Lorem|(?:ここに|説明文?|文章|本文|見出し|タイトル|テキスト)が?[^。]{0,6}(?:入ります|入る予定)|^GTM-(?:X+|ABC1234)$|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$/i;
 
-/** A new brand stands with a code, because one is asked for, beside a bank that nobody has written yet. */
+/** A new brand has a valid code beside a bank whose name is not written yet. */
 const isCodeOfNoBank = (code: string, settings: DataFile | undefined) =>
   code === unwrittenFacts.bankCode &&
   String(Reflect.get(Object(Reflect.get(Object(settings?.value), "returnAccount")), "bankName")).includes(
     toBeWritten,
   );
 
-/** The postcode of a new brand is that of 千代田区千代田. */
+/** A new brand has the postcode of 千代田区千代田. */
 const isPostcodeOfElsewhere = (zipcode: string, settings: DataFile | undefined) =>
   zipcode === unwrittenFacts.zipcode &&
   !String(Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "address")).includes("千代田");
 
-/** Nothing is left that was only put there to be replaced. */
+/** Every value that a new brand contains as a placeholder has been replaced. */
 export const unfinished: Rule = ({ files: { settings, copy, sections, photographs } }) =>
   textsIn(settings, copy, sections, photographs)
     .filter(

@@ -13,7 +13,7 @@ import { type Judge, percent } from "./judge.ts";
 import { judgeInvitation, judgeRecourse } from "./promises.ts";
 import { judgeSpeed } from "./speed.ts";
 
-/** Texts say of fees, amounts, days, hours and applicants what the settings say, and name no other brand. */
+/** Fees, amounts, days, hours and applicants in texts agree with the settings, and no text names another brand. */
 export const againstSettings: Rule = ({ name, files }, all) => {
   const settings = v.safeParse(BrandSettings, files.settings?.value);
   if (!settings.success) return [];
@@ -59,7 +59,7 @@ const judgeOtherBrand =
       : { message: say("otherBrand", { said }), mend: say("ownName", { name: serviceName }) };
   };
 
-/** 「一割五分」 is 15 %; 割引, 割合 and 分割 are no shares. */
+/** 「一割五分」 is 15 %; 割引, 割合 and 分割 are no percentages. */
 const shareShape =
   /(?<![\d.])(\d+(?:\.\d+)?|[一二三四五六七八九])割(?![引合増減下安少])(?:(\d|[一二三四五六七八九])分)?/g;
 const figureOf = (text = "0") => {
@@ -67,7 +67,7 @@ const figureOf = (text = "0") => {
   return kanji < 0 ? Number(text) : kanji + 1;
 };
 
-/** In one width and one way of writing figures. */
+/** Sentences with half-width digits and figures in one notation. */
 const sentencesOf = (text: string) =>
   text
     .normalize("NFKC")

@@ -4,7 +4,7 @@ const amountShape =
   /(下限|最低|最小|上限|最大|最高)?(?:金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上|〜|~|より|まで|以下|以内|超|を超え)?/g;
 const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
 
-/** Compares the limits of a purchase with the settings; ignores amounts of charges, capital and sales. */
+/** Compares the limits of a purchase with the settings. Amounts of charges, capital and sales are ignored. */
 export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
   if (/手数料|資本金|年商|売上/.test(sentence)) return undefined;
   const below = (said: string) => differs("amountBelow", said, inYen(purchaseAmountMin), "amountMin");
@@ -30,7 +30,7 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
 const chargeShape =
   /振り?込み?手数料[はがも:]*(?:お客さ?ま(?:の|ご)?負担)?(?:無料|ゼロ|(\d[\d,]*)円|かかりません|いただきません|(?:当社|弊社)(?:が|の|で)?ご?負担)/;
 
-/** The charge of a transfer in the text is that of the settings. */
+/** Compares the charge of a transfer with the settings. */
 export const judgeCharge: Judge = (sentence, { limits: { bankCharge } }) => {
   const match = chargeShape.exec(sentence);
   return !match || yenOf(match[1] ?? "0") === bankCharge

@@ -3,7 +3,7 @@ import { differs, isDenied, type Judge } from "./judge.ts";
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
-/** The telephone number in the text is the company's. */
+/** Compares the telephone number with the company's. */
 export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
   const said = /(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
   return said === undefined || digitsOf(said) === digitsOf(phone)
@@ -13,7 +13,7 @@ export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
 
 const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
 
-/** A mail address in the text is one of the brand's own domains. */
+/** A mail address must be in one of the brand's domains. */
 export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
   const said = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
   return said === undefined || [email, sender.address].some((own) => domainOf(own) === domainOf(said))
@@ -32,7 +32,7 @@ const rangesIn = (text: string) =>
     until: minutesOf(...parts.slice(4)),
   }));
 
-/** People answer in their hours; an application may be sent at any hour. */
+/** Compares office hours with the settings; applications are accepted at any hour. */
 export const judgeHours: Judge = (sentence, { legal: { hours } }) => {
   if (isDenied(sentence) || !/電話|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence))
     return undefined;
@@ -50,7 +50,7 @@ export const judgeHours: Judge = (sentence, { legal: { hours } }) => {
   return said ? differs("hoursDiffer", said, hours, "hours") : undefined;
 };
 
-/** The court in the text is that of the terms. */
+/** Compares the court with that of the terms. */
 export const judgeCourt: Judge = (sentence, { legal: { court } }) => {
   const said = /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所/u.exec(sentence)?.[0];
   return said === undefined || said.includes(court) || court.includes(said)
@@ -68,7 +68,7 @@ const alikeFrom = 2;
 /** In 「株式会社みどり商会が、請求書を買い取ります」 the company is the buyer. */
 const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請求書|売掛金|売掛債権|債権)?を?お?買い?取/u;
 
-/** The buyer is the own company; one whose name begins like it is it before it was renamed, or misspelt. */
+/** The buyer must be the company. A name that begins like it is a misspelt or a former one. */
 export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
   const own = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
   const match = companyShape.exec(sentence);

@@ -7,7 +7,7 @@ const noFee = new RegExp(
   `(?<!振込|振り?込み|${otherFees})手数料[はがも:]?(?:無料|0円|ゼロ|不要|かかりません|いただきません)`,
 );
 
-/** Ignores late damages and taxes, which are no fees. */
+/** Compares fees with the settings. Late damages and taxes are no fees. */
 export const judgeFee: Judge = (sentence, { limits }) => {
   if (!sentence.includes("手数料")) return undefined;
   const figures = [...sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)]
@@ -19,10 +19,10 @@ export const judgeFee: Judge = (sentence, { limits }) => {
     .find((fault) => fault !== undefined);
 };
 
-/** Difference of two shares that only their calculation makes. */
+/** Tolerance for rounding errors. */
 const rounding = 1e-9;
 
-/** 「最大でも8%」 promises more than the settings keep. */
+/** 「最大でも8%」 promises less than the settings charge. */
 function tooLowACap(sentence: string, said: string, ratio: number, { feeRatioMax }: BrandSettings["limits"]) {
   const around = new RegExp(
     `(?:最大|最高|上限)(?:でも|は|が|で)?${said}|(?<![\\d.])${said}(?:以下|以内|が上限|まで(?!の割引))`,
@@ -44,7 +44,7 @@ const feeInYenShape = new RegExp(
   `(${otherFees})?(?<!振込|振り?込み)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}|${yen}の(${otherFees})?手数料`,
 );
 
-/** A fee in yen is one of an amount in the same sentence: what it is of, or that and what is left of it. */
+/** A fee in yen must be a share of an amount in the same sentence: of the price, or the difference to it. */
 export const judgeFeeInYen: Judge = (sentence, { limits }) => {
   const match = feeInYenShape.exec(sentence);
   if (!match) return undefined;

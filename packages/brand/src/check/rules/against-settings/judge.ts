@@ -3,10 +3,10 @@ import type { BrandSettings } from "../../../settings/schema.ts";
 
 export type Fault = { readonly message: BilingualText; readonly mend: BilingualText };
 
-/** Finds what a sentence says otherwise than the settings. */
+/** Returns a finding if a sentence contradicts the settings. */
 export type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;
 
-/** `said` differs from the value `kept`, which `{place}` fills in. */
+/** The finding that the text says `said` and the settings `kept`, which fills `{place}`. */
 export const differs = (
   name:
     | "feeBelow"

@@ -11,7 +11,7 @@ export const judgeInvitation: Judge = (sentence, { individuals }) => {
   return said ? { message: say("individualsOff", { said }), mend: say("sayCompanies") } : undefined;
 };
 
-/** The sale is without recourse: when the payer fails, nothing is bought back. */
+/** The sale is without recourse: if the payer fails, the seller buys nothing back. */
 export const judgeRecourse: Judge = (sentence) => {
   if (!/倒産|破産|不能|不払|支払(?:い|われ)|回収/.test(sentence)) return undefined;
   const match = /買い?戻(?:し|す|して)|償還請求権/.exec(sentence);

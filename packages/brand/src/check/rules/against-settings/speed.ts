@@ -3,7 +3,7 @@ import { type Fault, isDenied, type Judge } from "./judge.ts";
 
 const aboutMoney = /入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
 const aboutResult = /結果|審査|返事|回答|査定|見積/;
-/** Work of the applicant himself may be promised in minutes. */
+/** Minutes may be promised for what the applicant does himself. */
 const aboutTyping = /登録|入力|記入|撮影|送信|読/;
 
 const today = "(?:当日|今日|同日|本日|その日)";
@@ -19,14 +19,14 @@ const atOnceShape = new RegExp(
     `(?:土日祝?日?|週末|休日|祝日)(?:で)?も(?:${money})`,
   ].join("|"),
 );
-/** The rest of the clause asks the reader to do it. */
+/** The rest of the clause asks the reader to act. */
 const isAskedOfReader = (rest: string) =>
   /^[^、は]*(?:確[かめ認]|連絡|返信|提出|送って|お送り)[^、]*ください/.test(rest);
 const clockShape = /(最短|最速|約|わずか|たった)?(?:\d+|数)(?:分|時間)(?!おき|ごと|ほど(?!で))/;
 const daysShape =
   /(最短|最速)?(?:(\d+)週間(?:以内|後|で)|翌(?:営業)?日|(\d+)(?:営業)?日(?:以内|後|目|で|に(?:は)?(?:入金|振り?込)|(?<=最[短速]\d+(?:営業)?日)))/;
 
-/** Nothing comes quicker or slower than the settings promise it; what is denied promises nothing. */
+/** No text promises other times than the settings; a negated sentence promises nothing. */
 export const judgeSpeed: Judge = (sentence, { promises }) => {
   if (isDenied(sentence)) return undefined;
   const { decision, payOut, handOver, complaint } = promises;
@@ -50,7 +50,7 @@ export const judgeSpeed: Judge = (sentence, { promises }) => {
       ? /^.{0,14}引き?渡/.test(sentence.slice(days.index))
       : /引き?渡/.test(sentence));
   const isComplaint = sentence.includes("苦情");
-  // A bank's closed days move a day: that is no promise.
+  // A sentence about closed days moves a day and promises none.
   if (!days || /休業日|土日|祝日|以後|以降/.test(sentence)) return undefined;
   if (!isAboutUs(days) && !isHandOver && !isComplaint) return undefined;
   const promised = isHandOver
@@ -62,7 +62,7 @@ export const judgeSpeed: Judge = (sentence, { promises }) => {
         : decision;
   const said = days[2] === undefined ? Number(days[3] ?? 1) : 5 * Number(days[2]);
   if (said < promised) return quicker(days[0]);
-  // Within its own days a seller hands the money over.
+  // The seller's own period for the hand-over may be named.
   if (said === promised || said === handOver || !days[0].endsWith("以内")) return undefined;
   return { message: say("slowerThanPromised", { said: days[0], kept }), mend: say("sayPromise") };
 };
