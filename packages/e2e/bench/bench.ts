@@ -1,4 +1,4 @@
-// npm run bench [-- --rounds N] [--only pages,server,attacks]
+// npm run bench [-- --rounds N] [--only pages,server]
 // Measures the built pages and the server in one run, and prints tables. Times depend on the machine: compare them with
 // the floor beside them; npm test checks only bytes and counts.
 import { spawnSync } from "node:child_process";
@@ -26,7 +26,6 @@ const packages = resolve(import.meta.dirname, "../..");
 
 if (asked.has("pages")) await benchPages();
 if (asked.has("server")) benchServer();
-if (asked.has("attacks")) runScript("reference-api", "bench/attacks.ts");
 
 /** Embedded database first, then a separate PostgreSQL. */
 function benchServer(): void {

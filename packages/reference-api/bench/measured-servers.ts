@@ -14,7 +14,7 @@ const Ready = v.object({
   writers: v.optional(v.array(Browser)),
 });
 type Ready = v.InferOutput<typeof Ready>;
-type Browser = v.InferOutput<typeof Browser>;
+export type Browser = v.InferOutput<typeof Browser>;
 
 /** Applicants with a long history for reads, and applicants that submit once each. */
 export interface People {
@@ -34,13 +34,11 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Starts our server or the bare handler. With writers it prepares the people first. */
 export async function startServer(
-  kind: "full" | "bare" | "attacked",
+  kind: "full" | "bare",
   { writers = 0, url }: { writers?: number; url?: string | undefined },
 ): Promise<{ child: ChildProcess; ready: Ready }> {
   const child = fork(here("./serve.ts"), [kind, String(writers), ...(url ? [url] : [])], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    execArgv: ["--expose-gc"],
-    env: { ...process.env, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
   });
   const ready = await new Promise<Ready>((resolve) =>
     child.once("message", (message) => resolve(v.parse(Ready, message))),

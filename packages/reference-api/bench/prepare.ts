@@ -12,12 +12,7 @@ import { startSession } from "../src/http/session-store.ts";
 import type { Server } from "../src/start/create-server.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";
 import { unguarded } from "../src/testing/unguarded.ts";
-
-export interface Browser {
-  applicant: number;
-  cookie: string;
-  csrf: string;
-}
+import type { Browser } from "./measured-servers.ts";
 
 /** One account is served twenty calls a second (`callsInARow`), so many read in turn. */
 const readersOfAll = 200;

@@ -1,10 +1,9 @@
-// node bench/serve.ts full|bare|attacked WRITERS [DATABASE_URL] — a server on a free port; says where and for whom.
+// node bench/serve.ts full|bare WRITERS [DATABASE_URL] — a server on a free port; says where and for whom.
 // Over the database that is named, or over a fresh one. With no writers nobody is prepared.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import { productionCost } from "../src/accounts/passwords.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgreSQL } from "../src/database/open-postgresql.ts";
@@ -16,13 +15,11 @@ import { prepare } from "./prepare.ts";
 const [kind, writers = "0", url] = process.argv.slice(2);
 const opened = url ? await openPostgreSQL(url) : await openMigratedDatabase();
 if (url) await migrate(opened);
-const isAttacked = kind === "attacked";
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
-const settings = { DEMO: "0", REVIEW: "desk", DATA_DIR: dataDir, TRUST_PROXY: isAttacked ? "1" : "0" };
+const settings = { DEMO: "0", REVIEW: "desk", DATA_DIR: dataDir };
 const config = { ...readConfig(settings), environment: "production" as const };
-// The log is written, and thrown away by the parent process. Password hashing is cheap unless it is the measured work.
-const passwordCost = isAttacked ? productionCost : { memoryCost: 8, timeCost: 1 };
-const server = await createServer(config, { opened, passwordCost });
+// The log is written, and thrown away by the parent process.
+const server = await createServer(config, { opened, passwordCost: { memoryCost: 8, timeCost: 1 } });
 const prepared = writers === "0" ? undefined : await prepare(server, Number(writers));
 const [brand] = server.services.brands;
 const app = kind === "bare" ? bareApp(opened.database, brand?.name ?? "") : server.app;
@@ -36,7 +33,5 @@ const stop = () => {
     process.exit(0);
   });
 };
-// Memory is measured without the garbage of what was measured before.
-process.on("message", () => gc?.());
 process.once("SIGTERM", stop);
 process.once("disconnect", stop);

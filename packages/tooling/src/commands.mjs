@@ -44,13 +44,12 @@ in the middle of work, journeys tagged @long in every brand. The last line count
     run: long,
   },
   bench: {
-    usage: "npm run bench [-- --rounds N] [--only pages,server,attacks]",
-    text: `Builds, then measures the first pages beside pages without a script, the server beside a bare handler, and
-what attacks of one account cost everybody else where they are asked for. Wants a
-machine that does nothing else.
+    usage: "npm run bench [-- --rounds N] [--only pages,server]",
+    text: `Builds, then measures the first pages beside pages without a script, and the server beside a bare handler.
+Wants a machine that does nothing else.
 
   --rounds N     how often each is measured (5)
-  --only PART,…  of: pages, server, attacks (the first two)`,
+  --only PART,…  of: pages, server (both)`,
     run: bench,
   },
   build: {
