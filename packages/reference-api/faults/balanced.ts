@@ -13,18 +13,8 @@ import { type RunningServer, startServer } from "./running-server.ts";
 const haproxy = "/usr/sbin/haproxy";
 const configuration = fileURLToPath(new URL("../../../deploy/haproxy.cfg", import.meta.url));
 
-export interface Balanced {
-  port: number;
-  environment: Record<string, string>;
-  /** Kills one server and starts it again after a pause. */
-  killOne(): Promise<void>;
-  /** Stops and starts one server after the other with the environment of `release`. */
-  upgrade(release?: Record<string, string>): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Two servers on one PostgreSQL behind HAProxy with the configuration of deploy. */
-export async function startBalanced(overrides: Record<string, string>): Promise<Balanced> {
+export async function startBalanced(overrides: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-balanced-"));
   const postgresql = await startTemporaryPostgreSQL();
   const environment = {
@@ -37,7 +27,7 @@ export async function startBalanced(overrides: Record<string, string>): Promise<
     ...overrides,
   };
   const ports = [await freePort(), await freePort()] as const;
-  const start = (port: number, release = {}) =>
+  const start = (port: number, release: Record<string, string> = {}) =>
     startServer({ ...environment, ...release, PORT: String(port) });
   const servers: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
   const balancer = await startBalancer(folder, ports);
@@ -45,12 +35,14 @@ export async function startBalanced(overrides: Record<string, string>): Promise<
   return {
     port: balancer.port,
     environment,
+    /** Kills one server and starts it again after a pause. */
     killOne: async () => {
       await servers[0].kill("SIGKILL");
       await pause(1500);
       servers[0] = await start(ports[0]);
     },
-    upgrade: async (release) => {
+    /** Stops and starts one server after the other with the environment of `release`. */
+    upgrade: async (release?: Record<string, string>) => {
       for (const index of [0, 1] as const) {
         const code = await servers[index].kill("SIGTERM");
         if (code !== 0) throw new Error(`A server that was told to stop ended with ${code}`);
@@ -114,17 +106,7 @@ function writeConfiguration(folder: string, port: number, [one, two]: readonly [
   execFileSync(
     "openssl",
     [
-      ...[
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:prime256v1",
-        "-nodes",
-        "-days",
-        "2",
-      ],
+      ..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(" "),
       ...["-subj", "/CN=kaitori", "-addext", "subjectAltName=DNS:*.localhost,DNS:localhost"],
       ...["-keyout", key, "-out", certificate],
     ],

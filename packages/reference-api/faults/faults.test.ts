@@ -1,13 +1,14 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { openSecond } from "./second-openers.ts";
+import { type RunningServer, serverProgram, startServer } from "./running-server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-faults-"));
 /** A loaded machine takes its time over starts: there is no limit to it. */
@@ -23,11 +24,13 @@ describe("one running server", () => {
   test("a second process on the same data folder is refused and told whose it is", {
     timeout: patience,
   }, async () => {
-    const second = await openSecond(dataDir);
-    expect(second).toMatchObject({
-      code: 1,
-      output: expect.stringContaining(`is in use by process ${owner.process.pid}`),
+    const second = spawn(process.execPath, [serverProgram], {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "0" },
+      stdio: ["ignore", "ignore", "pipe"],
     });
+    const [output, [code]] = await Promise.all([text(second.stderr), once(second, "close")]);
+    expect(output).toContain(`is in use by process ${owner.process.pid}`);
+    expect(code).toBe(1);
   });
 
   test("D5 in development only this machine itself reaches the server", async () => {

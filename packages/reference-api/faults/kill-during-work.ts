@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { median } from "../bench/median.ts";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
 import { EntryRun } from "./entry-run.ts";
@@ -17,102 +16,84 @@ const applicantsPerKill = 10;
 /** Kills between two regular stops, whose following start is the comparison. */
 const killsPerStop = 10;
 
-export interface KillReport {
-  kills: number;
-  acknowledged: number;
+const kills = Number(process.argv[2] ?? 200);
+const dataDir = mkdtempSync(join(tmpdir(), "kaitori-kill-"));
+const postgresql = process.argv.includes("--postgresql") ? await startTemporaryPostgreSQL() : undefined;
+const env = { DATA_DIR: dataDir, ...(postgresql ? { DATABASE_URL: postgresql.url } : {}) };
+const prepared = await prepare(env, kills * applicantsPerKill + parallelRuns);
+const waitingRuns = prepared.applicants.map((applicant) => new EntryRun(prepared, applicant));
+const report = {
+  kills,
+  acknowledged: 0,
   /** Requests without a response because of a kill. */
-  interrupted: number;
+  interrupted: 0,
   /** Kills without a running request, which prove nothing. */
-  ineffectiveKills: number;
-  /** Ratio of the median start time after a kill to that after a regular stop. */
-  startRatio: number;
-  faults: string[];
-}
+  ineffectiveKills: 0,
+  faults: [] as string[],
+};
+let activeRuns: EntryRun[] = [];
+const starts = { afterStop: [] as number[], afterKill: [] as number[] };
 
-export async function killDuringWork(env: Record<string, string>, kills: number): Promise<KillReport> {
-  const prepared = await prepare(env, kills * applicantsPerKill + parallelRuns);
-  const waitingRuns = prepared.applicants.map((applicant) => new EntryRun(prepared, applicant));
-  const report: KillReport = {
-    kills,
-    acknowledged: 0,
-    interrupted: 0,
-    ineffectiveKills: 0,
-    startRatio: 0,
-    faults: [],
-  };
-  let activeRuns: EntryRun[] = [];
-  const starts = { afterStop: [] as number[], afterKill: [] as number[] };
-
-  for (let kill = 0; kill <= kills; kill += 1) {
-    let server = await startServer(env);
-    (kill === 0 ? starts.afterStop : starts.afterKill).push(server.readyAfter);
-    let target = overHttp(server.port);
-    for (const run of activeRuns)
-      for (const fault of await run.faults(target)) report.faults.push(`kill ${kill}, ${run.next}: ${fault}`);
-    if (kill > 0 && kill % 20 === 0)
-      console.error(
-        `${kill} of ${kills} kills, ${report.acknowledged} answers, ${report.faults.length} faults`,
-      );
-    if (kill === kills) {
-      await server.kill("SIGTERM");
-      break;
-    }
-
-    if (kill > 0 && kill % killsPerStop === 0) {
-      await server.kill("SIGTERM");
-      server = await startServer(env);
-      target = overHttp(server.port);
-      starts.afterStop.push(server.readyAfter);
-    }
-
-    const interruptedRuns = activeRuns.filter(({ next }) => next);
-    activeRuns = [];
-    const nextRun = () => {
-      const run = interruptedRuns.shift() ?? waitingRuns.shift();
-      if (run) activeRuns.push(run);
-      return run;
-    };
-    let isKilled = false;
-    const work = Array.from({ length: parallelRuns }, async () => {
-      for (let run = nextRun(); run && !isKilled; run = run.next ? run : nextRun()) {
-        try {
-          await run.advance(target);
-          report.acknowledged += 1;
-        } catch (error) {
-          // A refusal is a fault; a broken connection is the effect of the kill.
-          if (error instanceof Error && error.message.includes("answered"))
-            report.faults.push(`${run.next}: ${error.message}`);
-          else if (isKilled) report.interrupted += 1;
-          return;
-        }
-      }
-    });
-    // The first kill waits for the first acknowledged request.
-    for (let waited = 0; report.acknowledged === 0 && waited < 500; waited += 1) await pause(20);
-    // The work runs up to as long as the start took, because machines differ.
-    await pause(server.readyAfter * Math.random());
-    isKilled = true;
-    if (activeRuns.every(({ next }) => next === undefined)) report.ineffectiveKills += 1;
-    await server.kill("SIGKILL");
-    await Promise.all(work);
+for (let kill = 0; kill <= kills; kill += 1) {
+  let server = await startServer(env);
+  (kill === 0 ? starts.afterStop : starts.afterKill).push(server.readyAfter);
+  let target = overHttp(server.port);
+  for (const run of activeRuns)
+    for (const fault of await run.faults(target)) report.faults.push(`kill ${kill}, ${run.next}: ${fault}`);
+  if (kill > 0 && kill % 20 === 0)
+    console.error(
+      `${kill} of ${kills} kills, ${report.acknowledged} answers, ${report.faults.length} faults`,
+    );
+  if (kill === kills) {
+    await server.kill("SIGTERM");
+    break;
   }
-  return { ...report, startRatio: Number((median(starts.afterKill) / median(starts.afterStop)).toFixed(2)) };
+
+  if (kill > 0 && kill % killsPerStop === 0) {
+    await server.kill("SIGTERM");
+    server = await startServer(env);
+    target = overHttp(server.port);
+    starts.afterStop.push(server.readyAfter);
+  }
+
+  const interruptedRuns = activeRuns.filter(({ next }) => next);
+  activeRuns = [];
+  const nextRun = () => {
+    const run = interruptedRuns.shift() ?? waitingRuns.shift();
+    if (run) activeRuns.push(run);
+    return run;
+  };
+  let isKilled = false;
+  const work = Array.from({ length: parallelRuns }, async () => {
+    for (let run = nextRun(); run && !isKilled; run = run.next ? run : nextRun()) {
+      try {
+        await run.advance(target);
+        report.acknowledged += 1;
+      } catch (error) {
+        // A refusal is a fault; a broken connection is the effect of the kill.
+        if (error instanceof Error && error.message.includes("answered"))
+          report.faults.push(`${run.next}: ${error.message}`);
+        else if (isKilled) report.interrupted += 1;
+        return;
+      }
+    }
+  });
+  // The first kill waits for the first acknowledged request.
+  for (let waited = 0; report.acknowledged === 0 && waited < 500; waited += 1) await pause(20);
+  // The work runs up to as long as the start took, because machines differ.
+  await pause(server.readyAfter * Math.random());
+  isKilled = true;
+  if (activeRuns.every(({ next }) => next === undefined)) report.ineffectiveKills += 1;
+  await server.kill("SIGKILL");
+  await Promise.all(work);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const kills = Number(process.argv[2] ?? 200);
-  const dataDir = mkdtempSync(join(tmpdir(), "kaitori-kill-"));
-  const postgresql = process.argv.includes("--postgresql") ? await startTemporaryPostgreSQL() : undefined;
-  const report = await killDuringWork(
-    { DATA_DIR: dataDir, ...(postgresql ? { DATABASE_URL: postgresql.url } : {}) },
-    kills,
-  );
-  await postgresql?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-  console.log(JSON.stringify(report, null, 2));
-  // A run whose kills interrupted little proves nothing.
-  const wasEffective =
-    report.ineffectiveKills === 0 && report.acknowledged >= kills && report.interrupted >= kills;
-  const hasPassed = report.faults.length === 0 && wasEffective && report.startRatio < 3;
-  process.exit(hasPassed ? 0 : 1);
-}
+await postgresql?.stop();
+rmSync(dataDir, { recursive: true, force: true });
+/** Ratio of the median start time after a kill to that after a regular stop. */
+const startRatio = Number((median(starts.afterKill) / median(starts.afterStop)).toFixed(2));
+console.log(JSON.stringify({ ...report, startRatio }, null, 2));
+// A run whose kills interrupted little proves nothing.
+const wasEffective =
+  report.ineffectiveKills === 0 && report.acknowledged >= kills && report.interrupted >= kills;
+process.exit(report.faults.length === 0 && wasEffective && startRatio < 3 ? 0 : 1);

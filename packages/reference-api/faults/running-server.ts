@@ -2,29 +2,26 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+export const serverProgram = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export interface RunningServer {
   port: number;
   /** Milliseconds from the start until the server listens. */
   readyAfter: number;
   process: ChildProcess;
-  lines: string[];
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Starts the server as a process on a free port. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: { ...process.env, DEMO: "0", PORT: "0", REVIEW: "desk", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  const lines: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
-      lines.push(line);
       const entry: unknown = JSON.parse(line);
       if (isListening(entry)) resolve(entry.port);
     });
@@ -34,7 +31,6 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     port,
     readyAfter: performance.now() - startedAt,
     process: child,
-    lines,
     kill: (signal) => {
       child.kill(signal);
       return ended;

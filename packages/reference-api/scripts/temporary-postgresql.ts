@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -29,7 +29,7 @@ export async function startTemporaryPostgreSQL(): Promise<TemporaryPostgreSQL> {
     { ...owner, cwd: folder, stdio: "ignore" },
   );
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  await answering(port, folder);
+  await untilAnswering(port);
   return {
     url: `postgres://kaitori@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -58,18 +58,10 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-async function answering(port: number, folder: string): Promise<void> {
+async function untilAnswering(port: number): Promise<void> {
+  const words = ["--host=127.0.0.1", `--port=${port}`, "--quiet"];
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (existsSync(join(folder, `.s.PGSQL.${port}`))) {
-      const { Client } = (await import("pg")).default;
-      const client = new Client({ connectionString: `postgres://kaitori@127.0.0.1:${port}/postgres` });
-      const connected = await client.connect().then(
-        () => true,
-        () => false,
-      );
-      await client.end().catch(() => {});
-      if (connected) return;
-    }
+    if (spawnSync(binary("pg_isready"), words).status === 0) return;
     await pause(50);
   }
   throw new Error("PostgreSQL does not answer");

@@ -44,7 +44,7 @@ const long = [
 
 /** Those of the READMEs that are run in `npm run long` as they are typed. */
 const asTyped =
-  /^npx pnpm (?:--filter @kaitori\/(?:domain|app-storybook|e2e) exec (?:vitest run|playwright test) |(?:brand|desk) --help$)|^node packages\/reference-api\/bench\/(?!races)/;
+  /^npx pnpm (?:--filter @kaitori\/(?:domain|app-storybook|e2e) exec (?:vitest run|playwright test) |(?:brand|desk) --help$)|^node packages\/reference-api\/bench\//;
 
 const isCommand =
   /^(?:cd \S+ && )?(?:[A-Z_]+=\S+ )*(?:(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook|docker|systemctl) |deploy\/\w+\.sh|\.ci\/\w+)/;

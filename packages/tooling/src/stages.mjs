@@ -203,7 +203,6 @@ export const longStages = {
     ]),
   },
   faults: { run: () => script("reference-api", "faults") },
-  races: { run: () => script("reference-api", "races") },
   // Two servers and PostgreSQL behind HAProxy, by the files of deploy/.
   production: { run: () => script("reference-api", "production") },
   build: { run: (given) => asOneTest(turbo("build", given)) },

@@ -1,11 +1,19 @@
 import { EntryStatus } from "@kaitori/domain";
-import { cancelEntry, createEntry, getContractTerms, getDraftEntry, putDraftEntry } from "@kaitori/wire";
+import {
+  cancelEntry,
+  confirmPasswordReset,
+  createEntry,
+  getContractTerms,
+  getDraftEntry,
+  putDraftEntry,
+} from "@kaitori/wire";
 import { expect, test } from "vitest";
+import { createMailLink } from "../accounts/mail-link-store.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { claimBody, entryBody } from "./samples.ts";
 
-/** Ten times each; `faults/races.ts` runs hundreds between two processes. */
+/** Ten times each. With TEST_DATABASE_URL each of two requests has a connection of its own. */
 const rounds = Array.from({ length: 10 }, (_, round) => round);
 
 const server = await serverOfFile();
@@ -38,6 +46,20 @@ test.each(rounds)("R5.9 B3 two tabs that each add the fifth claim: never a sixth
   const { version } = (await put(0, 4, "仕入れ")).body;
   expect(statuses(await Promise.all([put(version, 5, "左"), put(version, 5, "右")]))).toEqual([200, 409]);
   expect((await client.call(getDraftEntry)).body.claims).toHaveLength(5);
+});
+
+test.each(rounds)("R7.1 reset ‖ reset: a link works once, round %i", async () => {
+  const { id } = await server.signedIn();
+  const link = {
+    purpose: "password_reset",
+    brand: "everyone",
+    subject: id,
+    now: server.clock.now(),
+  } as const;
+  const token = await createMailLink(server.database, link);
+  const body = { uid: String(id), token, new_password: "another horse" };
+  const reset = () => server.client().call(confirmPasswordReset, { body });
+  expect(statuses(await Promise.all([reset(), reset()]))).toEqual([204, 410]);
 });
 
 test("R5.9 the database itself has five places for claims and no sixth", async () => {
