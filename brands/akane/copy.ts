@@ -55,6 +55,7 @@ export default {
   "inquiry.secondLookAsked":
     "もう一度の確認を承りました。{date}までに、メールとマイページでお答えいたします。",
   "entryDetail.historyAskSecondLook": "もう一度の確認を承りました",
+  "applyAgain.resultIn": "結果は、{days}営業日以内にお知らせいたします。",
   "entryStatus.reviewLate":
     "ご案内した{date}を過ぎましたが、結果をお知らせできておりません。お待たせして申し訳ございません。いつになるかは、お電話でお答えいたします。",
   "entryStatus.payOutLate":

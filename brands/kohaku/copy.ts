@@ -109,6 +109,7 @@ export default {
   "entryStatus.reviewBy": "{date}までに結果が届きます。",
   "entryStatus.reviewedNext": "条件が出ました。確認して契約へ進んでください。",
   "entryStatus.contractedNext": "いまの操作は不要です。",
+  "applyAgain.resultIn": "結果は{days}営業日以内。",
   "entryStatus.payOutIfNow": "いま契約すると、{date}までに振り込みます。",
   "entryStatus.payOutBy": "{date}までに振り込みます。",
   "mypage.toContract": "条件を見て契約へ",

@@ -217,7 +217,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "misspelt placeholder": copy('"mypage.claimCount": "請求書{cont}件"', "placeholders"),
   "full-width braces": copy('"login.forgot": "パスワード｛再設定｝"', "placeholders"),
   "damages that nobody counts": copy(
-    '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（{amount}円なら1日{perDay}円）。"',
+    '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（1日{perDay}円）。"',
     "forbidden-words",
   ),
 

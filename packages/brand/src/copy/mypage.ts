@@ -41,7 +41,6 @@ export const mypageCopy = copyArea("mypage", {
   claimCount: "請求書{count}件",
   returnTitle: "お引き渡しの予定",
   returnLateTitle: "期日を過ぎたお引き渡し",
-  returnLead: "お取引先の支払いが遅れるときは、お知らせください。",
   notBought: "買い取れない請求書",
   askedAgain: "お送りいただくもの",
   nextDue: "お取引先から代金が届いたら、{date}までに{amount}円をお引き渡しください。",

@@ -15,8 +15,7 @@ export const priceCopy = copyArea("price", {
   received: "入金額",
   expected: "入金額（契約したとき）",
   expectedOfAll: "入金額（すべて契約したとき）",
-  toArrive: "入金額（お振り込み前）",
-  receivedBefore: "入金額（お受け取り済み）",
+  toArrive: "入金予定額",
   cost: "かかる費用",
   equation: "請求書\u00a0{face}円 −\u00a0手数料\u00a0{fee}円 −\u00a0振込手数料\u00a0{charge}円",
   equationOfPart:

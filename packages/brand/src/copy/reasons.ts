@@ -22,7 +22,6 @@ export const reasonsCopy = copyArea("reasons", {
   tooSoonSentence: "お支払期日が近いため、買い取れません。",
   tooSoonDo: "お支払期日がもっと先の請求書で申し込んでください。",
   tooFarSentence: "お支払期日が先のため、買い取れません。",
-  tooFarDo: "お支払期日が近づいてから、もう一度申し込んでください。",
   possibleFrom: "{date}から申し込めます。",
   tooSmallSentence: "請求書の金額が、買い取れる額に届きません。",
   tooSmallDo: "金額がもっと大きい請求書で申し込んでください。",

@@ -2,22 +2,22 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** The seller's report on the payer's payment. A late payer costs the seller nothing and is not the seller's fault. */
 export const reportCopy = copyArea("report", {
-  open: "お取引先の支払いを知らせる",
+  open: "お取引先の支払い・遅れを知らせる",
   ofClaim: "{obliger} の支払い",
   ofClaimAmong: "{obliger} の支払い（請求書 {amount}円）",
   ask: "{obliger} から代金は届きましたか。",
   received: "受け取った",
   receivedHelp:
-    "届いた日と金額をお知らせください。一部だけのときは、届いた分だけで結構です。前にお知らせいただいた分、お引き渡し済みの分は含めません。",
+    "一部だけのときは、届いた分だけで結構です。前にお知らせいただいた分、お引き渡し済みの分は含めません。",
   notYet: "まだ届いていない",
-  notYetHelp: "費用はかかりません。お取引先に支払いの予定日をご確認ください。",
+  notYetHelp: "費用はかかりません。",
   payerInsolvent: "お取引先が支払えなくなった",
   payerInsolventHelp: "届いていない代金をお引き渡しいただく必要はありません。",
   amount: "届いた金額",
   on: "届いた日",
   expectedOn: "支払いの予定日",
   dayUnknown: "予定日がわからない",
-  dayUnknownHelp: "期日は、予定日がわかってからご案内します。あらためて、届いたかをお尋ねします。",
+  dayUnknownHelp: "期日は、予定日がわかってからご案内します。",
   insolvency: "お取引先の状況",
   bankruptcy: "破産",
   civilRehabilitation: "民事再生",
@@ -28,18 +28,14 @@ export const reportCopy = copyArea("report", {
   submit: "知らせる",
   close: "やめる",
   done: "ご報告を受け取りました。",
-  notDueText:
-    "お取引先の支払いが遅れるときは、お知らせください。新しい期日をご案内します。費用はかかりません。",
-  awaitingReportText: "お取引先から代金が届いたか、お知らせください。",
+  notDueText: "支払いの遅れをお知らせいただくと、新しい期日をご案内します。費用はかかりません。",
   payerLateText: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
-  receivedText: "お取引先から届いた代金を、期日までにお引き渡しください。",
-  receivedPastText: "お引き渡しの期日を過ぎています。お取引先から届いた代金を、すぐにお引き渡しください。",
   payerInsolventText:
     "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   handedOver: "お引き渡し済み",
   lateDamages: "これまでの遅延損害金",
   lateDamagesHelp:
-    "期日を過ぎたお引き渡しには、契約により、年14.6％の遅延損害金がかかります。お支払いいただく額は、お引き渡しの後にお知らせします。届きましたら、代金と同じ口座へお振り込みください。",
+    "期日を過ぎたお引き渡しには、年14.6％の遅延損害金がかかります。お支払いいただく額は、お引き渡しの後にお知らせします。",
   keptForLater: "このほかに届いた{amount}円は、受け取った日から数えた期日までにお引き渡しください。",
   keptUntil: "このほかに届いた{amount}円は、{date}までにお引き渡しください。",
   awaited: "お取引先からまだ届いていない分",

@@ -5,6 +5,7 @@ import { datesOf } from "./dates.ts";
 
 export interface ReasonWords {
   readonly sentence: string;
+  /** Empty if an invoice is too far from its day and the day to apply again is not known. */
   readonly toDo: string;
   /** Lines that show the typed value beside the value on the paper. */
   readonly compared: readonly string[];
@@ -25,7 +26,11 @@ export function reasonWords(
   const say = copyOf(copy, reasonsCopy);
   return {
     sentence: say[`${code}Sentence`],
-    toDo: possible_from ? say.possibleFrom({ date: datesOf(copy).day(possible_from) }) : say[`${code}Do`],
+    toDo: possible_from
+      ? say.possibleFrom({ date: datesOf(copy).day(possible_from) })
+      : code === "tooFar"
+        ? ""
+        : say[`${code}Do`],
     compared:
       on_form === undefined || on_paper === undefined
         ? []
@@ -41,6 +46,6 @@ export const reasonsText = (
   reasons
     .map((reason) => {
       const { sentence, toDo, compared } = reasonWords(copy, reason);
-      return [sentence, ...compared, toDo].join("\n");
+      return [sentence, ...compared, toDo].filter(Boolean).join("\n");
     })
     .join("\n");

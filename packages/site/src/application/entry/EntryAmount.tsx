@@ -30,30 +30,18 @@ export function EntryAmount({ entry, left }: EntryAmountProps) {
   );
 }
 
-/** Further figures: the estimated payout, or the payout before a hand-over. */
-export function FurtherAmounts({ entry, left }: EntryAmountProps) {
-  const words = useCopy(priceCopy);
-  if (isOverUnpaid(entry)) return null;
-  const { name, yen, price } = amountOfEntry(entry, left);
-  if (!price) {
-    const sumOf = (yenOfClaim: (claim: Entry["claims"][number]) => number) =>
-      entry.claims.reduce((sum, claim) => sum + yenOfClaim(claim), 0);
-    return (
-      entryPhase(entry) === "underReview" && (
-        <ArrivingRange
-          desired={yen}
-          face={sumOf(({ amount }) => yenOf(amount))}
-          forSale={sumOf(sellableAmountOf)}
-        />
-      )
-    );
-  }
-  if (!isHandOver(name)) return null;
+/** The estimated payout of an entry under review. */
+export function ExpectedAmount({ entry }: { entry: Entry }) {
+  const { yen, price } = amountOfEntry(entry, []);
+  if (price || entryPhase(entry) !== "underReview") return null;
+  const sumOf = (yenOfClaim: (claim: Entry["claims"][number]) => number) =>
+    entry.claims.reduce((sum, claim) => sum + yenOfClaim(claim), 0);
   return (
-    <div>
-      <Text size="small">{words.receivedBefore}</Text>
-      <Amount yen={price.deposit} />
-    </div>
+    <ArrivingRange
+      desired={yen}
+      face={sumOf(({ amount }) => yenOf(amount))}
+      forSale={sumOf(sellableAmountOf)}
+    />
   );
 }
 

@@ -11,20 +11,9 @@ import { Text } from "@kaitori/ui";
 import type { Claim, HandOver } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { sumLeft } from "./owed-claims.ts";
 
-/** On a press the cost of the delay. */
-export function LateEntry({ claims, handOvers }: LateCostProps) {
-  const { delayCostTitle } = useCopy(entryStatusCopy);
-  return (
-    <Disclosure title={delayCostTitle}>
-      <LateCost claims={claims} handOvers={handOvers} />
-    </Disclosure>
-  );
-}
-
-interface LateCostProps {
+interface LateEntryProps {
   /** Overdue claims with the amount left of each. */
   readonly claims: readonly Claim[];
   readonly handOvers: readonly HandOver[];
@@ -35,9 +24,8 @@ interface LateCostProps {
  * the contract). The exact sum depends on the day on which the money came: if the server does not say it, the desk
  * knows.
  */
-function LateCost({ claims, handOvers }: LateCostProps) {
+export function LateEntry({ claims, handOvers }: LateEntryProps) {
   const words = useCopy(entryStatusCopy);
-  const amountLeft = sumLeft(claims);
   const today = readToday();
   const lines = handOvers.flatMap((day) => day.claims);
   const costs = claims.map((claim) => {
@@ -48,12 +36,7 @@ function LateCost({ claims, handOvers }: LateCostProps) {
   const toDate = costs.every(({ isKnown }) => isKnown) ? words.delayCostKnown : words.delayCostToDate;
   return (
     <>
-      <Text>
-        {words.delayCost({
-          amount: yenWithSeparators(amountLeft),
-          perDay: yenWithSeparators(lateDamagesADay(amountLeft)),
-        })}
-      </Text>
+      <Text>{words.delayCost({ perDay: yenWithSeparators(lateDamagesADay(sumLeft(claims))) })}</Text>
       {untilToday > 0 && <Text>{toDate({ amount: yenWithSeparators(untilToday) })}</Text>}
     </>
   );

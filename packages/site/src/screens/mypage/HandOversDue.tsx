@@ -1,5 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { Heading, Stack, Text } from "@kaitori/ui";
+import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
@@ -28,7 +28,6 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{isAllLate ? words.returnLateTitle : words.returnTitle}</Heading>
-      {!isAllLate && <Text>{words.returnLead}</Text>}
       <HandOvers dues={dues} />
     </Stack>
   );

@@ -30,12 +30,18 @@ test("B8 the latest notice stands alone; all are marked as read where all are sh
   expect(text).not.toMatch(/書類を受け取りました|すべて既読にする/);
 });
 
-test("B8 a notice of the entry whose card says it comes on a press, and is counted", async () => {
+test("B8 a notice of the entry whose card says it comes on a press", async () => {
   const ofAnother = { ...received, id: 2, entry: null, title: "パスワードを変更しました" };
   const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received, ofAnother] });
   expect(text).toContain("パスワードを変更しました");
-  expect(text).toContain("お知らせをすべて見る（未読2件）");
+  expect(text).toContain("お知らせをすべて見る");
   expect(text).not.toContain("申し込みを受け付けました（");
+});
+
+test("a heading stands over notices, not over the button alone", async () => {
+  const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received] });
+  expect(text).toMatch(/(?<!お知らせ)\s*お知らせをすべて見る/);
+  expect(text).not.toMatch(/^お知らせ$/m);
 });
 
 test("what is unread does not wear the mark of what we are working on", async () => {

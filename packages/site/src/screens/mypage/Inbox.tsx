@@ -49,10 +49,9 @@ export interface InboxProps {
 export function Inbox(props: InboxProps) {
   const words = useCopy(inboxCopy);
   const inbox = useInbox(props);
-  const count = inbox.unread.length;
   return (
     <Stack gap="m" as="section">
-      <Heading level={2}>{words.title}</Heading>
+      {inbox.shown.length > 0 && <Heading level={2}>{words.title}</Heading>}
       {inbox.failure && <FormFailure error={inbox.failure} />}
       <div>
         {inbox.shown.map((notice) => (
@@ -62,7 +61,7 @@ export function Inbox(props: InboxProps) {
       {inbox.hasMore ? (
         <Stack align="start">
           <Button tone="secondary" onClick={inbox.showAll}>
-            {count > 0 ? words.showAllUnread({ count }) : words.showAll}
+            {words.showAll}
           </Button>
         </Stack>
       ) : (

@@ -39,18 +39,18 @@ export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: 
         <Stack gap="m" align="start">
           <Stack gap="none">
             <Text size="small">{words.draftHolds({ items: holds.join("・") })}</Text>
-            {sum > 0 && <Amount yen={sum} size="figure" />}
+            {sum > 0 && <Amount yen={sum} />}
           </Stack>
-          {draft.updated_at && (
-            <Text size="small" tone="quiet">
-              {words.keptOn({ date: dates.moment(draft.updated_at) })}
-            </Text>
-          )}
           {next && <WhyIdentityAgain missing={next} />}
+          <ButtonLink href={places[next?.place ?? "invoices"]}>
+            {next && next.state !== "unfinished" ? wayTo(next) : words.goOn}
+          </ButtonLink>
           <Inline gap="s">
-            <ButtonLink href={places[next?.place ?? "invoices"]}>
-              {next && next.state !== "unfinished" ? wayTo(next) : words.goOn}
-            </ButtonLink>
+            {draft.updated_at && (
+              <Text size="small" tone="quiet">
+                {words.keptOn({ date: dates.moment(draft.updated_at) })}
+              </Text>
+            )}
             <DiscardDraft draft={draft} />
           </Inline>
         </Stack>

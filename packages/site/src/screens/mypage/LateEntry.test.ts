@@ -43,8 +43,8 @@ test("B12 B17 who is late reads what to do now and what a day of delay costs, an
   const { html, text } = await renderMyPage({ entries: [delayed] });
   const [card = ""] = text.split("詳しく見る");
   expect(card).toContain("まずお電話ください");
-  expect(card).toContain("期日の翌日から年14.6％の遅延損害金がかかります。");
-  expect(card).toContain("2,200,000円を受け取っているときは、1日につき880円です。");
+  expect(card).toContain("期日の翌日から年14.6％（1日880円）の遅延損害金がかかります。");
+  expect(html.split("</article>")[0]).not.toContain("<details");
   expect(card).toContain("お取引先の支払いが遅れているあいだは、かかりません。");
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
   expect(card).toMatch(/まずお電話ください。\s*お電話 [\d-]+\s*受付 /);
@@ -70,9 +70,7 @@ test("B12 B17 a late seller reads the cost until today, and a button leads to th
   const { html, text } = await renderMyPage({ entries: [delayed] });
   const [card = ""] = text.split("詳しく見る");
   // 14 days of 528 and 352 yen.
-  expect(card).toContain(
-    "今日までの分は約12,320円です。正確な額とお振り込みのお願いは、お引き渡しの後にお知らせします。",
-  );
+  expect(card).toContain("今日までの分は約12,320円です。いまは、代金だけをお振り込みください。");
   expect(html).toMatch(
     /<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button[^>]*>お引き渡し先の口座/,
   );

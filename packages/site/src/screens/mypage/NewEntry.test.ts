@@ -132,7 +132,7 @@ test("B3 B17 what is kept and not sent is the running entry: what is in it, when
   const { html, text } = await shown(draftOfClaims(wholeClaim));
   expect(text).not.toContain("申し込みはまだありません");
   expect(text).toMatch(
-    /書きかけの申し込み\s*入力済み：請求書1件\s*1,320,000円\s*2026年11月21日.*に保存。期限はありません。\s*続ける/,
+    /書きかけの申し込み\s*入力済み：請求書1件\s*1,320,000円\s*続ける\s*2026年11月21日.*に保存。期限はありません。\s*下書きを破棄する/,
   );
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
   // While no application is possible, the draft is not offered to be continued.

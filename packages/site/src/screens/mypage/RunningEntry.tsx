@@ -1,8 +1,8 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { EntryStatus, isOpenClaim } from "@kaitori/domain";
+import { isOpenClaim } from "@kaitori/domain";
 import { Card, Inline, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
-import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
+import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
@@ -54,7 +54,7 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
         )}
         <EntryAmount entry={entry} left={left} />
         <NextOfEntry {...next} />
-        {entry.status !== EntryStatus.transferred && <FurtherAmounts entry={entry} left={left} />}
+        <ExpectedAmount entry={entry} />
         {RefusedClaims && refusedOf(entry).length > 0 && (
           <RefusedClaims title={words.notBought} entry={entry} refusals={refusals} />
         )}

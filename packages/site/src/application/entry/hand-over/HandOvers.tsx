@@ -144,7 +144,6 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
             key={one.claim.id}
             of={one}
             onReported={onReported}
-            isPast={isPast}
             title={titleOf(one.claim)}
             isHeaded={only !== undefined}
           />
@@ -158,21 +157,19 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
 function HandOverProgress({
   of: { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing },
   onReported,
-  isPast,
   title,
   isHeaded,
 }: StandingProps) {
   const dates = useDates();
   const words = useCopy(reportCopy);
   const stateTexts: Readonly<Partial<Record<HandOverState, string>>> = {
-    awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
-    received: isPast ? words.receivedPastText : words.receivedText,
     uncollectable: words.uncollectableText,
   };
   const text = standing && stateTexts[standing];
-  const isReported = onReported !== undefined && standing !== undefined && awaited > 0;
-  if (!text && !isReported && !isPayerInsolvent && handedOver + keptForLater + lateDamages === 0) return null;
+  const isReportable = standing !== undefined && awaited > 0;
+  if (!text && !isReportable && !isPayerInsolvent && handedOver + keptForLater + lateDamages === 0)
+    return null;
   return (
     <Stack gap="s">
       {!isHeaded && <ReportedHeading claim={claim} title={title} />}
@@ -205,12 +202,12 @@ function HandOverProgress({
           {words.awaited} <Amount yen={awaited} />
         </Text>
       )}
-      {!onReported && (standing === "awaitingReport" || standing === "delay") && awaited > 0 && (
+      {!onReported && isReportable && (
         <Link variant="standalone" href={href.entryDetail({ entryId: claim.entry })}>
           {words.open}
         </Link>
       )}
-      {isReported && (
+      {onReported && isReportable && (
         <ReportClaim
           claim={claim}
           title={title}
@@ -226,8 +223,6 @@ function HandOverProgress({
 interface StandingProps {
   readonly of: DueClaim;
   readonly onReported: HandOversProps["onReported"];
-  /** The due date has passed. */
-  readonly isPast: boolean;
   readonly title: string;
   /** Already shown above. */
   readonly isHeaded: boolean;

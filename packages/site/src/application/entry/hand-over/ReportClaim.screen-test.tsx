@@ -21,7 +21,7 @@ test("B12 a report stays until what follows from it is there: nobody begins the 
       answers(reportClaim, late),
     ],
   });
-  const openers = () => page.queryAllByRole("button", { name: /お取引先の支払いを知らせる/ });
+  const openers = () => page.queryAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
   await vi.waitFor(() => expect(openers().length).toBeGreaterThan(0));
   const closed = openers().length;
   const [opener] = openers();
@@ -44,7 +44,7 @@ test("B12 まだ is said without a day by a tick, and not by an empty field", as
       answers(reportClaim, handOversOfStory),
     ],
   });
-  const [opener] = await page.findAllByRole("button", { name: /お取引先の支払いを知らせる/ });
+  const [opener] = await page.findAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
   if (opener) await userEvent.click(opener);
   await userEvent.click(await page.findByRole("radio", { name: /まだ届いていない/ }));
   await userEvent.click(page.getByRole("button", { name: "知らせる" }));

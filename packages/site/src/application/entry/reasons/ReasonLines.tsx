@@ -18,7 +18,7 @@ export function ReasonLines({ reasons }: { reasons: readonly GivenReason[] }) {
                 {line}
               </Text>
             ))}
-            <Text>{toDo}</Text>
+            {toDo !== "" && <Text>{toDo}</Text>}
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href, isPreContract } from "@kaitori/domain";
 import { ButtonLink, Card, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
-import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
+import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { entriesQuery } from "#application/entry/entries-query.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { Help } from "#application/inquiry/Help.tsx";
@@ -83,7 +83,7 @@ function Receipt({ entry }: { entry: Entry }) {
         <Text>{words.nothingNow}</Text>
         <Text>{words.next}</Text>
         <Text>{words.payOut({ days: payOut })}</Text>
-        <FurtherAmounts entry={entry} left={[]} />
+        <ExpectedAmount entry={entry} />
       </Stack>
       <Help entry={entry} />
     </Stack>

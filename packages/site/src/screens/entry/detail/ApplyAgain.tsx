@@ -38,7 +38,7 @@ export function useCanApplyAgain(): (entry: Entry) => boolean {
 
 /** Starts a draft with the content of an ended entry; asks before it replaces other invoices (B15). */
 export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAgainProps) {
-  const { api } = useSite();
+  const { api, brand } = useSite();
   const words = useCopy(applyAgainCopy);
   const navigate = useNavigate();
   const { isBusy, failure, attempt } = useAction();
@@ -58,6 +58,9 @@ export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAga
       <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => attempt(() => begin())}>
         {hasStatedReason ? words.submit : words.submitSame}
       </Button>
+      {isFirst && hasStatedReason && (
+        <Text size="small">{words.resultIn({ days: brand.settings.promises.decision })}</Text>
+      )}
       {failure && !inTheWay && <FormFailure error={failure} />}
       {inTheWay && (
         <Dialog

@@ -2,7 +2,6 @@ import { type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { Entry, HandOver } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import {
-  claimsBoughtBefore,
   entryArchived,
   entryContractEnded,
   entryContracted,
@@ -14,14 +13,7 @@ import {
   handOversOfStory,
   handOversWhen,
 } from "#stories/entry-states.ts";
-import {
-  claimsIn,
-  ended,
-  handOversOfAutumn,
-  line,
-  renderTestEntry,
-  saturday,
-} from "#testing/render-test-entry.ts";
+import { claimsIn, ended, line, renderTestEntry, saturday } from "#testing/render-test-entry.ts";
 
 const askedAgain = (payment: CalendarDate): Entry => ({
   ...entryOfStory,
@@ -111,7 +103,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.delayCost",
     when: "the desk calls it a delay",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
-    says: "期日の翌日から年14.6％の遅延損害金がかかります。2,200,000円を受け取っているときは、1日につき880円です。お取引先の支払いが遅れているあいだは、かかりません。",
+    says: "期日の翌日から年14.6％（1日880円）の遅延損害金がかかります。お取引先の支払いが遅れているあいだは、かかりません。",
   },
   {
     key: "entryStatus.payOutIfNow",
@@ -162,14 +154,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     when: "its day lies ahead",
     entry: entryTransferred,
     handOvers: handOversOfStory,
-    says: "お取引先の支払いが遅れるときは、お知らせください。新しい期日をご案内します。費用はかかりません。",
-  },
-  {
-    key: "report.awaitingReportText",
-    when: "its day is there",
-    entry: entryTransferred,
-    handOvers: handOversWhen({ ...line, standing: "awaitingReport" }),
-    says: "お取引先から代金が届いたか、お知らせください。",
+    says: "支払いの遅れをお知らせいただくと、新しい期日をご案内します。費用はかかりません。",
   },
   {
     key: "report.payerLateText",
@@ -177,20 +162,6 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     entry: entryTransferred,
     handOvers: handOversWhen({ ...line, standing: "payerLate" }),
     says: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
-  },
-  {
-    key: "report.receivedText",
-    when: "the seller has it",
-    entry: entryTransferred,
-    handOvers: handOversWhen({ ...line, awaited: "0", standing: "received" }),
-    says: "お取引先から届いた代金を、期日までにお引き渡しください。",
-  },
-  {
-    key: "report.receivedPastText",
-    when: "the seller has it, and its day is over",
-    entry: { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
-    handOvers: handOversOfAutumn({ ...line, awaited: "0", standing: "received" }),
-    says: "お引き渡しの期日を過ぎています。お取引先から届いた代金を、すぐにお引き渡しください。",
   },
   {
     key: "report.keptForLater",

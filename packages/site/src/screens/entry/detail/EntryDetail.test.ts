@@ -75,7 +75,7 @@ test("B15 a refusal with a reason offers to mend, and says the reason once", asy
     [historyEvent("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
   );
   expect(text.split("読み取れ")).toHaveLength(3);
-  expect(text).toContain("直して申し込む");
+  expect(text).toMatch(/直して申し込む\s*結果は、2営業日以内にお知らせします。/);
 });
 
 test("B15 while a person looks again, the page begins with the day of the answer", async () => {

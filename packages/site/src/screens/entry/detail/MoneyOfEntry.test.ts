@@ -17,14 +17,17 @@ test("B12 with an insolvent payer the price stays what was paid, and nothing is 
     ...(first ? [first] : []),
     ...(second ? [{ ...second, amount: "0", claims: [{ claim: 12, ...insolvent }] }] : []),
   ]);
-  expect(text).toContain("2,089,450円");
+  expect(text).toContain("入金額 1,253,450円");
+  expect(text).toContain("入金額 836,000円");
   expect(text).toContain("お取引先の支払不能のご報告を受けています。");
   expect(text).not.toContain("大森機械工業株式会社880,000円");
 });
 
 test("B12 before its day the page says what to do when the payer is late, and that it costs nothing", async () => {
   const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
-  expect(text.split("お取引先の支払いが遅れるときは、お知らせください。")).toHaveLength(2);
+  const [next = "", rest = ""] = text.split("契約書を見る");
+  expect(next).toContain("お取引先の支払い・遅れを知らせる");
+  expect(rest.split("支払いの遅れをお知らせいただくと、新しい期日をご案内します。")).toHaveLength(2);
 });
 
 test("B12 of what has come in part that part is asked for, and the rest is named as not yet come", async () => {
@@ -67,14 +70,14 @@ test("B12 of two payers who are late each stands under a name of its own, and so
   );
   for (const name of ["株式会社青空建設 の支払い", "大森機械工業株式会社 の支払い"]) {
     expect(text).toMatch(new RegExp(`${name}[^。]*お取引先の支払いをお待ちしています。`));
-    expect(text).toContain(`お取引先の支払いを知らせる：${name}`);
+    expect(text).toContain(`お取引先の支払い・遅れを知らせる：${name}`);
   }
 });
 
-test("B12 what is kept beyond its day stands with what it has cost, and how that is paid", async () => {
+test("B12 what is kept beyond its day stands with what it has cost, and when that is asked for", async () => {
   const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
   const { text } = await renderTestEntry(entryTransferred, handOversWhen({ ...kept, late_damages: "5280" }));
-  expect(text).toMatch(/これまでの遅延損害金\s*5,280円[\s\S]*代金と同じ口座へお振り込みください。/);
+  expect(text).toMatch(/これまでの遅延損害金\s*5,280円[\s\S]*お引き渡しの後にお知らせします。/);
   const { text: inTime } = await renderTestEntry(entryTransferred, handOversWhen(kept));
   expect(inTime).not.toContain("遅延損害金");
 });
@@ -84,13 +87,15 @@ test("B12 two invoices of one payer are told apart by their sums", async () => {
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, obliger_company_name }));
   const { text } = await renderTestEntry({ ...entryTransferred, claims }, handOversWhen(late, late));
   for (const sum of ["1,320,000円", "880,000円"])
-    expect(text).toContain(`お取引先の支払いを知らせる：${obliger_company_name} の支払い（請求書 ${sum}）`);
+    expect(text).toContain(
+      `お取引先の支払い・遅れを知らせる：${obliger_company_name} の支払い（請求書 ${sum}）`,
+    );
 });
 
-test("B12 when money is to be handed over, that is the largest figure, and what was paid stands below it", async () => {
+test("B12 when money is to be handed over, that is the largest figure, and what was paid stands with each invoice", async () => {
   const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   expect(text).toMatch(
-    /お引き渡しいただく額（合計）\s*2,200,000円[\s\S]*入金額（お受け取り済み）\s*2,089,450円/,
+    /お引き渡しいただく額（合計）\s*2,200,000円[\s\S]*入金額 1,253,450円[\s\S]*入金額 836,000円/,
   );
 });
 
@@ -99,10 +104,11 @@ test("B17 of a delay the page says how much since when, what to do now, whom to 
   const { html, text } = await renderTestEntry({ ...entryTransferred, claims });
   expect(text).toContain("お引き渡しの遅れ");
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
-  expect(text).toMatch(/まずお電話ください。\s*お引き渡し先の口座\s*お電話 [\d-]+[\s\S]*遅れたときの費用/);
+  expect(text).toMatch(
+    /まずお電話ください。\s*お引き渡し先の口座\s*お電話 [\d-]+[\s\S]*年14.6％（1日880円）/,
+  );
   expect(text).toMatch(/お引き渡しの期日を過ぎた額\s*2,200,000円[\s\S]*?期日 \d{4}年\d+月\d+日（.）/);
   expect(text.split("お引き渡しの期日を過ぎ")).toHaveLength(2);
-  expect(text).toContain("年14.6％の遅延損害金");
   expect(text.split("お引き渡し先の口座").at(-1)).toContain(exampleTestBrand.settings.returnAccount.number);
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに当社へお引き渡しください。");
 });

@@ -2,14 +2,16 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { reportCopy } from "@kaitori/brand/copy/report";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { ClaimStatus, EntryStatus, isOpenClaim, yenWithSeparators } from "@kaitori/domain";
-import { Card, Inline, Stack, Text } from "@kaitori/ui";
+import { Card, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
-import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
+import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
+import { claimElementId } from "#application/entry/hand-over/use-reported-focus.ts";
 import { LateEntry } from "#application/entry/LateEntry.tsx";
 import { isLateClaim, sumLeft } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
@@ -17,6 +19,7 @@ import { type PromiseOfEntry, usePromiseOfEntry } from "#application/entry/use-p
 import { usePromises } from "#application/entry/use-promises.ts";
 import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -58,6 +61,8 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   const standing = phaseToGoOnFrom(entry);
   const inquiry = useCopy(inquiryCopy);
   const causes = useCopy(saleEndCopy);
+  const report = useCopy(reportCopy);
+  const { server } = useSite();
   const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
   const hold = useIdentityHold();
@@ -98,6 +103,11 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
             </Text>
           )}
         </Stack>
+        {state === null && due?.kind === "handOver" && server.reaches(1) && (
+          <Link variant="standalone" href={`#${claimElementId(due.claims[0]?.id ?? 0)}`}>
+            {report.open}
+          </Link>
+        )}
         {state === "delayedNext" && (
           <Stack gap="s" align="start">
             <AccountButton />
@@ -106,7 +116,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
           </Stack>
         )}
         <NextActions entry={entry} history={history} isOpen={isOpen} />
-        <FurtherAmounts entry={entry} left={left} />
+        <ExpectedAmount entry={entry} />
       </Stack>
     </Card>
   );
