@@ -9,7 +9,7 @@ import { type Declared, type Locals, partsOf, SourceGraph } from "./source-graph
 const packages = fileURLToPath(new URL("../../packages", import.meta.url));
 const server = join(packages, "reference-api/src");
 
-/** Sources of the functions that refuse: with the code they are given, else with a code of their own. */
+/** Files with the functions that refuse a request. */
 const refusing: ReadonlySet<string> = new Set(
   ["http/errors.ts", "http/issues.ts", "http/rate-limit.ts"].map((name) => join(server, name)),
 );
@@ -20,13 +20,13 @@ export interface Refusal {
 }
 
 export interface CallRefusals {
-  /** By the name of the call: what its route, the rules that it calls and the limits of its body refuse. */
+  /** By call: refusals of its route, of the rules that it calls, and of the limits of its body. */
   readonly ofCall: { readonly [call: string]: readonly Refusal[] };
-  /** Refusals of the code around every route, and of the code that routes receive. */
+  /** Refusals of the code around every route, and of services that routes receive. */
   readonly ofEveryCall: readonly Refusal[];
 }
 
-/** Refusals of our server, call by call, read from the sources of its routes, of the rules and of the wire. */
+/** Refusals of the reference server for each call, read from the sources of routes, rules and the wire. */
 export function callRefusals(): CallRefusals {
   const graph = new SourceGraph({
     "@kaitori/domain": join(packages, "domain/src/index.ts"),
@@ -43,7 +43,7 @@ export function callRefusals(): CallRefusals {
         const reader = new RefusalReader(graph);
         for (const handler of handlers) reader.read(handler);
         reader.readLimits(call);
-        return [call.name, reader.found()];
+        return [call.name, reader.refusals()];
       }),
     ),
     ofEveryCall: refusalsAround(graph),
@@ -60,16 +60,16 @@ const around = [
 function refusalsAround(graph: SourceGraph): Refusal[] {
   const reader = new RefusalReader(graph);
   for (const [file, name] of around) {
-    const found = graph.find(join(server, file), name);
-    if (!found) throw new Error(`${file} declares no ${name}`);
-    reader.read(found);
+    const declaration = graph.find(join(server, file), name);
+    if (!declaration) throw new Error(`${file} declares no ${name}`);
+    reader.read(declaration);
   }
-  return reader.found();
+  return reader.refusals();
 }
 
 const makers: ReadonlySet<string> = new Set(["handle", "handlePublic"]);
 
-/** `handle(login, (request) => …)`, wherever it stands. */
+/** Finds `handle(login, (request) => …)`. */
 function routesIn(
   graph: SourceGraph,
   place: Declared,
@@ -85,11 +85,11 @@ function routesIn(
 /** Context of a node. */
 interface Around {
   readonly file: string;
-  /** Values of the names within the declaration around it. */
+  /** Values of names in the surrounding declaration. */
   readonly locals: Locals;
-  /** The status of the refusal that it is given to. */
+  /** Status of the refusal that contains the node. */
   readonly status?: number | undefined;
-  /** True if a text at this place is a code, for example after `code:`. */
+  /** True if a text here is a code, for example after `code:`. */
   readonly isCode?: boolean;
 }
 
@@ -98,16 +98,16 @@ const saying: ReadonlySet<string> = new Set(["code", "detail", "message"]);
 
 class RefusalReader {
   readonly #graph: SourceGraph;
-  readonly #found = new Map<string, Refusal>();
-  /** True if the text so far contains a code. */
-  readonly #read = new Map<ESTree.Node, Map<number | undefined, boolean>>();
+  readonly #refusals = new Map<string, Refusal>();
+  /** Nodes read so far, by the status around them: true if the node contains a code. */
+  readonly #visited = new Map<ESTree.Node, Map<number | undefined, boolean>>();
 
   constructor(graph: SourceGraph) {
     this.#graph = graph;
   }
 
-  found(): Refusal[] {
-    return [...this.#found.values()].sort(
+  refusals(): Refusal[] {
+    return [...this.#refusals.values()].sort(
       (one, other) => one.status - other.status || one.code.localeCompare(other.code),
     );
   }
@@ -116,76 +116,79 @@ class RefusalReader {
     return this.#once(node, { file, locals: this.#graph.localsOf(node), status });
   }
 
-  /** `v.maxLength(maximumClaims, "tooManyClaims")` in what the call takes. */
-  readLimits({ file, node }: Declared, seen = new Set<ESTree.Node>()): void {
-    if (seen.has(node)) return;
-    seen.add(node);
+  /** `v.maxLength(maximumClaims, "tooManyClaims")` in the body of a call. */
+  readLimits({ file, node }: Declared, visited = new Set<ESTree.Node>()): void {
+    if (visited.has(node)) return;
+    visited.add(node);
     if (
       node.type === "Property" &&
       node.key.type === "Identifier" &&
       /^(?:answer|errors)$/.test(node.key.name)
     )
       return;
-    const found = node.type === "Identifier" ? this.#graph.find(file, node.name) : undefined;
-    if (found) this.readLimits(found, seen);
-    for (const given of node.type === "CallExpression" ? node.arguments : [])
-      if (given.type === "Literal" && typeof given.value === "string" && isKnown(given.value))
-        this.#note(given.value, 400);
-    for (const part of partsOf(node)) this.readLimits({ file, name: "", node: part }, seen);
+    const target = node.type === "Identifier" ? this.#graph.find(file, node.name) : undefined;
+    if (target) this.readLimits(target, visited);
+    for (const argument of node.type === "CallExpression" ? node.arguments : [])
+      if (argument.type === "Literal" && typeof argument.value === "string" && isKnown(argument.value))
+        this.#note(argument.value, 400);
+    for (const part of partsOf(node)) this.readLimits({ file, name: "", node: part }, visited);
   }
 
   #once(node: ESTree.Node, around: Around): boolean {
-    const known = this.#read.get(node) ?? new Map<number | undefined, boolean>();
-    this.#read.set(node, known);
-    const before = known.get(around.status);
+    const results = this.#visited.get(node) ?? new Map<number | undefined, boolean>();
+    this.#visited.set(node, results);
+    const before = results.get(around.status);
     if (before !== undefined) return before;
-    known.set(around.status, false);
-    const says = this.#says(node, around);
-    known.set(around.status, says);
-    return says;
+    results.set(around.status, false);
+    const hasCode = this.#hasCode(node, around);
+    results.set(around.status, hasCode);
+    return hasCode;
   }
 
-  #says(node: ESTree.Node, around: Around): boolean {
+  #hasCode(node: ESTree.Node, around: Around): boolean {
     if (node.type === "Literal") return typeof node.value === "string" && this.#isCode(node.value, around);
     if (node.type === "Identifier") return this.#follow(node.name, around);
     if (node.type === "Property" && node.key.type === "Identifier" && !node.computed) {
       const { name } = node.key;
       if (name === "more") return false;
       const isCause = this.#isCode(name, { ...around, isCode: false });
-      return this.#says(node.value, { ...around, isCode: around.isCode || saying.has(name) }) || isCause;
+      return this.#hasCode(node.value, { ...around, isCode: around.isCode || saying.has(name) }) || isCause;
     }
-    const refused =
+    const hasRefusal =
       node.type === "CallExpression" || node.type === "NewExpression"
         ? this.#refusal(node, around)
         : undefined;
-    return refused ?? this.#anyOf(partsOf(node), around);
+    return hasRefusal ?? this.#anyOf(partsOf(node), around);
   }
 
-  // All are read, whatever the first says.
+  // Visits all nodes, even after one has a code.
   #anyOf(nodes: readonly ESTree.Node[], around: Around): boolean {
-    return nodes.map((node) => this.#says(node, around)).includes(true);
+    return nodes.map((node) => this.#hasCode(node, around)).includes(true);
   }
 
   #follow(name: string, around: Around): boolean {
     const locals = around.locals.get(name);
     if (locals) return locals.map((local) => this.#once(local, { ...around, isCode: false })).includes(true);
-    const found = this.#graph.find(around.file, name);
-    return found ? this.read(found, around.status) : false;
+    const target = this.#graph.find(around.file, name);
+    return target ? this.read(target, around.status) : false;
   }
 
   /** `conflict("draftStale")`, `refuseIssues(reportIssues(body))`, `new HttpError(410, { … })`. */
-  #refusal({ callee, arguments: given }: ESTree.CallExpression | ESTree.NewExpression, around: Around) {
-    const found = callee.type === "Identifier" ? this.#graph.find(around.file, callee.name) : undefined;
-    if (!found || !refusing.has(found.file)) return undefined;
-    const isMade = found.name === "HttpError";
-    const status = isMade ? statusIn(given) : statusOf(this.#graph, found);
+  #refusal({ callee, arguments: args }: ESTree.CallExpression | ESTree.NewExpression, around: Around) {
+    const target = callee.type === "Identifier" ? this.#graph.find(around.file, callee.name) : undefined;
+    if (!target || !refusing.has(target.file)) return undefined;
+    const isMade = target.name === "HttpError";
+    const status = isMade ? statusIn(args) : statusOf(this.#graph, target);
     if (status === undefined) return undefined;
-    const named = parametersOf(found.node);
-    const said = given.filter((_, index) => named[index] !== "more");
-    return this.#anyOf(said, { ...around, status, isCode: true }) || (!isMade && this.read(found, status));
+    const parameterNames = parametersOf(target.node);
+    const codeArguments = args.filter((_, index) => parameterNames[index] !== "more");
+    return (
+      this.#anyOf(codeArguments, { ...around, status, isCode: true }) ||
+      (!isMade && this.read(target, status))
+    );
   }
 
-  /** A finding of the domain stands after `code:` and is told with 400; what else refuses is named wherever it stands. */
+  /** A finding of the domain follows `code:` and has status 400; other codes may stand anywhere. */
   #isCode(text: string, { status, isCode = false }: Around): boolean {
     if (status === undefined || !isKnown(text)) return false;
     if (isIssue.has(text) && !(isCode && status === 400)) return false;
@@ -194,37 +197,39 @@ class RefusalReader {
   }
 
   #note(code: string, status: number): void {
-    this.#found.set(`${status} ${code}`, { status, code });
+    this.#refusals.set(`${status} ${code}`, { status, code });
   }
 }
 
-/** The sentence for what has none is no code. */
+/** "other" is the sentence for unknown codes. */
 const isKnown = (code: string) => code !== "other" && refusalSentence({}, { code }) !== undefined;
 
 const parametersOf = (node: ESTree.Node): (string | undefined)[] => {
   const parameters = "params" in node && Array.isArray(node.params) ? node.params : [];
   return parameters.map((parameter) => {
-    const named = parameter.type === "AssignmentPattern" ? parameter.left : parameter;
-    return named.type === "Identifier" ? named.name : undefined;
+    const declared = parameter.type === "AssignmentPattern" ? parameter.left : parameter;
+    return declared.type === "Identifier" ? declared.name : undefined;
   });
 };
 
 const statusIn = ([first]: readonly ESTree.Node[]) =>
   first?.type === "Literal" && typeof first.value === "number" ? first.value : undefined;
 
-/** With which status a refusing function refuses: that of the first error that it makes, itself or by another one. */
-function statusOf(graph: SourceGraph, place: Declared, seen = new Set<ESTree.Node>()): number | undefined {
+/**
+ * The status of a refusing function: that of the first error that it creates, directly or in a function that it calls.
+ */
+function statusOf(graph: SourceGraph, place: Declared, visited = new Set<ESTree.Node>()): number | undefined {
   const { file, node } = place;
-  if (!refusing.has(file) || seen.has(node)) return undefined;
-  seen.add(node);
+  if (!refusing.has(file) || visited.has(node)) return undefined;
+  visited.add(node);
   const isMade = node.type === "CallExpression" || node.type === "NewExpression";
   if (isMade && node.callee.type === "Identifier") {
     if (node.callee.name === "HttpError") return statusIn(node.arguments);
-    const called = graph.find(file, node.callee.name);
-    const status = called && statusOf(graph, called, seen);
+    const declaration = graph.find(file, node.callee.name);
+    const status = declaration && statusOf(graph, declaration, visited);
     if (status !== undefined) return status;
   }
   return partsOf(node)
-    .map((part) => statusOf(graph, { ...place, node: part }, seen))
+    .map((part) => statusOf(graph, { ...place, node: part }, visited))
     .find((status) => status !== undefined);
 }

@@ -6,20 +6,20 @@ import { type ComponentProperties, propertiesOfComponents } from "./component-pr
 const ui = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
 
 export interface ComponentFacts {
-  /** The address of its page in the handbook. */
+  /** Address of the component's page in the handbook. */
   readonly page: string;
-  /** Keys of `Words` that it says. */
+  /** Keys of `Words` that the component uses. */
   readonly words: readonly string[];
-  /** Tokens of the theme that it wears. */
+  /** Tokens of the theme that the component uses. */
   readonly tokens: readonly string[];
-  /** Properties of it and of the components beside it. */
-  readonly takes: readonly ComponentProperties[];
+  /** Properties of the components in the folder; components with the same properties share a group. */
+  readonly propertyGroups: readonly ComponentProperties[];
 }
 
-/** Words and tokens of each component and its parts, read from their sources. */
+/** Facts about each component and its parts, read from their sources. */
 export function componentFacts(): Record<string, ComponentFacts> {
   const kit = readFileSync(join(ui, "words.ts"), "utf8");
-  const isWord = new Set([...kit.matchAll(/^ {2}(\w+)[:(]/gm)].map(([, key]) => key));
+  const wordKeys = new Set([...kit.matchAll(/^ {2}(\w+)[:(]/gm)].map(([, key]) => key));
   const components = globSync("[A-Z]*", { cwd: ui }).sort();
   const properties = propertiesOfComponents(ui);
   return Object.fromEntries(
@@ -27,18 +27,21 @@ export function componentFacts(): Record<string, ComponentFacts> {
       const texts = sourcesOf(join(ui, component, `${component}.tsx`)).map((file) =>
         readFileSync(file, "utf8"),
       );
-      const found = (pattern: RegExp) =>
+      const namesIn = (pattern: RegExp) =>
         [
           ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
         ].sort();
-      const words = found(/\bwords\.(\w+)/g).filter((key) => isWord.has(key));
-      const tokens = found(/\bvars\.((?:\w+\.)*\w+)/g);
-      return [component, { page: pageOf(component), words, tokens, takes: properties.get(component) ?? [] }];
+      const words = namesIn(/\bwords\.(\w+)/g).filter((key) => wordKeys.has(key));
+      const tokens = namesIn(/\bvars\.((?:\w+\.)*\w+)/g);
+      return [
+        component,
+        { page: pageOf(component), words, tokens, propertyGroups: properties.get(component) ?? [] },
+      ];
     }),
   );
 }
 
-/** By the title of its stories, as Storybook makes an address of it. */
+/** Address that Storybook derives from the title of the stories. */
 function pageOf(component: string): string {
   const stories = join(ui, component, `${component}.stories.tsx`);
   const [, title] = /title: "([^"]+)"/.exec(existsSync(stories) ? readFileSync(stories, "utf8") : "") ?? [];
@@ -46,11 +49,11 @@ function pageOf(component: string): string {
   return `?path=/docs/${title.toLowerCase().replaceAll("/", "-")}--docs`;
 }
 
-/** The file and what it imports of the package, once each. */
-function sourcesOf(file: string, known = new Set<string>()): string[] {
-  if (known.has(file) || !existsSync(file)) return [...known];
-  known.add(file);
+/** The file and its imports within the package, each once. */
+function sourcesOf(file: string, visited = new Set<string>()): string[] {
+  if (visited.has(file) || !existsSync(file)) return [...visited];
+  visited.add(file);
   for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g))
-    if (!path.includes("/theme/")) sourcesOf(resolve(dirname(file), path), known);
-  return [...known];
+    if (!path.includes("/theme/")) sourcesOf(resolve(dirname(file), path), visited);
+  return [...visited];
 }

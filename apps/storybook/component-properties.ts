@@ -13,20 +13,20 @@ import {
 } from "typescript/unstable/sync";
 
 export interface Property {
-  /** `options`, and for what stands in a list or a record `options[].value`. */
+  /** `options`; for fields of a list or a record `options[].value`. */
   readonly name: string;
-  /** Its type, as it is written in a program. */
+  /** Type in TypeScript. */
   readonly kind: string;
-  /** The words of a union type, if it has few. */
+  /** The words of a small union type. */
   readonly choices?: readonly string[];
   readonly meaning: string;
   readonly required: boolean;
-  /** The default, as it is written in the source. */
+  /** Default value in TypeScript. */
   readonly defaultValue?: string;
 }
 
 export interface ComponentProperties {
-  /** Components that take the same. */
+  /** Components with the same properties. */
   readonly components: readonly string[];
   readonly properties: readonly Property[];
   /** True if the component also accepts the attributes of its HTML element. */
@@ -34,8 +34,8 @@ export interface ComponentProperties {
 }
 
 /**
- * Properties of each exported component, by its folder, as the compiler sees them: inherited properties are included,
- * omitted ones are not.
+ * Properties of each exported component, by its folder, as the compiler sees them: with inherited properties, without
+ * omitted ones.
  */
 export function propertiesOfComponents(sources: string): ReadonlyMap<string, readonly ComponentProperties[]> {
   const api = new API({ cwd: sources });
@@ -129,7 +129,7 @@ class PropertyReader {
     return [property, ...(isOuter ? this.#nestedProperties(property.name, type, file) : [])];
   }
 
-  /** The lines of a list or a record that is a type of the kit. */
+  /** Properties of the items of a list, or of a record, if `packages/ui` declares their type. */
   #nestedProperties(name: string, type: Type, file: string): Property[] {
     const isList = this.#checker.isArrayType(type);
     const item = isList ? this.#checker.getIndexInfosOfType(type)[0]?.valueType : type;
@@ -142,13 +142,13 @@ class PropertyReader {
       .map((property) => ({ ...property, name: `${name}${isList ? "[]" : ""}.${property.name}` }));
   }
 
-  /** The file of the kit that declares it; undefined if the platform or React declares it. */
+  /** The file of `packages/ui` that declares the property; undefined for those of HTML and React. */
   #ownFile(symbol: DeclaredSymbol): string | undefined {
     return symbol.declarations.map(({ path }) => String(path)).find((path) => path.startsWith(this.#sources));
   }
 }
 
-/** The words of a type that is one of several. */
+/** The words of a union type. */
 function choicesIn(type: Type): readonly string[] | undefined {
   const types = type.isUnionType()
     ? type.getTypes().filter(({ flags }) => (flags & TypeFlags.Undefined) === 0)

@@ -10,25 +10,25 @@ const paths: Readonly<Record<string, string>> = pagePaths;
 
 export interface ScreenFacts {
   readonly address: string;
-  /** The page's key in the copy: its title. */
+  /** Key of the page's title in the copy. */
   readonly page: string;
   readonly layout: string;
   readonly guards: readonly string[];
-  /** Names of calls of the wire that the screen and its parts make, beside those of every page. */
+  /** Calls of the wire that the screen and its parts make, without those of every page. */
   readonly calls: readonly string[];
-  /** `login.submit`: the words of the screen and of its parts. */
+  /** Copy keys that the screen and its parts use, as `login.submit`. */
   readonly words: readonly string[];
-  /** Areas of the copy that the screen and its parts use; a key that is looked up by a value stands in one of them. */
+  /** Copy areas that the screen and its parts use; keys looked up by a value belong to one of them. */
   readonly areas: readonly string[];
-  /** Titles of the stories that show it, with the names of their exports. */
+  /** Titles of the stories that show the screen, with their export names. */
   readonly states: readonly { readonly screen: string; readonly names: readonly string[] }[];
 }
 
-/** Sources around the screen of every page. */
+/** Sources that every page uses. */
 const around =
   /\/(?:start|layouts|application\/fallbacks|foundation\/(?:server|session|site)|stories|testing)\//;
 
-/** Every page of the table of routes, with what is read from the sources of its screen. */
+/** Every page of the routes, with facts read from the sources of its screen. */
 export function screenFacts(): ScreenFacts[] {
   const table = readFileSync(join(site, "start/routes/table.ts"), "utf8");
   const stories = globSync("screens/**/*.stories.tsx", { cwd: site }).map((file) =>
@@ -65,7 +65,7 @@ const importedFromWire = (text: string) =>
     ([, names = ""]) => names.split(",").map((name) => name.trim()),
   );
 
-/** `const words = useCopy(loginCopy)`, then `words.submit`; the name of the area is what its file says. */
+/** Finds `words.submit` after `const words = useCopy(loginCopy)`; the area's name is read from its file. */
 const wordsIn = (text: string) =>
   [...text.matchAll(/const (\w+) = useCopy\((\w+)Copy\)/g)].flatMap(([, name = "", area = ""]) =>
     [...text.matchAll(new RegExp(`\\b${name}\\.(?!tsx?")(\\w+)`, "g"))].map(
@@ -78,7 +78,7 @@ const areasIn = (text: string) =>
     ([, area = ""]) => area,
   );
 
-/** The states of a file of stories that begins at this address. */
+/** The stories of a file, if its screen has this address. */
 function statesAt(address: string, text: string) {
   const screen = /title: "Screens\/(\w+)"/.exec(text)?.[1];
   const pattern = new RegExp(`"${address.replace(/:\w+|\$/g, '[^/"?]*')}/?(?:[?#][^"]*)?"`);
@@ -86,11 +86,11 @@ function statesAt(address: string, text: string) {
   return [{ screen, names: [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name) }];
 }
 
-/** The file and what it imports of the site, once each, without what stands around every screen. */
-function sourcesOf(file: string, known = new Set<string>()): string[] {
-  if (known.has(file) || !existsSync(file) || around.test(`/${relative(site, file)}`)) return [...known];
-  known.add(file);
+/** The file and its imports within the site, each once, without the sources that every page uses. */
+function sourcesOf(file: string, visited = new Set<string>()): string[] {
+  if (visited.has(file) || !existsSync(file) || around.test(`/${relative(site, file)}`)) return [...visited];
+  visited.add(file);
   for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"([.#][^"]+)"/g))
-    sourcesOf(path.startsWith("#") ? join(site, path.slice(1)) : resolve(dirname(file), path), known);
-  return [...known];
+    sourcesOf(path.startsWith("#") ? join(site, path.slice(1)) : resolve(dirname(file), path), visited);
+  return [...visited];
 }

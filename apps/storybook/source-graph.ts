@@ -15,46 +15,46 @@ type Elsewhere = { readonly file: string; readonly name: string };
 interface SourceModule {
   readonly declared: ReadonlyMap<string, ESTree.Node>;
   readonly imported: ReadonlyMap<string, Elsewhere>;
-  /** Names that it re-exports one by one. */
-  readonly handedOn: ReadonlyMap<string, Elsewhere>;
-  readonly handedOnWhole: readonly string[];
+  /** Names re-exported one by one. */
+  readonly reexports: ReadonlyMap<string, Elsewhere>;
+  readonly starExports: readonly string[];
 }
 
-/** Resolves the names of a source: to declarations at the top of it, or of the files that it imports. */
+/** Resolves names of a source to top-level declarations, in the file or in the files that it imports. */
 export class SourceGraph {
   readonly #modules = new Map<string, SourceModule>();
   readonly #locals = new Map<ESTree.Node, Locals>();
   readonly #entries: Readonly<Record<string, string>>;
 
-  /** `entries` are the files of the packages that are followed, by the names under which they are imported. */
+  /** `entries` are the entry files of packages to follow, by package name. */
   constructor(entries: Readonly<Record<string, string>>) {
     this.#entries = entries;
   }
 
-  /** The declaration behind a name of a file; undefined for names declared within a function or in a library. */
+  /** The declaration of a name in a file; undefined for names declared within a function or in a library. */
   find(file: string, name: string): Declared | undefined {
-    const { declared, imported, handedOn, handedOnWhole } = this.#read(file);
+    const { declared, imported, reexports, starExports } = this.#read(file);
     const node = declared.get(name);
     if (node) return { file, name, node };
-    const elsewhere = imported.get(name) ?? handedOn.get(name);
+    const elsewhere = imported.get(name) ?? reexports.get(name);
     if (elsewhere) return this.find(elsewhere.file, elsewhere.name);
-    return handedOnWhole.map((whole) => this.find(whole, name)).find((found) => found !== undefined);
+    return starExports.map((whole) => this.find(whole, name)).find((found) => found !== undefined);
   }
 
   declaredIn(file: string): ReadonlyMap<string, ESTree.Node> {
     return this.#read(file).declared;
   }
 
-  /** Values that the names within a declaration are set to, and values pushed onto them. */
+  /** Values assigned to the names within a declaration, or pushed onto them. */
   localsOf(node: ESTree.Node): Locals {
-    const known = this.#locals.get(node) ?? gatherLocals(node, new Map());
-    this.#locals.set(node, known);
-    return known;
+    const cached = this.#locals.get(node) ?? gatherLocals(node, new Map());
+    this.#locals.set(node, cached);
+    return cached;
   }
 
   #read(file: string): SourceModule {
-    const known = this.#modules.get(file);
-    if (known) return known;
+    const cached = this.#modules.get(file);
+    if (cached) return cached;
     const module = this.#moduleOf(file);
     this.#modules.set(file, module);
     return module;
@@ -63,8 +63,8 @@ export class SourceGraph {
   #moduleOf(file: string): SourceModule {
     const declared = new Map<string, ESTree.Node>();
     const imported = new Map<string, Elsewhere>();
-    const handedOn = new Map<string, Elsewhere>();
-    const handedOnWhole: string[] = [];
+    const reexports = new Map<string, Elsewhere>();
+    const starExports: string[] = [];
     for (const statement of parseSync(file, readFileSync(file, "utf8")).program.body) {
       const from =
         "source" in statement && statement.source ? this.#fileOf(file, statement.source.value) : undefined;
@@ -72,13 +72,13 @@ export class SourceGraph {
         for (const specifier of statement.specifiers)
           if (specifier.type === "ImportSpecifier")
             imported.set(specifier.local.name, { file: from, name: nameOf(specifier.imported) });
-      } else if (statement.type === "ExportAllDeclaration" && from) handedOnWhole.push(from);
+      } else if (statement.type === "ExportAllDeclaration" && from) starExports.push(from);
       else if (statement.type === "ExportNamedDeclaration" && from)
         for (const { local, exported } of statement.specifiers)
-          handedOn.set(nameOf(exported), { file: from, name: nameOf(local) });
+          reexports.set(nameOf(exported), { file: from, name: nameOf(local) });
       else declare(statement, declared);
     }
-    return { declared, imported, handedOn, handedOnWhole };
+    return { declared, imported, reexports, starExports };
   }
 
   #fileOf(from: string, path: string): string | undefined {
@@ -118,7 +118,7 @@ function gatherLocals(node: ESTree.Node, locals: Map<string, ESTree.Node[]>): Lo
   return locals;
 }
 
-/** Child nodes that exist when the program runs: types do not. */
+/** Child nodes without types, which do not exist at run time. */
 export const partsOf = (node: ESTree.Node): ESTree.Node[] =>
   Object.entries(node).flatMap(([key, value]) =>
     key === "key" && "computed" in node && !node.computed ? [] : [value].flat().filter(isRunning),

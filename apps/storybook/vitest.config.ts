@@ -6,10 +6,10 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./chromium.ts";
 
-/** The stories have their own day; a moved clock proves it. */
+/** The stories set their own date; a test run with a moved clock proves it. */
 const hoursLater = Number(process.env.HOURS_LATER ?? 0);
 
-// A new one for each project: the runner writes into it.
+// A new object for each project, because the runner changes it.
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -19,7 +19,7 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-// All of them at once: what is found on the way makes the page reload in the middle of a run.
+// All dependencies: one that Vite discovers later would reload the page during a test.
 const include = [
   "axe-core",
   "react",
@@ -35,7 +35,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include },
-        // A story leaves nothing behind for the next of its file, nor for the next file: one page loads the site once.
+        // Stories leave nothing behind, so the files share one page, which loads the site once.
         test: {
           name: "stories",
           isolate: false,

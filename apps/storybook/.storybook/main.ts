@@ -9,21 +9,21 @@ import { componentFacts } from "../component-facts.ts";
 import { screenFacts } from "../screen-facts.ts";
 
 /**
- * Modules that most stories import are bundled into few files with the frame: otherwise a story would ask for a hundred
- * small ones, one after the other, before it can be drawn.
+ * Modules that most stories import are bundled into a few files with the frame. Otherwise a story would load a hundred
+ * small ones, one after another.
  */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: "shared", test: /\/(?:packages|brands)\//, minShareCount: 20 },
 ];
 
-/** Panels for whoever works on a component. A built page would load axe each time, and cannot run a test. */
+/** Panels for developers of a component. A built page would load axe each time and cannot run tests. */
 const panels = ["@storybook/addon-a11y", "@storybook/addon-vitest"];
 const hasPanels = !["production", "test"].includes(process.env.NODE_ENV ?? "");
 
 const brands = fileURLToPath(new URL("../../../brands", import.meta.url));
 
-/** Gives the pages a value that is read once, when the handbook is built. */
+/** A module for the pages whose value is computed once, when the handbook is built. */
 const virtualModule = (name: string, read: () => unknown): Plugin => ({
   name,
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
@@ -48,7 +48,7 @@ const config: StorybookConfig = {
       to: `/brands/${dirname(assets)}`,
     })),
   ],
-  // A component has a page with its properties; a screen is a page already.
+  // A component has a page with its properties; a screen needs none.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

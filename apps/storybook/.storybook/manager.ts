@@ -19,7 +19,7 @@ const theme = create({
 
 addons.setConfig({ theme, sidebar: { showRoots: true } });
 
-// The same search on every page: Storybook's own one finds titles only.
+// The same search on every page, because Storybook's own finds titles only.
 const search = searchDialog("./");
 onSearchKey(search.open);
 window.addEventListener("message", ({ data, origin }) => {
@@ -29,8 +29,8 @@ window.addEventListener("message", ({ data, origin }) => {
 const separator = "｜";
 
 /**
- * Puts a button's text before Storybook's label if the label leaves it out: voice control finds a button by its text
- * (WCAG 2.5.3).
+ * Puts a button's text before Storybook's label if the label omits it: voice control finds a button by its text (WCAG
+ * 2.5.3).
  */
 function nameButtonsByTheirText() {
   for (const button of document.querySelectorAll<HTMLElement>("button[aria-label]")) {

@@ -11,17 +11,17 @@ import { applyBrand } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
 import { controlsFromTypes } from "../src/component-page/controls.ts";
 import { addProductRules } from "../src/component-page/product-rules.ts";
-import { addImports, sourceOfFunction } from "../src/component-page/shown-code.ts";
+import { addImports, sourceOfFunction } from "../src/component-page/story-code.ts";
 
 document.documentElement.lang = "ja";
-// A story runs in a frame inside the handbook, which has the search: the key tells it to open.
+// A story runs in a frame of the handbook, so the key sends a message that opens the search there.
 if (window.parent !== window)
   onSearchKey(() => window.parent.postMessage(openSearchMessage, location.origin));
 
 // The first screen of a file waits for its chunks to load.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Loaded late, because stories do not need the blocks of Storybook's documents, which are larger than a story. */
+/** Loaded late, because it imports Storybook's document blocks, which are larger than a story. */
 const ComponentPage = lazy(async () => {
   const { ComponentPage } = await import("../src/component-page/ComponentPage.tsx");
   return { default: ComponentPage };

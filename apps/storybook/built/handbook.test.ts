@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 async function newPage(viewport: { width: number; height: number }) {
   const page = await browser.newPage({ viewport });
-  // A loaded machine is slow.
+  // A busy machine may take long.
   page.setDefaultTimeout(120_000);
   return page;
 }
@@ -63,7 +63,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
 }
 
-/** The content of the frame is checked by itself; the handle between the two belongs to no region. */
+/** The preview's content is checked separately; the divider between the frames belongs to no landmark. */
 async function faultsOfFrame(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -93,46 +93,43 @@ test.each([
 test.each([
   ["a phone", phone],
   ["a desktop", desktop],
-])(
-  "the first page is there without Storybook, and finds every page by its name, on %s",
-  async (_, viewport) => {
-    const page = await newPage(viewport);
-    await page.goto(`${address}/`, { waitUntil: "networkidle" });
-    await page.getByRole("heading", { level: 1, name: "Kaitori ハンドブック" }).waitFor();
-    const sent = await page.evaluate(() =>
-      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
-        (entry) => (entry as PerformanceResourceTiming).decodedBodySize,
-      ),
-    );
-    // Storybook itself is twenty times as much.
-    expect(sent.length).toBeLessThanOrEqual(4);
-    expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(320_000);
-    expect(await faultsOfFrame(page)).toEqual([]);
-    const { width, height } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      height: document.documentElement.scrollHeight,
-    }));
-    expect(width).toBe(viewport.width);
-    expect(height).toBeLessThan(20 * viewport.height);
+])("the first page works without Storybook and finds every page by its name, on %s", async (_, viewport) => {
+  const page = await newPage(viewport);
+  await page.goto(`${address}/`, { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 1, name: "Kaitori ハンドブック" }).waitFor();
+  const sent = await page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+      (entry) => (entry as PerformanceResourceTiming).decodedBodySize,
+    ),
+  );
+  // Storybook itself would be twenty times as much.
+  expect(sent.length).toBeLessThanOrEqual(4);
+  expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(320_000);
+  expect(await faultsOfFrame(page)).toEqual([]);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(width).toBe(viewport.width);
+  expect(height).toBeLessThan(20 * viewport.height);
 
-    const listed = page.getByRole("region", { name: /^すべてのページ/ });
-    const titles = new Set(
-      Object.values(entries).flatMap(({ title, tags }) => (tags.includes("dev") ? [title] : [])),
-    );
-    expect(await listed.getByRole("link").count()).toBe(titles.size);
-    await page.keyboard.press("Control+K");
-    await page.getByRole("searchbox").fill("ｂｕｔｔｏｎ");
-    await page
-      .getByRole("dialog")
-      .getByRole("link", { name: /^Button/ })
-      .first()
-      .waitFor();
-    expect(await faultsOfFrame(page)).toEqual([]);
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/storybook\.html\?path=\/docs\/actions-button--docs$/);
-    await page.close();
-  },
-);
+  const listed = page.getByRole("region", { name: /^すべてのページ/ });
+  const titles = new Set(
+    Object.values(entries).flatMap(({ title, tags }) => (tags.includes("dev") ? [title] : [])),
+  );
+  expect(await listed.getByRole("link").count()).toBe(titles.size);
+  await page.keyboard.press("Control+K");
+  await page.getByRole("searchbox").fill("ｂｕｔｔｏｎ");
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /^Button/ })
+    .first()
+    .waitFor();
+  expect(await faultsOfFrame(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/storybook\.html\?path=\/docs\/actions-button--docs$/);
+  await page.close();
+});
 
 test.each([
   ["a page of the handbook", "/storybook.html?path=/docs/actions-button--docs"],
@@ -150,9 +147,9 @@ test.each([
   await page.close();
 });
 
-test("a page for readers is called by words: not as its file, nor as a component or a screen", () => {
+test("the titles of pages are words, not names of files, components or screens", () => {
   const last = (title: string) => title.split("/").at(-1) ?? "";
-  const [read, shown] = [true, false].map((forReaders) => [
+  const [readerNames, otherNames] = [true, false].map((forReaders) => [
     ...new Set(
       Object.values(entries).flatMap(({ title }) =>
         title.startsWith("Handbook/") === forReaders ? last(title) : [],
@@ -160,28 +157,28 @@ test("a page for readers is called by words: not as its file, nor as a component
     ),
   ]);
   const isFile = /^[A-Z][a-z]+[A-Z]/;
-  expect(read?.filter((name) => isFile.test(name) || shown?.includes(name))).toEqual([]);
+  expect(readerNames?.filter((name) => isFile.test(name) || otherNames?.includes(name))).toEqual([]);
 });
 
-test("every page is found under its address, fits a phone, and its links lead to something", async () => {
+test("every page opens at its address, fits a phone, and has no broken links", async () => {
   const page = await newPage(phone);
   const faults: string[] = [];
   const links = new Map<string, string>();
   for (const entry of pages) {
     await openPage(page, entry);
-    const { width, height, found } = await page.evaluate(() => ({
+    const { width, height, hrefs } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       height: document.documentElement.scrollHeight,
-      found: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
+      hrefs: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
     }));
     if (width > phone.width) faults.push(`${entry.id} is ${width} wide`);
     if (height > 20 * phone.height)
       faults.push(`${entry.id} is ${Math.ceil(height / phone.height)} screens long`);
-    for (const link of found) links.set(link, entry.id);
+    for (const link of hrefs) links.set(link, entry.id);
   }
   for (const [link, from] of links) {
     const url = new URL(link);
-    // The board is an app of its own, which the server puts beside the handbook.
+    // The server adds the board, which is a separate app.
     if (url.origin !== address || url.pathname === "/board/") continue;
     const id = /^\/(?:docs|story)\/(?<id>.+)$/.exec(url.searchParams.get("path") ?? "")?.groups?.id;
     const isThere =

@@ -206,10 +206,10 @@ test.each([
   expect(find(index, query)[0]?.title).toMatch(title);
 });
 
-test("every name that people have for a page is that of a page", () => {
+test("the key of every synonym is the name of a page", () => {
   expect(Object.keys(synonyms).filter((title) => !pages.includes(title))).toEqual([]);
 });
 
-test("what is nowhere is not found", () => {
+test("a nonsense word finds nothing", () => {
   expect(find(index, "ｘｙｚｚｙ")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The handbook as it is served: `pnpm handbook` builds it first. */
+/** Tests of the built handbook; `pnpm handbook` builds it first. */
 export default defineConfig({
   test: {
     dir: import.meta.dirname,

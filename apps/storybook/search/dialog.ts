@@ -1,17 +1,14 @@
 import type MiniSearch from "minisearch";
 import { type Document, find, loadIndex } from "./searching.ts";
 
-/**
- * Message with which another frame of the handbook asks for the search: keys pressed in that frame are heard only
- * there.
- */
+/** Message by which a frame of the handbook opens the search, since keys pressed there are not heard outside it. */
 export const openSearchMessage = "kaitori-search";
 
-/** Ctrl+K, on a Mac ⌘K; on every page the same. */
+/** Ctrl+K, on a Mac ⌘K. */
 export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Hears the key in a page of its own, before whatever else listens there. */
+/** Handles the key before any other listener of the page. */
 export function onSearchKey(open: () => void): void {
   window.addEventListener(
     "keydown",
@@ -25,7 +22,7 @@ export function onSearchKey(open: () => void): void {
   );
 }
 
-/** The search over every page, which stands in no frame of its own: the handbook's and the front page's. */
+/** Adds the search dialog to the handbook or the front page. */
 export function searchDialog(base: string): { readonly open: () => void } {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", "ハンドブックを探す Search the handbook");
@@ -53,13 +50,13 @@ export function searchDialog(base: string): { readonly open: () => void } {
     show();
   };
   const show = () => {
-    const wanted = input.value;
-    const hits = index ? find(index, wanted) : [];
+    const query = input.value;
+    const hits = index ? find(index, query) : [];
     output.textContent = hasFailed
       ? "索引がありません。npx pnpm storybook が作ります。 The build makes the index."
       : !index
         ? "索引を読み込んでいます… Loading"
-        : wanted.trim() !== "" && hits.length === 0
+        : query.trim() !== "" && hits.length === 0
           ? "見つかりません。 Nothing found."
           : "";
     list.replaceChildren(

@@ -8,7 +8,7 @@ import type { Document } from "./searching.ts";
 import { synonyms } from "./synonyms.ts";
 import { textsOfPages } from "./texts-of-pages.ts";
 
-/** An entry of Storybook's own list, as far as the search needs it. */
+/** An entry of Storybook's index. */
 export interface ListedEntry extends IndexEntry {
   readonly name: string;
   readonly importPath: string;
@@ -16,13 +16,13 @@ export interface ListedEntry extends IndexEntry {
 
 const app = join(import.meta.dirname, "..");
 
-/** Every page of the handbook with what is said on it, its stories, its properties and its words, and each of its names. */
+/** Documents for the index: each page of the handbook, and each of its names. */
 export function documentsOf(entries: readonly ListedEntry[]): Document[] {
   const facts = componentFacts();
   return pagesOf(entries).flatMap(({ title, path }) => {
     const own = entries.filter((entry) => entry.title === title);
     const last = title.split("/").at(-1) ?? title;
-    const properties = facts[last]?.takes.flatMap((one) => one.properties) ?? [];
+    const properties = facts[last]?.propertyGroups.flatMap((group) => group.properties) ?? [];
     const files = [...new Set(own.map(({ importPath }) => resolve(app, importPath)))];
     const use = notes[last]?.use ?? [];
     const names = [...(synonyms[last]?.split(", ") ?? []), titleOfScreen(last), ...use];
@@ -42,21 +42,21 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
 
 const titles: Readonly<Partial<Record<string, string>>> = pagesCopy.texts;
 
-/** People call a screen by the title that applicants read above it. */
+/** Users call a screen by the title on its page. */
 const titleOfScreen = (screen: string) =>
   titles[`${screen.charAt(0).toLowerCase()}${screen.slice(1)}.title`] ?? "";
 
-/** Text of a page: its Markdown whole, of code its texts; imports from beside it are included. */
-function textOf(file: string, known = new Set<string>()): string {
-  if (known.has(file) || !existsSync(file) || known.size > 12) return "";
-  known.add(file);
+/** Texts of a source and of its imports in the handbook: Markdown whole, otherwise strings and JSX texts. */
+function textOf(file: string, visited = new Set<string>()): string {
+  if (visited.has(file) || !existsSync(file) || visited.size > 12) return "";
+  visited.add(file);
   const source = readFileSync(file, "utf8");
   if (file.endsWith(".md")) return source;
   const texts = [...source.matchAll(/"((?:[^"\\\n]|\\.){2,})"|>([^<>{}\n]{2,})</g)].map(
-    ([, quoted, shown]) => quoted ?? shown ?? "",
+    ([, quoted, jsxText]) => quoted ?? jsxText ?? "",
   );
-  const beside = [...source.matchAll(/from "(\.[^"?]+)(?:\?\w+)?"/g)]
+  const imports = [...source.matchAll(/from "(\.[^"?]+)(?:\?\w+)?"/g)]
     .map(([, path = ""]) => resolve(dirname(file), path))
     .filter((path) => path.includes("/handbook/") || path.endsWith(".md"));
-  return [...texts, ...beside.map((path) => textOf(path, known))].join(" ");
+  return [...texts, ...imports.map((path) => textOf(path, visited))].join(" ");
 }

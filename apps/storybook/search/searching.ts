@@ -1,17 +1,20 @@
 import MiniSearch, { type Options, type SearchResult } from "minisearch";
 import { japaneseRuns, phrasesOf, queryWords, weightOf, wordsOf } from "./words.ts";
 
-/** A page as it is indexed, or one of its names. */
+/** A page in the index, or one of its names. */
 export interface Document {
-  /** The page's address in the handbook, and a name's place in the page's list. */
+  /** The page's address; for a name followed by # and its number. */
   readonly id: string;
   readonly title: string;
-  /** Words used by people who do not know its title. */
+  /** Words of people who do not know the title. */
   readonly synonyms?: string;
-  /** Its stories, and the properties of a component. */
+  /** Names of its stories; properties of a component. */
   readonly parts?: string;
   readonly text?: string;
-  /** One of the synonyms: a page of exactly this name is better than one with the same words in several. */
+  /**
+   * One name of the page. Indexed separately, so that a page of exactly this name ranks before one with its words in
+   * several names.
+   */
   readonly name?: string;
 }
 
@@ -20,7 +23,7 @@ export interface Hit {
   readonly title: string;
 }
 
-/** For the index and for who reads it. */
+/** Options for building and for reading the index. */
 export const options: Options<Document> = {
   fields: ["title", "synonyms", "parts", "text", "name"],
   storeFields: ["title"],
@@ -31,14 +34,17 @@ export const options: Options<Document> = {
     boostTerm: weightOf,
     bm25: { k: 1.2, b: 0.8, d: 0.5 },
     boost: { title: 8, synonyms: 8, parts: 0.5, text: 0.6, name: 8 },
-    // The end of the last word may not be typed yet; of two signs of Japanese there is no beginning.
+    // The last word may be incomplete; a pair of Japanese characters has no prefix.
     prefix: (term, at, terms) => at === terms.length - 1 && /^[a-z0-9]{2,}$/.test(term),
     fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
     weights: { prefix: 0.1, fuzzy: 0.45 },
   },
 };
 
-/** A screen shows many words that other pages explain; a page is read in the language of the question. */
+/**
+ * Pages of screens rank lower, since they contain many words that other pages explain; pages in the language of the
+ * query rank higher.
+ */
 const pageWeight = (title: string, query: string) =>
   (title.startsWith("Screens/") ? 0.8 : 1) * (isJapanese(title) ? (isJapanese(query) ? 1.2 : 0.8) : 1);
 const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
@@ -46,8 +52,8 @@ const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Scrip
 const sum = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0);
 
 /**
- * The best page first, by what it says and by its best name: one that has more of the words, and has them beside each
- * other, is better.
+ * Finds pages, best first. The score is that of the page plus that of its best name; it grows with the number of
+ * matching words and with adjacent ones.
  */
 export function find(index: MiniSearch<Document>, query: string): Hit[] {
   if (query.trim() === "") return [];

@@ -1,4 +1,4 @@
-/** By the last part of a page's title: what people call it and ask for, in Japanese and in English. */
+/** Other names of a page in Japanese and English, by the last part of its title. */
 export const synonyms: Readonly<Record<string, string>> = {
   // Actions
   Button:
@@ -97,7 +97,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     "PDFの表示, 書類の表示, 契約書の表示, pdf preview, show a pdf, show a pdf inline, pdf viewer, embed a document",
   Unbroken:
     "改行しない, 折り返さない, 途中で折れる, no line break, no wrap, nowrap, number without wrapping, keep together, non-breaking",
-  // Screens that are called otherwise than their addresses
+  // Screens whose usual name differs from their address
   Messages:
     "セッションが切れた, ログインが切れた, 時間切れ, まもなくログアウト, 再ログイン, session timeout, session expired, logged out after inactivity, signed out, newer version, reload, log in again, messages of the site, two step verification, verify by mail, confirm it is you, login required, banner of the site, new version available, あなたの確認",
   Callback: "外部ログインから戻る, redirect after external login, oauth callback",

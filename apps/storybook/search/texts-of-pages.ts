@@ -17,7 +17,7 @@ const keysAnd = (sentences: Readonly<Record<string, string>>) => Object.entries(
 const documented = (keys: ReturnType<typeof settingsKeys>) =>
   keys.map(({ key, sentence }) => `${key} ${sentence}`).join(" ");
 
-/** Texts of pages that no source beside them has, by the last part of the title. */
+/** Texts of pages that are not in their sources, by the last part of the title. */
 export const textsOfPages: Readonly<Record<string, string>> = {
   "A licensee in an hour": english,
   "A licensee in an hour, continued": englishContinued,

@@ -7,13 +7,13 @@ test.each([
   ["メールの差出人", ["メール", "差出人"]],
   ["問い合わせ先を変更する", ["問い合わせ", "先", "変更"]],
   ["入力欄の形", ["入力", "欄", "形"]],
-  // Nothing else is said.
+  // Without another word, common words stay.
   ["見る", ["見"]],
   ["what is it", ["what", "is", "it"]],
-])("of “%s” what it is about is looked for", (query, words) => {
+])("the search for “%s” leaves out words without a topic", (query, words) => {
   expect(queryWords(query)).toEqual(words);
 });
 
-test("a plural is found by its singular, and a word that ends alike stays", () => {
+test("wordsOf returns the singular of a plural, but leaves “css” and “status”", () => {
   expect(wordsOf("buttons css status addresses")).toEqual(["button", "css", "status", "address"]);
 });

@@ -6,7 +6,7 @@ const brands = import.meta.glob<Brand>("../../../brands/*/index.ts", { import: "
 /** Base address of a brand's pictures in the handbook; see `staticDirs`. */
 const assetBase = (name: string) => `/brands/${name}/`;
 
-/** The brand of the toolbar, for stories that show whole screens. */
+/** Loads the brand of the toolbar for stories of whole screens. */
 export async function loadBrand({ globals }: { globals: Record<string, unknown> }) {
   const name = isBrandName(globals.brand) ? globals.brand : brandNames[0];
   const brand = await brands[`../../../brands/${name}/index.ts`]?.();

@@ -1,9 +1,9 @@
-/** Every folder of `brands/`: a new brand is in the toolbar with nothing registered. */
+/** Names of the folders in `brands/`. */
 export const brandNames: readonly string[] = Object.keys(import.meta.glob("../../../brands/*/index.ts")).map(
   brandOfFile,
 );
 
-export const isBrandName = (name: unknown): name is string => brandNames.some((known) => known === name);
+export const isBrandName = (name: unknown): name is string => brandNames.some((brand) => brand === name);
 
 /** `../../../brands/<name>/index.ts` */
 export function brandOfFile(file: string): string {

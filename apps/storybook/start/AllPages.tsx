@@ -6,7 +6,7 @@ interface AllPagesProps {
   readonly onSearch: () => void;
 }
 
-/** List of all pages with a search. */
+/** List of all pages, and the search. */
 export const AllPages = ({ pages, onSearch }: AllPagesProps) => (
   <section lang="ja" aria-labelledby="all">
     <h2 id="all">
@@ -15,11 +15,11 @@ export const AllPages = ({ pages, onSearch }: AllPagesProps) => (
     <button type="button" className={styles.search} onClick={onSearch}>
       言葉から探す <span lang="en">Search</span> (Ctrl+K, ⌘K)
     </button>
-    {groupsOf(pages).map(({ name, pages: found }) => (
+    {groupsOf(pages).map(({ name, pages: pagesOfGroup }) => (
       <section key={name}>
         <h3>{name}</h3>
         <ul className={styles.list}>
-          {found.map(({ title, path }) => (
+          {pagesOfGroup.map(({ title, path }) => (
             <li key={title}>
               <a className={styles.link} href={`./?path=${path}`}>
                 {title.split("/").slice(1).join(" / ")}

@@ -12,7 +12,7 @@ const place = document.getElementById("start");
 if (!place) throw new Error("The page has no place for what it says.");
 const search = searchDialog("./");
 onSearchKey(search.open);
-// For the board, which is a separate page.
+// The board links here with ?search to open the search.
 if (new URLSearchParams(location.search).has("search")) search.open();
 createRoot(place).render(
   <StrictMode>

@@ -15,14 +15,14 @@ const entries = [
   { ...entry("story", "Checks/Ime", "checks-ime--default"), tags: [] },
 ];
 
-test("a component is listed once, by its documents; what only checks need is not", () => {
+test("a component is listed once, by its documentation; stories for checks only are not listed", () => {
   expect(pagesOf(entries)).toEqual([
     { title: "Actions/Button", path: "/docs/actions-button--docs" },
     { title: "Screens/Login", path: "/story/screens-login--default" },
   ]);
 });
 
-test("pages stand in their groups", () => {
+test("pages are grouped", () => {
   const groups = groupsOf(pagesOf(entries));
   expect(groups.map(({ name, pages }) => [name, pages.length])).toEqual([
     ["Actions", 1],

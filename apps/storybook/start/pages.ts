@@ -18,7 +18,7 @@ export interface PageGroup {
   readonly pages: readonly HandbookPage[];
 }
 
-/** One page per title, documents before stories; entries outside the contents exist for checks only. */
+/** One page per title, documentation before stories, without entries for checks only. */
 export function pagesOf(entries: readonly IndexEntry[]): HandbookPage[] {
   const listed = entries.filter(({ tags }) => tags.includes("dev"));
   return [...new Set(listed.map(({ title }) => title))].flatMap((title) => {

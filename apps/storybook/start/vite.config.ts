@@ -13,7 +13,7 @@ const outDir = join(import.meta.dirname, "../storybook-static");
 const listed = (): ListedEntry[] =>
   Object.values(JSON.parse(readFileSync(join(outDir, "index.json"), "utf8")).entries);
 
-/** Lists and indexes the pages that Storybook has built, whose own first page gives way to this one. */
+/** Lists and indexes the pages that Storybook has built, and replaces Storybook's first page. */
 const besideStorybook: Plugin = {
   name: "beside-storybook",
   config: () => ({ define: { handbookPages: JSON.stringify(pagesOf(listed())) } }),
@@ -25,10 +25,7 @@ const besideStorybook: Plugin = {
   },
 };
 
-/**
- * The first page of the built handbook. Storybook takes seconds until it shows anything; this is there at once, and
- * leads to its pages.
- */
+/** The first page of the built handbook. Storybook takes seconds to show anything; this page appears at once. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",

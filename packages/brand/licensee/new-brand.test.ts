@@ -47,7 +47,7 @@ test("B9 a new brand changes only its folder, its shell and the lockfile", () =>
 });
 
 test("B9 the next start serves the new brand's site", async () => {
-  expect(site.said).toContain("http://tokiwa.localhost:");
+  expect(site.output).toContain("http://tokiwa.localhost:");
   const page = await site.read("tokiwa.localhost", "/");
   expect(page.status).toBe(200);
   expect(page.text).toContain("ときわ資金");

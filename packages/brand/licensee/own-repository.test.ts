@@ -205,18 +205,18 @@ test.runIf(process.env.LONG)("B20 its CI finds a change of the look of pages, al
   const look = (...flags: string[]) => {
     const args = ["run", "brand", "--lang", "en", "look", "--of", "mypage-under-review", ...flags];
     const { status, stdout, stderr } = ran(bin("pnpm"), args, { cwd: own });
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   };
   const says = (words: string) => expect.stringContaining(`tokiwa: 2 pictures, ${words}: .pictures/tokiwa/`);
-  expect(look("--accept")).toEqual({ status: 0, said: says("all accepted") });
-  expect(look()).toEqual({ status: 0, said: says("0 changed, 0 new") });
+  expect(look("--accept")).toEqual({ status: 0, output: says("all accepted") });
+  expect(look()).toEqual({ status: 0, output: says("0 changed, 0 new") });
 
   const tokens = join(own, "brands/tokiwa/tokens.ts");
   const was = readFileSync(tokens, "utf8");
   writeFileSync(tokens, was.replace(/paper: "#[\da-f]{6}"/, 'paper: "#ffffff"'));
   const built = ran(bin("pnpm"), ["run", "build"], { cwd: own, env: { NODE_ENV: "production" } });
   expect(built.status, built.stdout + built.stderr).toBe(0);
-  expect(look()).toEqual({ status: 1, said: says("2 changed, 0 new") });
+  expect(look()).toEqual({ status: 1, output: says("2 changed, 0 new") });
   for (const part of ["accepted", "current", "difference"])
     expect(existsSync(join(own, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
 });

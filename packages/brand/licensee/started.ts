@@ -27,9 +27,9 @@ export async function startedOn(port: number, folder: string, program: readonly 
     env: { ...process.env, ...builtBefore, PORT: String(port), NODE_ENV: "development" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const said = await saying(child, words);
+  const output = await saying(child, words);
   return {
-    said,
+    output,
     port,
     read: (host: string, path: string) => read(port, host, path),
     stop: () => stop(child),
@@ -49,12 +49,12 @@ export function isListening(port: number): Promise<boolean> {
 
 function saying(child: ChildProcess, words: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stdout?.on("data", (text: Buffer) => {
-      said += text;
-      if (said.includes(words)) resolve(said);
+      output += text;
+      if (output.includes(words)) resolve(output);
     });
-    child.on("exit", (code) => reject(new Error(`It ended with ${code}:\n${said}`)));
+    child.on("exit", (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
   });
 }
 

@@ -1,22 +1,23 @@
 import axe from "axe-core";
 
-/** A story is a part of a page, so landmarks are not asked of it. */
+/** A story is a part of a page, so it needs no landmarks. */
 const partOfAPage = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
 
 /**
- * Rules that depend on colours alone; names, roles and order do not change with the brand, and `layoutFaults` checks
- * the size of targets in every brand, with a stricter limit.
+ * Rules that depend on colours only. Names, roles and order are the same in every brand, and `layoutFaults` checks
+ * target sizes with a stricter limit.
  */
 const rulesOfLooks = ["color-contrast", "link-in-text-block"];
 
-/** axe, all WCAG 2.2 A and AA rules and its best practices, or only those that depend on the looks. */
+/** Runs axe with all WCAG 2.2 A and AA rules and its best practices, or with the rules about colours only. */
 export async function accessibilityFaults(
   root: HTMLElement,
   parameters: Record<string, unknown>,
   { looksOnly = false } = {},
 ) {
   const wholePage = parameters.wholePage === true;
-  // The handbook's own links stand before every story, so axe cannot see that the skip link is the first of its page.
+  // The handbook inserts links before every story, which would hide from axe that the skip link is the first of its
+  // page.
   const context = { include: [root], exclude: wholePage ? [["a[href='#main']"]] : [] };
   const stickAgain = unstick(root);
   const { violations } = await axe.run(context, {
@@ -24,13 +25,13 @@ export async function accessibilityFaults(
     rules: {
       ...(wholePage ? {} : partOfAPage),
       "target-size": { enabled: true },
-      // React writes no `!important`, which is what this rule looks for in every element.
+      // The rule looks for `!important` in every element, which React never writes.
       "avoid-inline-spacing": { enabled: false },
-      // An open list hides the rest of the page from screen readers; Tab closes it before it goes on.
+      // An open list hides the rest of the page from screen readers; Tab closes it before moving on.
       "aria-hidden-focus": { enabled: document.querySelector("[role=listbox]") === null },
     },
     resultTypes: ["violations"],
-    // Style sheets and media are read for rules that no page here can break.
+    // Skips style sheets and media: only rules that cannot fail here need them.
     preload: false,
   });
   stickAgain();
@@ -42,7 +43,7 @@ export async function accessibilityFaults(
   );
 }
 
-/** A bar at the foot of a window covers what one can scroll away from under it; axe sees one moment only. */
+/** Sticky bars cover content that one can scroll into view; axe sees one moment only. */
 function unstick(root: HTMLElement) {
   const sticky = [...root.querySelectorAll<HTMLElement>("*")].filter(
     (element) => getComputedStyle(element).position === "sticky",

@@ -4,7 +4,7 @@ const interactive =
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]");
 
-/** Elements for screen readers alone, with everything in them. */
+/** Elements that are visible to screen readers only. */
 function visuallyHidden(root: HTMLElement): (element: Element) => boolean {
   const hidden = new Set<Element>();
   for (const element of root.querySelectorAll("*")) {
@@ -15,14 +15,14 @@ function visuallyHidden(root: HTMLElement): (element: Element) => boolean {
   return (element) => hidden.has(element);
 }
 
-/** A link inside a running sentence is exempt, as in WCAG 2.5.8. */
+/** A link inside a sentence is exempt, as in WCAG 2.5.8. */
 const isInSentence = (element: Element) =>
   element.tagName === "A" && getComputedStyle(element).display === "inline";
 
 const name = (element: Element) =>
   `<${element.tagName.toLowerCase()}> 「${(element.textContent || element.getAttribute("aria-label") || element.id).trim().slice(0, 24)}」`;
 
-/** A radio or checkbox is as large as the label that surrounds it. */
+/** The target of a radio or checkbox is the label around it. */
 const targetOf = (element: Element) =>
   (element.matches("[type=radio], [type=checkbox], [type=file]") && element.closest("label")) || element;
 

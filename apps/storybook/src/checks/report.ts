@@ -1,13 +1,13 @@
-/** Message of a story in a frame to the page around it. */
+/** Message from a story in a frame to the surrounding page. */
 export interface Report {
   readonly faults: readonly string[];
-  /** Of what is shown, in pixels. */
+  /** Height of the story in pixels. */
   readonly height: number;
 }
 
 const kind = "kaitori-checked";
 
-/** Judges what is shown by the checks of the test run, in the brand that it wears, and tells the page around it. */
+/** Runs the checks on the story in its current brand and sends the result to the surrounding page. */
 export async function report(root: HTMLElement, parameters: Record<string, unknown>) {
   const [{ accessibilityFaults }, { layoutFaults }] = await Promise.all([
     import("./accessibility.ts"),
@@ -17,8 +17,8 @@ export async function report(root: HTMLElement, parameters: Record<string, unkno
     ...(await accessibilityFaults(root, parameters)),
     ...(parameters.layoutChecks === false ? [] : layoutFaults(root)),
   ];
-  const told: Report & { kind: string } = { kind, faults, height: Math.min(root.scrollHeight, 800) };
-  parent.postMessage(told, location.origin);
+  const message: Report & { kind: string } = { kind, faults, height: Math.min(root.scrollHeight, 800) };
+  parent.postMessage(message, location.origin);
 }
 
 export function readReport(data: unknown): Report | undefined {

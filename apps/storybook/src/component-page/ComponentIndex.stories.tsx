@@ -4,15 +4,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HandbookPage } from "../handbook/HandbookPage.tsx";
 import { examples } from "./examples.tsx";
-import { Named } from "./Named.tsx";
 import { notes } from "./notes.ts";
-import { addImports } from "./shown-code.ts";
+import { addImports } from "./story-code.ts";
+import { WithComponentLinks } from "./WithComponentLinks.tsx";
 
 export default { title: "Handbook/Which component", parameters: { bare: true } } satisfies Meta;
 
 const components = Object.keys(facts);
 
-/** Every component by what it is for: where a search for “money” or “dangerous” finds the one to take. */
+/** All components with their purposes, so that a search for “money” or “dangerous” finds the right one. */
 export const WhichComponent: StoryObj = {
   name: "Which component",
   render: () => (
@@ -25,7 +25,7 @@ export const WhichComponent: StoryObj = {
         items={components.map((name) => ({
           id: name,
           term: (
-            // Out of the frame in which pages are drawn.
+            // Storybook shows the page in a frame; the link must leave it.
             <Link href={`./${facts[name]?.page}`} target="_top" variant="standalone">
               {name}
             </Link>
@@ -34,12 +34,12 @@ export const WhichComponent: StoryObj = {
             <Stack gap="xs">
               {notes[name]?.use.map((line) => (
                 <Text key={line}>
-                  <Named>{line}</Named>
+                  <WithComponentLinks>{line}</WithComponentLinks>
                 </Text>
               ))}
               {notes[name]?.not.map((line) => (
                 <Text key={line} size="small" tone="quiet">
-                  Not for: <Named>{line}</Named>
+                  Not for: <WithComponentLinks>{line}</WithComponentLinks>
                 </Text>
               ))}
             </Stack>
@@ -49,19 +49,21 @@ export const WhichComponent: StoryObj = {
     </HandbookPage>
   ),
   play: async () => {
-    // Nobody adds a component without saying what it is for, and none is described that is not there.
+    // Every component has notes, and every note and example belongs to a component.
     await expect(Object.keys(notes).sort()).toEqual([...components].sort());
     await expect(Object.keys(examples).filter((name) => !components.includes(name))).toEqual([]);
-    const properties = Object.values(facts).flatMap(({ takes }) => takes.flatMap((one) => one.properties));
+    const properties = Object.values(facts).flatMap(({ propertyGroups }) =>
+      propertyGroups.flatMap((group) => group.properties),
+    );
     await expect(properties.filter(({ meaning }) => meaning === "").map(({ name }) => name)).toEqual([]);
-    // The page of a field also lists the properties of the field that it is made of, except those that it omits.
-    const names = facts.AccountNumberField?.takes[0]?.properties.map(({ name }) => name);
+    // The page of a field also lists the properties of its inner field, except those that the field omits.
+    const names = facts.AccountNumberField?.propertyGroups[0]?.properties.map(({ name }) => name);
     await expect(names).toEqual(expect.arrayContaining(["label", "hint", "error", "format"]));
     await expect(names).not.toContain("tidy");
-    const tone = facts.Button?.takes[0]?.properties.find(({ name }) => name === "tone");
+    const tone = facts.Button?.propertyGroups[0]?.properties.find(({ name }) => name === "tone");
     await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "quiet", "secondary"]);
     await expect(tone?.defaultValue).toBe('"primary"');
-    // "Show code" calls an icon by the name that one imports.
+    // "Show code" uses the import name of an icon.
     await expect(CheckIcon).toHaveProperty("displayName", "CheckIcon");
     await expect(addImports("<CheckIcon />")).toBe(
       'import { CheckIcon } from "@kaitori/ui";\n\n<CheckIcon />',

@@ -3,17 +3,17 @@ import { controlsOf } from "@kaitori/brand/controls";
 import { Description, Heading, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import { DoAndDont } from "./DoAndDont.tsx";
 import { InEveryBrand } from "./InEveryBrand.tsx";
-import { Named } from "./Named.tsx";
 import { type ComponentNotes, notes } from "./notes.ts";
 import { Properties } from "./Properties.tsx";
+import { WithComponentLinks } from "./WithComponentLinks.tsx";
 
 const { words } = controlsOf({});
 
-/** The page of a component: what it is, when to take it, its properties, how it is used without eyes or mouse. */
+/** The page of a component: purpose, examples, properties, keyboard, screen readers, texts and tokens. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
   const name = preparedMeta.title.split("/").at(-1) ?? "";
-  const known = notes[name];
+  const componentNotes = notes[name];
   return (
     <>
       <Title />
@@ -21,22 +21,22 @@ export function ComponentPage() {
         部品のページは英語だけです。言葉（金額、ボタン、削除など）から探すには、Ctrl+K を押してください。
       </p>
       <Description />
-      {known && <Use {...known} />}
-      <DoAndDont of={name} />
+      {componentNotes && <Purposes {...componentNotes} />}
+      <DoAndDont component={name} />
       <Heading>Properties</Heading>
-      <Properties takes={facts[name]?.takes ?? []} />
+      <Properties propertyGroups={facts[name]?.propertyGroups ?? []} />
       <Heading>In every brand</Heading>
       <InEveryBrand stories={defaultFirst(Object.values(csfFile.stories))} />
-      {known && (
+      {componentNotes && (
         <>
           <Heading>Keyboard</Heading>
-          <p>{known.keyboard}</p>
+          <p>{componentNotes.keyboard}</p>
           <Heading>Screen readers</Heading>
-          <p>{known.reader}</p>
+          <p>{componentNotes.reader}</p>
         </>
       )}
       <Heading>Words it says by itself</Heading>
-      <WordsOf name={name} />
+      <OwnWords name={name} />
       <Heading>Tokens it wears</Heading>
       <p>
         {facts[name]?.tokens.map((token) => (
@@ -50,14 +50,14 @@ export function ComponentPage() {
   );
 }
 
-function Use({ use, not }: ComponentNotes) {
+function Purposes({ use, not }: ComponentNotes) {
   return (
     <>
       <Heading>Take it for</Heading>
       <ul>
         {use.map((line) => (
           <li key={line}>
-            <Named>{line}</Named>
+            <WithComponentLinks>{line}</WithComponentLinks>
           </li>
         ))}
       </ul>
@@ -65,7 +65,7 @@ function Use({ use, not }: ComponentNotes) {
       <ul>
         {not.map((line) => (
           <li key={line}>
-            <Named>{line}</Named>
+            <WithComponentLinks>{line}</WithComponentLinks>
           </li>
         ))}
       </ul>
@@ -73,12 +73,12 @@ function Use({ use, not }: ComponentNotes) {
   );
 }
 
-function WordsOf({ name }: { name: string }) {
-  const said = Object.entries(words).filter(([key]) => facts[name]?.words.includes(key));
-  if (said.length === 0) return <p>None: every word is handed to it.</p>;
+function OwnWords({ name }: { name: string }) {
+  const usedWords = Object.entries(words).filter(([key]) => facts[name]?.words.includes(key));
+  if (usedWords.length === 0) return <p>None: every word is handed to it.</p>;
   return (
     <ul>
-      {said.map(([key, word]) => (
+      {usedWords.map(([key, word]) => (
         <li key={key}>
           <code>{key}</code> {typeof word === "string" ? word : "(made of what is counted)"}
         </li>

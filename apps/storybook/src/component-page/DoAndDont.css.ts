@@ -9,4 +9,4 @@ export const pair = style({
 const side = style({ margin: 0, padding: 16, border: "1px solid", borderRadius: 8, minInlineSize: 0 });
 export const good = style([side, { borderColor: "#1a7f4b" }]);
 export const bad = style([side, { borderColor: "#b3261e", borderStyle: "dashed" }]);
-export const because = style({ marginBlockStart: 12, fontSize: 14 });
+export const reason = style({ marginBlockStart: 12, fontSize: 14 });

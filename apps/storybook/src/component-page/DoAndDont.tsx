@@ -4,26 +4,26 @@ import { Heading } from "@storybook/addon-docs/blocks";
 import * as styles from "./DoAndDont.css.ts";
 import { examples } from "./examples.tsx";
 
-/** Do and don't, alive: both can be pressed and typed into. */
-export function DoAndDont({ of }: { readonly of: string }) {
-  const pairs = examples[of] ?? [];
+/** A good and a bad example beside each other, as live components. */
+export function DoAndDont({ component }: { readonly component: string }) {
+  const pairs = examples[component] ?? [];
   if (pairs.length === 0) return null;
   return (
     <>
       <Heading>Do and don't</Heading>
       <UiProvider {...controlsOf({})}>
         {pairs.map(({ good, bad }) => (
-          <div key={good.because} className={styles.pair}>
+          <div key={good.reason} className={styles.pair}>
             <figure className={styles.good}>
-              <div className="sb-unstyled">{good.shown}</div>
-              <figcaption className={styles.because}>
-                <strong>Do.</strong> {good.because}
+              <div className="sb-unstyled">{good.element}</div>
+              <figcaption className={styles.reason}>
+                <strong>Do.</strong> {good.reason}
               </figcaption>
             </figure>
             <figure className={styles.bad}>
-              <div className="sb-unstyled">{bad.shown}</div>
-              <figcaption className={styles.because}>
-                <strong>Don't.</strong> {bad.because}
+              <div className="sb-unstyled">{bad.element}</div>
+              <figcaption className={styles.reason}>
+                <strong>Don't.</strong> {bad.reason}
               </figcaption>
             </figure>
           </div>

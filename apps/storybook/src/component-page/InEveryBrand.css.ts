@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Side by side where there is room for the width of a phone each, else one below the other. */
+/** Side by side if each has the width of a phone, otherwise below each other. */
 export const brands = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",

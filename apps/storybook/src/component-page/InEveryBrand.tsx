@@ -8,7 +8,7 @@ export interface InEveryBrandProps {
   readonly stories: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A story of the component in all brands side by side, and what the checks find in each, asked in this browser. */
+/** Shows a story in all brands side by side, with the results of the checks, which run in this browser. */
 export function InEveryBrand({ stories }: InEveryBrandProps) {
   return (
     <Folded

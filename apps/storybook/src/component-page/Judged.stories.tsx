@@ -7,26 +7,26 @@ import { StartPage } from "../handbook/start/StartPage.tsx";
 import { examples } from "./examples.tsx";
 import { Properties } from "./Properties.tsx";
 
-/** Parts of the documentation pages, checked like any story; the list of pages does not name them. */
+/** Parts of the documentation pages as stories, so that the checks cover them; the list of pages omits them. */
 export default { title: "Handbook/Judged", tags: ["!dev", "!autodocs"] } satisfies Meta;
 
-/** The good half of what is advised. */
+/** All good examples. */
 export const Advised: StoryObj = {
   render: () => (
     <Stack gap="l">
       {Object.entries(examples).flatMap(([name, pairs]) =>
-        pairs.map(({ good }) => <div key={`${name} ${good.because}`}>{good.shown}</div>),
+        pairs.map(({ good }) => <div key={`${name} ${good.reason}`}>{good.element}</div>),
       )}
     </Stack>
   ),
 };
 
-/** Of every component, on the narrowest phone: nothing sticks out. */
+/** The properties of every component fit the narrowest phone. */
 export const AllProperties: StoryObj = {
   render: () => (
     <ThemeProvider theme={ensure(themes.light)}>
-      {Object.entries(facts).map(([name, { takes }]) => (
-        <Properties key={name} takes={takes} />
+      {Object.entries(facts).map(([name, { propertyGroups }]) => (
+        <Properties key={name} propertyGroups={propertyGroups} />
       ))}
     </ThemeProvider>
   ),

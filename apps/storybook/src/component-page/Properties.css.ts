@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 
-/** Pages of documentation are drawn in Storybook's look, so nothing here is of a brand. */
+/** Documentation pages have Storybook's look, so these styles use no brand. */
 const tablet = "screen and (min-width: 48rem)";
 const line = "1px solid color-mix(in srgb, currentColor 20%, transparent)";
 const quiet = "color-mix(in srgb, currentColor 80%, transparent)";
 
 export const list = style({ margin: 0, borderBlockStart: line });
-/** On a phone one below the other: nothing is wider than the page. */
+/** On a phone name, meaning and type stand below each other. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,11 +1,11 @@
 import type { ComponentProperties, Property } from "../../component-properties.ts";
 import * as styles from "./Properties.css.ts";
 
-/** Properties of a component, each with its meaning, its type and its default. */
-export function Properties({ takes }: { takes: readonly ComponentProperties[] }) {
-  return takes.map(({ components, properties, takesAttributes }) => (
+/** Properties of a component with meaning, type and default value. */
+export function Properties({ propertyGroups }: { propertyGroups: readonly ComponentProperties[] }) {
+  return propertyGroups.map(({ components, properties, takesAttributes }) => (
     <section key={components[0]}>
-      {(takes.length > 1 || components.length > 1) && <h3>{components.join(", ")}</h3>}
+      {(propertyGroups.length > 1 || components.length > 1) && <h3>{components.join(", ")}</h3>}
       {properties.length === 0 && <p>None.</p>}
       {properties.length > 0 && (
         <dl className={`sb-unstyled ${styles.list}`}>
@@ -14,7 +14,7 @@ export function Properties({ takes }: { takes: readonly ComponentProperties[] })
           ))}
         </dl>
       )}
-      {takesAttributes && <p>Beside these, what its element takes in HTML, without class and style.</p>}
+      {takesAttributes && <p>It also accepts the attributes of its HTML element, except class and style.</p>}
     </section>
   ));
 }
@@ -40,7 +40,7 @@ function Row({ name, kind, meaning, required, defaultValue }: Property) {
   );
 }
 
-/** Text between backticks is code, as in the comment that it comes from. */
+/** Text between backticks is code. */
 const withCode = (sentence: string) =>
   sentence.split("`").map((part, index) =>
     index % 2 === 0 ? (

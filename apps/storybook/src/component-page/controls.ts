@@ -4,14 +4,14 @@ import * as v from "valibot";
 import type { Property } from "../../component-properties.ts";
 
 /**
- * The controls of a component are its properties as the compiler sees them: one of a few words is chosen, a switch is
- * switched, words and numbers are typed. A value that no control can hold (a function, an icon, an element) has none.
+ * Storybook controls for the properties of a component: a select for unions, a checkbox for booleans, an input for
+ * texts and numbers. Functions, icons and elements get none.
  */
 export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
-  const takes = facts[title.split("/").at(-1) ?? ""]?.takes[0]?.properties;
-  if (!takes) return argTypes;
+  const propertyGroups = facts[title.split("/").at(-1) ?? ""]?.propertyGroups[0]?.properties;
+  if (!propertyGroups) return argTypes;
   return Object.fromEntries(
-    takes
+    propertyGroups
       .filter(({ name }) => !name.includes("."))
       .map((property) => [
         property.name,
@@ -24,7 +24,7 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialAr
             ...(property.defaultValue !== undefined && { defaultValue: { summary: property.defaultValue } }),
           },
           ...controlOf(property, initialArgs),
-          // Only an optional field is marked.
+          // Only optional fields have a mark that `unmarked` can hide.
           ...(property.name === "unmarked" && { if: { arg: "required", truthy: false } }),
         },
       ]),
@@ -35,7 +35,7 @@ const Options = v.array(v.object({ value: v.string() }));
 
 function controlOf({ name, kind, choices }: Property, args: Readonly<Record<string, unknown>>) {
   const initial = args[name];
-  // A field with a first value holds its own one from then on.
+  // With a default value the field keeps its value itself.
   if (name === "value" && args.defaultValue !== undefined) return { control: false as const };
   // The value of a choice is one of its options.
   if ((name === "value" || name === "defaultValue") && v.is(Options, args.options))

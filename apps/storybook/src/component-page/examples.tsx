@@ -18,15 +18,15 @@ import {
 } from "@kaitori/ui";
 import type { ReactNode } from "react";
 
-interface Shown {
-  readonly because: string;
-  readonly shown: ReactNode;
+interface Example {
+  readonly reason: string;
+  readonly element: ReactNode;
 }
 
-/** The same thing said well and badly. */
+/** A good and a bad solution of the same task. */
 export interface Advice {
-  readonly good: Shown;
-  readonly bad: Shown;
+  readonly good: Example;
+  readonly bad: Example;
 }
 
 const kinds = [
@@ -37,30 +37,30 @@ const kinds = [
 export const examples: Readonly<Record<string, readonly Advice[]>> = {
   Amount: [
     {
-      good: { because: "Figures of one width, 円 as a word.", shown: <Amount yen={1_234_567} /> },
+      good: { reason: "Figures of one width, 円 as a word.", element: <Amount yen={1_234_567} /> },
       bad: {
-        because: "Nobody counts seven digits, and signs differ from page to page.",
-        shown: <Text>¥1234567-</Text>,
+        reason: "Nobody counts seven digits, and signs differ from page to page.",
+        element: <Text>¥1234567-</Text>,
       },
     },
   ],
   AmountField: [
     {
       good: {
-        because: "Digits of either width are taken; the reading shows a nought too many.",
-        shown: <AmountField label="請求額" readAloud={() => "120万円"} defaultValue="1200000" required />,
+        reason: "Digits of either width are accepted; the amount in words makes one zero too many obvious.",
+        element: <AmountField label="請求額" readAloud={() => "120万円"} defaultValue="1200000" required />,
       },
       bad: {
-        because: "The reader is told to do what the field can do.",
-        shown: <TextField label="請求額（半角数字、カンマなし）" unit="円" required />,
+        reason: "The label asks the user to do what the field can do.",
+        element: <TextField label="請求額（半角数字、カンマなし）" unit="円" required />,
       },
     },
   ],
   Banner: [
     {
       good: {
-        because: "It stays true while the page is open, and says what to do.",
-        shown: (
+        reason: "It stays true while the page is open, and says what to do.",
+        element: (
           <Banner
             tone="caution"
             title="通帳の表紙が読めませんでした"
@@ -71,16 +71,16 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
         ),
       },
       bad: {
-        because: "Over in a moment, and nothing to do about it: that is a Toast.",
-        shown: <Banner tone="positive" title="保存しました" />,
+        reason: "The message concerns a moment and asks for nothing: use a Toast.",
+        element: <Banner tone="positive" title="保存しました" />,
       },
     },
   ],
   Button: [
     {
       good: {
-        because: "One leads on; what stands beside it is quieter.",
-        shown: (
+        reason: "One button is the next step; the other one is quieter.",
+        element: (
           <Inline>
             <Button>申し込む</Button>
             <Button tone="quiet">下書きを保存する</Button>
@@ -88,8 +88,8 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
         ),
       },
       bad: {
-        because: "Two of the same weight: neither leads on.",
-        shown: (
+        reason: "Two buttons of the same weight: neither is the next step.",
+        element: (
           <Inline>
             <Button>申し込む</Button>
             <Button>下書きを保存する</Button>
@@ -99,9 +99,9 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
     },
     {
       good: {
-        because:
+        reason:
           "A dangerous act is called by its name, in danger, and the other answer keeps things as they are.",
-        shown: (
+        element: (
           <Inline>
             <Button tone="danger">申込みを取り消す</Button>
             <Button tone="secondary">取り消さない</Button>
@@ -109,8 +109,8 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
         ),
       },
       bad: {
-        because: "“Yes” does not say what will be gone, and “cancel” is both answers.",
-        shown: (
+        reason: "“Yes” does not say what will be gone, and “cancel” is both answers.",
+        element: (
           <Inline>
             <Button>はい</Button>
             <Button tone="secondary">キャンセル</Button>
@@ -122,12 +122,12 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   Checkbox: [
     {
       good: {
-        because: "The sentence is what is agreed to, and all of it can be pressed.",
-        shown: <Checkbox label="契約の内容を読み、同意します" />,
+        reason: "The sentence is what is agreed to, and all of it can be pressed.",
+        element: <Checkbox label="契約の内容を読み、同意します" />,
       },
       bad: {
-        because: "What is agreed to stands elsewhere.",
-        shown: (
+        reason: "The sentence to agree to stands elsewhere.",
+        element: (
           <Stack gap="xs">
             <Text>契約の内容について</Text>
             <Checkbox label="はい" />
@@ -139,8 +139,8 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   DataList: [
     {
       good: {
-        because: "Each answer stands beside its question.",
-        shown: (
+        reason: "Each answer stands beside its question.",
+        element: (
           <DataList
             items={[
               { id: "bank", term: "銀行", value: "みずほ銀行" },
@@ -150,16 +150,16 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
         ),
       },
       bad: {
-        because: "A screen reader hears one sentence, and a long answer breaks anywhere.",
-        shown: <Text>銀行：みずほ銀行　支店：丸の内支店</Text>,
+        reason: "A screen reader hears one sentence, and a long answer breaks anywhere.",
+        element: <Text>銀行：みずほ銀行　支店：丸の内支店</Text>,
       },
     },
   ],
   EmptyState: [
     {
       good: {
-        because: "It says what is not here, and how to begin.",
-        shown: (
+        reason: "It says what is not here, and how to begin.",
+        element: (
           <EmptyState
             title="申し込みはまだありません"
             action={<ButtonLink href="#new">新しく申し込む</ButtonLink>}
@@ -168,15 +168,15 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
           </EmptyState>
         ),
       },
-      bad: { because: "Nobody knows whether that is right.", shown: <Text>データがありません</Text> },
+      bad: { reason: "Nobody knows whether that is right.", element: <Text>データがありません</Text> },
     },
   ],
   Link: [
     {
-      good: { because: "It says where it leads.", shown: <Link href="#terms">利用規約を読む</Link> },
+      good: { reason: "It says where it leads.", element: <Link href="#terms">利用規約を読む</Link> },
       bad: {
-        because: "In a list of links it says nothing.",
-        shown: (
+        reason: "In a list of links it says nothing.",
+        element: (
           <Text>
             利用規約は<Link href="#terms">こちら</Link>
           </Text>
@@ -187,38 +187,38 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   RadioCards: [
     {
       good: {
-        because: "Two answers in sight, each explained.",
-        shown: <RadioCards label="事業の形" name="good-kind" options={kinds} required />,
+        reason: "Two answers in sight, each explained.",
+        element: <RadioCards label="事業の形" name="good-kind" options={kinds} required />,
       },
       bad: {
-        because: "Two answers hidden behind a press, without what tells them apart.",
-        shown: <SelectField label="事業の形" options={kinds} required />,
+        reason: "Two answers hidden behind a press, without what tells them apart.",
+        element: <SelectField label="事業の形" options={kinds} required />,
       },
     },
   ],
   StatusBadge: [
     {
       good: {
-        because: "Mark, word and colour say the same.",
-        shown: <StatusBadge tone="caution">書類の再提出</StatusBadge>,
+        reason: "Mark, word and colour say the same.",
+        element: <StatusBadge tone="caution">書類の再提出</StatusBadge>,
       },
       bad: {
-        because: "Colour alone: one man in twenty does not see it.",
-        shown: <Text tone="caution">●</Text>,
+        reason: "Colour alone: one man in twenty does not see it.",
+        element: <Text tone="caution">●</Text>,
       },
     },
   ],
   TextField: [
     {
       good: {
-        because: "What is needed while one types stays in sight.",
-        shown: (
+        reason: "What is needed while one types stays in sight.",
+        element: (
           <TextField label="電話番号" hint="日中に出られる番号" example="03-1234-5678" type="tel" required />
         ),
       },
       bad: {
-        because: "A placeholder is gone when it is needed, and looks like an answer.",
-        shown: (
+        reason: "A placeholder is gone when it is needed, and looks like an answer.",
+        element: (
           <TextField label="電話番号" placeholder="日中に出られる番号 03-1234-5678" type="tel" required />
         ),
       },

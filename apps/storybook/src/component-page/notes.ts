@@ -2,7 +2,7 @@
 export interface ComponentNotes {
   /** Purposes of the component. */
   readonly use: readonly string[];
-  /** Purposes it is unsuitable for, each with the component to use instead. */
+  /** Purposes for which another component, named here, is better. */
   readonly not: readonly string[];
   readonly keyboard: string;
   /** Announcement of a screen reader. */
@@ -10,32 +10,32 @@ export interface ComponentNotes {
 }
 
 const noFocus = "Takes no focus.";
-const asText = "Is read as the text that it is.";
-const asField =
-  "Says the label, whether it is required, the hint, and after a failed submit the error, in this order.";
+const readsText = "Reads the text.";
+const readsField =
+  "Reads the label, whether it is required, the hint, and after a failed submit the error, in this order.";
 const typing = "Tab goes to it and on; Enter submits the form.";
 
 const field = (use: string, not: string, more: Partial<ComponentNotes> = {}): ComponentNotes => ({
   use: [use],
   not: [not],
   keyboard: typing,
-  reader: asField,
+  reader: readsField,
   ...more,
 });
 
-/** Space and order: nothing of it is read or reached. */
+/** Components that only arrange others: they take no focus and announce nothing. */
 const layout = (use: string, not: string): ComponentNotes => ({
   use: [use],
   not: [not],
   keyboard: noFocus,
-  reader: "Adds nothing: what is inside is read in its order.",
+  reader: "Adds nothing; the content is read in its order.",
 });
 
 export const notes: Readonly<Record<string, ComponentNotes>> = {
   AccountNumberField: field(
     "A bank account number of up to seven digits. Full-width digits are taken and become half-width when the field is left; while one types nothing is changed.",
     "Other numbers: AmountField for money, TextField with inputMode for the rest.",
-    { reader: `${asField} The count of digits is said when the typing pauses.` },
+    { reader: `${readsField} The count of digits is said when the typing pauses.` },
   ),
   ActionBar: layout(
     "The one answer to a page, at the foot of the window on a phone and below the form on a desktop.",
@@ -48,9 +48,9 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: "The sum with 円, as one phrase.",
   },
   AmountField: field(
-    "Yen that somebody types. The reading in 万円 below shows a nought too many. Full-width digits and commas are taken; how they are read is the rule that is handed to it.",
+    "Yen that somebody types. The amount in 万円 below makes one zero too many obvious. Full-width digits and commas are accepted; the caller passes the rule that reads them.",
     "Numbers that are no money: TextField.",
-    { reader: `${asField} The reading is said when the typing pauses.` },
+    { reader: `${readsField} The reading is said when the typing pauses.` },
   ),
   Banner: {
     use: [
@@ -97,7 +97,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     {
       keyboard:
         "Arrow down opens the list, arrows move in it, Enter takes, Escape closes. While an input method composes, Enter belongs to it.",
-      reader: `${asField} The number of candidates is said when it changes.`,
+      reader: `${readsField} The number of candidates is said when it changes.`,
     },
   ),
   CopyButton: {
@@ -117,7 +117,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     "A period or a month: SelectField.",
     {
       keyboard: "Digits or arrows in each part; Space opens the calendar.",
-      reader: `${asField} The weekday is said when it changes.`,
+      reader: `${readsField} The weekday is said when it changes.`,
     },
   ),
   Dialog: {
@@ -165,7 +165,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   HolderNameField: field(
     "The name of a bank account in the bank's kana. Anything that can be read as kana is taken; what the bank writes is suggested below.",
     "Names of people: TextField.",
-    { reader: `${asField} The suggestion is said, and is a button.` },
+    { reader: `${readsField} The suggestion is said, and is a button.` },
   ),
   Icon: {
     use: ["Beside words that say the same."],
@@ -195,7 +195,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   PostcodeField: field(
     "A postcode; the address is looked up and put into its fields. Full-width digits and a hyphen are taken.",
     "An address without a postcode.",
-    { reader: `${asField} That an address was found is said.` },
+    { reader: `${readsField} That an address was found is said.` },
   ),
   PriceTable: {
     use: ["What is sold, what is taken off, what arrives: line by line, in the order of the sum."],
@@ -259,7 +259,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     use: ["Everything that is read and is no heading."],
     not: ["A heading that looks small: Heading with size."],
     keyboard: noFocus,
-    reader: asText,
+    reader: readsText,
   },
   TextField: field(
     "One line: a name, an address, a mail address. What a form library registers is taken as it is.",
@@ -270,7 +270,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     "One line: TextField.",
     {
       keyboard: "Enter makes a new line.",
-      reader: `${asField} How many characters are left is said near the limit.`,
+      reader: `${readsField} How many characters are left is said near the limit.`,
     },
   ),
   Timeline: {
@@ -286,14 +286,14 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: "Said when it appears, without taking the focus.",
   },
   UiProvider: layout(
-    "Once around everything: words, the router's anchor, what draws PDFs.",
+    "Once around everything: it gives the components their texts, the router's link and a reader of PDFs.",
     "A part of the page.",
   ),
   Unbroken: {
     use: ["A name, a number or an address that must not be broken in the middle."],
     not: ["Headings and buttons: a screen reader pauses around it."],
     keyboard: noFocus,
-    reader: asText,
+    reader: readsText,
   },
   VisuallyHidden: {
     use: ["A word for those who listen, where the picture alone says it to those who look."],

@@ -16,10 +16,7 @@ import type { ArgsEnhancer } from "storybook/internal/types";
 const { day } = datesOf({});
 const dayInWords = (typed: string) => (isCalendarDate(typed) ? day(typed) : undefined);
 
-/**
- * The product's functions for properties that the kit leaves open, because it knows no business; the product's stories
- * use the same.
- */
+/** Functions of the domain for properties of components, which contain no business rules; the site passes the same. */
 const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AmountField: { tidy: formatYenInput, readAloud: yenInputAloud },
   AccountNumberField: {
@@ -33,7 +30,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   DateField: { inWords: dayInWords },
 };
 
-/** Functions that must answer something, as a caller may begin them. */
+/** Code of callbacks that must return something, as a start for the caller. */
 const emptyCallbacks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ComboboxField: { search: "async () => []" },
   Pagination: { hrefOf: "(page) => String(page)" },
@@ -47,7 +44,7 @@ export const addProductRules: ArgsEnhancer = ({ title, initialArgs }) => {
   return rules[component] ?? {};
 };
 
-/** Names of the rules in their source: a built page has shortened the names of functions. */
+/** Functions with their names, because the build shortens names of functions. */
 export const ruleNames: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [formatYenInput, "formatYenInput"],
   [yenInputAloud, "yenInputAloud"],

@@ -6,8 +6,8 @@ interface Part {
 }
 
 /**
- * Examples as they are: the block for sources of stories leaves those of a text empty. Long names break on a phone. The
- * styles of the components take the marks from every list; a text has its own again.
+ * Overrides of Storybook's elements. Code blocks: Storybook's block for sources shows nothing in a text page. Inline
+ * code: long names break on a phone. Lists: the reset of the components removes their markers.
  */
 const overrides = {
   code: ({ children }: Part) => (

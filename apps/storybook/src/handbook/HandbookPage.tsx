@@ -7,12 +7,12 @@ export interface HandbookPageProps {
   readonly intro: string;
   /** Pages for brand developers are English; pages about servers exist in Japanese too. */
   readonly lang?: "en" | "ja";
-  /** There is no such page in Japanese. */
+  /** True if the page has no Japanese version. */
   readonly englishOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page for brand developers in the toolbar's brand. */
+/** A page of the handbook, in the look of the toolbar's brand. */
 export function HandbookPage({
   title,
   intro,

@@ -4,7 +4,7 @@ import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HandbookPage } from "./HandbookPage.tsx";
-import { fewScreens } from "./own-server/few-screens.ts";
+import { expectFewScreens } from "./own-server/few-screens.ts";
 
 export default { title: "Handbook/Money and days", parameters: { bare: true, isText: true } } satisfies Meta;
 
@@ -19,11 +19,11 @@ const inWords = (proof: Proof): string => {
 };
 
 const areaOf = (key: string) => key.split(".")[0] ?? "";
-const shown = new Set<string>();
+const shownAreas = new Set<string>();
 
-/** Splits areas of the copy between sentences, so that a page is at most twenty phone screens long. */
+/** A page with the sentences from one to another, so that it is at most twenty phone screens long. */
 const tableOf = (place: string, areas: readonly string[], from = 0, to?: number): StoryObj => {
-  for (const area of areas) shown.add(area);
+  for (const area of areas) shownAreas.add(area);
   return {
     render: (_args, { loaded: { brand } }) => {
       const values = legalValues(brand.settings);
@@ -54,9 +54,9 @@ const tableOf = (place: string, areas: readonly string[], from = 0, to?: number)
       );
     },
     play: async ({ canvasElement, loaded: { brand } }) => {
-      await fewScreens({ canvasElement });
-      // Every sentence is on a page.
-      for (const { key } of proofsOf(brand)) await expect(shown).toContain(areaOf(key));
+      await expectFewScreens({ canvasElement });
+      // Every sentence is on one of the pages.
+      for (const { key } of proofsOf(brand)) await expect(shownAreas).toContain(areaOf(key));
     },
     globals: { viewport: { value: "phone" } },
   };

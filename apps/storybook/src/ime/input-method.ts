@@ -1,13 +1,13 @@
 import { cdp } from "vitest/browser";
 
-/** Acts of an input method on a field, through the browser's own protocol: typing does not reproduce them. */
+/** Actions of an input method, sent through the browser's protocol because typing cannot reproduce them. */
 export const inputMethod = {
-  /** Shows text that is not decided yet. */
+  /** Shows text under composition. */
   compose: (text: string) =>
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length }),
-  /** Decides it. */
+  /** Ends the composition with this text. */
   commit: (text: string) => cdp().send("Input.insertText", { text }),
-  /** The Enter that belongs to the input method. */
+  /** Presses the Enter that ends a composition. */
   async enter() {
     const key = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 };
     await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", text: "\r", ...key });

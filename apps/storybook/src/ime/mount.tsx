@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { applyBrand } from "../brands.ts";
 
-/** Puts fields into a form and counts how often it is sent. */
+/** Puts fields into a form and counts its submits. */
 export function mountInForm(fields: ReactNode) {
   applyBrand("akane");
   const sent = vi.fn();

@@ -37,7 +37,7 @@ async function focused(place: HTMLElement) {
 }
 
 test.each(fields)(
-  "B1 %s keeps what is being composed, and its Enter does not send the form",
+  "B1 %s keeps the text under composition, and the Enter that ends it does not send the form",
   async (_, element) => {
     const { sent, place } = mountInForm(element);
     const field = await focused(place);
@@ -50,7 +50,7 @@ test.each(fields)(
   },
 );
 
-test("B1 TextareaField keeps what is being composed", async () => {
+test("B1 TextareaField keeps the text under composition", async () => {
   const { place } = mountInForm(<TextareaField label="使いみち" limit={2} />);
   const field = await focused(place);
   await inputMethod.compose("１２abｶﾌﾞ");
@@ -60,7 +60,7 @@ test("B1 TextareaField keeps what is being composed", async () => {
   await vi.waitFor(() => expect(place.textContent).toContain("あと1文字"));
 });
 
-test("B1 an Enter of one's own sends the form", async () => {
+test("B1 an Enter without composition sends the form", async () => {
   const { sent, place } = mountInForm(<TextField label="会社名" />);
   await focused(place);
   await inputMethod.compose("やま");
@@ -69,7 +69,7 @@ test("B1 an Enter of one's own sends the form", async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("B1 a postcode is looked up when it is decided, not while it is composed", async () => {
+test("B1 a postcode is looked up after its composition", async () => {
   const lookUp = vi.fn();
   const { place } = mountInForm(<PostcodeField label="郵便番号" {...postcode} onComplete={lookUp} />);
   await focused(place);
@@ -79,7 +79,7 @@ test("B1 a postcode is looked up when it is decided, not while it is composed", 
   await vi.waitFor(() => expect(lookUp).toHaveBeenCalledWith("1000005"));
 });
 
-test("B1 a holder name is offered in the bank's form when it is decided", async () => {
+test("B1 a holder name is suggested in the bank's form after its composition", async () => {
   const { place } = mountInForm(<HolderNameField label="口座名義" format={upper} />);
   await focused(place);
   await inputMethod.compose("yamada");

@@ -19,14 +19,14 @@ export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: Bi
   { word: /返済|完済/, mend: say("sayHandOver") },
   {
     word: /審査(?:が|は)?(?:甘|緩|ゆる)|甘い審査|審査(?:なし|無し|不要|ゼロ|通過率)|審査に?落ち|無審査|ノー審査/,
-    mend: say("everyEntryReviewed"),
+    mend: say("sayWhatIsReviewed"),
   },
   {
     word: /(?:必ず|確実に|100[%％])(?:即日|買取|買い取|入金|通|審査|資金|現金)|即日(?:必ず|確実)/,
-    mend: say("nothingCertain"),
+    mend: say("sayConditions"),
   },
-  { word: /絶対|必ず儲/, mend: say("nothingCertain") },
-  { word: /誰でも|どなたでも/, mend: say("whoMayApply") },
+  { word: /絶対|必ず儲/, mend: say("sayConditions") },
+  { word: /誰でも|どなたでも/, mend: say("sayWhoMayApply") },
   {
     word: /ブラック(?:OK|でも|の方|リスト)|多重債務/i,
     mend: say("notForDebtors"),

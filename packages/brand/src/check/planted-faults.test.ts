@@ -97,73 +97,73 @@ test.each([
   {
     what: "a page written twice is named by its cause",
     fault: sections(`${toVoices},\n  pages: [${pageAt("/about/voices")}, ${pageAt("/about/voices")}]`, ""),
-    said: "「/about/voices」というアドレスのページが2つあります",
+    message: "「/about/voices」というアドレスのページが2つあります",
   },
   {
     what: "a page at an address of the site is named by its cause",
     fault: sections(`footer: [{ label: "声", href: "/login/" }],\n  pages: [${pageAt("/login")}]`, ""),
-    said: "サイトのほかのページと違う語で始めてください",
+    message: "サイトのほかのページと違う語で始めてください",
   },
   {
     what: "{feeMinimum} is a known setting",
     fault: article("terms", 16, "{feeMinimum}％です。"),
-    said: "{feeMin} と",
+    message: "{feeMin} と",
   },
   {
     what: "{minFee} is a known setting",
     fault: article("terms", 16, "{minFee}％です。"),
-    said: "{feeMin} と",
+    message: "{feeMin} と",
   },
   {
     what: "{companyName} is a known setting",
     fault: article("terms", 16, "{companyName}です。"),
-    said: "{company} と",
+    message: "{company} と",
   },
-  { what: "{tel} is no known setting", fault: article("terms", 16, "{tel}です。"), said: "\n文で書いて" },
+  { what: "{tel} is no known setting", fault: article("terms", 16, "{tel}です。"), message: "\n文で書いて" },
   {
     what: "a section is known by its kind",
     fault: sections('footer: [{ label: "料金", href: "/#calculator" }]', ""),
-    said: '"/#price" と書いて',
+    message: '"/#price" と書いて',
   },
   {
     what: "keys of the area with the guessed word are named",
     fault: copy('"top.lead": "短い説明"', ""),
-    said: '"top.heroLead"、"top.priceLead"、"top.documentsLead" と書く',
+    message: '"top.heroLead"、"top.priceLead"、"top.documentsLead" と書く',
   },
   {
     what: "an area has no such word",
     fault: copy('"top.zzzzzz": "短い説明"', ""),
-    said: "「文言」で「top」のキー",
+    message: "「文言」で「top」のキー",
   },
   {
     what: "no area has such a key",
     fault: copy('"zzzzzz.lead": "短い説明"', ""),
-    said: "どの画面でも使われません",
+    message: "どの画面でも使われません",
   },
   {
     what: "items are shown as they are written",
     fault: top('{ kind: "audience" }'),
-    said: 'items: [{ title: "…", text: "…" }]',
+    message: 'items: [{ title: "…", text: "…" }]',
   },
   {
     what: "a title is shown as it is written",
     fault: top('{ kind: "company" }'),
-    said: 'title: "…" を書き足して',
+    message: 'title: "…" を書き足して',
   },
   {
     what: "several keys are shown as they are written",
     fault: top('{ kind: "history" }'),
-    said: 'title: "…", items: [{ when: "…", text: "…" }]',
+    message: 'title: "…", items: [{ when: "…", text: "…" }]',
   },
   {
     what: "a lost logo's colour is named",
     fault: tokens('header: "paper"', 'header: "ink"'),
-    said: "（主に #",
+    message: "（主に #",
   },
-])("B9 B20 one finding says what to do: $what", async ({ fault, said }) => {
+])("B9 B20 one finding says what to do: $what", async ({ fault, message }) => {
   const { found } = await findingsOf(fault);
   expect(found.map(({ message, mend }) => `${message.ja}\n${mend.ja}`)).toEqual([
-    expect.stringContaining(said),
+    expect.stringContaining(message),
   ]);
 });
 

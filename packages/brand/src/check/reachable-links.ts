@@ -21,8 +21,8 @@ export async function unreachableLinks(brands: readonly BrandSource[], ask: Ask)
 async function faultOf(url: string, ask: Ask): Promise<BilingualText | undefined> {
   try {
     const { status } = await ask(url, { method: "HEAD", signal: AbortSignal.timeout(10_000) });
-    return status >= 400 ? say("linkAnswers", { link: url, status }) : undefined;
+    return status >= 400 ? say("linkFails", { link: url, status }) : undefined;
   } catch {
-    return say("linkSilent", { link: url });
+    return say("linkUnreachable", { link: url });
   }
 }

@@ -84,7 +84,7 @@ const isKey = (key: unknown): key is string | number => typeof key === "string" 
 
 const valueInWords = (input: unknown) =>
   typeof input === "object" && !(Array.isArray(input) && input.length === 0)
-    ? say("notOfItsKind")
+    ? say("wrongKind")
     : same(JSON.stringify(input));
 
 const requirement = (issue: v.BaseIssue<unknown>) =>

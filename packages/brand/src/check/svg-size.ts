@@ -3,13 +3,13 @@ export type PictureSize = { readonly width: number; readonly height: number };
 /** Size at which an SVG is drawn: its attributes, else its viewBox; without a viewBox it cannot be scaled. */
 export function svgSize(text: string): PictureSize | undefined {
   const root = text.match(/<svg\b[^>]*>/)?.[0] ?? "";
-  const said = (name: string) => root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();
+  const attribute = (name: string) => root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();
   const [, , wide, high] =
-    said("viewBox")
+    attribute("viewBox")
       ?.split(/[\s,]+/)
       .map(Number) ?? [];
   if (!wide || !high) return undefined;
-  const [width, height] = ["width", "height"].map((name) => pixelsOf(said(name)));
+  const [width, height] = ["width", "height"].map((name) => pixelsOf(attribute(name)));
   return {
     width: width ?? (height === undefined ? wide : (height * wide) / high),
     height: height ?? (width === undefined ? high : (width * high) / wide),

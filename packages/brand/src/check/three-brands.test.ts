@@ -22,8 +22,8 @@ test("a brand for companies only says so at the top of its page", () => {
     .filter(({ files }) => Reflect.get(Object(files.settings?.value), "individuals") === false);
   expect(forCompanies.length).toBeGreaterThan(0);
   for (const { files } of forCompanies) {
-    const said = Object.entries(Object(files.copy?.value)).filter(([key]) => key.startsWith("top.hero"));
-    expect(said.map(([, text]) => text).join()).toMatch(/法人|会社/);
+    const heroTexts = Object.entries(Object(files.copy?.value)).filter(([key]) => key.startsWith("top.hero"));
+    expect(heroTexts.map(([, text]) => text).join()).toMatch(/法人|会社/);
   }
 });
 
@@ -38,7 +38,7 @@ test.each([/お申し込み|お申込/, /あなた/])("no brand uses another wor
 
 /** Words to avoid, from lines `- wrong word → right word` in the last part of the page. */
 const avoidedBy = (page: string) =>
-  [...(page.split("## 使わない言い方")[1] ?? "").matchAll(/^- (.+?) → /gm)].map(([, said = ""]) => said);
+  [...(page.split("## 使わない言い方")[1] ?? "").matchAll(/^- (.+?) → /gm)].map(([, word = ""]) => word);
 
 /** Texts of the specification and of the server are the same in every brand. */
 const fixed = /^(?:specification|refusals)\./;
@@ -56,7 +56,7 @@ test.each(withRules)("every text of %s keeps to the rules of its register", (nam
   const broken = [...texts].flatMap(([key, text]) =>
     fixed.test(key)
       ? []
-      : avoided.filter((said) => String(text).includes(said)).map((said) => `${key}: ${said}`),
+      : avoided.filter((word) => String(text).includes(word)).map((word) => `${key}: ${word}`),
   );
   expect(broken).toEqual([]);
 });

@@ -29,8 +29,8 @@ export const check: Command = {
         tell(say("mended", { place: `${file}:${line}`, message }));
       for (const file of formatted) tell(say("formatted", { file }));
       for (const { file, line, rule, level, message, mend } of findings) {
-        const said: BilingualText = level ? say("advice", { message }) : message;
-        print(`${file}:${line}  ${said[language]}  [${rule}]\n    ${mend[language]}`);
+        const text: BilingualText = level ? say("advice", { message }) : message;
+        print(`${file}:${line}  ${text[language]}  [${rule}]\n    ${mend[language]}`);
       }
       tell(summary(same(wanted.join(", ")), errors.length, findings.length - errors.length));
     }

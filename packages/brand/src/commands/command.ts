@@ -7,7 +7,7 @@ import type { Workspace } from "./workspace.ts";
 
 export type Flags = { readonly [name: string]: string | boolean | undefined };
 
-export type Speaker = { readonly language: Language; readonly tell: (said: BilingualText) => void };
+export type Speaker = { readonly language: Language; readonly tell: (message: BilingualText) => void };
 
 export type Command = {
   /** The line in the help text. */
@@ -32,10 +32,12 @@ export function theBrand(all: readonly BrandSource[], name: string | undefined):
   const names = all.map((brand) => brand.name);
   const brand = all.find((candidate) => candidate.name === name);
   if (brand) return brand;
-  if (!name) throw new Refusal(say("whichBrand", { names: names.join(", ") }));
+  if (!name) throw new Refusal(say("brandNameMissing", { names: names.join(", ") }));
   const meant = nearest(name, names);
   throw new Refusal(
-    meant ? say("noBrandMeant", { name, meant }) : say("noBrand", { name, names: names.join(", ") }),
+    meant
+      ? say("unknownBrandSuggestion", { name, meant })
+      : say("unknownBrand", { name, names: names.join(", ") }),
   );
 }
 

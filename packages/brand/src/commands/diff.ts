@@ -22,7 +22,7 @@ export const diff: Command = {
     const all = readAll(workspace);
     const [one, other] = [theBrand(all, a), theBrand(all, b)];
     if (pictures) {
-      if (!hasHandbook(workspace.root)) throw new Refusal(say("handbookOnly"));
+      if (!hasHandbook(workspace.root)) throw new Refusal(say("handbookMissing"));
       const look = ["--filter", "@kaitori/app-board", "look", `screens-${of ?? ""}`];
       runPnpm(workspace.root, [...look, "--brand", one.name, "--beside", other.name]);
       return 0;

@@ -22,7 +22,7 @@ export const font: Command = {
   async run(workspace, [wanted], flags, { tell }) {
     const { name, dir, shownDir, files } = theBrand(readAll(workspace), wanted);
     const tokens = files.tokens?.value;
-    if (!areTokens(tokens)) throw new Refusal(say("doesNotHold", { file: `${shownDir}/tokens.ts`, name }));
+    if (!areTokens(tokens)) throw new Refusal(say("invalidFile", { file: `${shownDir}/tokens.ts`, name }));
     const { from, licence, family, use } = readOptions(flags, tokens.font);
     const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
     const characters = charactersOf(texts);
@@ -72,12 +72,13 @@ function contentOf(file: string): Buffer {
 
 /** Missing options keep the brand's values. */
 function readOptions(flags: Flags, current: BrandFont | undefined) {
-  if (typeof flags.from !== "string" || !existsSync(resolve(flags.from))) throw new Refusal(say("whichFont"));
+  if (typeof flags.from !== "string" || !existsSync(resolve(flags.from)))
+    throw new Refusal(say("fontFileMissing"));
   const from = resolve(flags.from);
   const licence = typeof flags.licence === "string" ? resolve(flags.licence) : licenceBeside(from);
-  if (!licence || !existsSync(licence)) throw new Refusal(say("whichLicence"));
+  if (!licence || !existsSync(licence)) throw new Refusal(say("licenceFileMissing"));
   const use = flags.use ?? current?.use ?? "headings";
-  if (use !== "headings" && use !== "text") throw new Refusal(say("useIs"));
+  if (use !== "headings" && use !== "text") throw new Refusal(say("unknownFontUse"));
   const family =
     typeof flags.family === "string" ? flags.family : (current?.family ?? basename(from, extname(from)));
   return { from, licence, use, family } as const;

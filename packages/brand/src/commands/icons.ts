@@ -23,11 +23,11 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speake
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   const wrong = areAssets(assets) ? "tokens.ts" : "assets.ts";
   if (!areAssets(assets) || !areTokens(tokens))
-    throw new Refusal(say("doesNotHold", { file: `${shownDir}/${wrong}`, name }));
+    throw new Refusal(say("invalidFile", { file: `${shownDir}/${wrong}`, name }));
   const sources = { dir, assets, tokens };
   for (const { file } of [assets.mark, assets.logoOnPaper, assets.favicon])
     if (!existsSync(join(dir, "assets", file)))
-      throw new Refusal(say("iconsFrom", { file: `${shownDir}/assets/${file}` }));
+      throw new Refusal(say("iconSourceMissing", { file: `${shownDir}/assets/${file}` }));
   const source = sourceOf(sources);
   const pictures = await drawIcons(sources);
   for (const [file, bytes] of pictures) {

@@ -55,7 +55,7 @@ async function lookAt(
   { root, port, of, accept, language, tell }: Looking,
 ): Promise<number> {
   const site = join(root, "apps", name, "dist");
-  if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("notBuilt", { name }));
+  if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("siteNotBuilt", { name }));
   const host = pageHostsIn(files.settings).find((each) => each.endsWith(".localhost")) ?? `${name}.localhost`;
   const folder = join(root, ".pictures", name);
   for (const part of ["current", "difference"]) rmSync(join(folder, part), { recursive: true, force: true });

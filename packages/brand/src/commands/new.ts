@@ -73,7 +73,7 @@ function refuseName(root: string, name: string): void {
     throw new Refusal(say("brandNameShape"));
   }
   const taken = [`brands/${name}`, `apps/${name}`].find((path) => existsSync(join(root, path)));
-  if (taken) throw new Refusal(say("folderTaken", { folder: taken }));
+  if (taken) throw new Refusal(say("folderExists", { folder: taken }));
 }
 
 const isColour = (text: string): text is ThemeDecisions["brand"] => v.is(Decisions.entries.brand, text);

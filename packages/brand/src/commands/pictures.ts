@@ -24,7 +24,7 @@ async function picturesOf(brand: BrandSource, root: string, tell: Speaker["tell"
   refuseNames(brand);
   const value = brand.files.photographs?.value ?? {};
   if (!v.is(BrandPhotographs, value))
-    throw new Refusal(say("doesNotHold", { file: `${shownDir}/photographs.ts`, name }));
+    throw new Refusal(say("invalidFile", { file: `${shownDir}/photographs.ts`, name }));
   const { photographs, made, deleted } = await makePhotographs(dir, value);
   const file = join(dir, "photographs.ts");
   const text = writePhotographs(photographs);

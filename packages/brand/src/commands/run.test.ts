@@ -7,12 +7,12 @@ import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
 import { run } from "./run.ts";
 
 let root = "";
-let said = "";
+let printed = "";
 
 beforeEach(() => {
-  said = "";
+  printed = "";
   root = copyOfBrands(["akane", "wakaba", "kohaku"], (text) => {
-    said += text;
+    printed += text;
   });
 });
 
@@ -28,7 +28,7 @@ test("B9 new writes a brand and its shell, and check lists the facts that are no
   expect(await run(["check", "tokiwa"], root)).toBe(1);
   const settings = readFileSync(join(root, "brands/tokiwa/settings.ts"), "utf8").split("\n");
   const line = 1 + settings.findIndex((text) => text.includes("representative:"));
-  expect(said).toContain(
+  expect(printed).toContain(
     `brands/tokiwa/settings.ts:${line}  「legal.representative」が「【要記入】」のままです`,
   );
 });
@@ -50,20 +50,20 @@ test.each([
   { args: ["paint"], answer: "「paint」というコマンドはありません。\nnpx pnpm brand コマンド" },
 ])("B9 $args is refused with a sentence", async ({ args, answer }) => {
   expect(await run(args, root)).toBe(2);
-  expect(said).toContain(answer);
+  expect(printed).toContain(answer);
 });
 
 test("B9 --help of a command explains that command alone", async () => {
   expect(await run(["check", "--help"], root)).toBe(0);
-  expect(said).toContain("check [NAME…]");
-  expect(said).not.toContain("preview");
+  expect(printed).toContain("check [NAME…]");
+  expect(printed).not.toContain("preview");
 });
 
 test("the next command that the output suggests works without pnpm", async () => {
   await run(["new", "tokiwa", "--no-install", "--yes"], root);
   await run([], root);
-  expect(said).toContain("npx pnpm brand check tokiwa");
-  expect(said).not.toMatch(/(?<!npx )pnpm brand/);
+  expect(printed).toContain("npx pnpm brand check tokiwa");
+  expect(printed).not.toMatch(/(?<!npx )pnpm brand/);
 });
 
 test("B9 --fix formats the data files of the named brand only", async () => {
@@ -76,20 +76,20 @@ test("B9 --fix formats the data files of the named brand only", async () => {
     writeFileSync(file, readFileSync(file, "utf8").replace("export default {", "export default   {"));
   expect(await run(["check", "akane", "--fix"], root)).toBe(0);
   expect(readFileSync(copy, "utf8")).toBe(before);
-  expect(said).toContain("brands/akane/copy.ts  整えました");
+  expect(printed).toContain("brands/akane/copy.ts  整えました");
   expect(readFileSync(other, "utf8")).toContain("export default   {");
 });
 
 test("B9 --fix formats nothing in a repository without a formatter", async () => {
   expect(await run(["check", "akane", "--fix"], root)).toBe(0);
-  expect(said).not.toContain("整えました");
+  expect(printed).not.toContain("整えました");
 });
 
 test("B9 check writes JSON for machines", async () => {
   const file = join(root, "brands/kohaku/settings.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace("kohaku.localhost", "akane.localhost"));
   expect(await run(["check", "kohaku", "--json", "--lang", "en"], root)).toBe(1);
-  expect(JSON.parse(said)).toEqual({
+  expect(JSON.parse(printed)).toEqual({
     brands: ["kohaku"],
     findings: [
       {
@@ -107,9 +107,9 @@ test("B9 check writes JSON for machines", async () => {
 
 test("B9 diff shows decisions and texts of two brands side by side", async () => {
   await run(["diff", "akane", "kohaku"], root);
-  expect(said).toContain("  decisions.header\n    akane: paper\n    kohaku: ink\n");
-  expect(said).toContain("  hosts\n    akane: akane.localhost\n    kohaku: kohaku.localhost\n");
-  expect(said).toContain("  top.questionsTitle\n    akane: よくいただくご質問\n    kohaku: FAQ\n");
+  expect(printed).toContain("  decisions.header\n    akane: paper\n    kohaku: ink\n");
+  expect(printed).toContain("  hosts\n    akane: akane.localhost\n    kohaku: kohaku.localhost\n");
+  expect(printed).toContain("  top.questionsTitle\n    akane: よくいただくご質問\n    kohaku: FAQ\n");
 });
 
 test.each(["akane", "wakaba", "kohaku"])(
@@ -126,10 +126,10 @@ test.each(["akane", "wakaba", "kohaku"])(
 
 test("check reports that a new brand still has the pictures of the template", async () => {
   await run(["new", "tokiwa", "--no-install", "--yes"], root);
-  said = "";
+  printed = "";
   await run(["check", "tokiwa"], root);
-  expect(said).toContain("brands/tokiwa/settings.ts");
-  expect(said).toMatch(/social\.png|touch-icon\.png|favicon\.svg/);
+  expect(printed).toContain("brands/tokiwa/settings.ts");
+  expect(printed).toMatch(/social\.png|touch-icon\.png|favicon\.svg/);
 });
 
 test("B9 check --fix corrects faults with one possible correction, and reports the others with their line", async () => {
@@ -140,12 +140,12 @@ test("B9 check --fix corrects faults with one possible correction, and reports t
   plant("settings.ts", "blogTag: 15", "blogTagg: 15");
   plant("settings.ts", "individuals: true", 'individuals: "yes"');
   plant("assets.ts", "width: 640, height: 480", "width: 600, height: 480");
-  said = "";
+  printed = "";
   expect(await run(["check", "akane", "--fix"], root)).toBe(1);
   expect(readFileSync(file("copy.ts"), "utf8")).toContain('"login.forgot": "違います。 "');
   expect(readFileSync(file("settings.ts"), "utf8")).toContain("blogTag: 15");
   expect(readFileSync(file("assets.ts"), "utf8")).toContain("width: 640, height: 480");
-  expect(said).toContain('「individuals」が "yes" です');
+  expect(printed).toContain('「individuals」が "yes" です');
   expect(await run(["check", "akane", "--fix"], root)).toBe(1);
   expect(readFileSync(file("copy.ts"), "utf8")).toContain('"login.forgot": "違います。"');
 });
@@ -182,7 +182,7 @@ async function served(brand: string) {
 test("B20 diff --pictures shows the screens of two brands side by side, if there is a handbook", async () => {
   const started = await pictured("--of", "top");
   expect(started).toEqual({ code: 2, started: "" });
-  expect(said).toContain("絵はハンドブックから撮ります");
+  expect(printed).toContain("絵はハンドブックから撮ります");
   mkdirSync(join(root, "apps/storybook"), { recursive: true });
   expect(await pictured("--of", "top")).toEqual({
     code: 0,
@@ -208,11 +208,11 @@ test("preview --site is refused with a sentence if its API does not run", async 
   // No server listens on this port.
   vi.stubEnv("PORT", "1");
   expect((await preview()).code).not.toBe(0);
-  expect(said).toContain("npm start");
+  expect(printed).toContain("npm start");
 });
 
 test("preview --site is refused if another program listens on the API's port", async () => {
   await served("another");
   expect((await preview()).code).not.toBe(0);
-  expect(said).toContain("akane が動いていません");
+  expect(printed).toContain("akane が動いていません");
 });

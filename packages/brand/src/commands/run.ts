@@ -29,34 +29,34 @@ const commands: { readonly [name: string]: Command } = {
 
 /** Runs `npx pnpm brand …` in a folder; returns the exit code. */
 export async function run(commandLine: readonly string[], folder: string): Promise<number> {
-  const { language, rest, refused } = readLanguage(commandLine);
+  const { language, rest, error: languageError } = readLanguage(commandLine);
   const [name = "", ...args] = rest;
-  const tell = (said: BilingualText) => void print(said[language]);
-  if (refused) {
-    tell(refused);
+  const tell = (sentence: BilingualText) => void print(sentence[language]);
+  if (languageError) {
+    tell(languageError);
     return 2;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const isAsked = name === "" || name === "--help";
+  const wantsHelp = name === "" || name === "--help";
   if (!command || args.includes("--help")) {
-    if (!command && !isAsked) tell(say("noCommand", { name }));
+    if (!command && !wantsHelp) tell(say("unknownCommand", { name }));
     help(tell, command ? [command] : Object.values(commands));
-    return command || isAsked ? 0 : 2;
+    return command || wantsHelp ? 0 : 2;
   }
   try {
     const { positionals, values } = parseArgs({ args, options: command.flags, allowPositionals: true });
     return await command.run(findWorkspace(folder, command), positionals, values, { language, tell });
   } catch (error) {
-    const said = refusalOf(error);
-    if (!said) throw error;
-    process.stderr.write(`${said[language]}\n`);
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    process.stderr.write(`${refusal[language]}\n`);
     return 2;
   }
 }
 
 /** Message for an error that the user can correct; the parser throws for an unknown option. */
 function refusalOf(error: unknown): BilingualText | undefined {
-  if (error instanceof Refusal) return error.said;
+  if (error instanceof Refusal) return error.sentence;
   if (!(error instanceof TypeError && "code" in error)) return undefined;
   const option = /'(-[^' ]*)/.exec(error.message)?.[1];
   return error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" && option
@@ -64,9 +64,9 @@ function refusalOf(error: unknown): BilingualText | undefined {
     : { en: error.message, ja: error.message };
 }
 
-function help(tell: (said: BilingualText) => void, shown: readonly Command[]): void {
+function help(tell: (sentence: BilingualText) => void, listed: readonly Command[]): void {
   tell(say("usage"));
-  for (const { usage, sentence } of shown) {
+  for (const { usage, sentence } of listed) {
     print(`\n  ${usage}`);
     tell({ en: `      ${sentence.en}`, ja: `      ${sentence.ja}` });
   }

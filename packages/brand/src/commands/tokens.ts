@@ -17,7 +17,7 @@ export const exportTokens: Command = {
     const brand = theBrand(readAll(workspace), name);
     const tokens = brand.files.tokens?.value;
     if (!areTokens(tokens))
-      throw new Refusal(say("doesNotHold", { file: `${brand.shownDir}/tokens.ts`, name: brand.name }));
+      throw new Refusal(say("invalidFile", { file: `${brand.shownDir}/tokens.ts`, name: brand.name }));
     const json = JSON.stringify(toDesignTokens(tokens), null, 2);
     if (typeof to === "string") writeFileSync(resolve(to), `${json}\n`);
     else print(json);
@@ -31,7 +31,7 @@ export const importTokens: Command = {
   flags: { from: { type: "string" } },
   run(workspace, [brandName], { from }, { tell }) {
     const { dir, shownDir, files } = theBrand(readAll(workspace), brandName);
-    if (typeof from !== "string") throw new Refusal(say("whichTokens"));
+    if (typeof from !== "string") throw new Refusal(say("tokensFileMissing"));
     const file = join(dir, "tokens.ts");
     writeFileSync(
       file,
@@ -49,6 +49,6 @@ function tokensFrom(file: string, current: unknown): BrandTokens {
     return fromDesignTokens(document, areTokens(current) ? current : undefined);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(say("noTokens", { file, reason }));
+    throw new Refusal(say("notATokensFile", { file, reason }));
   }
 }

@@ -20,15 +20,15 @@ const fontPackage = dirname(
 const whole = join(fontPackage, "700Bold/BIZUDPGothic_700Bold.ttf");
 
 let root = "";
-let said = "";
+let output = "";
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 const make = (...flags: string[]) =>
   run(["--lang", "en", "font", "akane", "--from", whole, "--family", "BIZ UDPGothic", ...flags], root);
 
 beforeEach(() => {
-  said = "";
+  output = "";
   root = copyOfBrands(["akane"], (text) => {
-    said += text;
+    output += text;
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -94,7 +94,7 @@ test("B20 the check reads the existing font, even if the command did not make it
 
 test("B20 a font without licence is refused, and the check finds a deleted licence", async () => {
   expect(await make("--licence", join(fontPackage, "nothing"))).toBe(2);
-  expect(said).toContain("a font goes out only with it");
+  expect(output).toContain("a font goes out only with it");
   expect(existsSync(at("assets/fonts"))).toBe(false);
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   rmSync(at("assets/fonts/LICENCE.txt"));
@@ -117,7 +117,7 @@ test.each([
     const from = join(root, name);
     writeFileSync(from, text, "latin1");
     expect(await make("--from", from, "--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
-    expect(said.trim().split("\n")).toEqual([expect.stringContaining(why)]);
+    expect(output.trim().split("\n")).toEqual([expect.stringContaining(why)]);
     expect(existsSync(at("assets/fonts"))).toBe(false);
     expect(readFileSync(at("tokens.ts"), "utf8")).toBe(tokens);
   },
@@ -126,13 +126,13 @@ test.each([
 test("B20 a font that is too large or whose licence is a folder leaves no file behind", async () => {
   const tokens = readFileSync(at("tokens.ts"), "utf8");
   expect(await make("--licence", fontPackage)).toBe(2);
-  expect(said).toContain("cannot be read");
+  expect(output).toContain("cannot be read");
   const everyCharacter = Array.from({ length: 1500 }, (_, index) =>
     String.fromCodePoint(0x4e00 + index),
   ).join("");
   edit("copy.ts", "export default {", `export default {\n  "mailChange.doneTitle": "${everyCharacter}",`);
   expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
-  expect(said).toContain("Take a font of simpler forms");
+  expect(output).toContain("Take a font of simpler forms");
   expect(existsSync(at("assets/fonts"))).toBe(false);
   expect(readFileSync(at("tokens.ts"), "utf8")).toBe(tokens);
 });

@@ -34,14 +34,14 @@ export function textsInFont(
   use: BrandFont["use"],
 ): SpokenText[] {
   const own = new Map(Object.entries(Object(copy)).map(([key, text]) => [key, String(text)]));
-  const said = Object.values(allAreas).flatMap(({ area, texts }) =>
+  const baseTexts = Object.values(allAreas).flatMap(({ area, texts }) =>
     Object.entries(texts).flatMap(([name, base]): SpokenText[] => {
       const key = `${area}.${name}`;
       const isIn = use === "headings" ? !inSystemFonts.has(area) && isHeading(name) : firstPages.has(area);
       return isIn ? [{ key, text: own.get(key) ?? base }] : [];
     }),
   );
-  return [...said, ...composed(sections, "", use)];
+  return [...baseTexts, ...composed(sections, "", use)];
 }
 
 /** Titles of sections; all their texts if the font is for texts. */

@@ -8,13 +8,13 @@ import { run } from "../commands/run.ts";
 import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
 
 let root = "";
-let said = "";
+let output = "";
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 
 beforeEach(() => {
-  said = "";
+  output = "";
   root = copyOfBrands(["akane"], (text) => {
-    said += text;
+    output += text;
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -42,10 +42,10 @@ test.each(readdirSync(join(repository, "brands")))(
       const entry = 6 + 16 * index;
       const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
       const { width, hasAlpha } = await sharp(ico.subarray(offset, offset + length)).metadata();
-      return { said: ico[entry], width, hasAlpha };
+      return { statedWidth: ico[entry], width, hasAlpha };
     });
     expect(await Promise.all(sizes)).toEqual(
-      [16, 32, 48].map((width) => ({ said: width, width, hasAlpha: true })),
+      [16, 32, 48].map((width) => ({ statedWidth: width, width, hasAlpha: true })),
     );
   },
 );
@@ -58,9 +58,9 @@ test("B20 a changed mark outdates the icons, and the command draws them again", 
   ]);
   expect(await run(["--lang", "en", "icons", "akane"], root)).toBe(0);
   expect(await findings()).toEqual([]);
-  said = "";
+  output = "";
   await run(["--lang", "en", "icons", "akane"], root);
-  expect(said).toBe("akane: 5 pictures\n");
+  expect(output).toBe("akane: 5 pictures\n");
 });
 
 test("B20 without special drawings the icon and the picture for links show mark and logo on the paper", async () => {
@@ -94,6 +94,6 @@ test("B20 a picture made by hand stays, and a missing one is drawn", async () =>
   ]);
   await run(["--lang", "en", "icons", "akane"], root);
   expect(readFileSync(at("assets/social.png")).equals(own)).toBe(true);
-  expect(said).toContain("Kept brands/akane/assets/social.png");
+  expect(output).toContain("Kept brands/akane/assets/social.png");
   expect(await findings()).toEqual([]);
 });

@@ -29,18 +29,18 @@ export async function servedSite(root: string): Promise<{ port: number; stop: ()
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  let said = "";
+  let output = "";
   const isUp = new Promise<boolean>((answer) => {
     for (const stream of [server.stdout, server.stderr])
       stream.on("data", (text: Buffer) => {
-        said += text;
-        if (said.includes("listening")) answer(true);
+        output += text;
+        if (output.includes("listening")) answer(true);
       });
     void ended.then(() => answer(false));
   });
   if (await isUp) return { port, stop };
   await stop();
-  throw new Refusal(say("serverFailed", { said }));
+  throw new Refusal(say("serverFailed", { output }));
 }
 
 async function freePort(): Promise<number> {

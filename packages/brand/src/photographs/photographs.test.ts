@@ -11,7 +11,7 @@ import { photographFile } from "./photographs.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 let root = "";
-let said = "";
+let output = "";
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 
 /** A brand with one named and described photograph; each test begins with it. */
@@ -35,14 +35,14 @@ beforeAll(async () => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
   cpSync(begun, root, { recursive: true });
-  said = "";
+  output = "";
   hear();
 });
 afterEach(() => vi.restoreAllMocks());
 
 function hear() {
   const take = (text: unknown) => {
-    said += text;
+    output += text;
     return true;
   };
   vi.spyOn(process.stdout, "write").mockImplementation(take);
@@ -112,7 +112,7 @@ test("B20 a second run makes nothing and keeps description and focus point", asy
   edit("photographs.ts", 'alt: "夕暮れの畑と家",', 'alt: "畑",\n    focus: [0.2, 0.6],');
   const written = readFileSync(at("photographs.ts"), "utf8");
   await make();
-  expect(said).toBe("akane: 1 photographs\n");
+  expect(output).toBe("akane: 1 photographs\n");
   expect(readFileSync(at("photographs.ts"), "utf8")).toBe(written);
 });
 
@@ -126,7 +126,7 @@ test("B20 another original of the same name gets another address, and the old fi
   expect(version()).not.toBe(before);
   expect(existsSync(at("assets", photographFile("shop", { version: before }, 480, "webp")))).toBe(false);
   // The command says that it does not enlarge a small original.
-  expect(said.match(/^Made \S+/gm)).toHaveLength(2);
+  expect(output.match(/^Made \S+/gm)).toHaveLength(2);
   expect(await findings()).toEqual([
     'photographs brands/akane/photographs.ts:4 "shop" is 480 wide and is blurred on a phone',
   ]);
@@ -203,5 +203,5 @@ test.each([
 test("B20 a name that cannot be an address is refused with the file", async () => {
   await drop("お店.jpg", 480, 60);
   expect(await make()).toBe(2);
-  expect(said).toContain("brands/akane/photographs/お店.jpg: its name must be lower-case letters");
+  expect(output).toContain("brands/akane/photographs/お店.jpg: its name must be lower-case letters");
 });

@@ -18,11 +18,11 @@ export function readDataFile(file: string, source: string): DataFile {
 }
 
 class Unreadable extends Error {
-  readonly said: BilingualText;
+  readonly sentence: BilingualText;
 
-  constructor(said: BilingualText) {
-    super(said.en);
-    this.said = said;
+  constructor(sentence: BilingualText) {
+    super(sentence.en);
+    this.sentence = sentence;
   }
 }
 
@@ -44,7 +44,7 @@ class Reader {
       return value;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      this.faults.push({ line: this.line, message: error.said });
+      this.faults.push({ line: this.line, message: error.sentence });
       return undefined;
     }
   }
@@ -151,4 +151,4 @@ class Reader {
   }
 }
 
-const shown = (token: Token | undefined) => (token ? same(`"${token.text.slice(0, 24)}"`) : say("itsEnd"));
+const shown = (token: Token | undefined) => (token ? same(`"${token.text.slice(0, 24)}"`) : say("endOfFile"));

@@ -77,8 +77,8 @@ export function agreementArticles(
   const notice = seller.isIndividual ? say.noticeOnly : say.noticeOrRegistration;
   const registrationCost = seller.isIndividual ? "" : say.registrationCost;
   const values = { ...legalValues(settings), notice, registrationCost };
-  const said = Object.fromEntries(Object.entries(copy).filter(([, text]) => text?.trim()));
-  const articles = articlesOf(said, agreementCopy, values, "article", sections?.articles?.agreement);
+  const ownText = Object.fromEntries(Object.entries(copy).filter(([, text]) => text?.trim()));
+  const articles = articlesOf(ownText, agreementCopy, values, "article", sections?.articles?.agreement);
   return articles.map((article) => referring(article, articles)).map(articleInWords);
 }
 

@@ -52,9 +52,9 @@ test("all texts ask for the same number of months of statements", () => {
 
 /** A screen mixes areas, so all areas use the same word. */
 test.each([
-  { said: "申し込み", instead: /お申し込み|お申込/ },
-  { said: "お客さま", instead: /あなた/ },
-])("every screen uses $said", ({ said, instead }) => {
-  expect(texts.some(({ text }) => text.includes(said))).toBe(true);
+  { word: "申し込み", instead: /お申し込み|お申込/ },
+  { word: "お客さま", instead: /あなた/ },
+])("every screen uses $word", ({ word, instead }) => {
+  expect(texts.some(({ text }) => text.includes(word))).toBe(true);
   expect(texts.filter(({ text }) => instead.test(text))).toEqual([]);
 });

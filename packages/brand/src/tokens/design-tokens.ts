@@ -82,8 +82,8 @@ export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandT
       `it needs "decisions" with the colours and "$extensions.${vendor}" with the choices, as "brand export" writes them`,
     );
   refuseTwoAnswers(colours.map(([name]) => name));
-  const kept = known && { choices: known.decisions, overrides: known.overrides, font: known.font };
-  const { choices, overrides, font } = own ?? kept ?? { choices: {} };
+  const currentTokens = known && { choices: known.decisions, overrides: known.overrides, font: known.font };
+  const { choices, overrides, font } = own ?? currentTokens ?? { choices: {} };
   const tokens = {
     decisions: {
       ...(known?.decisions ?? {}),

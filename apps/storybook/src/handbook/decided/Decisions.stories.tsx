@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../own-server/few-screens.ts";
 import { DecisionsPage } from "./DecisionsPage.tsx";
 import { english } from "./labels.ts";
 
 export default {
   title: "Handbook/What a brand decides",
   parameters: { bare: true },
-  play: fewScreens,
+  play: expectFewScreens,
 } satisfies Meta;
 
 export const Decisions: StoryObj = {

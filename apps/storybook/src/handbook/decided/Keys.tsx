@@ -6,9 +6,9 @@ import type { DecidedLabels } from "./labels.ts";
 
 export interface KeysProps {
   readonly keys: readonly DocumentedKey[];
-  /** Translated sentences by key; the schema's are English. */
+  /** Japanese sentences by key; the schema has the English ones. */
   readonly sentences: Readonly<Record<string, string>> | undefined;
-  /** Brand data that contains the keys. */
+  /** Brand data in which the keys are looked up. */
   readonly of: unknown;
   readonly labels: DecidedLabels;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../own-server/few-screens.ts";
 import { english } from "./labels.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 export default {
   title: "Handbook/Settings",
   parameters: { bare: true, isText: true },
-  play: fewScreens,
+  play: expectFewScreens,
 } satisfies Meta;
 
 export const Settings: StoryObj = {

@@ -14,7 +14,7 @@ export const english = {
     title: "What a brand decides",
     intro:
       "These decisions stand in a brand's tokens.ts; the theme derives every colour, size and corner from them. Colours that could not be read are moved until they can.",
-    /** By key; the schema has them in English. */
+    /** Undefined, because the schema has the English sentences. */
     sentences: undefined as DecisionSentences | undefined,
     overrides: "Overrides",
     overridesIntro: "A derived token that a brand must have otherwise. Few: a long list is a second theme.",

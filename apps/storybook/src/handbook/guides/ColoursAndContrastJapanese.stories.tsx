@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../own-server/few-screens.ts";
 import { ColoursPage } from "./ColoursPage.tsx";
 import { japanese } from "./colour-labels.ts";
 
 export default {
   title: "Handbook/色とコントラスト",
   parameters: { bare: true },
-  play: fewScreens,
+  play: expectFewScreens,
 } satisfies Meta;
 
 export const ColoursAndContrast: StoryObj = {

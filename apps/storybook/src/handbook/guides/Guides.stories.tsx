@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ensure, ThemeProvider, themes } from "storybook/theming";
 import { brandGuide, brandGuideJapanese } from "../brand-guide.ts";
 import { GuideText } from "../GuideText.tsx";
-import { fewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../own-server/few-screens.ts";
 import serverGuide from "../own-server/guide-en.md?raw";
 import serverGuideJapanese from "../own-server/guide-ja.md?raw";
 import decisions from "./decisions-en.md?raw";
@@ -14,7 +14,7 @@ import launchJapanese from "./launch-ja.md?raw";
 import operators from "./operators-en.md?raw";
 import operatorsJapanese from "./operators-ja.md?raw";
 
-/** Guides as stories, because the checks do not cover documentation pages; hidden in the list of pages. */
+/** Guides as stories, because the checks do not cover documentation pages; the list of pages omits them. */
 export default {
   title: "Handbook/Guides/Judged",
   tags: ["!dev", "!autodocs"],
@@ -28,7 +28,7 @@ const guide = (text: string): StoryObj => ({
     </ThemeProvider>
   ),
   globals: { viewport: { value: "phone" } },
-  play: fewScreens,
+  play: expectFewScreens,
 });
 
 export const ALicenseeInAnHour = guide(brandGuide.first);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
-import { fewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../own-server/few-screens.ts";
 import { gatherWays } from "./diagram.ts";
 import { StatusDiagram } from "./StatusDiagram.tsx";
 
@@ -94,12 +94,12 @@ export const MovesOfAnEntry: StoryObj = {
     </HandbookPage>
   ),
   play: async (context) => {
-    await fewScreens(context);
-    // Each row of the table is drawn once, with its number.
-    const drawn = context.canvas
+    await expectFewScreens(context);
+    // The diagram shows each status change of the table once, with its number.
+    const numbers = context.canvas
       .getAllByRole("img")
       .flatMap((image) => [...image.querySelectorAll("circle ~ text")]);
-    await expect(drawn.length).toBe(waysOfEntry.length + waysOfClaim.length);
+    await expect(numbers.length).toBe(waysOfEntry.length + waysOfClaim.length);
     for (const image of context.canvas.getAllByRole("img")) {
       const spots = [...image.querySelectorAll("circle")].map((spot) => spot.getBoundingClientRect());
       const touching = spots.filter((one, index) =>
@@ -112,7 +112,7 @@ export const MovesOfAnEntry: StoryObj = {
   },
 };
 
-/** Next statuses of an entry with the change that leads to each. */
+/** Next statuses of an entry, each with the change that leads there. */
 function Ways({ from }: { from: EntryStatus | null }) {
   const ways = table.flatMap(([name, { entry }]) =>
     entry?.from.includes(from) ? [{ name, to: nameIn(EntryStatus, entry.to) }] : [],

@@ -1,4 +1,4 @@
-import { drawnArcs, type Way } from "./diagram.ts";
+import { placeArcs, type Way } from "./diagram.ts";
 
 export interface StatusDiagramProps {
   readonly title: string;
@@ -16,7 +16,7 @@ const ink = "currentColor";
  * a phone has no room for names.
  */
 export function StatusDiagram({ title, order, nameOf, ways }: StatusDiagramProps) {
-  const arcs = drawnArcs(order, ways);
+  const arcs = placeArcs(order, ways);
   const widest = (isBack: boolean) =>
     Math.max(0, ...arcs.filter((arc) => arc.isBack === isBack).map((arc) => arc.lane + 1));
   const left = widest(true) * lane + 24;

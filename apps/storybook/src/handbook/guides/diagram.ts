@@ -19,14 +19,14 @@ export function gatherWays(
   const ways = new Map<string, Way>();
   for (const { name, from: starts, to } of moves)
     for (const from of starts) {
-      const known = ways.get(`${from} ${to}`);
-      ways.set(`${from} ${to}`, { from, to, names: [...(known?.names ?? []), name] });
+      const existingWay = ways.get(`${from} ${to}`);
+      ways.set(`${from} ${to}`, { from, to, names: [...(existingWay?.names ?? []), name] });
     }
   return [...ways.values()];
 }
 
 /** Places the boxes from top to bottom in this order, and each arrow in the innermost free lane. */
-export function drawnArcs(order: readonly (number | null)[], ways: readonly Way[]): Arc[] {
+export function placeArcs(order: readonly (number | null)[], ways: readonly Way[]): Arc[] {
   const spans = ways
     .map((way) => ({ way, at: order.indexOf(way.from), end: order.indexOf(way.to) }))
     .toSorted((one, other) => Math.abs(one.end - one.at) - Math.abs(other.end - other.at));
@@ -35,8 +35,8 @@ export function drawnArcs(order: readonly (number | null)[], ways: readonly Way[
     const isBack = end < at;
     const side = lanes[isBack ? "back" : "forth"];
     const [top, bottom] = [Math.min(at, end), Math.max(at, end)];
-    const isFree = (taken: readonly { top: number; bottom: number }[]) =>
-      taken.every((other) => other.bottom <= top || other.top >= bottom);
+    const isFree = (arcs: readonly { top: number; bottom: number }[]) =>
+      arcs.every((other) => other.bottom <= top || other.top >= bottom);
     const free = side.findIndex(isFree);
     const lane = free < 0 ? side.length : free;
     side[lane] = [...(side[lane] ?? []), { top, bottom }];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../own-server/few-screens.ts";
 import { expectLook } from "./expect-look.ts";
 import { japanese } from "./labels.ts";
 import { MailsPage } from "./MailsPage.tsx";
@@ -12,7 +12,7 @@ const mails = (isNight: boolean): StoryObj => ({
   ),
   play: async (context) => {
     await expectLook(context.canvasElement, context.loaded.brand, isNight);
-    await fewScreens(context);
+    await expectFewScreens(context);
   },
 });
 

@@ -76,10 +76,10 @@ function Sides({ brand, content, isNight }: SidesProps) {
   const texts = quietText === null ? [text] : [text, quietText];
   return (
     <Stack gap="s">
-      {texts.map((said) => (
-        <div key={said} className={styles.sides} lang="ja">
-          <MailInLook html={mailHtml(brand, { subject, text: said })} isNight={isNight} />
-          <div className={styles.text}>{said}</div>
+      {texts.map((variant) => (
+        <div key={variant} className={styles.sides} lang="ja">
+          <MailInLook html={mailHtml(brand, { subject, text: variant })} isNight={isNight} />
+          <div className={styles.text}>{variant}</div>
         </div>
       ))}
     </Stack>

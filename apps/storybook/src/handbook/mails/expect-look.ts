@@ -6,8 +6,11 @@ export async function expectLook(canvasElement: HTMLElement, brand: Brand, isNig
   const ground = (element: Element | null | undefined) =>
     element ? getComputedStyle(element).backgroundColor : "none";
   const mail = [...canvasElement.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
-  const [day, seen] = [brand.tokens.decisions.surface, ground(mail?.querySelector(".surface"))];
-  const channel = (at: number) => Number.parseInt(day.slice(at, at + 2), 16);
-  const isDay = seen === `rgb(${channel(1)}, ${channel(3)}, ${channel(5)})`;
+  const [surfaceColour, background] = [
+    brand.tokens.decisions.surface,
+    ground(mail?.querySelector(".surface")),
+  ];
+  const channel = (at: number) => Number.parseInt(surfaceColour.slice(at, at + 2), 16);
+  const isDay = background === `rgb(${channel(1)}, ${channel(3)}, ${channel(5)})`;
   await expect(isDay).toBe(!isNight);
 }

@@ -3,7 +3,7 @@ import { allCalls, type CallArea, type CallDefinition, type CallName } from "@ka
 import { HandbookPage } from "../HandbookPage.tsx";
 import { CallPart } from "./CallPart.tsx";
 import { Fields } from "./Fields.tsx";
-import { callsOf, homeOf, recordNamed, recordsAt, recordsElsewhere } from "./known-records.ts";
+import { callsOf, homeOf, recordByName, recordsAt, recordsElsewhere } from "./known-records.ts";
 import type { OwnServerTexts } from "./texts-en.ts";
 
 export interface AreaPageProps {
@@ -29,12 +29,12 @@ export function AreaPage({ area, texts }: AreaPageProps) {
       {recordsAt(area).map((record) => (
         <Stack key={record} as="section" gap="s">
           <Heading level={3}>{record}</Heading>
-          <Fields of={recordNamed(record)} texts={texts} />
+          <Fields of={recordByName(record)} texts={texts} />
         </Stack>
       ))}
       {recordsElsewhere(area).map((record) => (
         <Text key={record} size="small">
-          {texts.labelled(record, texts.recordElsewhere(texts.areas[homeOf(record)].title))}
+          {texts.withLabel(record, texts.recordElsewhere(texts.areas[homeOf(record)].title))}
         </Text>
       ))}
     </HandbookPage>

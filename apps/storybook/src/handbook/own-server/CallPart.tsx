@@ -9,7 +9,7 @@ import type { OwnServerTexts } from "./texts-en.ts";
 
 export interface CallPartProps {
   readonly name: CallName;
-  /** Earlier call on the page with the same body. */
+  /** An earlier call on the page whose body is the same. */
   readonly sameBodyAs: CallName | undefined;
   readonly texts: OwnServerTexts;
 }
@@ -111,7 +111,7 @@ function Answer({ answer, texts }: { answer: v.GenericSchema | undefined; texts:
   );
 }
 
-/** Shows only the name of an error's record, which another section describes. */
+/** An error body that names its record only, since another section describes it. */
 const refusalOf = (schema: v.GenericSchema) => ({
   ...Object(exampleOf(schema)),
   ...Object.fromEntries(

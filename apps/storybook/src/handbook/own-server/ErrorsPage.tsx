@@ -7,7 +7,7 @@ import type { OwnServerTexts } from "./texts-en.ts";
 const shapes = Object.entries(errorShapes) as [ErrorShape, (typeof errorShapes)[ErrorShape]][];
 
 /** Shapes of errors and how the site handles each. */
-export function ErrorsPage({ texts: { lang, call, errors, labelled } }: { texts: OwnServerTexts }) {
+export function ErrorsPage({ texts: { lang, call, errors, withLabel } }: { texts: OwnServerTexts }) {
   return (
     <HandbookPage title={errors.title} intro={errors.intro} lang={lang}>
       {shapes.map(([shape, { status, body }]) => (
@@ -15,7 +15,7 @@ export function ErrorsPage({ texts: { lang, call, errors, labelled } }: { texts:
           <Heading level={2}>{errors.shapes[shape].title}</Heading>
           <Text size="small">{status}</Text>
           {body && <Example title={call.example} value={body} />}
-          <Text>{labelled(errors.shows, errors.shapes[shape].shows)}</Text>
+          <Text>{withLabel(errors.shows, errors.shapes[shape].shows)}</Text>
         </Stack>
       ))}
     </HandbookPage>

@@ -21,7 +21,7 @@ export function OrderPage({ texts }: { texts: OwnServerTexts }) {
               value: <Text size="small">{summaries[name] ?? allCalls[name].summary}</Text>,
             }))}
           />
-          <Text>{texts.labelled(order.thenWorks, order.steps[step].works)}</Text>
+          <Text>{texts.withLabel(order.thenWorks, order.steps[step].works)}</Text>
         </Stack>
       ))}
     </HandbookPage>

@@ -2,20 +2,20 @@ import type { CallArea } from "@kaitori/wire";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AreaPage } from "./AreaPage.tsx";
 import { ErrorsPage } from "./ErrorsPage.tsx";
-import { readablePage } from "./few-screens.ts";
+import { expectReadablePage } from "./few-screens.ts";
 import { OrderPage } from "./OrderPage.tsx";
 import { english } from "./texts-en.ts";
 
-type Shown = { readonly area: CallArea };
+type PageArgs = { readonly area: CallArea };
 
 export default {
   title: "Handbook/Your own server/Calls",
   parameters: { bare: true, isText: true },
   render: ({ area }) => <AreaPage area={area} texts={english} />,
-  play: readablePage,
-} satisfies Meta<Shown>;
+  play: expectReadablePage,
+} satisfies Meta<PageArgs>;
 
-type Story = StoryObj<Partial<Shown>>;
+type Story = StoryObj<Partial<PageArgs>>;
 
 // Literal titles, because Storybook reads the list of pages without running this file.
 export const Order: Story = { name: "What to build first", render: () => <OrderPage texts={english} /> };

@@ -2,18 +2,18 @@ import { expect, within } from "storybook/test";
 
 const screen = 720;
 
-/** Limits a page to twenty phone screens. */
-export const fewScreens = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+/** Expects a page to be at most twenty phone screens long. */
+export const expectFewScreens = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   expect(Math.ceil(canvasElement.ownerDocument.body.scrollHeight / screen)).toBeLessThanOrEqual(20);
 
-interface Shown {
+interface PlayContext {
   readonly canvasElement: HTMLElement;
   /** Name in the list of pages. */
   readonly name: string;
 }
 
-/** Checks the title and the length of a page. */
-export const readablePage = async ({ canvasElement, name }: Shown) => {
+/** Expects the title of a page, and that it is at most twenty phone screens long. */
+export const expectReadablePage = async ({ canvasElement, name }: PlayContext) => {
   await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(name);
-  await fewScreens({ canvasElement });
+  await expectFewScreens({ canvasElement });
 };

@@ -22,7 +22,7 @@ const records: ReadonlyMap<string, v.GenericSchema> = new Map(
     }),
 );
 
-export function recordNamed(name: string): v.GenericSchema {
+export function recordByName(name: string): v.GenericSchema {
   const schema = records.get(name);
   if (!schema) throw new Error(`The wire has no record ${name}`);
   return schema;
@@ -37,11 +37,11 @@ export const callsOf = (area: CallArea): CallName[] =>
 
 /** Records in requests, responses and errors of an area's calls, including nested ones. */
 function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const add = (name: string | undefined) => {
-    if (name === undefined || found.has(name) || !records.has(name)) return;
-    found.add(name);
-    for (const { record } of fieldsOf(recordNamed(name))) add(record);
+    if (name === undefined || names.has(name) || !records.has(name)) return;
+    names.add(name);
+    for (const { record } of fieldsOf(recordByName(name))) add(record);
   };
   for (const name of callsOf(area)) {
     const { body, answer, errors = {} }: CallDefinition = allCalls[name];
@@ -52,7 +52,7 @@ function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
       for (const { record } of fieldsOf(schema)) add(record);
     }
   }
-  return found;
+  return names;
 }
 
 /** Area that describes a record: the one that it belongs to most, or else the first that uses it. */

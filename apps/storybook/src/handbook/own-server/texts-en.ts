@@ -5,7 +5,7 @@ import type { ErrorShape } from "./error-shapes.ts";
 export const english = {
   lang: "en" as "en" | "ja",
   /** A label and its text. */
-  labelled: (word: string, text: string) => `${word}: ${text}`,
+  withLabel: (word: string, text: string) => `${word}: ${text}`,
   call: {
     specification: "Specification",
     since: (level: number) => `Addition, from level ${level} on`,
@@ -92,7 +92,7 @@ export const english = {
     },
     lookups: { title: "Look-ups", intro: "What saves typing. All of it can be typed." },
   } satisfies Record<CallArea, { title: string; intro: string }>,
-  /** Purpose of each call in this language; the wire has it in English. */
+  /** Purpose of each call; empty because the wire has the English ones. */
   summaries: {} as Readonly<Partial<Record<CallName, string>>>,
   order: {
     title: "What to build first",

@@ -2,7 +2,7 @@ import type { OwnServerTexts } from "./texts-en.ts";
 
 export const japanese: OwnServerTexts = {
   lang: "ja",
-  labelled: (word, text) => `${word}：${text}`,
+  withLabel: (word, text) => `${word}：${text}`,
   call: {
     specification: "仕様",
     since: (level) => `追加（段階${level}から）`,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 export interface FoldedProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Rendered when opened, because the copy of all pages has thousands of rows. */
+  /** Rendered only when opened, because the copy of all pages has thousands of rows. */
   readonly content: () => ReactNode;
 }
 
@@ -11,7 +11,7 @@ export function Folded({ title, isOpen, content }: FoldedProps) {
   const [isMade, setMade] = useState(isOpen);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setMade((was) => was || currentTarget.open)}>
-      {/* A thumb finds it. */}
+      {/* Target size for a thumb. */}
       <summary style={{ paddingBlock: 12 }}>{title}</summary>
       {isMade && content()}
     </details>

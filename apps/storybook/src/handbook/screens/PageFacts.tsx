@@ -32,9 +32,9 @@ export function PageFacts({
   copy,
   isOpen,
 }: PageFactsProps) {
-  const said = words.filter((key) => texts.has(key));
-  const asked = calls.filter(isCall);
-  const refused = asked.flatMap((name) => refusals.ofCall[name] ?? []);
+  const usedKeys = words.filter((key) => texts.has(key));
+  const usedCalls = calls.filter(isCall);
+  const callRefusals = usedCalls.flatMap((name) => refusals.ofCall[name] ?? []);
   const parts = [
     {
       title: `States: ${states.flatMap(({ names }) => names).length}`,
@@ -45,17 +45,17 @@ export function PageFacts({
     },
     {
       title: `Calls: ${calls.length}`,
-      content: () => <DataList items={asked.map(itemOfCall)} />,
+      content: () => <DataList items={usedCalls.map(itemOfCall)} />,
     },
     {
-      title: `Errors: ${new Set(refused.map(({ code }) => code)).size}`,
-      content: () => <Errors calls={asked} copy={copy} />,
+      title: `Errors: ${new Set(callRefusals.map(({ code }) => code)).size}`,
+      content: () => <Errors calls={usedCalls} copy={copy} />,
     },
     {
-      title: `Words: ${said.length}`,
+      title: `Words: ${usedKeys.length}`,
       content: () => (
         <DataList
-          items={said.map((key) => ({
+          items={usedKeys.map((key) => ({
             id: key,
             term: <Key name={key} />,
             value: <Text size="small">{copy[key] ?? texts.get(key)}</Text>,
@@ -108,7 +108,7 @@ function Errors({ calls, copy }: Pick<PageFactsProps, "copy"> & { readonly calls
             <Refusals refusals={ofCall(name)} copy={copy} />
           </Stack>
         ))}
-      {others.length > 0 && <Text size="small">Only what any call may be refused:</Text>}
+      {others.length > 0 && <Text size="small">Only what any call may be callRefusals:</Text>}
       {others.map((name) => (
         <Key key={name} name={addressOf(name)} />
       ))}

@@ -14,9 +14,9 @@ const keys = Object.fromEntries(
 
 /** Sentences of the specification, the same in every brand. */
 function keyOf(code: string): string {
-  const said = refusalSentence(keys, { code }) ?? "";
-  const fixed = Object.entries(specificationCopy.texts).find(([, text]) => text === said);
-  return fixed ? `specification.${fixed[0]}` : said;
+  const textKey = refusalSentence(keys, { code }) ?? "";
+  const fixed = Object.entries(specificationCopy.texts).find(([, text]) => text === textKey);
+  return fixed ? `specification.${fixed[0]}` : textKey;
 }
 
 export interface RefusalsProps {

@@ -8,7 +8,7 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { expect, userEvent, within } from "storybook/test";
 import type { ScreenFacts } from "../../../screen-facts.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
-import { fewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../own-server/few-screens.ts";
 import { Folded } from "./Folded.tsx";
 import { PageFacts } from "./PageFacts.tsx";
 import { Refusals } from "./Refusals.tsx";
@@ -23,8 +23,8 @@ const isForUsers = ({ guards }: ScreenFacts) => guards.some((name) => name.start
 const isText = ({ address }: ScreenFacts) =>
   /^\/(?:terms|legal|policy|404|maintenance|unsupported)/.test(address);
 
-/** This page is unfolded at first, so that the checks cover its content. */
-const shownOpen = "/unsupported";
+/** One page is open at first, so that the checks cover its content. */
+const openAddress = "/unsupported";
 
 const shapesOfErrors = {
   href: `/?path=/story/${toId("Handbook/Your own server/Calls", storyNameFromExport("Errors"))}`,
@@ -44,13 +44,13 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
         What the site does with each status: <a {...shapesOfErrors}>the shapes of an error</a>.
       </Text>
       {facts.filter(isIn).map((page) => (
-        <PageFacts key={page.address} page={page} copy={brand.copy} isOpen={page.address === shownOpen} />
+        <PageFacts key={page.address} page={page} copy={brand.copy} isOpen={page.address === openAddress} />
       ))}
     </HandbookPage>
   ),
   play: async (context) => {
-    await fewScreens(context);
-    // A screen without a source would have no words and states.
+    await expectFewScreens(context);
+    // Every screen's source was found: it has words and states.
     await expect(
       facts.filter(isIn).filter(({ words, states }) => words.length + states.length === 0),
     ).toEqual([]);
@@ -59,20 +59,19 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
 
 const visitors = group("Pages of visitors", (page) => !isForUsers(page) && !isText(page));
 
-/** Codes that no call refuses with: the server continues, or reports a more specific cause. */
+/** Codes that no call returns: the server continues, or returns a more specific code. */
 const refusesNothing = ["notPossible", "fileAlreadyGiven"];
 
 export const Visitors: StoryObj = {
   ...visitors,
   play: async (context) => {
     await visitors.play?.(context);
-    // Every refusal that the wire declares for a call is found in its routes; a route that was not read would have
-    // none.
+    // The routes contain every refusal that the wire declares; a route that was not read would lack its own.
     const described = Object.entries<CallDefinition>(allCalls).flatMap(([call, { errors, means }]) =>
       Object.keys({ ...errors, ...means }).map((status) => `${call} ${status}`),
     );
-    const read = Object.entries(refusals.ofCall).flatMap(([call, refused]) =>
-      refused.map(({ status }) => `${call} ${status}`),
+    const read = Object.entries(refusals.ofCall).flatMap(([call, refusalsOfCall]) =>
+      refusalsOfCall.map(({ status }) => `${call} ${status}`),
     );
     // A closed brand refuses every call before its route.
     const isOfRoute = (one: string) => !one.endsWith(" 503");

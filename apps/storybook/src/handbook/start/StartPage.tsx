@@ -4,7 +4,7 @@ import { groups, type Language, type Place } from "./places.ts";
 import * as styles from "./StartPage.css.ts";
 
 interface StartPageProps {
-  /** List of all pages below the entrances, where no sidebar shows them. */
+  /** A list of all pages, where Storybook's sidebar is missing. */
   readonly children?: ReactNode;
 }
 

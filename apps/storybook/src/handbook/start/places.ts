@@ -1,6 +1,6 @@
 /** A page in one language. */
 export interface Place {
-  /** As the list of pages has it, below “Handbook/” unless it says another part. */
+  /** Title in the list of pages, without “Handbook/”. */
   readonly title: string;
   readonly says: string;
   /** A label, if the title alone is not clear. */
@@ -12,7 +12,7 @@ export type Language = "ja" | "en";
 interface Group {
   readonly title: Readonly<Record<Language, string>>;
   readonly places: readonly (Readonly<Record<Language, Place>> & {
-    /** The name by which its files export it; a text has none. */
+    /** Export name of its story; a text has none. */
     readonly story?: string;
   })[];
 }

@@ -1,7 +1,7 @@
 import facts from "virtual:screen-facts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { fewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../own-server/few-screens.ts";
 import { english } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 
@@ -11,7 +11,7 @@ export const Copy: StoryObj = {
   render: (_args, { loaded: { brand } }) => (
     <WordsPage labels={english} lang="en" brand={brand} facts={facts} />
   ),
-  play: fewScreens,
+  play: expectFewScreens,
 };
 
 /** Finds texts by a part of them, in full or half width, and shows their pages. */
@@ -22,7 +22,7 @@ export const LookedFor: StoryObj = {
     await userEvent.type(canvas.getByRole("searchbox", { name: english.search }), "ＬＯＧＩＮ 共用の端末");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 texts:");
     await expect(canvas.getByText("Read on: /login")).toBeVisible();
-    await fewScreens(context);
+    await expectFewScreens(context);
   },
 };
 

@@ -18,16 +18,16 @@ export interface WordsPageProps {
 }
 
 /** Maximum results; another word narrows the search. */
-const most = 30;
+const maximumResults = 30;
 
 /** All texts of the toolbar's brand: search by text, key or page, or browse by area. */
 export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
-  const [said, setSaid] = useState("");
+  const [query, setQuery] = useState("");
   const [page, setPage] = useState("");
   const texts = catalogueOf(brand.copy, facts);
   const areas = Object.entries(Object.groupBy(texts, ({ area }) => area));
-  const found = said.trim() === "" && page === "" ? null : findTexts(texts, { said, page });
-  const shown = found?.slice(0, most) ?? [];
+  const found = query.trim() === "" && page === "" ? null : findTexts(texts, { query, page });
+  const visible = found?.slice(0, maximumResults) ?? [];
   return (
     <HandbookPage title={labels.title} intro={labels.intro} lang={lang}>
       <Text>
@@ -42,8 +42,8 @@ export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
         type="search"
         label={labels.search}
         hint={labels.searchHint}
-        value={said}
-        onChange={({ target }) => setSaid(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <SelectField
         label={labels.page}
@@ -54,12 +54,12 @@ export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
       <div role="status">
         {found && (
           <Text>
-            {found.length > 0 ? labels.found({ found: found.length, shown: shown.length }) : labels.nothing}
+            {found.length > 0 ? labels.found({ found: found.length, shown: visible.length }) : labels.nothing}
           </Text>
         )}
       </div>
       {found ? (
-        <TextRows texts={shown} labels={labels} />
+        <TextRows texts={visible} labels={labels} />
       ) : (
         <Stack as="section" gap="s">
           <Heading level={2}>{labels.byArea}</Heading>

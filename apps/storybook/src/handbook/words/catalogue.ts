@@ -4,7 +4,7 @@ import type { ScreenFacts } from "../../../screen-facts.ts";
 
 /** One text of the copy with its pages. */
 export interface CatalogueText {
-  /** `login.submit`, as in a brand's copy.ts. */
+  /** Copy key, as `login.submit`. */
   readonly key: string;
   readonly area: string;
   readonly base: string;
@@ -39,9 +39,9 @@ export function catalogueOf(overrides: Overrides, facts: readonly ScreenFacts[])
 /** Finds texts whose key or text contains all parts of the query, in any order. */
 export function findTexts(
   texts: readonly CatalogueText[],
-  { said, page }: { readonly said: string; readonly page: string },
+  { query, page }: { readonly query: string; readonly page: string },
 ): CatalogueText[] {
-  const parts = plain(said).split(/\s+/).filter(Boolean);
+  const parts = plain(query).split(/\s+/).filter(Boolean);
   return texts.filter(({ key, base, own, pages }) => {
     const all = plain(`${key} ${own ?? ""} ${base}`);
     return (page === "" || pages.includes(page)) && parts.every((part) => all.includes(part));

@@ -14,7 +14,7 @@ export const english = {
   byArea: "By area",
   fixed: "Given word for word by the specification: the same in every brand.",
   where: "Read on",
-  /** The place where texts of an area that no page uses are read. */
+  /** Shown for areas that no page uses. */
   elsewhere: "In a mail, a document or an answer of the server, or on every page",
 };
 

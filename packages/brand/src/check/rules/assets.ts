@@ -63,7 +63,7 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
     add(say("hasBytes", { file, bytes: bytes.length }), say("bringUnder", { most: limit.bytes }));
   if (size.width !== picture.width || size.height !== picture.height)
     add(
-      say("sizeDiffers", { name, said: `${picture.width} × ${picture.height}`, file, is }),
+      say("sizeDiffers", { name, stated: `${picture.width} × ${picture.height}`, file, is }),
       say("writeSize"),
       {
         from: `width: ${picture.width}, height: ${picture.height}`,
@@ -90,7 +90,7 @@ const drawingFaults = (file: string, text: string) => [
   ...text.split("\n").flatMap((words, index) =>
     forbiddenIn(words.replace(/data:[^"')]*/g, "")).map(({ word, mend }) => ({
       line: index + 1,
-      message: say("drawingSays", { file, word }),
+      message: say("forbiddenWordInDrawing", { file, word }),
       mend,
     })),
   ),

@@ -13,8 +13,8 @@ export const contrast: Rule = ({ files: { tokens } }) => {
   const brand = tokens.value;
   const half = halfDark(brand);
   if (half) {
-    const { name, ...said } = half;
-    return [{ ...placeOf(tokens, ["decisions", name]), ...said }];
+    const { name, ...fields } = half;
+    return [{ ...placeOf(tokens, ["decisions", name]), ...fields }];
   }
   const { colour } = themeOf(brand);
   const byCause = new Map<string, { path: DataPath; failures: ContrastFailure[] }>();
@@ -52,7 +52,9 @@ function halfDark(
   if (contrastRatio(paper, surface) < 3) return undefined;
   const name = contrastRatio(paper, "#ffffff") > contrastRatio(surface, "#ffffff") ? "paper" : "surface";
   const set = setThatHolds(brand, name, brand.decisions[name]);
-  return set && { name, message: say("halfDark", { paper, surface }), mend: say("wholeSet", { ...set }) };
+  return (
+    set && { name, message: say("halfDark", { paper, surface }), mend: say("decideTogether", { ...set }) }
+  );
 }
 
 const named = <Name extends string>(name: Name, names: Readonly<Record<Name, string>>): BilingualText => ({

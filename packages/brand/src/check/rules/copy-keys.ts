@@ -30,12 +30,12 @@ function faultOf(key: string, text: string): Fault | undefined {
   const base = baseTexts.get(key);
   if (base === undefined) return unknownKey(key);
   if (isFixed(key.slice(0, key.indexOf("."))))
-    return { message: say("ofTheSpecification", { key }), mend: say("sameEverywhere") };
-  if (text === base) return { message: say("nothingNew", { key }), mend: say("takeOut") };
+    return { message: say("fixedText", { key }), mend: say("sameEverywhere") };
+  if (text === base) return { message: say("sameAsBase", { key }), mend: say("takeOut") };
   const empty = text.trim() === "" ? emptyText(key, base) : undefined;
   if (empty) return empty;
   if (key === "dates.language" && !isLanguage(text))
-    return { message: say("noLanguage", { key }), mend: say("writeLanguage") };
+    return { message: say("unknownDateLanguage", { key }), mend: say("writeLanguage") };
   if (text.trim() !== text)
     return {
       message: say("whiteSpace", { key }),
@@ -52,14 +52,14 @@ function faultOf(key: string, text: string): Fault | undefined {
   const twice = /。[。、]|、[、。]/.exec(text)?.[0];
   if (twice)
     return {
-      message: say("markTwice", { key, said: twice }),
+      message: say("markTwice", { key, phrase: twice }),
       mend: say("write", { text: twice.slice(0, 1) }),
     };
   const half = /[ｦ-ﾟ]{2,}/.exec(text)?.[0];
   // A word that is forbidden in any width is reported by that rule only.
   if (half && forbiddenIn(text).length === 0)
     return {
-      message: say("halfWidthKana", { key, said: half }),
+      message: say("halfWidthKana", { key, phrase: half }),
       mend: say("write", { text: half.normalize("NFKC") }),
     };
   return undefined;
@@ -78,9 +78,9 @@ function unknownKey(key: string): Fault {
 function instead(key: string): BilingualText {
   const [area = "", word = ""] = key.split(/\.(.*)/);
   const ofArea = openKeys.filter((open) => open.startsWith(`${area}.`));
-  if (ofArea.length === 0) return say("noScreenReads");
+  if (ofArea.length === 0) return say("unusedArea");
   const alike = ofArea.filter((open) => word !== "" && open.toLowerCase().includes(word.toLowerCase()));
-  if (alike.length === 0) return say("lookThrough", { area });
+  if (alike.length === 0) return say("lookUpKeys", { area });
   const [en, ja] = [" or ", "、"].map((between) =>
     alike
       .slice(0, 4)
@@ -92,7 +92,7 @@ function instead(key: string): BilingualText {
 
 function emptyText(key: string, base: string): Fault | undefined {
   if (/^(?:agreement|explanation)\./.test(key))
-    return { message: say("wordsOutOfContract", { key }), mend: say("contractKeeps") };
+    return { message: say("removedContractText", { key }), mend: say("contractKeeps") };
   // An empty title removes an article or row.
   if (/\.(article|row)\d+T/.test(key)) return undefined;
   return { message: say("emptyText", { key }), mend: say("writeText", { base }) };

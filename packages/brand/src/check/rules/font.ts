@@ -19,7 +19,7 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
   };
   const again = say("runFont", { name });
   const path = join(dir, "assets/fonts", file);
-  if (!existsSync(path)) return [{ ...at, message: say("fontNotThere", { file }), mend: again }];
+  if (!existsSync(path)) return [{ ...at, message: say("fontNotInAssets", { file }), mend: again }];
   if (!existsSync(join(dir, "assets/fonts/LICENCE.txt")))
     return [{ ...at, message: say("fontWithoutLicence"), mend: again }];
   const bytes = readFileSync(path);

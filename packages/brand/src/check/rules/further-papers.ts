@@ -34,7 +34,7 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
         mend: say("write", { text: `"${key.replace("further_", "")}"` }),
       });
     if (isRepeated("key"))
-      findings.push({ ...at("key"), message: say("twoPapersKey", { key }), mend: say("eachOwn") });
+      findings.push({ ...at("key"), message: say("twoPapersKey", { key }), mend: say("giveEachItsOwn") });
     if (kindOfTitle && !baseKind)
       findings.push({
         ...at("title"),
@@ -45,7 +45,7 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
       findings.push({
         ...at("title"),
         message: say("twoPapersTitle", { title }),
-        mend: say("eachOwn"),
+        mend: say("giveEachItsOwn"),
       });
     if (from === "individual" && !individuals)
       findings.push({ ...at("from"), message: say("nobodyAsked"), mend: say("writeCorporate") });
@@ -56,7 +56,7 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
         mend: say("upToFiles", { most: limits.uploadsPerKind }),
       });
     if (server?.level === 0)
-      findings.push({ ...at("key"), message: say("serverAsksNot"), mend: say("addFurtherPapers") });
+      findings.push({ ...at("key"), message: say("serverLevelTooLow"), mend: say("addFurtherPapers") });
     return findings;
   });
 };

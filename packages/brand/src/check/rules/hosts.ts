@@ -17,7 +17,7 @@ export const hosts: Rule = ({ name, files: { settings } }, all) => {
         other !== name && hostNamesIn(files.settings).some((theirs) => theirs.host === host),
     );
     return sharing
-      ? [{ ...place, message: say("hostShared", { host, brand: sharing.name }), mend: say("eachOwn") }]
+      ? [{ ...place, message: say("hostShared", { host, brand: sharing.name }), mend: say("giveEachItsOwn") }]
       : [];
   });
 };

@@ -24,7 +24,9 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
   };
   const missing = Object.keys(iconFiles).filter((file) => !read(file));
   if (missing.length > 0)
-    return [{ ...at, key: missing.join(", "), message: say("noIcons", { files: missing.join(", ") }), mend }];
+    return [
+      { ...at, key: missing.join(", "), message: say("iconsMissing", { files: missing.join(", ") }), mend },
+    ];
   const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
     const from = drawnFrom(read(file) ?? Buffer.alloc(0));
     // A picture drawn by hand need not follow the mark; files in icons/ must.

@@ -50,7 +50,7 @@ const unlinked = (
       {
         ...placeOf(file, ["pages", index, "path"]),
         level: "advice",
-        message: say("nothingLeads", { page }),
+        message: say("unlinkedPage", { page }),
         mend: say("nameInFooter", { page }),
       },
     ];
@@ -100,9 +100,9 @@ const twice = (
       if (known.includes(targetOf(href)) || before.some((other) => targetOf(other.href) === targetOf(href)))
         return [{ ...at("href"), message: say("linkTwice", { part, link: href }), mend: say("leaveOne") }];
       if (/^(?:こちら|ここ|詳細|詳しくはこちら|詳しく見る|もっと見る)$/.test(label))
-        return [{ ...at("label"), message: say("labelSaysNothing", { label }), mend: say("nameTarget") }];
+        return [{ ...at("label"), message: say("vagueLabel", { label }), mend: say("nameTarget") }];
       return before.some((other) => other.label === label)
-        ? [{ ...at("label"), message: say("labelTwice", { part, label }), mend: say("eachOwn") }]
+        ? [{ ...at("label"), message: say("labelTwice", { part, label }), mend: say("giveEachItsOwn") }]
         : [];
     }),
   );
@@ -143,7 +143,7 @@ function siteFault(link: string, pages: readonly string[]): Fault | undefined {
   if (pages.includes(path)) return undefined;
   const meant = anchorOfKind(link, pages) ?? nearest(path, pages);
   return {
-    message: say("noSuchPage", { link }),
+    message: say("unknownPage", { link }),
     mend: meant
       ? say("write", { text: meant.includes("#") ? `"${meant}"` : `"${meant}/"` })
       : say("nameAPage"),

@@ -37,8 +37,12 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
         key: name,
         message:
           seen.best < least
-            ? say("hardlySeen", { ...where, ratio: Math.floor(seen.best * 100) / 100 })
-            : say("partLost", { ...where, share: Math.round(seen.lost * 100), lost: seen.lostColour ?? "" }),
+            ? say("lowVisibility", { ...where, ratio: Math.floor(seen.best * 100) / 100 })
+            : say("partInvisible", {
+                ...where,
+                share: Math.round(seen.lost * 100),
+                lost: seen.lostColour ?? "",
+              }),
         mend: say("drawDarker"),
       },
     ];

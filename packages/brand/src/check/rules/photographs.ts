@@ -39,7 +39,7 @@ const mendByCommand = ({ name }: BrandSource) => say("runPictures", { name });
 const notMade = (brand: BrandSource, original: string): RuleFinding => ({
   file: `${brand.shownDir}/photographs/${original}`,
   line: 1,
-  message: say("nothingMade", { file: original }),
+  message: say("filesNotMade", { file: original }),
   mend: mendByCommand(brand),
 });
 
@@ -53,7 +53,7 @@ function notHandedOver({ dir, shownDir, files }: BrandSource): RuleFinding[] {
         {
           file: `${shownDir}/index.ts`,
           line: 1,
-          message: say("notHandedOver"),
+          message: say("photographsNotPassed"),
           mend: say("importPhotographs"),
         },
       ];
@@ -64,12 +64,14 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
   const at = { file: `${shownDir}/photographs.ts`, line: files.photographs?.lineOf([name]) ?? 1, key: name };
   const original = join(dir, "photographs", photograph.file);
   if (!existsSync(original))
-    return [{ ...at, message: say("noOriginal", { name, file: photograph.file }), mend: say("putOriginal") }];
+    return [
+      { ...at, message: say("originalMissing", { name, file: photograph.file }), mend: say("putOriginal") },
+    ];
   if (versionOf(readFileSync(original)) !== photograph.version)
     return [
       {
         ...at,
-        message: say("madeOfAnother", { name, file: photograph.file }),
+        message: say("outdatedFiles", { name, file: photograph.file }),
         mend: mendByCommand(brand),
       },
     ];
@@ -89,7 +91,7 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
     })),
     ...wrongSize(made, photograph).map((is) => ({
       ...at,
-      message: say("photographSize", { name, said: `${photograph.width} × ${photograph.height}`, is }),
+      message: say("photographSize", { name, stated: `${photograph.width} × ${photograph.height}`, is }),
       mend: mendByCommand(brand),
     })),
     ...(photograph.width < smallestOriginal
@@ -97,7 +99,7 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
           {
             ...at,
             level: "advice" as const,
-            message: say("blurred", { name, width: photograph.width }),
+            message: say("originalTooSmall", { name, width: photograph.width }),
             mend: say("largerOriginal", { least: smallestOriginal }),
           },
         ]
@@ -159,7 +161,7 @@ function unused(brand: BrandSource, known: Photographs): RuleFinding[] {
           {
             file: `${brand.shownDir}/photographs.ts`,
             line: 1,
-            message: say("originalsGone", { count: left.length }),
+            message: say("orphanedFiles", { count: left.length }),
             mend: mendByCommand(brand),
           },
         ]),

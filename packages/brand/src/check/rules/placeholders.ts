@@ -10,7 +10,8 @@ export const placeholders: Rule = ({ files: { copy } }) =>
     const base = baseTexts.get(place.key);
     const message = faultOf(place.key, text, base);
     const wanted = placeholdersOf(base ?? "").map(braced);
-    const mend = wanted.length > 0 ? say("exactPlaces", { places: wanted.join(" ") }) : say("noPlaces");
+    const mend =
+      wanted.length > 0 ? say("exactPlaceholders", { places: wanted.join(" ") }) : say("noPlaceholders");
     return message ? [{ ...place, message, mend }] : [];
   });
 
@@ -20,9 +21,9 @@ function faultOf(key: string, text: string, base: string | undefined): Bilingual
   if (base === undefined || text.trim() === "") return undefined;
   const [wanted, had] = [placeholdersOf(base), placeholdersOf(text)];
   const unknown = had.filter((name) => !wanted.includes(name));
-  if (unknown.length > 0) return say("unknownPlace", { key, places: unknown.map(braced).join(" ") });
+  if (unknown.length > 0) return say("unknownPlaceholder", { key, places: unknown.map(braced).join(" ") });
   const lost = wanted.filter((name) => !had.includes(name));
-  if (lost.length > 0) return say("lostPlace", { key, places: lost.map(braced).join(" ") });
+  if (lost.length > 0) return say("missingPlaceholder", { key, places: lost.map(braced).join(" ") });
   const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
   return /[{}｛｝]/.test(rest) ? say("strayBrace", { key }) : undefined;
 }

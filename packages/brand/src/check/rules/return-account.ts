@@ -40,7 +40,7 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
     {
       ...placeOf(settings, ["returnAccount", wrong.key]),
       message: wrong.message,
-      mend: say("asTheBank"),
+      mend: say("correctBankNames"),
     },
   ];
 };

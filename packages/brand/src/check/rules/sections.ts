@@ -67,7 +67,7 @@ function repeated(file: DataFile): RuleFinding[] {
       known.add(entry);
       return [];
     }
-    return [{ ...place, message: say("saidTwice", { text }), mend: say("leaveOne") }];
+    return [{ ...place, message: say("textTwice", { text }), mend: say("leaveOne") }];
   });
 }
 
@@ -83,7 +83,7 @@ const placeholderFaults = (file: DataFile): RuleFinding[] =>
           const meant = meantBy(name, known);
           return {
             ...place,
-            message: say(known.length > 0 ? "noSuchSetting" : "nothingFills", { place: `{${name}}` }),
+            message: say(known.length > 0 ? "unknownSetting" : "unfilledPlaceholder", { place: `{${name}}` }),
             mend: meant ? say("writePlaceOrWords", { place: `{${meant}}` }) : say("writeWords"),
           };
         }),
@@ -132,7 +132,7 @@ const pageFaults = (file: DataFile, { pages = [] }: BrandSections): RuleFinding[
       .map((key) => ({
         ...placeOf(file, ["pages", index, key]),
         message: say(key === "path" ? "twoPagesPath" : "twoPagesTitle", { value: page[key] }),
-        mend: say("eachOwn"),
+        mend: say("giveEachItsOwn"),
       })),
   );
 
@@ -159,7 +159,7 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
       mend: say("leaveOne"),
     });
   if (!isCalculated && !kinds.includes("closing") && !kinds.includes("calculator"))
-    findings.push({ ...at(kinds.length - 1), message: say("noWayIn"), mend: say("endClosing") });
+    findings.push({ ...at(kinds.length - 1), message: say("closingMissing"), mend: say("endClosing") });
   return findings;
 }
 
@@ -169,10 +169,10 @@ const bases = { terms: termsCopy, privacy: privacyCopy, agreement: agreementCopy
 function lastNamed(name: keyof typeof bases, copy: unknown): number {
   const { area, texts } = bases[name];
   const own = typeof copy === "object" && copy !== null ? copy : {};
-  const said = Object.entries({ ...texts, ...own })
+  const contractTexts = Object.entries({ ...texts, ...own })
     .filter(([key]) => key in texts || key.startsWith(`${area}.`))
     .map(([, text]) => String(text));
-  const numbers = said.flatMap((text) =>
+  const numbers = contractTexts.flatMap((text) =>
     [...text.matchAll(/第(\d+)条/g)].map(([, number]) => Number(number)),
   );
   return Math.max(0, ...numbers);
@@ -195,18 +195,18 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
         findings.push({
           ...at("after"),
           message: say("noArticle", { name, number: after }),
-          mend: say("upTo", { most: base.length }),
+          mend: say("numberUpTo", { most: base.length }),
         });
       if (after < named)
         findings.push({
           ...at("after"),
           message: say("movesArticle", { after, named, name }),
-          mend: say("fromTo", { low: named, high: base.length }),
+          mend: say("numberBetween", { low: named, high: base.length }),
         });
       if ([...base, ...own.slice(0, index)].some((other) => other.title === title))
         findings.push({
           ...at("title"),
-          message: say("articleCalled", { name, title }),
+          message: say("articleTitleTwice", { name, title }),
           mend: say("ownTitle"),
         });
       const most = base.length + own.length;
@@ -215,7 +215,7 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
         findings.push({
           ...at("text"),
           message: say("noArticle", { name, number: missing }),
-          mend: say("upTo", { most }),
+          mend: say("numberUpTo", { most }),
         });
       // An empty line separates paragraphs of a contract, so the text after it would belong to no article.
       if (name === "agreement" && /\n\s*\n/.test(text))

@@ -13,7 +13,7 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
   if (!v.is(Tags, value)) {
     const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined && value === undefined;
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
-    return isTested ? [{ ...at, message: say("testToldToNobody"), mend: say("nameTags") }] : [];
+    return isTested ? [{ ...at, message: say("unusedTestId"), mend: say("nameTags") }] : [];
   }
   const untrue = value.consent === "inform" ? textsOfConsent(copy) : [];
   const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
@@ -34,7 +34,7 @@ const textsOfConsent = (copy: DataFile | undefined): RuleFinding[] =>
     .map(({ place }) => ({
       ...place,
       message: say("consentNotAsked", { key: place.key }),
-      mend: say("askOrSay"),
+      mend: say("askOrInform"),
     }));
 
 function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
@@ -74,7 +74,7 @@ function consentFaults(
     {
       ...at,
       key: dialogKey,
-      message: say("consentHides", { key: dialogKey, purpose: tag.purpose, name: tag.name }),
+      message: say("purposeMissing", { key: dialogKey, purpose: tag.purpose, name: tag.name }),
       mend: say("nameThePurpose"),
     },
   ];

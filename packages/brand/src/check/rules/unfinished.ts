@@ -33,6 +33,6 @@ export const unfinished: Rule = ({ files: { settings, copy, sections, photograph
     )
     .map(({ text, place }) => ({
       ...place,
-      message: say("stillSays", { key: place.key, text: text.slice(0, 30) }),
+      message: say("unfinishedText", { key: place.key, text: text.slice(0, 30) }),
       mend: say("writeTruth"),
     }));

@@ -1,8 +1,8 @@
 export const commandsSentences = {
   usage: ["npx pnpm brand COMMAND", "npx pnpm brand コマンド"],
-  whichLanguage: ['--lang is "ja" or "en".', "--lang は ja か en にしてください。"],
+  unknownLanguage: ['--lang is "ja" or "en".', "--lang は ja か en にしてください。"],
   langHelp: ["--lang ja|en on every command", "どのコマンドにも --lang ja|en を付けられます"],
-  noCommand: ['There is no command "{name}".', "「{name}」というコマンドはありません。"],
+  unknownCommand: ['There is no command "{name}".', "「{name}」というコマンドはありません。"],
   unknownOption: ["There is no option {option}.", "{option} という指定はありません。"],
   newHelp: [
     "Writes brands/NAME and apps/NAME; the next start serves the brand. In an empty folder, a repository for it too.",
@@ -44,12 +44,12 @@ export const commandsSentences = {
     "Takes the brand's tokens from W3C design-token JSON, also as Tokens Studio and Style Dictionary write it.",
     "W3C design tokens の形のJSON（Tokens Studio、Style Dictionary のものも）から、色や形の設定を取り込みます。",
   ],
-  whichBrand: ["Which brand? There are {names}.", "どのブランドですか。{names} があります。"],
-  noBrandMeant: [
+  brandNameMissing: ["Which brand? There are {names}.", "どのブランドですか。{names} があります。"],
+  unknownBrandSuggestion: [
     'There is no brand "{name}". Did you mean "{meant}"?',
     "「{name}」というブランドはありません。「{meant}」のことですか。",
   ],
-  noBrand: [
+  unknownBrand: [
     'There is no brand "{name}". There are {names}.',
     "「{name}」というブランドはありません。{names} があります。",
   ],
@@ -70,7 +70,7 @@ export const commandsSentences = {
     "A brand's name has 2 to 31 lower-case letters, digits and hyphens, a letter first.",
     "ブランドの名前は、英小文字で始まる2〜31文字の英小文字・数字・ハイフンです。",
   ],
-  folderTaken: ["There is a folder {folder} already.", "{folder} というフォルダーがもうあります。"],
+  folderExists: ["There is a folder {folder} already.", "{folder} というフォルダーがもうあります。"],
   wroteNew: [
     "Wrote {count} files to brands/{name} and apps/{name}.",
     "brands/{name} と apps/{name} に{count}個のファイルを作りました。",
@@ -93,11 +93,11 @@ export const commandsSentences = {
     "{brands}：直すところが{count}件、ご検討いただくことが{advice}件あります",
   ],
   differences: ["\n{count} differences", "\n違いは{count}件です"],
-  handbookOnly: [
+  handbookMissing: [
     "Pictures are taken of the handbook, which stands in the repository of Kaitori.",
     "絵はハンドブックから撮ります。ハンドブックは Kaitori のリポジトリにあります。",
   ],
-  notBuilt: [
+  siteNotBuilt: [
     'The site of {name} is not built: run "npm run build" first.',
     "{name} のサイトがまだビルドされていません。先に npm run build を実行してください。",
   ],
@@ -115,7 +115,7 @@ export const commandsSentences = {
   currentPicture: ["now", "いまの絵"],
   differencePicture: ["what differs", "違うところ"],
   pixelsDiffer: ["  {picture}: {pixels} pixels differ", "  {picture}：{pixels}ピクセルが違います"],
-  doesNotHold: [
+  invalidFile: [
     '{file} does not hold; see "npx pnpm brand check {name}".',
     "{file} に間違いがあります。npx pnpm brand check {name} で確かめてください。",
   ],
@@ -127,7 +127,10 @@ export const commandsSentences = {
     "{file}: its name must be lower-case letters, digits and hyphens, a letter first.",
     "{file}：ファイル名は、英小文字で始まる英小文字・数字・ハイフンにしてください。",
   ],
-  iconsFrom: ["{file} is missing: icons are drawn from it.", "アイコンのもとになる {file} がありません。"],
+  iconSourceMissing: [
+    "{file} is missing: icons are drawn from it.",
+    "アイコンのもとになる {file} がありません。",
+  ],
   kept: [
     "Kept {file}, which was not drawn by this command",
     "{file} は、このコマンドで描いたものではないので残しました",
@@ -155,15 +158,15 @@ export const commandsSentences = {
     "{file} をフォントとして読めません。TTF、OTF、WOFF、WOFF2 のどれかにしてください。",
   ],
   cannotRead: ["{file} cannot be read.", "{file} を読めません。"],
-  whichFont: [
+  fontFileMissing: [
     "From which font? Say --from FILE (TTF, OTF, WOFF or WOFF2).",
     "どのフォントからですか。--from ファイル（TTF、OTF、WOFF、WOFF2）を付けてください。",
   ],
-  whichLicence: [
+  licenceFileMissing: [
     "Under which licence? Say --licence FILE; a font goes out only with it.",
     "ライセンスはどれですか。--licence ファイル を付けてください。フォントはライセンスとともに置きます。",
   ],
-  useIs: ['--use is "headings" or "text".', "--use は headings か text にしてください。"],
+  unknownFontUse: ['--use is "headings" or "text".', "--use は headings か text にしてください。"],
   siteOpens: [
     'The site of {name} opens at the address below; its API is that of a running "npm start".',
     "{name} のサイトは下のアドレスで開きます。APIは、動いている npm start のものです。",
@@ -175,14 +178,17 @@ export const commandsSentences = {
   ],
   noFormatter: ["The formatter did not start: {reason}", "整形のツールが始まりません：{reason}"],
   pnpmFailed: ['"pnpm {command}" did not succeed.', "pnpm {command} が失敗しました。"],
-  serverFailed: ["The server does not start:\n{said}", "サーバーが始まりません：\n{said}"],
+  serverFailed: ["The server does not start:\n{output}", "サーバーが始まりません：\n{output}"],
   noPlaywright: [
     'Pictures are taken with Playwright: run "npx pnpm add -D playwright-core" first.',
     "絵は Playwright で撮ります。先に npx pnpm add -D playwright-core を実行してください。",
   ],
-  whichTokens: [
+  tokensFileMissing: [
     "From which file? Say --from FILE.",
     "どのファイルからですか。--from ファイル を付けてください。",
   ],
-  noTokens: ["{file} holds no tokens of a brand: {reason}", "{file} にブランドの設定がありません：{reason}"],
+  notATokensFile: [
+    "{file} holds no tokens of a brand: {reason}",
+    "{file} にブランドの設定がありません：{reason}",
+  ],
 } as const;

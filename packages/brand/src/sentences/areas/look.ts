@@ -12,7 +12,7 @@ export const lookSentences = {
     '"paper" ({paper}) and "surface" ({surface}) are not light or dark together',
     "ページの背景（paper {paper}）とカードの背景（surface {surface}）の、片方だけが暗い色です",
   ],
-  wholeSet: [
+  decideTogether: [
     'Decide the four together: paper: "{paper}", surface: "{surface}", ink: "{ink}", neutral: "{neutral}".',
     '背景、カード、文字、線の4つをまとめて決めてください（例：paper: "{paper}"、surface: "{surface}"、ink: "{ink}"、neutral: "{neutral}"）。',
   ],
@@ -30,7 +30,7 @@ export const lookSentences = {
   ],
 
   // Font
-  fontNotThere: ["{file} is not in assets/fonts", "{file} が assets/fonts にありません"],
+  fontNotInAssets: ["{file} is not in assets/fonts", "{file} が assets/fonts にありません"],
   fontWithoutLicence: ["the font goes out without its licence", "フォントのライセンスの文書がありません"],
   tooManyBytes: [
     "{file} has {bytes} bytes, at most {most} may be",
@@ -63,7 +63,7 @@ npx pnpm look [ストーリーのIDの一部] --brand 名前 --beside 名前
 機械でだけ使えます。
 --lang ja|en`,
   ],
-  storiesBeside: ["{count} pictures of {names}: {file}", "{names} の絵が{count}枚あります：{file}"],
+  storyPicturesReport: ["{count} pictures of {names}: {file}", "{names} の絵が{count}枚あります：{file}"],
   storiesFirst: [
     "Nothing was accepted yet: these pictures are now, in {folder}",
     "認めた絵がまだなかったので、今の絵を認めた絵にしました：{folder}",

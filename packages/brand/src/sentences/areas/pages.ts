@@ -31,7 +31,7 @@ export const pagesSentences = {
     "ファイルの数 {count} が limits.uploadsPerKind を超えています",
   ],
   upToFiles: ["Write a number up to {most}, or take it out.", "{most} 以下にするか、消してください。"],
-  serverAsksNot: [
+  serverLevelTooLow: [
     "nobody is asked for it: a server of level 0 asks for no such paper",
     "この書類は求められません（server.level が 0 のサーバーは求めません）",
   ],
@@ -45,11 +45,11 @@ export const pagesSentences = {
     "{code} は{written}ではなく、{named}のコードです",
   ],
   noBranch: ["{bank} has no branch of the code {code}", "{bank}に、支店コード {code} の支店はありません"],
-  asTheBank: [
+  correctBankNames: [
     "Write the code and the name as the bank has them.",
     "コードと名前を、銀行のとおりに書いてください。",
   ],
-  testToldToNobody: ['"abTestId" is told to nobody', "abTestId を知らせる相手がありません"],
+  unusedTestId: ['"abTestId" is told to nobody', "abTestId を知らせる相手がありません"],
   nameTags: ["Name the tags, or take it out.", "tags を書くか、消してください。"],
   tagTwice: ['the tag "{name}" is named twice', "タグ「{name}」が2回書かれています"],
   tagNotLoaded: ['nothing loads the tag "{name}"', "タグ「{name}」を読み込むものがありません"],
@@ -66,7 +66,7 @@ export const pagesSentences = {
     'Give its "origins": from where it is loaded and where it sends to.',
     "origins に、読み込み元と送り先を書いてください。",
   ],
-  consentHides: [
+  purposeMissing: [
     '"{key}" does not name what is asked for: {purpose} ({name})',
     "「{key}」に、許可を求める目的が書かれていません：{purpose}（{name}）",
   ],
@@ -74,7 +74,7 @@ export const pagesSentences = {
     '"{key}" says that nothing is sent before it is allowed, but tags.consent is "inform"',
     '「{key}」に、許可があるまで送らないとありますが、設定では尋ねません（tags.consent が "inform"）',
   ],
-  askOrSay: [
+  askOrInform: [
     'Set tags.consent to "ask", or say that it is sent at once.',
     'tags.consent を "ask" にするか、すぐに送ると書いてください。',
   ],
@@ -84,8 +84,8 @@ export const pagesSentences = {
   ],
 
   // Sections
-  noSuchSetting: ["no setting is called {place}", "{place} という設定はありません"],
-  nothingFills: ["nothing fills {place} here", "ここでは {place} に値が入りません"],
+  unknownSetting: ["no setting is called {place}", "{place} という設定はありません"],
+  unfilledPlaceholder: ["nothing fills {place} here", "ここでは {place} に値が入りません"],
   writePlaceOrWords: ["Write {place}, or the words themselves.", "{place} と書くか、文で書いてください。"],
   writeWords: ["Write the words themselves.", "文で書いてください。"],
   strayBraceMend: [
@@ -101,17 +101,20 @@ export const pagesSentences = {
   ],
   kindTwice: ['"{kind}" stands twice on the top page', "トップページに「{kind}」が2つあります"],
   calculatorTwice: ["the calculator stands in the hero already", "計算は、もう最初の部分（hero）にあります"],
-  noWayIn: ["the top page ends without a way in", "トップページの終わりに、申し込みへの案内がありません"],
+  closingMissing: [
+    "the top page ends without a way in",
+    "トップページの終わりに、申し込みへの案内がありません",
+  ],
   endClosing: ['End it with { kind: "closing" }.', '{ kind: "closing" } で終えてください。'],
   unitMissing: ["{place} is a figure without its unit", "{place} は数だけで、単位が付きません"],
   noArticle: ['"{name}" has no article {number}', "「{name}」に第{number}条はありません"],
-  upTo: ["Write a number up to {most}.", "{most} 以下の数にしてください。"],
+  numberUpTo: ["Write a number up to {most}.", "{most} 以下の数にしてください。"],
   movesArticle: [
     'after article {after} it would give article {named} of "{name}", which the text names by its number, another one',
     "第{after}条のあとに入れると、文中で番号で呼んでいる「{name}」の第{named}条の番号が変わります",
   ],
-  fromTo: ["Write a number from {low} to {high}.", "{low}から{high}までの数にしてください。"],
-  articleCalled: [
+  numberBetween: ["Write a number from {low} to {high}.", "{low}から{high}までの数にしてください。"],
+  articleTitleTwice: [
     '"{name}" has an article called "{title}" already',
     "「{name}」には、もう「{title}」という条があります",
   ],

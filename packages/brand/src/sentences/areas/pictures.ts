@@ -18,8 +18,8 @@ export const picturesSentences = {
   bringUnder: ["Bring it under {most} bytes.", "{most} バイト以下にしてください。"],
   hasBytes: ["{file} has {bytes} bytes", "{file} が {bytes} バイトです"],
   sizeDiffers: [
-    '"{name}" says {said}, {file} is {is}',
-    "「{name}」は {said} と書いてありますが、{file} は {is} です",
+    '"{name}" says {stated}, {file} is {is}',
+    "「{name}」は {stated} と書いてありますが、{file} は {is} です",
   ],
   writeSize: [
     "Write the size of the file, so that pages do not jump.",
@@ -53,11 +53,11 @@ export const picturesSentences = {
     "アウトラインにしてください。ほかの端末では、別の書体で表示されます。",
   ],
   holdsPixels: ["holds a pixel image", "に写真や画像が入っています"],
-  hardlySeen: [
+  lowVisibility: [
     "{file} has a contrast of {ratio} at most against {ground} ({colour}) where it stands",
     "{file} は、載せる地（{ground} {colour}）とのコントラストが最大でも {ratio} です",
   ],
-  partLost: [
+  partInvisible: [
     "{share} % of {file}, mostly {lost}, cannot be told from {ground} ({colour}) where it stands",
     "{file} の約{share}％（主に {lost}）が、載せる地（{ground} {colour}）と見分けられません",
   ],
@@ -65,7 +65,7 @@ export const picturesSentences = {
     "Draw it in a colour that is seen there: 3 or more.",
     "その地の上で見える色（3以上）で描いてください。",
   ],
-  noIcons: ["there is no {files} in assets", "assets に {files} がありません"],
+  iconsMissing: ["there is no {files} in assets", "assets に {files} がありません"],
   oldIcons: ["{files} show another mark than the brand's", "{files} がいまのマークと違います"],
   runIcons: ['Run "npx pnpm brand icons {name}".', "npx pnpm brand icons {name} を実行してください。"],
   simplerMark: ["Draw a simpler mark.", "マークを簡単な形にしてください。"],
@@ -79,17 +79,17 @@ export const picturesSentences = {
   ],
 
   // Photographs
-  nothingMade: ["nothing was made of {file} yet", "{file} からまだ何も作られていません"],
+  filesNotMade: ["nothing was made of {file} yet", "{file} からまだ何も作られていません"],
   runPictures: [
     'Run "npx pnpm brand pictures {name}".',
     "npx pnpm brand pictures {name} を実行してください。",
   ],
-  notHandedOver: ["does not hand over the photographs", "写真が渡されていません"],
+  photographsNotPassed: ["does not hand over the photographs", "写真が渡されていません"],
   importPhotographs: [
     'Import "./photographs.ts" and name it in defineBrand.',
     "./photographs.ts を読み込んで、defineBrand に書いてください。",
   ],
-  noOriginal: [
+  originalMissing: [
     '"{name}" names {file}, which is not in photographs/',
     "「{name}」の {file} が photographs/ にありません",
   ],
@@ -97,7 +97,7 @@ export const picturesSentences = {
     "Put the original there, or take the photograph out.",
     "もとの写真を置くか、この写真を消してください。",
   ],
-  madeOfAnother: ['"{name}" was made of another {file}', "「{name}」が、いまの {file} から作られていません"],
+  outdatedFiles: ['"{name}" was made of another {file}', "「{name}」が、いまの {file} から作られていません"],
   notEveryWidth: ['"{name}" was not made in every width', "「{name}」に、まだ作られていない大きさがあります"],
   photographHeavy: [
     '"{name}" has {bytes} bytes at a width of {width}, at most {most} may be',
@@ -108,10 +108,10 @@ export const picturesSentences = {
     "細かい模様の少ない写真にするか、背景をぼかしてください。ざらつきや木の葉が、いちばん重くなります。",
   ],
   photographSize: [
-    '"{name}" says {said}, the picture is {is}',
-    "「{name}」は {said} と書いてありますが、写真は {is} です",
+    '"{name}" says {stated}, the picture is {is}',
+    "「{name}」は {stated} と書いてありますが、写真は {is} です",
   ],
-  blurred: [
+  originalTooSmall: [
     '"{name}" is {width} wide and is blurred on a phone',
     "「{name}」は幅 {width} で、スマートフォンでぼやけます",
   ],
@@ -132,7 +132,7 @@ export const picturesSentences = {
     'Name it as the "picture" of a section, or delete its original.',
     "どこかの picture に書くか、もとの写真を削除してください。",
   ],
-  originalsGone: [
+  orphanedFiles: [
     "{count} files in assets/photographs were made of originals that are gone",
     "assets/photographs に、もとの写真がないファイルが{count}個あります",
   ],

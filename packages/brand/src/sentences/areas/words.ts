@@ -5,33 +5,33 @@ export const wordsSentences = {
     'Write the full key and a text: "top.heroTitle": "…".',
     '"top.heroTitle": "…" のように、キーと文字列を書いてください。',
   ],
-  ofTheSpecification: ['"{key}" is a string of the specification', "「{key}」は仕様で決まった文です"],
+  fixedText: ['"{key}" is a string of the specification', "「{key}」は仕様で決まった文です"],
   sameEverywhere: [
     "Take it out: it is the same in every brand.",
     "消してください。どのブランドでも同じ文です。",
   ],
-  nothingNew: ['"{key}" says what the base text says', "「{key}」がもとの文と同じです"],
-  noLanguage: ['"{key}" names no language', "「{key}」が言語の名前ではありません"],
+  sameAsBase: ['"{key}" says what the base text says', "「{key}」がもとの文と同じです"],
+  unknownDateLanguage: ['"{key}" names no language', "「{key}」が言語の名前ではありません"],
   writeLanguage: [
     'Write a language as browsers name it: "en".',
     "ブラウザーが使う言語の名前で書いてください（例：en）。",
   ],
   whiteSpace: ['"{key}" has white space at its end', "「{key}」の前か後ろに空白があります"],
   takeWhiteSpaceOff: ["Take the white space off.", "空白を消してください。"],
-  halfWidthKana: ['"{key}" has half-width kana: {said}', "「{key}」に半角カナの「{said}」があります"],
+  halfWidthKana: ['"{key}" has half-width kana: {phrase}', "「{key}」に半角カナの「{phrase}」があります"],
   notACopyKey: ['"{key}" is not a key of the copy', "「{key}」という文言のキーはありません"],
-  noScreenReads: ["Take it out: no screen reads it.", "消してください。どの画面でも使われません。"],
-  lookThrough: [
+  unusedArea: ["Take it out: no screen reads it.", "消してください。どの画面でも使われません。"],
+  lookUpKeys: [
     'Take it out, or look “Copy” of the handbook through for the keys of "{area}".',
     "消すか、ハンドブックの「文言」で「{area}」のキーをご確認ください。",
   ],
   writeOneOf: ["Write {keys}, or take it out.", "{keys} と書くか、消してください。"],
-  wordsOutOfContract: ['"{key}" takes words out of the contract', "「{key}」が契約書の文を空にしています"],
+  removedContractText: ['"{key}" takes words out of the contract', "「{key}」が契約書の文を空にしています"],
   contractKeeps: [
     "Take it out: the contract keeps its articles; a brand may add some in sections.ts.",
     "消してください。契約書の条は減らせません。足すときは sections.ts に書きます。",
   ],
-  markTwice: ['"{key}" says 「{said}」', "「{key}」に「{said}」とあります"],
+  markTwice: ['"{key}" says 「{phrase}」', "「{key}」に「{phrase}」とあります"],
   longLabel: [
     '"{key}" has {count} characters, up to {most} fit where it stands',
     "「{key}」が{count}字あります（この場所に収まるのは{most}字まで）",
@@ -42,23 +42,26 @@ export const wordsSentences = {
     'Write a text, or take it out to say "{base}".',
     "文を書くか、消して「{base}」のままにしてください。",
   ],
-  unknownPlace: [
+  unknownPlaceholder: [
     '"{key}" has the unknown placeholder {places}',
     "「{key}」の {places} は、ここでは使えません",
   ],
-  lostPlace: ['"{key}" lacks the placeholder {places}', "「{key}」に {places} がありません"],
+  missingPlaceholder: ['"{key}" lacks the placeholder {places}', "「{key}」に {places} がありません"],
   strayBrace: [
     '"{key}" has a brace that begins or ends no placeholder',
     "「{key}」に、対にならない波かっこがあります",
   ],
-  exactPlaces: ["Use exactly {places}.", "{places} をそのまま入れてください。"],
-  noPlaces: ["This text has no placeholders: take it out.", "この文に { } は入りません。消してください。"],
-  stillSays: ['"{key}" still says "{text}"', "「{key}」が「{text}」のままです"],
+  exactPlaceholders: ["Use exactly {places}.", "{places} をそのまま入れてください。"],
+  noPlaceholders: [
+    "This text has no placeholders: take it out.",
+    "この文に { } は入りません。消してください。",
+  ],
+  unfinishedText: ['"{key}" still says "{text}"', "「{key}」が「{text}」のままです"],
   writeTruth: ["Write what is true of this brand.", "このブランドの内容を書いてください。"],
 
   // Words
   says: ['"{key}" says 「{word}」', "「{key}」に「{word}」とあります"],
-  drawingSays: ["{file} says 「{word}」", "{file} に「{word}」とあります"],
+  forbiddenWordInDrawing: ["{file} says 「{word}」", "{file} に「{word}」とあります"],
   sayPurchase: [
     "Say 買い取り or 資金化: a factoring service does not lend.",
     "「買い取り」や「資金化」に言いかえてください。ファクタリングは、お金を貸すサービスではありません。",
@@ -75,15 +78,15 @@ export const wordsSentences = {
     "Say お引き渡し: what the customer paid in is handed over, not paid back.",
     "「お引き渡し」に言いかえてください。お取引先から届いた代金は、返すのではなく引き渡すものです。",
   ],
-  everyEntryReviewed: [
+  sayWhatIsReviewed: [
     "Say what is looked at: every entry is reviewed.",
     "何を確かめるのかを書いてください。どの申し込みにも審査があります。",
   ],
-  nothingCertain: [
+  sayConditions: [
     "Say what it depends on: nothing is certain before the review.",
     "条件を書いてください。審査の前に約束できることはありません。",
   ],
-  whoMayApply: ["Say who may apply.", "申し込める方を書いてください。"],
+  sayWhoMayApply: ["Say who may apply.", "申し込める方を書いてください。"],
   notForDebtors: [
     "Take it out: the service is not for consumers in debt.",
     "消してください。借り入れのある消費者向けのサービスではありません。",
@@ -103,79 +106,79 @@ export const wordsSentences = {
 
   // Promises of the copy against the settings
   feeBelow: [
-    "「{said}」 is below limits.feeRatioMin ({kept})",
-    "「{said}」は、設定の手数料の下限 {kept}（limits.feeRatioMin）より低い値です",
+    "「{phrase}」 is below limits.feeRatioMin ({setting})",
+    "「{phrase}」は、設定の手数料の下限 {setting}（limits.feeRatioMin）より低い値です",
   ],
   feeCap: [
-    "「{said}」 is not the highest: limits.feeRatioMax is {kept}",
-    "「{said}」が上限のように読めますが、設定の手数料の上限は {kept}（limits.feeRatioMax）です",
+    "「{phrase}」 is not the highest: limits.feeRatioMax is {setting}",
+    "「{phrase}」が上限のように読めますが、設定の手数料の上限は {setting}（limits.feeRatioMax）です",
   ],
   feeAbove: [
-    "「{said}」 is above limits.feeRatioMax ({kept})",
-    "「{said}」は、設定の手数料の上限 {kept}（limits.feeRatioMax）より高い値です",
+    "「{phrase}」 is above limits.feeRatioMax ({setting})",
+    "「{phrase}」は、設定の手数料の上限 {setting}（limits.feeRatioMax）より高い値です",
   ],
   feeInYen: [
-    "「{said}」: the fee is a share, from {least} to {most} (limits.feeRatioMin and Max)",
-    "「{said}」とありますが、設定の手数料は割合です（{least}〜{most}、limits.feeRatioMin と Max）",
+    "「{phrase}」: the fee is a share, from {least} to {most} (limits.feeRatioMin and Max)",
+    "「{phrase}」とありますが、設定の手数料は割合です（{least}〜{most}、limits.feeRatioMin と Max）",
   ],
   sayShare: [
     "Say the share, or the amount that the fee is of: 「100万円の請求書なら5万円」.",
     "割合で書くか、「100万円の請求書なら5万円」のように、何円に対する手数料かを書いてください。",
   ],
   otherFee: [
-    "「{said}」: nothing but the fee and the charge of the transfer is taken off a price",
-    "「{said}」とありますが、代金から差し引くのは、手数料と振込手数料だけです",
+    "「{phrase}」: nothing but the fee and the charge of the transfer is taken off a price",
+    "「{phrase}」とありますが、代金から差し引くのは、手数料と振込手数料だけです",
   ],
   takeFeeOut: ["Take it out, or count it in the fee (limits).", "消すか、手数料（limits）に含めてください。"],
   amountBelow: [
-    "「{said}」 is below limits.purchaseAmountMin ({kept})",
-    "「{said}」は、設定の買取金額の下限 {kept}（limits.purchaseAmountMin）より小さい値です",
+    "「{phrase}」 is below limits.purchaseAmountMin ({setting})",
+    "「{phrase}」は、設定の買取金額の下限 {setting}（limits.purchaseAmountMin）より小さい値です",
   ],
   amountAbove: [
-    "「{said}」 is above limits.purchaseAmountMax ({kept})",
-    "「{said}」は、設定の買取金額の上限 {kept}（limits.purchaseAmountMax）より大きい値です",
+    "「{phrase}」 is above limits.purchaseAmountMax ({setting})",
+    "「{phrase}」は、設定の買取金額の上限 {setting}（limits.purchaseAmountMax）より大きい値です",
   ],
   chargeDiffers: [
-    "「{said}」 is not limits.bankCharge ({kept})",
-    "「{said}」が、設定の振込手数料 {kept}（limits.bankCharge）と違います",
+    "「{phrase}」 is not limits.bankCharge ({setting})",
+    "「{phrase}」が、設定の振込手数料 {setting}（limits.bankCharge）と違います",
   ],
   phoneDiffers: [
-    "「{said}」 is not legal.phone ({kept})",
-    "「{said}」が、設定の電話番号 {kept}（legal.phone）と違います",
+    "「{phrase}」 is not legal.phone ({setting})",
+    "「{phrase}」が、設定の電話番号 {setting}（legal.phone）と違います",
   ],
   mailDiffers: [
-    "「{said}」 is at another domain than legal.email ({kept})",
-    "「{said}」は、設定のメールアドレス {kept}（legal.email）とドメインが違います",
+    "「{phrase}」 is at another domain than legal.email ({setting})",
+    "「{phrase}」は、設定のメールアドレス {setting}（legal.email）とドメインが違います",
   ],
   quickerThanPromised: [
-    "「{said}」 is quicker than the settings promise ({kept})",
-    "「{said}」は、設定で約束している期限（{kept}）より早くなっています",
+    "「{phrase}」 is quicker than the settings promise ({setting})",
+    "「{phrase}」は、設定で約束している期限（{setting}）より早くなっています",
   ],
   slowerThanPromised: [
-    "「{said}」 is slower than the settings promise ({kept})",
-    "「{said}」は、設定で約束している期限（{kept}）より遅くなっています",
+    "「{phrase}」 is slower than the settings promise ({setting})",
+    "「{phrase}」は、設定で約束している期限（{setting}）より遅くなっています",
   ],
   hoursDiffer: [
-    "「{said}」 is not when somebody answers by legal.hours ({kept})",
-    "「{said}」が、設定の受付時間「{kept}」（legal.hours）と違います",
+    "「{phrase}」 is not when somebody answers by legal.hours ({setting})",
+    "「{phrase}」が、設定の受付時間「{setting}」（legal.hours）と違います",
   ],
   courtDiffers: [
-    "「{said}」 is not the court of the settings, {kept} (legal.court)",
-    "「{said}」が、設定の裁判所 {kept}（legal.court）と違います",
+    "「{phrase}」 is not the court of the settings, {setting} (legal.court)",
+    "「{phrase}」が、設定の裁判所 {setting}（legal.court）と違います",
   ],
   companyDiffers: [
-    "「{said}」 is not the company of the settings, {kept} (legal.company)",
-    "「{said}」が、設定の会社名 {kept}（legal.company）と違います",
+    "「{phrase}」 is not the company of the settings, {setting} (legal.company)",
+    "「{phrase}」が、設定の会社名 {setting}（legal.company）と違います",
   ],
-  recourse: [
-    "「{said}」: the contract asks nobody to buy an invoice back when the payer fails",
-    "「{said}」とありますが、契約では、お取引先が倒産しても買い戻しを求めません",
+  noBuyBack: [
+    "「{phrase}」: the contract asks nobody to buy an invoice back when the payer fails",
+    "「{phrase}」とありますが、契約では、お取引先が倒産しても買い戻しを求めません",
   ],
   sayNoRecourse: [
     "Say that nothing is bought back, or take it out.",
     "買い戻しを求めないと書くか、消してください。",
   ],
-  otherBrand: ["「{said}」 is the name of another brand", "「{said}」は、ほかのブランドの名前です"],
+  otherBrand: ["「{phrase}」 is the name of another brand", "「{phrase}」は、ほかのブランドの名前です"],
   ownName: ["Write {name}.", "「{name}」と書いてください。"],
   promisedDays: [
     "bank days: {decision} to the result, {payOut} to the transfer, {handOver} to the hand-over, {complaint} to the answer to a complaint",
@@ -190,8 +193,8 @@ export const wordsSentences = {
     "設定（promises）の期限のとおりに書くか、消してください。",
   ],
   individualsOff: [
-    "「{said}」 invites individuals, who may not apply (individuals: false)",
-    "「{said}」とありますが、個人の方は申し込めない設定です（individuals: false）",
+    "「{phrase}」 invites individuals, who may not apply (individuals: false)",
+    "「{phrase}」とありますが、個人の方は申し込めない設定です（individuals: false）",
   ],
   sayCompanies: [
     "Say that companies may apply, or set individuals to true.",
@@ -205,24 +208,21 @@ export const wordsSentences = {
   beginHttps: ['Begin it with "https://".', "https:// で始めてください。"],
   notPublic: ['"{link}" cannot be reached by applicants', "「{link}」は申込者から開けません"],
   publicHost: ["Name a public host.", "公開されているホスト名にしてください。"],
-  noSuchPage: ['"{link}" is no page of the site', "「{link}」というページはサイトにありません"],
+  unknownPage: ['"{link}" is no page of the site', "「{link}」というページはサイトにありません"],
   nameAPage: [
     "Name a page of the site, or a full address.",
     "サイトのページか、https:// から始まるアドレスを書いてください。",
   ],
-  nothingLeads: ['nothing leads to "{page}"', "「{page}」への案内がどこにもありません"],
+  unlinkedPage: ['nothing leads to "{page}"', "「{page}」への案内がどこにもありません"],
   nameInFooter: [
     'Name it in the footer: { label: "…", href: "{page}/" }.',
     'フッターに { label: "…", href: "{page}/" } と書いてください。',
   ],
   linkTwice: ['"{part}" leads to "{link}" twice', "「{part}」に「{link}」への案内が2つあります"],
   labelTwice: ['"{part}" calls two links "{label}"', "「{part}」に「{label}」という案内が2つあります"],
-  labelSaysNothing: [
-    '"{label}" does not say where it leads',
-    "「{label}」では、どこへ行くのかがわかりません",
-  ],
+  vagueLabel: ['"{label}" does not say where it leads', "「{label}」では、どこへ行くのかがわかりません"],
   nameTarget: ["Name the page that it leads to.", "開くページの名前を書いてください。"],
-  linkAnswers: ['"{link}" answers {status}', "「{link}」を開くと {status} になります"],
-  linkSilent: ['"{link}" does not answer', "「{link}」が応答しません"],
+  linkFails: ['"{link}" answers {status}', "「{link}」を開くと {status} になります"],
+  linkUnreachable: ['"{link}" does not answer', "「{link}」が応答しません"],
   putPageThere: ["Put the page there, or name one that is.", "ページを置くか、あるページを書いてください。"],
 } as const;

@@ -53,10 +53,10 @@ function serviceNameOf({ files }: BrandSource): string[] {
 const judgeOtherBrand =
   (names: readonly string[]): Judge =>
   (sentence, { serviceName }) => {
-    const said = names.find((name) => sentence.includes(name));
-    return said === undefined
+    const phrase = names.find((name) => sentence.includes(name));
+    return phrase === undefined
       ? undefined
-      : { message: say("otherBrand", { said }), mend: say("ownName", { name: serviceName }) };
+      : { message: say("otherBrand", { phrase }), mend: say("ownName", { name: serviceName }) };
   };
 
 /** 「一割五分」 is 15 %; 割引, 割合 and 分割 are no percentages. */

@@ -7,22 +7,22 @@ const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありま
 /** Compares the limits of a purchase with the settings. Amounts of charges, capital and sales are ignored. */
 export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
   if (/手数料|資本金|年商|売上/.test(sentence)) return undefined;
-  const below = (said: string) => differs("amountBelow", said, inYen(purchaseAmountMin), "amountMin");
-  const above = (said: string) => differs("amountAbove", said, inYen(purchaseAmountMax), "amountMax");
+  const below = (phrase: string) => differs("amountBelow", phrase, inYen(purchaseAmountMin), "amountMin");
+  const above = (phrase: string) => differs("amountAbove", phrase, inYen(purchaseAmountMax), "amountMax");
   const isOfPurchase = /金額|買い?取|買取額|請求額/.test(sentence) || noLimit.exec(sentence)?.index === 0;
   const unlimited = isOfPurchase ? noLimit.exec(sentence) : null;
   if (unlimited && !/枚|件|回|年齢/.test(sentence))
     return unlimited[1] === "上" ? above(unlimited[0]) : below(unlimited[0]);
-  for (const [said, limit, figure = "", unit, bound] of sentence.matchAll(amountShape)) {
+  for (const [phrase, limit, figure = "", unit, bound] of sentence.matchAll(amountShape)) {
     const yen = yenOf(figure, unit);
     if (bound === "超" || bound === "を超え") {
-      if (yen >= purchaseAmountMax && !isDenied(sentence)) return above(said);
+      if (yen >= purchaseAmountMax && !isDenied(sentence)) return above(phrase);
       continue;
     }
     const isUpper = limit === undefined ? /まで|以下|以内/.test(bound ?? "") : /[上大高]/.test(limit);
     const isLower = limit === undefined ? bound !== undefined && !isUpper : !isUpper;
-    if (isLower && yen < purchaseAmountMin) return below(said);
-    if (isUpper && yen > purchaseAmountMax) return above(said);
+    if (isLower && yen < purchaseAmountMin) return below(phrase);
+    if (isUpper && yen > purchaseAmountMax) return above(phrase);
   }
   return undefined;
 };

@@ -5,20 +5,21 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
 /** Compares the telephone number with the company's. */
 export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
-  const said = /(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
-  return said === undefined || digitsOf(said) === digitsOf(phone)
+  const phrase = /(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
+  return phrase === undefined || digitsOf(phrase) === digitsOf(phone)
     ? undefined
-    : differs("phoneDiffers", said, phone, "phone");
+    : differs("phoneDiffers", phrase, phone, "phone");
 };
 
 const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
 
 /** A mail address must be in one of the brand's domains. */
 export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
-  const said = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
-  return said === undefined || [email, sender.address].some((own) => domainOf(own) === domainOf(said))
+  const phrase = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
+  return phrase === undefined ||
+    [email, sender.address].some((ownRanges) => domainOf(ownRanges) === domainOf(phrase))
     ? undefined
-    : differs("mailDiffers", said, email, "email");
+    : differs("mailDiffers", phrase, email, "email");
 };
 
 const clockRange =
@@ -26,8 +27,8 @@ const clockRange =
 const minutesOf = (hour = "", colon?: string, minutes?: string, half?: string) =>
   60 * Number(hour) + Number(colon ?? minutes ?? (half ? 30 : 0));
 const rangesIn = (text: string) =>
-  [...text.matchAll(clockRange)].map(([said, ...parts]) => ({
-    said,
+  [...text.matchAll(clockRange)].map(([phrase, ...parts]) => ({
+    phrase,
     from: minutesOf(...parts.slice(0, 4)),
     until: minutesOf(...parts.slice(4)),
   }));
@@ -36,26 +37,27 @@ const rangesIn = (text: string) =>
 export const judgeHours: Judge = (sentence, { legal: { hours } }) => {
   if (isDenied(sentence) || !/電話|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence))
     return undefined;
-  const kept = hours.normalize("NFKC").replaceAll(" ", "");
-  const own = rangesIn(kept);
+  const ownHours = hours.normalize("NFKC").replaceAll(" ", "");
+  const ownRanges = rangesIn(ownHours);
   const longer = rangesIn(sentence).find(
-    ({ from, until }) => own.length > 0 && !own.some((open) => open.from <= from && until <= open.until),
+    ({ from, until }) =>
+      ownRanges.length > 0 && !ownRanges.some((open) => open.from <= from && until <= open.until),
   );
-  const always = kept.includes("24時間") ? undefined : /24時間(?:365日)?|年中無休/.exec(sentence)?.[0];
-  const isClosedOnWeekends = /平日|(?:土日|日曜).*(?:除|休)/.test(kept);
+  const always = ownHours.includes("24時間") ? undefined : /24時間(?:365日)?|年中無休/.exec(sentence)?.[0];
+  const isClosedOnWeekends = /平日|(?:土日|日曜).*(?:除|休)/.test(ownHours);
   const weekend = isClosedOnWeekends
     ? /(?:土日祝?日?|土曜日?|日曜日?|週末|休日|祝日)(?:で)?も/.exec(sentence)?.[0]
     : undefined;
-  const said = always ?? weekend ?? longer?.said;
-  return said ? differs("hoursDiffer", said, hours, "hours") : undefined;
+  const phrase = always ?? weekend ?? longer?.phrase;
+  return phrase ? differs("hoursDiffer", phrase, hours, "hours") : undefined;
 };
 
 /** Compares the court with that of the terms. */
 export const judgeCourt: Judge = (sentence, { legal: { court } }) => {
-  const said = /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所/u.exec(sentence)?.[0];
-  return said === undefined || said.includes(court) || court.includes(said)
+  const phrase = /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所/u.exec(sentence)?.[0];
+  return phrase === undefined || phrase.includes(court) || court.includes(phrase)
     ? undefined
-    : differs("courtDiffers", said, court, "court");
+    : differs("courtDiffers", phrase, court, "court");
 };
 
 const companyKinds = "(?:株式|合同|有限|合資|合名)会社";
@@ -70,12 +72,12 @@ const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請�
 
 /** The buyer must be the company. A name that begins like it is a misspelt or a former one. */
 export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
-  const own = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
+  const ownRanges = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
   const match = companyShape.exec(sentence);
   const name = match?.[1] ?? match?.[2];
-  if (!match || name === undefined || name.startsWith(own)) return undefined;
+  if (!match || name === undefined || name.startsWith(ownRanges)) return undefined;
   const [buyer] = buyerShape.exec(sentence.slice(match.index))?.slice(1) ?? [];
-  return buyer !== undefined || name.startsWith(own.slice(0, alikeFrom))
+  return buyer !== undefined || name.startsWith(ownRanges.slice(0, alikeFrom))
     ? differs("companyDiffers", buyer ?? match[0], company, "company")
     : undefined;
 };

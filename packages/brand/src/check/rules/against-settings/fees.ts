@@ -12,10 +12,10 @@ export const judgeFee: Judge = (sentence, { limits }) => {
   if (!sentence.includes("手数料")) return undefined;
   const figures = [...sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)]
     .filter(([, before]) => before === undefined)
-    .map(([said, , figure]) => ({ said, ratio: Number(figure) / 100 }));
+    .map(([phrase, , figure]) => ({ phrase, ratio: Number(figure) / 100 }));
   const free = noFee.exec(sentence);
-  return [...(free ? [{ said: free[0], ratio: 0 }] : []), ...figures]
-    .map(({ said, ratio }) => outside(said, ratio, limits) ?? tooLowACap(sentence, said, ratio, limits))
+  return [...(free ? [{ phrase: free[0], ratio: 0 }] : []), ...figures]
+    .map(({ phrase, ratio }) => outside(phrase, ratio, limits) ?? tooLowACap(sentence, phrase, ratio, limits))
     .find((fault) => fault !== undefined);
 };
 
@@ -23,19 +23,24 @@ export const judgeFee: Judge = (sentence, { limits }) => {
 const rounding = 1e-9;
 
 /** 「最大でも8%」 promises less than the settings charge. */
-function tooLowACap(sentence: string, said: string, ratio: number, { feeRatioMax }: BrandSettings["limits"]) {
+function tooLowACap(
+  sentence: string,
+  phrase: string,
+  ratio: number,
+  { feeRatioMax }: BrandSettings["limits"],
+) {
   const around = new RegExp(
-    `(?:最大|最高|上限)(?:でも|は|が|で)?${said}|(?<![\\d.])${said}(?:以下|以内|が上限|まで(?!の割引))`,
+    `(?:最大|最高|上限)(?:でも|は|が|で)?${phrase}|(?<![\\d.])${phrase}(?:以下|以内|が上限|まで(?!の割引))`,
   );
   return ratio < feeRatioMax - rounding && around.test(sentence)
-    ? differs("feeCap", said, percent(feeRatioMax), "feeMax")
+    ? differs("feeCap", phrase, percent(feeRatioMax), "feeMax")
     : undefined;
 }
 
-function outside(said: string, ratio: number, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
-  if (ratio < feeRatioMin - rounding) return differs("feeBelow", said, percent(feeRatioMin), "feeMin");
+function outside(phrase: string, ratio: number, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
+  if (ratio < feeRatioMin - rounding) return differs("feeBelow", phrase, percent(feeRatioMin), "feeMin");
   return ratio > feeRatioMax + rounding
-    ? differs("feeAbove", said, percent(feeRatioMax), "feeMax")
+    ? differs("feeAbove", phrase, percent(feeRatioMax), "feeMax")
     : undefined;
 }
 
@@ -48,16 +53,16 @@ const feeInYenShape = new RegExp(
 export const judgeFeeInYen: Judge = (sentence, { limits }) => {
   const match = feeInYenShape.exec(sentence);
   if (!match) return undefined;
-  const [said, other, figure, unit, figureBefore, unitBefore, otherBefore] = match;
+  const [phrase, other, figure, unit, figureBefore, unitBefore, otherBefore] = match;
   const paid = yenOf(figure ?? figureBefore ?? "", unit ?? unitBefore);
   if (paid === 0) return undefined;
-  if (other ?? otherBefore) return { message: say("otherFee", { said }), mend: say("takeFeeOut") };
-  const rest = sentence.replace(said, "");
+  if (other ?? otherBefore) return { message: say("otherFee", { phrase }), mend: say("takeFeeOut") };
+  const rest = sentence.replace(phrase, "");
   const [largest] = [...rest.matchAll(new RegExp(yen, "g"))]
     .map(([, figure = "", unit]) => yenOf(figure, unit))
     .sort((one, another) => another - one);
   if (largest !== undefined && largest > paid)
-    return outside(said, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
+    return outside(phrase, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
   const [least, most] = [percent(limits.feeRatioMin), percent(limits.feeRatioMax)];
-  return { message: say("feeInYen", { said, least, most }), mend: say("sayShare") };
+  return { message: say("feeInYen", { phrase, least, most }), mend: say("sayShare") };
 };

@@ -6,7 +6,7 @@ export type Fault = { readonly message: BilingualText; readonly mend: BilingualT
 /** Returns a finding if a sentence contradicts the settings. */
 export type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;
 
-/** The finding that the text says `said` and the settings `kept`, which fills `{place}`. */
+/** The finding that the text contains `phrase` but the settings say `setting`, the value of `{place}`. */
 export const differs = (
   name:
     | "feeBelow"
@@ -20,10 +20,10 @@ export const differs = (
     | "hoursDiffer"
     | "courtDiffers"
     | "companyDiffers",
-  said: string,
-  kept: string,
+  phrase: string,
+  setting: string,
   place: string,
-): Fault => ({ message: say(name, { said, kept }), mend: say("useValue", { place: `{${place}}` }) });
+): Fault => ({ message: say(name, { phrase, setting }), mend: say("useValue", { place: `{${place}}` }) });
 
 export const isDenied = (sentence: string) =>
   /ません|ではな|でな(?:い|く)|できない|いただけない|対象外|遠慮/.test(sentence);

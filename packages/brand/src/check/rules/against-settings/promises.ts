@@ -4,11 +4,11 @@ import { isDenied, type Judge } from "./judge.ts";
 /** A brand that accepts no individuals must not invite them. */
 export const judgeInvitation: Judge = (sentence, { individuals }) => {
   if (individuals || isDenied(sentence)) return undefined;
-  const said =
+  const phrase =
     /個人事業主?|個人の(?:方|お客|事業)|個人(?:でも|も|で事業)|法人[・、やも]個人|個人[・、や]法人|フリーランス|一人親方|自営業/.exec(
       sentence,
     )?.[0];
-  return said ? { message: say("individualsOff", { said }), mend: say("sayCompanies") } : undefined;
+  return phrase ? { message: say("individualsOff", { phrase }), mend: say("sayCompanies") } : undefined;
 };
 
 /** The sale is without recourse: if the payer fails, the seller buys nothing back. */
@@ -17,5 +17,5 @@ export const judgeRecourse: Judge = (sentence) => {
   const match = /買い?戻(?:し|す|して)|償還請求権/.exec(sentence);
   if (!match || isDenied(sentence.slice(match.index)) || /不要|無し|なし|か$/.test(sentence))
     return undefined;
-  return { message: say("recourse", { said: match[0] }), mend: say("sayNoRecourse") };
+  return { message: say("noBuyBack", { phrase: match[0] }), mend: say("sayNoRecourse") };
 };

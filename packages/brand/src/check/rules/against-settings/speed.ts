@@ -30,15 +30,15 @@ const daysShape =
 export const judgeSpeed: Judge = (sentence, { promises }) => {
   if (isDenied(sentence)) return undefined;
   const { decision, payOut, handOver, complaint } = promises;
-  const kept = say("promisedDays", { decision, payOut, handOver, complaint });
-  const quicker = (said: string): Fault => ({
-    message: say("quickerThanPromised", { said, kept }),
+  const setting = say("promisedDays", { decision, payOut, handOver, complaint });
+  const quicker = (phrase: string): Fault => ({
+    message: say("quickerThanPromised", { phrase, setting }),
     mend: say("sayPromise"),
   });
-  const isAboutUs = (said: RegExpExecArray) =>
+  const isAboutUs = (phrase: RegExpExecArray) =>
     aboutMoney.test(sentence) ||
     aboutResult.test(sentence) ||
-    (/^最[短速]/.test(said[0]) && !aboutTyping.test(sentence));
+    (/^最[短速]/.test(phrase[0]) && !aboutTyping.test(sentence));
   const atOnce = atOnceShape.exec(sentence);
   if (atOnce && !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))) return quicker(atOnce[0]);
   const clock = clockShape.exec(sentence);
@@ -60,9 +60,9 @@ export const judgeSpeed: Judge = (sentence, { promises }) => {
       : aboutMoney.test(sentence)
         ? payOut
         : decision;
-  const said = days[2] === undefined ? Number(days[3] ?? 1) : 5 * Number(days[2]);
-  if (said < promised) return quicker(days[0]);
+  const phrase = days[2] === undefined ? Number(days[3] ?? 1) : 5 * Number(days[2]);
+  if (phrase < promised) return quicker(days[0]);
   // The seller's own period for the hand-over may be named.
-  if (said === promised || said === handOver || !days[0].endsWith("以内")) return undefined;
-  return { message: say("slowerThanPromised", { said: days[0], kept }), mend: say("sayPromise") };
+  if (phrase === promised || phrase === handOver || !days[0].endsWith("以内")) return undefined;
+  return { message: say("slowerThanPromised", { phrase: days[0], setting }), mend: say("sayPromise") };
 };

@@ -1,10 +1,10 @@
-/** Code of a story such that it compiles where it is pasted: what Storybook's writer gets wrong is put right. */
-export const mendedCode = (code: string): string =>
+/** Corrects mistakes of Storybook's code generator, so that the code of a story compiles where it is pasted. */
+export const correctCode = (code: string): string =>
   code
-    // It takes the word for a ref.
+    // The generator takes `current` for a React ref.
     .replaceAll("current: '[Circular]'", "current: true")
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, "<$1>")
-    // A child that is a function is left out.
+    // The generator omits a child that is a function.
     .replace(
       /^( *)<Field\b([^<]*?)\s*\/>/gm,
       (_, indent: string, properties: string) =>

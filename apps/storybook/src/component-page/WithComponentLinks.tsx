@@ -2,13 +2,15 @@ import facts from "virtual:component-facts";
 
 const names = new RegExp(`(?<=.)\\b(${Object.keys(facts).join("|")})\\b`);
 
-/** A sentence of the notes, in which each component that it names leads to its page; at its beginning stands an ordinary word. */
-export const Named = ({ children }: { readonly children: string }) =>
+/**
+ * Links the names of components in a sentence, except at its beginning, where `Page` or `Text` may be an ordinary word.
+ */
+export const WithComponentLinks = ({ children }: { readonly children: string }) =>
   children.split(names).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      // Out of the frame in which pages are drawn.
+      // Storybook shows the page in a frame; the link must leave it.
       <a key={`${index} ${part}`} href={`./${facts[part]?.page}`} target="_top" style={{ color: "inherit" }}>
         {part}
       </a>

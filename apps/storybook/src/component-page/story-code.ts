@@ -1,20 +1,22 @@
 import * as ui from "@kaitori/ui";
-import { mendedCode } from "./mended-code.ts";
+import { correctCode } from "./correct-code.ts";
 import { callbackSources, ruleNames } from "./product-rules.ts";
 
-/** A built page has shortened the names of functions, and an icon has the name of what made it. */
+/**
+ * The build shortens names of functions, and all icons are made by one function, so components get their export names.
+ */
 for (const [name, part] of Object.entries(ui))
   if (/^[A-Z]/.test(name) && typeof part === "function") Object.assign(part, { displayName: name });
 
-/** A function of the domain by its name; what a caller writes himself is left for him to write. */
-export const sourceOfFunction = (given: unknown): string =>
-  ruleNames.get(given) ?? callbackSources.get(given) ?? "() => {}";
+/** Code for a function: its name if the domain exports it, otherwise an empty callback for the caller to fill. */
+export const sourceOfFunction = (value: unknown): string =>
+  ruleNames.get(value) ?? callbackSources.get(value) ?? "() => {}";
 
-/** The code of a story, ready to be pasted: with the imports that it needs. */
-export function addImports(written: string): string {
-  // Storybook hands over what it was given back before.
-  if (written.startsWith("import ")) return written;
-  const code = mendedCode(written);
+/** Adds the imports that the code of a story needs. */
+export function addImports(storyCode: string): string {
+  // Storybook transforms its own result again.
+  if (storyCode.startsWith("import ")) return storyCode;
+  const code = correctCode(storyCode);
   const components = [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name);
   const rules = [...ruleNames.values()].filter((name) => new RegExp(`\\{${name}\\}`).test(code));
   const lines = [
