@@ -4,15 +4,13 @@ import { globSync, readdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type BilingualText, readLanguage, say } from "@kaitori/brand/sentences";
 
-const { language, rest, refused } = readLanguage(
-  process.argv.slice(2).filter((argument) => argument !== "--"),
-);
+const { language, rest, error } = readLanguage(process.argv.slice(2).filter((argument) => argument !== "--"));
 const tell = (said: BilingualText) => console.log(said[language]);
 function end(said: BilingualText, code: number): never {
   tell(said);
   process.exit(code);
 }
-if (refused) end(refused, 2);
+if (error) end(error, 2);
 
 const here = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
@@ -33,7 +31,7 @@ const names = readdirSync(`${here}../../brands`);
 const { beside, accept = false } = values;
 const brands = [values.brand, beside].filter((name) => name !== undefined);
 const unknown = brands.find((name) => !names.includes(name));
-if (unknown !== undefined) end(say("noBrand", { name: unknown, names: names.join(", ") }), 2);
+if (unknown !== undefined) end(say("unknownBrand", { name: unknown, names: names.join(", ") }), 2);
 
 const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
 /** A brand of which nothing was accepted yet is not compared, and nothing of it failed. */
@@ -51,7 +49,11 @@ if (beside !== undefined) {
   const pictures = globSync(`accepted/${values.brand}-*/*.png`, { cwd: kept });
   writeFileSync(`${kept}/index.html`, besidePage(pictures, values.brand ?? "", beside));
   tell(
-    say("storiesBeside", { count: pictures.length, names: brands.join(", "), file: `${kept}/index.html` }),
+    say("storyPicturesReport", {
+      count: pictures.length,
+      names: brands.join(", "),
+      file: `${kept}/index.html`,
+    }),
   );
 } else if (isFirst && status === 0) tell(say("storiesFirst", { folder: `${kept}/accepted` }));
 else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));

@@ -4,7 +4,7 @@ import * as domain from "./index.ts";
 import { katakana, largeKana } from "./japanese-input/kana.ts";
 import { fullWidth, halfWidth } from "./japanese-input/width.ts";
 
-/** For every formatter and the rule it serves: 10,000 texts of any kind, half of them near to what people type. */
+/** Properties of every formatter and its rule, with 10,000 random texts, half of them similar to typed ones. */
 const holds = <Given>(given: fc.Arbitrary<Given>, property: (given: Given) => boolean) =>
   fc.assert(fc.property(given, property), { numRuns: 10_000 });
 
@@ -18,7 +18,7 @@ const kana =
 const number = "0123456789０１２３４５６７８９-－ー 　〒+()（）Tｔt";
 const amount = "0123456789０５，,.．円万億千百¥￥\\-ー 　";
 
-/** A text the rule accepts, made from the characters it is about. */
+/** Texts that the rule accepts. */
 const valid = {
   holderName: fc
     .array(fc.constantFrom(..."アイガパヴャッヶンＡｚ０９゛゜（）「」／．ー￥ 　カブシキガイシャ"), {
@@ -79,11 +79,11 @@ const formatters = [
 ];
 
 describe.each(formatters)("$name", ({ format, rule, typed, good }) => {
-  test("formatting twice is formatting once", () => {
+  test("formatting twice equals formatting once", () => {
     holds(typed, (given) => format(format(given)) === format(given));
   });
 
-  test("what is valid stays valid", () => {
+  test("a valid text stays valid", () => {
     holds(good, (given) => rule(given) && rule(format(given)));
   });
 });
@@ -98,7 +98,7 @@ const folds: Record<string, (given: string) => string> = {
   searchKey: domain.searchKey,
 };
 
-test.each(Object.entries(folds))("B1 folding twice is folding once: %s", (_, fold) => {
+test.each(Object.entries(folds))("B1 folding twice equals folding once: %s", (_, fold) => {
   holds(text(kana + number), (given) => fold(fold(given)) === fold(given));
 });
 
@@ -137,13 +137,13 @@ const validators = [
 ];
 
 describe.each(validators)("$name", ({ issues, typed, oracle, code }) => {
-  test("accepts what it should and gives the right code for all else", () => {
+  test("accepts valid texts and gives the right code for others", () => {
     const found = (given: string) => issues(given).map((issue) => `${issue.path} ${issue.code}`);
     holds(typed, (given) => found(given).join() === (oracle(given) ? "" : `here ${code}`));
   });
 });
 
-/** Everything that reads a text somebody typed or a server sent. */
+/** Functions that read text from users or servers. */
 const readers: Record<string, (given: string) => unknown> = {
   parseBankString: domain.parseBankString,
   yuchoAccount: (given) => domain.yuchoAccount({ symbol: given, number: given }),
@@ -161,21 +161,21 @@ const readers: Record<string, (given: string) => unknown> = {
   profileIssues: (given) => domain.profileIssues({ corporate_division: "none", owner_phone: given }),
 };
 
-test.each(Object.entries(readers))("B1 %s throws on no text whatever", (_, read) => {
+test.each(Object.entries(readers))("B1 %s throws for no text", (_, read) => {
   holds(text(kana + number + amount), (given) => {
     read(given);
     return true;
   });
 });
 
-test("B1 what is read from a shown amount is the amount", () => {
+test("B1 reading a shown amount returns the amount", () => {
   const yens = fc.nat(domain.maximumYen);
   holds(yens, (yen) => domain.readYenInput(domain.yenWithSeparators(yen)) === yen);
   holds(yens, (yen) => domain.readYenInput(domain.yenReadAloud(yen)) === yen);
   holds(yens, (yen) => domain.readYen(domain.writeYen(yen)) === yen);
 });
 
-test("B5 a share is exact against whole-number arithmetic, and the price adds up", () => {
+test("B5 shares are exact, checked with integers, and the price adds up", () => {
   const figures = fc.record({
     yen: fc.nat(domain.maximumYen),
     millionths: fc.nat(999_999),
@@ -189,7 +189,7 @@ test("B5 a share is exact against whole-number arithmetic, and the price adds up
   });
 });
 
-test("B1 before twelve digits exactly the digit of the ordinance makes a 法人番号", () => {
+test("B1 twelve digits become a 法人番号 only with the check digit of the ordinance", () => {
   const weights = [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
   holds(valid.digits(12), (base) => {
     const sum = weights.reduce((total, weight, place) => total + weight * Number(base.charAt(place)), 0);
@@ -198,7 +198,7 @@ test("B1 before twelve digits exactly the digit of the ordinance makes a 法人�
   });
 });
 
-test("R1.3 every day there is, and only those, is a day of the calendar", () => {
+test("R1.3 isCalendarDate accepts exactly the days of the calendar", () => {
   const day = fc.tuple(
     fc.integer({ min: 1, max: 9999 }),
     fc.integer({ min: 0, max: 13 }),

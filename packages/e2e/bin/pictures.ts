@@ -12,10 +12,10 @@ import { brands } from "#support/brands.ts";
 import { launchServer } from "#support/server-process.ts";
 import { withSession } from "#support/sign-in.ts";
 
-const { language, rest, refused } = readLanguage(process.argv.slice(2));
-if (refused || rest.includes("--help")) {
-  console.log((refused ?? say("frontPictureHelp"))[language]);
-  process.exit(refused ? 2 : 0);
+const { language, rest, error } = readLanguage(process.argv.slice(2));
+if (error || rest.includes("--help")) {
+  console.log((error ?? say("frontPictureHelp"))[language]);
+  process.exit(error ? 2 : 0);
 }
 const file = resolve(rest[0] ?? fileURLToPath(new URL("../../../docs/brands.jpg", import.meta.url)));
 const phone = { width: 360, height: 720 };

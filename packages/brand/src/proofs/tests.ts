@@ -4,31 +4,32 @@
  */
 export const tests = {
   // Rules.
-  singleTransferCharge: "domain/price/price.test.ts#the charge of the one transfer stands on the first claim",
-  payerDeductions: "domain/claim/deductions.test.ts#where the payer takes something off, less arrives",
+  singleTransferCharge: "domain/price/price.test.ts#only the first claim bears the charge of the transfer",
+  payerDeductions: "domain/claim/deductions.test.ts#what remains after the payer's deductions",
   noOtherCharge:
     "server/entry/contract/money-adds-up.test.ts#ten thousand offers of all brands add up to the yen",
   latestContractDay: "domain/bank-day/bank-day.test.ts#is contracted before",
   bankDayCount: "domain/bank-day/bank-day.test.ts#bank days from $since end on",
-  lastHandOverDay: "domain/hand-over/hand-over-state.test.ts#B12 the last day when",
-  delay: "domain/hand-over/hand-over-state.test.ts#a delay is set only for what a seller keeps back",
+  lastHandOverDay: "domain/hand-over/hand-over-state.test.ts#B12 the last day to hand over when",
+  delay: "domain/hand-over/hand-over-state.test.ts#a delay requires money that the seller withholds",
   closedDays: "domain/bank-day/bank-day.test.ts#is handed over %i bank days later",
   partialHandOver: "domain/hand-over/hand-over-state.test.ts#are never more than is left",
   partialReceipt: "server/entry/hand-over/reports.test.ts#only that part is due",
-  withdrawal: "domain/moves/result-of-move.test.ts#leads an entry where it may, for those who may",
+  withdrawal:
+    "domain/moves/result-of-move.test.ts#changes an entry in the allowed statuses, for the allowed people",
   lookupByReference:
     "server/entry/hand-over/hand-overs.test.ts#the desk finds by its reference whose money has come",
-  referenceCheckDigit: "domain/hand-over/reference.test.ts#with any one digit changed it does not",
+  referenceCheckDigit: "domain/hand-over/reference.test.ts#invalid with any one digit changed",
   fixedDebt: "domain/entry/contract.test.ts#not a fixed debt",
   claimPastDueDate:
     "server/entry/offer/offer.test.ts#a claim whose payer's date has come is not contracted any more",
-  applicationAmountLimits: "domain/entry/purchase-limits.test.ts#lies outside",
+  applicationAmountLimits: "domain/entry/purchase-limits.test.ts#is outside the limits",
   purchaseAmountLimit: "server/entry/offer/offer.test.ts#no more is bought than the brand says",
   identityUnderReview: "server/accounts/half-identity.test.ts#new papers do not take it away",
   statementExpiry: "server/entry/submission/statements.test.ts#financial statements past their day",
-  identityExpiry: "domain/entry/new-entry.test.ts#combinations answer as the specification reads",
-  lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen a day costs what the next day adds",
-  lateDamages: "domain/hand-over/late-damages.test.ts#damages are what is owed beyond its day, day by day",
+  identityExpiry: "domain/entry/new-entry.test.ts#combinations give the blockers of the specification",
+  lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen cost as much per day as one more day adds",
+  lateDamages: "domain/hand-over/late-damages.test.ts#damages are the sum of each day's overdue amount",
   // Texts.
   explanationFigures:
     "server/entry/contract/contract.test.ts#the explanation says the figures of exactly these terms",

@@ -1,4 +1,4 @@
-/** The 47 prefectures, from north to south, as an address begins with them. */
+/** The 47 prefectures from north to south, as they begin an address. */
 export const prefectures = [
   "北海道",
   "青森県",

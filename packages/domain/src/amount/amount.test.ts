@@ -27,7 +27,7 @@ test.each([
   expect(isPositiveYen(wire)).toBe(positive);
 });
 
-test("B5 the wire is given a decimal string", () => {
+test("B5 writeYen writes a decimal string", () => {
   expect(writeYen(1_000_000)).toBe("1000000");
 });
 
@@ -94,7 +94,7 @@ test.each([
   ["10000億", "1000000000000"],
   ["1,000,000,000,000", "1000000000000"],
   ["99999999億", "99999999億"],
-])("what the typed amount %j is to be judged by: %j", (typed, wire) => {
+])("yenInputToWire(%j) is %j", (typed, wire) => {
   expect(yenInputToWire(typed)).toBe(wire);
 });
 
@@ -124,6 +124,6 @@ test.each([
   ["x1000000000000", true],
   ["1000000000000.5", true],
   ["一兆", true],
-])("R5.7 %j has not more digits than any amount: %j", (text, within) => {
+])("R5.7 %j has at most as many digits as the largest amount: %j", (text, within) => {
   expect(isWithinYen(text)).toBe(within);
 });

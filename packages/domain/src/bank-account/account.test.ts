@@ -18,7 +18,7 @@ import {
 import { holderNameMaximum } from "./holder-name.ts";
 import { ownAccountFields, ownAccountIssues } from "./own-account.ts";
 
-test("R9.1 R3.8 seven digits, thirty characters, ordinary", () => {
+test("R9.1 R3.8 an account number has seven digits, a holder thirty characters; a claim's account is ordinary", () => {
   expect([accountNumberDigits, holderNameMaximum, defaultClaimDepositType]).toEqual([7, 30, "ordinary"]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(formatAccountNumber(typed)).toBe(number);
 });
 
-test("R3.3 D3.3 deposit types of one's own account and of a claim's", () => {
+test("R3.3 D3.3 the deposit types of the applicant's account and of a claim's account", () => {
   expect(depositTypes).toEqual(["ordinary", "checking"]);
   expect(claimDepositTypes).toEqual(["ordinary", "current"]);
   expect(depositTypes.map(claimDepositTypeOf)).toEqual(["ordinary", "current"]);
@@ -65,10 +65,13 @@ test.each([
   ["current", false, true],
   ["", false, false],
   [null, false, false],
-])("R3.3 D3.3 R5.3 R5.8 %j: own %j, a claim's %j", (value, own, claims) => {
-  expect(isDepositType(value)).toBe(own);
-  expect(isClaimDepositType(value)).toBe(claims);
-});
+])(
+  "R3.3 D3.3 R5.3 R5.8 %j is a type of the applicant's account: %j, of a claim's account: %j",
+  (value, own, claims) => {
+    expect(isDepositType(value)).toBe(own);
+    expect(isClaimDepositType(value)).toBe(claims);
+  },
+);
 
 const account = {
   bank_name: "港銀行",
@@ -84,7 +87,7 @@ test.each([
   { changes: { deposit_type: "current" }, expected: ["depositType deposit_type"] },
   { changes: { bank_account_number: "12" }, expected: ["accountNumber bank_account_number"] },
   { changes: { account_holder_name: "山田" }, expected: ["holderName account_holder_name"] },
-])("R5.3 one's own account: %o", ({ changes, expected }) => {
+])("R5.3 issues of the applicant's account: %o", ({ changes, expected }) => {
   const issues = ownAccountIssues({ ...account, ...changes }, ["bank_account"]);
   expect(issues.map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(
     expected.map((line) => line.replace(" ", " bank_account.")),
@@ -96,7 +99,7 @@ test.each(ownAccountFields)("R5.3 R5.4 %s must not be blank", (field) => {
     expect(ownAccountIssues({ ...account, [field]: blank })).toEqual([{ path: [field], code: "blank" }]);
 });
 
-test("R5.3 an empty account lacks all five", () => {
+test("R5.3 an empty account has an issue for each of its five fields", () => {
   expect(ownAccountIssues({}).map((issue) => issue.path[0])).toEqual([
     "bank_name",
     "branch_name",
@@ -144,7 +147,7 @@ test.each([
   expect(parseBankString(text)).toEqual(account);
 });
 
-test("R5.1 R5.6 six digits, typed or pasted, stay six and are refused", () => {
+test("R5.1 R5.6 a number of six digits, typed or pasted, stays as it is and is refused", () => {
   const pastedNumber = parseBankString("港銀行 本店 普通 765432 ヤマダ")?.bank_account_number;
   for (const number of [formatAccountNumber("765432"), pastedNumber]) {
     expect(number).toBe("765432");
@@ -158,6 +161,6 @@ test.each([
   ["76543", undefined],
   ["7654321", undefined],
   ["", undefined],
-])("D5.1 for %j the number with a 0 in front is offered: %j", (typed, offered) => {
+])("D5.1 for %j the suggested number is %j", (typed, offered) => {
   expect(completedAccountNumber(typed)).toBe(offered);
 });

@@ -58,7 +58,7 @@ test.each([
   { title: "a foundation, for a clinic", party: company("医療法人あおぞら会"), holder: "ザイ）アオゾラカイ" },
   { title: "a company, for a sole trader", party: trader("佐藤", "花子"), holder: "カ）サトウデザイン" },
   { title: "another person in kana", party: trader("スミス", "ジョン"), holder: "スミス　メアリー" },
-])("D10 $title is somebody else", ({ party, holder }) => {
+])("D10 a holder is refused: $title", ({ party, holder }) => {
   expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([
     { path: ["account_holder_name"], code: "holderOther" },
   ]);
@@ -72,11 +72,11 @@ test.each([
   { party: trader("佐藤", "花子"), holder: "サトウ　ハナコ", match: "unread" },
   { party: trader("佐藤", "花子"), holder: "カ）サトウ", match: "other" },
   { party: trader("佐藤", "花子"), holder: null, match: "unread" },
-])("D10 the desk reads whether an account is of who is paid: %o", ({ party, holder, match }) => {
+])("D10 holderMatch compares the holder with the party: %o", ({ party, holder, match }) => {
   expect(holderMatch(party, holder)).toBe(match);
 });
 
-// Each pair sounds alike; with another sound in its place it is somebody else.
+// Names that sound alike match; the last column differs in one sound.
 test.each([
   { name: "ヴァイオ", same: "バイオ", other: "ブイオ" },
   { name: "ヴィオラ", same: "ビオラ", other: "オラ" },
@@ -85,27 +85,27 @@ test.each([
   { name: "ヴルム", same: "ブルム", other: "ルム" },
   { name: "マルヲ", same: "マルオ", other: "マル" },
   { name: "ルーム", same: "ルム", other: "ルオム" },
-])("D10 $name may be written $same, not $other", ({ name, same, other }) => {
+])("D10 the holder of $name may be $same, not $other", ({ name, same, other }) => {
   expect(holderMatch(company(`株式会社${name}`), `カ）${same}`)).toBe("same");
   expect(holderMatch(company(`株式会社${name}`), `カ）${other}`)).toBe("other");
 });
 
 test.each([
-  // Two kana within kanji may be read in any way, three are a name.
+  // Two katakana between kanji may be read in any way; three are a name.
   { party: company("株式会社青ノア"), holder: "カ）ミドリ", standing: "unread" },
   { party: company("株式会社青ノアル"), holder: "カ）ミドリ", standing: "other" },
   { party: company("株式会社ノア"), holder: "カ）ミドリ", standing: "other" },
   { party: company("株式会社ア"), holder: "カ）ミドリ", standing: "unread" },
-  // One name in kana and one in kanji are not both read.
+  // One of the two names is in kanji, so only the other can be compared.
   { party: trader("佐藤", "ハナコ"), holder: "サトウ　ハナコ", standing: "unread" },
   { party: trader("サトウ", "花子"), holder: "サトウ　ハナコ", standing: "unread" },
-  // Another rule judges text that is no holder name.
+  // Another rule reports text that is no holder name.
   { party: company("株式会社アオゾラ"), holder: "山田", standing: "unread" },
   { party: trader("スミス", "ジョン"), holder: "", standing: "unread" },
-  // Names that nobody has given say nothing.
+  // Without a name there is nothing to compare.
   { party: { corporate_division: "individual" }, holder: "サトウ　ハナコ", standing: "unread" },
   { party: { corporate_division: "corporate" }, holder: "サトウ　ハナコ", standing: "unread" },
-  // The form before, behind, and before a branch.
+  // The company form before the name, after it, and before a branch.
   { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ", standing: "same" },
   { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ）トウキヨウ", standing: "same" },
   { party: company("アオゾラ株式会社"), holder: "カ）アオ　ゾラ", standing: "same" },
@@ -118,7 +118,7 @@ test.each([
 test.each([
   { signs: 27, standing: "other" },
   { signs: 28, standing: "same" },
-])("D10 a name of $signs signs may have been cut off", ({ signs, standing }) => {
+])("D10 a holder of $signs characters may be a shortened name", ({ signs, standing }) => {
   const holder = `カ）${"ア".repeat(signs - 2)}`;
   expect(holderMatch(company(`株式会社${"ア".repeat(20)}イウエ`), holder)).toBe(standing);
 });

@@ -139,22 +139,22 @@ test.each([
   ["", ["holderName"]],
   [null, ["holderName"]],
   [undefined, ["holderName"]],
-])("R5.2 D5.2 the formatted form is judged: %j", (typed, codes) => {
+])("R5.2 D5.2 the rules check the formatted name: %j", (typed, codes) => {
   const issues = holderNameIssues(typed, ["holder_name"]);
   expect(issues.map((issue) => issue.code)).toEqual(codes);
   for (const issue of issues) expect(issue).toMatchObject({ path: ["holder_name"], params: { maximum: 30 } });
 });
 
-test("B1 a text of any length is folded", () => {
+test("B1 formatHolderName accepts a text of any length", () => {
   expect(formatHolderName("ｱ".repeat(200_000))).toHaveLength(200_000);
   expect(formatHolderName("㈱".repeat(20_000)).startsWith("カ）（カ）")).toBe(true);
 });
 
 test.each([
   ["㈱ﾔﾏﾀﾞｺｳﾑﾃﾝ", "カ）ヤマダコウムテン"],
-  // Its form alone would be abbreviated, and the rest refused.
+  // The formatted name would still contain kanji and be refused.
   ["株式会社青空建設", "株式会社青空建設"],
   ["株式会社アオゾラ", "カ）アオゾラ"],
-])("R5.2 D5.2 only what will be taken is offered: %s", (typed, offered) => {
+])("R5.2 D5.2 only an acceptable name is suggested: %s", (typed, offered) => {
   expect(offeredHolderName(typed)).toBe(offered);
 });

@@ -19,7 +19,7 @@ const read = (file: string, name: string) => {
     .replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));
 };
 
-test("B11 a day in the calendar: banks' hours in Tokyo, recalled on the morning before", () => {
+test("B11 an event has banks' hours in Tokyo and an alarm the morning before", () => {
   const lines = linesOf(calendarFile([event], now));
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -34,7 +34,7 @@ test("B11 a day in the calendar: banks' hours in Tokyo, recalled on the morning 
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
 });
 
-test("B11 whatever the words are, every line ends with CRLF, is short, and says them again", () => {
+test("B11 any text survives the file, in short lines that end with CRLF", () => {
   const words = fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => text.replaceAll("\r", ""));
   fc.assert(
     fc.property(words, words, (title, text) => {
@@ -47,7 +47,7 @@ test("B11 whatever the words are, every line ends with CRLF, is short, and says 
   );
 });
 
-test("B11 the whole file, as RFC 5545 writes it", () => {
+test("B11 the file follows RFC 5545", () => {
   expect(calendarFile([event], now).split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -99,7 +99,7 @@ test.each([
   { sign: "\uffff", octets: 3 },
   { sign: "\u{10000}", octets: 4 },
   { sign: "𩸽", octets: 4 },
-])("B11 a line holds as many of $sign, of $octets octets, as fit into 75", ({ sign, octets }) => {
+])("B11 a line holds as many $sign of $octets octets as fit into 75 octets", ({ sign, octets }) => {
   const inFirst = Math.floor((75 - "SUMMARY:".length) / octets);
   const inNext = Math.floor(74 / octets);
   const lines = (count: number) => {

@@ -33,17 +33,17 @@ const read: TypedClaim = {
 };
 const stored: StoredClaim = { ...read, amount: 1_000_000, scheduled_deposit_amount_from_obliger: 999_340 };
 
-test("a blank invoice has every field, empty and unanswered", () => {
+test("a blank invoice has every field, empty or false", () => {
   expect(Object.keys(typedClaimOf({}))).toEqual(claimFieldNames);
   expect(new Set(Object.values(typedClaimOf({})))).toEqual(new Set(["", false]));
 });
 
-test("B3 what was typed comes back as it was typed, and nothing but the fields", () => {
+test("B3 typedClaimOf keeps typed values and drops other keys", () => {
   const draft = { ...typed, houjinbangou: null, withholds_tax: undefined, contentfile_relations: [] };
   expect(typedClaimOf(draft)).toEqual({ ...typed, houjinbangou: "", withholds_tax: false });
 });
 
-test("B1 the rules judge what was read, whichever way it was typed; what is not there stays away", () => {
+test("B1 readClaimFields converts what was typed and leaves missing fields out", () => {
   expect(readClaimFields(typed)).toEqual(read);
   expect(readClaimFields({ amount: "1億2000万", contentfiles: [1] })).toEqual({
     amount: "120000000",
@@ -52,14 +52,14 @@ test("B1 the rules judge what was read, whichever way it was typed; what is not 
   expect(readClaimFields({ amount: "たくさん" })).toEqual({ amount: "たくさん" });
 });
 
-test("B5 yen are stored as whole numbers, and typed again with separators", () => {
+test("B5 yen are stored as integers and typed with separators", () => {
   expect(storedClaimOf(read)).toEqual(stored);
   const again = { ...read, amount: "1,000,000", scheduled_deposit_amount_from_obliger: "999,340" };
   expect(claimToTypedText(stored)).toEqual(again);
   expect(claimToTypedText({ ...read, amount: "1000000.00" })).toEqual(again);
 });
 
-test("each field has the type of what it holds", () => {
+test("each field has the type of its values", () => {
   expectTypeOf<StoredClaim["amount"]>().toEqualTypeOf<number>();
   expectTypeOf<TypedClaim["amount"]>().toEqualTypeOf<string>();
   expectTypeOf<StoredClaim["forbids_transfer"]>().toEqualTypeOf<boolean>();

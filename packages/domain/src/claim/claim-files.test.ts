@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claimFileLabels, hasInvoiceFile, includesAdditionalDocuments } from "./claim-files.ts";
 import { addClaimIssues } from "./limit.ts";
 
-test("R3.7 each claim names its own files", () => {
+test("R3.7 each claim has its own file labels", () => {
   expect(claimFileLabels({ displayId: 2 })).toEqual({
     invoice: "invoice_2",
     additionalDoc: "additional_doc_2",
@@ -33,7 +33,7 @@ test.each([
     invoice: true,
     additional: false,
   },
-])("R3.7 R5.10 which files of a claim have arrived: %o", ({ files, invoice, additional }) => {
+])("R3.7 R5.10 the files of a claim that have arrived: %o", ({ files, invoice, additional }) => {
   expect(hasInvoiceFile({ contentfiles: files })).toBe(invoice);
   expect(includesAdditionalDocuments({ contentfiles: files })).toBe(additional);
 });
@@ -43,6 +43,6 @@ test.each([
   [4, []],
   [5, [{ path: ["claims"], code: "tooManyClaims", params: { maximum: 5 } }]],
   [6, [{ path: ["claims"], code: "tooManyClaims", params: { maximum: 5 } }]],
-])("R5.9 R9.1 one more claim beside %i", (count, issues) => {
+])("R5.9 R9.1 adding a claim to %i claims", (count, issues) => {
   expect(addClaimIssues(Array(count).fill({}))).toEqual(issues);
 });

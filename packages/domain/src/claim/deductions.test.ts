@@ -14,7 +14,7 @@ test.each([
   { answers: { withholds_tax: true }, arrives: "", expected: 0 },
   { answers: { withholds_tax: null }, arrives: "1000000", expected: 0 },
 ])(
-  "B11 where the payer takes something off, less arrives: $answers $arrives",
+  "B11 the amount sold is what remains after the payer's deductions: $answers $arrives",
   ({ answers, arrives, expected }) => {
     const issues = deductionIssues({ ...claim, ...answers, scheduled_deposit_amount_from_obliger: arrives }, [
       "claims",
@@ -43,7 +43,7 @@ test.each([
   { amount: 1_100_000, yen: 102_100, isHigher: false },
   { amount: 2_200_000, yen: 306_300, isHigher: true },
 ])(
-  "B11 10.21 % is withheld of the amount before tax, 20.42 % above a million: $amount",
+  "B11 withholding tax is 10.21 % of the amount before tax, 20.42 % above a million: $amount",
   ({ amount, ...tax }) => {
     expect(withheldTax(amount)).toEqual(tax);
   },

@@ -7,7 +7,7 @@ test.each([
   { date: "2026-11-21", past: true },
   { date: "2026-11-22", past: false },
   { date: "2027-01-01", past: false },
-  // Missing or unreadable is another finding.
+  // Another finding reports a missing or unreadable date.
   { date: "", past: false },
   { date: "2025-02-30", past: false },
   { date: null, past: false },
@@ -23,7 +23,7 @@ test.each([
   { date: "2099-01-31", facts: false },
   { date: "", facts: true },
   { date: "2099-02-30", facts: true },
-])("B12 whether banks are open after a payment on $date is known: $facts", ({ date, facts }) => {
+])("B12 a payment on $date is within the bank calendar, or no date: $facts", ({ date, facts }) => {
   expect(paymentDateTooFarIssues({ obliger_payment_date: date }, ["claims", 0])).toEqual(
     facts
       ? []
@@ -37,6 +37,6 @@ test.each([
   );
 });
 
-test("B12 the day of handing over is known for the last payment date even after twenty bank days", () => {
+test("B12 the hand-over day of the last payment date is known even twenty bank days later", () => {
   expect(handOverDay(lastPaymentDate, "next", 20)).toBe("2050-12-15");
 });

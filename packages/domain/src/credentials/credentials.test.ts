@@ -32,7 +32,7 @@ test.each([
   expect(emailAddressIssues(typed).map(({ code }) => code)).toEqual(codes);
 });
 
-test("R5.12 findings name the field they were asked about, and the figures", () => {
+test("R5.12 findings contain the path of the field and their figures", () => {
   expect(emailAddressIssues("name")).toEqual([{ path: ["email"], code: "email" }]);
   expect(emailAddressIssues("", ["mail"])).toEqual([{ path: ["mail"], code: "blank" }]);
   expect(passwordIssues("a", "")).toEqual([
@@ -43,7 +43,7 @@ test("R5.12 findings name the field they were asked about, and the figures", () 
   ]);
 });
 
-test("B1 an address is kept in half width and without spaces around it", () => {
+test("B1 a mail address is stored in half width and trimmed", () => {
   expect(formatEmailAddress("　ｎａｍｅ＠ｅｘａｍｐｌｅ．ｊｐ ")).toBe("name@example.jp");
 });
 
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(["password1234", "123456789012", "qwertyuiop12"])(
-  "D14 a password that everybody tries first is refused: %s",
+  "D14 a common password is refused: %s",
   (password) => {
     expect(passwordIssues(password, "name@example.jp")).not.toEqual([]);
   },
@@ -79,7 +79,7 @@ test.each([
   "sakurasakura",
   "Welcome20262026",
   "poiuytrewq98",
-])("D14 however it is dressed up: %s", (password) => {
+])("D14 a variation of a common password is refused: %s", (password) => {
   expect(passwordIssues(password, "").map(({ code }) => code)).toEqual(["passwordCommon"]);
 });
 
@@ -88,14 +88,14 @@ test.each([
   ["tanaka@example.jp", "akane-akane-1234"],
   ["tanaka@example.jp", "茜ファクタリング2026"],
   ["tanaka@example.jp", "田中製作所 茜ファクタリング"],
-])("D14 the words of the person and of the service are no password: %s %s", (email, password) => {
+])("D14 words about the user and the service are refused: %s %s", (email, password) => {
   const own = ["akane", "茜ファクタリング", "株式会社田中製作所", "田中製作所"];
   expect(passwordIssues(password, email, ["password"], own).map(({ code }) => code)).toEqual([
     "passwordOwnWords",
   ]);
 });
 
-test("D14 no password is made of the service, of names or of telephone numbers; what is not known is left out", () => {
+test("D14 a password of the service's name, names or telephone numbers is refused; unknown facts are ignored", () => {
   const brand = {
     name: "akane",
     settings: { serviceName: "茜ファクタリング", legal: { company: "株式会社茜" } },
@@ -112,7 +112,7 @@ test.each([
   "tanaka wa maguro ga suki",
   "Xk9!mQ2#vL7p",
   "correct horse battery",
-])("D14 a word of the person within something longer is no fault: %s", (password) => {
+])("D14 a user's word within a longer password is accepted: %s", (password) => {
   expect(passwordIssues(password, "tanaka@example.jp", ["password"], ["akane"])).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each([
-  // Four of its own are too few, five are enough; sixteen hold for good.
+  // Four characters beyond the common word are too few, five suffice; with sixteen the password is strong.
   ["passwordkyum", ["passwordCommon"], 0],
   ["passwordkyumo", [], 1],
   ["kyumohativesa", [], 2],
@@ -141,7 +141,7 @@ test.each([
   expect(passwordStrength(password, { email: "", words: [] })).toBe(strength);
 });
 
-test("D14 a password is as long and as common as the one spelling of it", () => {
+test("D14 length and strength are measured on the normalised password", () => {
   const decomposed = "がぎぐげご".normalize("NFD");
   expect(decomposed).toHaveLength(10);
   expect(passwordIssues(`${decomposed}ab`, "")).toMatchObject([{ code: "passwordShort" }]);

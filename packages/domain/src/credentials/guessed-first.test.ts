@@ -12,7 +12,7 @@ test.each([
   { texts: ["茜・ファクタリング（東京）"], words: ["茜・ファクタリング(東京)", "ファクタリング", "東京"] },
   { texts: ["mikan", "mikan"], words: ["mikan"] },
   { texts: ["", "abc"], words: [] },
-])("D14 the words of $texts that come to everybody's mind", ({ texts, words }) => {
+])("D14 guessableWords finds the words in $texts", ({ texts, words }) => {
   expect(guessableWords(texts)).toEqual(words);
 });
 
@@ -35,16 +35,19 @@ test.each([
   { password: "miyu2026miyu", rest: "miyu", parts: 1 },
   { password: "miyumiyumiyu", rest: "miyu", parts: 0 },
   { password: "kk", rest: "kk", parts: 0 },
-])("D14 of $password $rest is left, $parts parts are guessed", ({ password, rest, parts }) => {
-  expect(withoutGuessed(password)).toEqual({ rest, parts });
-});
+])(
+  "D14 $parts guessable parts are removed from $password, which leaves $rest",
+  ({ password, rest, parts }) => {
+    expect(withoutGuessed(password)).toEqual({ rest, parts });
+  },
+);
 
-test("D14 the longest word is taken out first, and what it leaves is no new word", () => {
+test("D14 the longest word is removed first, and the remaining parts do not join into a word", () => {
   expect(withoutGuessed("mikanyuzu", ["mikan", "mikanyuzu"])).toEqual({ rest: "", parts: 1 });
   expect(withoutGuessed("yuzmikanu", ["mikan", "yuzu"])).toEqual({ rest: "yuzu", parts: 1 });
 });
 
-test("D14 no more of a text is looked at than a password may be long", () => {
+test("D14 only as much of a text is examined as a password may be long", () => {
   expect(withoutGuessed("私".padEnd(256, "miyuku")).rest).toBe(
     withoutGuessed("私".padEnd(400, "miyuku")).rest,
   );

@@ -30,6 +30,6 @@ test.each([
   expect(financialStatementsToday(user, today)).toBe(input.now);
 });
 
-test("financial statements are good for a year from their acceptance", () => {
+test("financial statements are valid for a year from their acceptance", () => {
   expect(financialStatementsValidUntil(today)).toBe("2027-11-21");
 });

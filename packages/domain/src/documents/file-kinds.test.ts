@@ -10,7 +10,7 @@ import {
   withdrawalFileKinds,
 } from "./withdrawal-file-kind.ts";
 
-test("R3.2 every kind of file of the specification", () => {
+test("R3.2 the list contains every file kind of the specification", () => {
   expect(fileKinds.join(", ")).toBe(
     "identity, invoice, additional_doc, withdrawals_detail, passbook_cover, passbook_details, ib_info, ib_details, financial_statements, pl, bs, breakdown_statement, sga_expenses, tb_pl, tb_bs, tax_returns, business_opening, delinquency",
   );
@@ -75,7 +75,7 @@ test.each([
   ["withdrawals_detail", true],
   ["invoice_1", false],
   ["selfie_1", false],
-])("R3.2 whether %j belongs to a withdrawal statement: %j", (kind, belongs) => {
+])("R3.2 isWithdrawalFileKind(%j) is %j", (kind, belongs) => {
   expect(isWithdrawalFileKind(kind)).toBe(belongs);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(fileFormats).toEqual(["passbook", "ib"]);
 });
 
-test("R4.13 each format asks for two files", () => {
+test("R4.13 each format requires two files", () => {
   expect(filesOfFormat).toEqual({
     passbook: ["passbook_cover", "passbook_details"],
     ib: ["ib_info", "ib_details"],
@@ -112,6 +112,6 @@ test.each([
   ["pl", "withdrawals_detail", false],
   ["tb_pl", "financial_statements", true],
   ["passbook_cover_1", "financial_statements", false],
-])("B4 in the place of %j comes %j: %j", (refused, input, does) => {
+])("B4 %j can be replaced by %j: %j", (refused, input, does) => {
   expect(canReplaceKind(refused, input)).toBe(does);
 });

@@ -8,7 +8,7 @@ import {
   taxReturnSubmissions,
 } from "./financial-statements.ts";
 
-test("R3.5 five types of financial statements", () => {
+test("R3.5 there are five types of financial statements", () => {
   expect(financialStatementTypes).toEqual([
     "financialStatements",
     "trialBalance",
@@ -84,7 +84,7 @@ test.each([
   expect(requiredFinancialFiles(user, state).join(" ")).toBe(files);
 });
 
-test("R4.17 what is uploaded is not missing any more", () => {
+test("R4.17 an uploaded file is no longer missing", () => {
   const state = {
     canSubmit: true,
     taxReturnSubmission: "eTax",
@@ -106,7 +106,7 @@ test.each([
   { kinds: ["tb_pl"], answer: { canSubmit: false } },
   { kinds: ["business_opening"], answer: { canSubmit: false } },
   { kinds: ["tax_returns"], answer: { canSubmit: true } },
-])("R4.17 files without an answer answer themselves: $kinds", ({ kinds, answer }) => {
+])("R4.17 the answers are derived from the files if the client sends none: $kinds", ({ kinds, answer }) => {
   if (answer === null) expect(financialAnswerOf(kinds)).toBeNull();
   else expect(financialAnswerOf(kinds)).toMatchObject(answer);
 });

@@ -18,7 +18,7 @@ test.each([
   [company, ["further_tax_payment", "further_licence"]],
   [{ corporate_division: "none" } as const, ["further_tax_payment", "further_licence"]],
   [trader, ["further_licence", "further_residence"]],
-])("B20 %o is asked for %j", (user, kinds) => {
+])("B20 an applicant %o must send the papers %j", (user, kinds) => {
   expect(furtherPapersOf(declared, user, [], today).map(({ kind }) => kind)).toEqual(kinds);
 });
 
@@ -30,12 +30,12 @@ test.each([
   ["further_tax_2", false],
   ["further_tax__payment", false],
   ["tax_payment", false],
-])("B20 %j is a kind of a brand: %j", (kind, is) => {
+])("B20 %j is the kind of a further paper: %j", (kind, is) => {
   expect(isFurtherKind(kind)).toBe(is);
   expect(paperOfKind(kind)).toBe(is ? kind : null);
 });
 
-test("B20 no kind of the specification is one of a brand, whatever a brand calls its own", () => {
+test("B20 no key of a brand produces a kind of the specification", () => {
   expect(fileKinds.filter(isFurtherKind)).toEqual([]);
   for (const kind of fileKinds) expect(paperOfKind(furtherKindOf(kind))).not.toBe(kind);
   expect(paperOfKind("passbook_cover_2")).toBe("passbook_cover");
@@ -53,7 +53,7 @@ test.each([
   { name: "accepted until today", papers: statesOfPaper(3, "2026-11-23"), status: 3, missing: false },
   { name: "accepted until yesterday", papers: statesOfPaper(3, "2026-11-22"), status: 5, missing: true },
 ])(
-  "B20 R4.10 a paper that was $name is wanted for the next entry: $missing",
+  "B20 R4.10 a paper that was $name is missing for the next entry: $missing",
   ({ papers, status, missing }) => {
     const asked = furtherPapersOf(declared, company, papers, today);
     expect(asked[0]).toMatchObject({ kind: "further_tax_payment", status });
@@ -63,20 +63,20 @@ test.each([
   },
 );
 
-test("B20 a paper that is only wished for is never missing", () => {
+test("B20 an optional paper is never missing", () => {
   expect(
     missingFurtherPapers(furtherPapersOf(declared, trader, [], today), { further_residence: true }),
   ).toEqual([]);
 });
 
-test("B20 R5.12 a further paper is a file of its own", () => {
+test("B20 R5.12 a further paper shares its file with no other paper", () => {
   expect(mayShareFile(["further_tax_payment"])).toBe(true);
   expect(mayShareFile(["further_tax_payment", "further_licence"])).toBe(false);
   expect(mayShareFile(["pl", "further_tax_payment"])).toBe(false);
   expect(fileKindIssues({ kind: "further_tax_payment" })).toEqual([]);
 });
 
-test("B20 B4 a further paper is asked for again by itself", () => {
+test("B20 B4 the desk can request a further paper again", () => {
   expect(isPaperOf("further_tax_payment", "further_tax_payment")).toBe(true);
   expect(isPaperOf("further_tax_payment", "further_licence")).toBe(false);
   expect(isPaperOf("financial_statements", "further_tax_payment")).toBe(false);

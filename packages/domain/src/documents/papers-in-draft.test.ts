@@ -23,7 +23,7 @@ test.each([
     banks: [passbook("passbook_cover", "passbook_details"), passbook()],
     extent: "unfinished",
   },
-])("R4.13 how far the statements of withdrawals have come: $name", ({ banks, extent }) => {
+])("R4.13 progress of the withdrawal statements: $name", ({ banks, extent }) => {
   expect(papersInDraft(company, { banks, financialStatements: null, files: [] })).toEqual({
     withdrawalStatements: extent,
     financialStatements: "none",
@@ -47,7 +47,7 @@ test.each([
     kinds: ["tb_pl", "tb_bs_2"],
     extent: "complete",
   },
-])("R4.17 how far the financial statements have come: $name", ({ financialStatements, kinds, extent }) => {
+])("R4.17 progress of the financial statements: $name", ({ financialStatements, kinds, extent }) => {
   const files = kinds.map((kind) => ({ kind }));
   expect(papersInDraft(company, { banks: [], financialStatements, files })).toEqual({
     withdrawalStatements: "none",

@@ -14,7 +14,7 @@ test.each([
   { kinds: ["pl", "pl"], may: false },
   { kinds: ["selfie"], may: false },
   { kinds: [], may: false },
-])("R5.12 one file stands for papers of one set only: %o", ({ kinds, may }) => {
+])("R5.12 one file holds papers of one set only: %o", ({ kinds, may }) => {
   expect(mayShareFile(kinds)).toBe(may);
 });
 
@@ -27,23 +27,20 @@ test.each([
   { before: ["passbook_cover_1"], after: ["pl"], may: false },
   { before: ["identity"], after: ["passbook_cover_1"], may: false },
   { before: ["invoice_1"], after: ["invoice_2"], may: false },
-])(
-  "R5.12 a file is moved within its group of papers, never across: $before → $after",
-  ({ before, after, may }) => {
-    expect(mayBecome(before, after)).toBe(may);
-  },
-);
+])("R5.12 a file moves within its set of papers only: $before → $after", ({ before, after, may }) => {
+  expect(mayBecome(before, after)).toBe(may);
+});
 
 test.each([
   { file: { kind: "pl" }, expected: [] },
   { file: { kind: "pl", kinds: ["pl", "bs"] }, expected: [] },
   { file: { kind: "bs", kinds: ["pl", "bs"] }, expected: ["kindsOfOneSet"] },
   { file: { kind: "pl", kinds: ["pl", "invoice"] }, expected: ["kindsOfOneSet"] },
-])("R5.12 the kind of a file is the first paper that it stands for: %o", ({ file, expected }) => {
+])("R5.12 the kind of a file is its first paper: %o", ({ file, expected }) => {
   expect(fileKindIssues(file).map(({ code }) => code)).toEqual(expected);
 });
 
-test("R3.2 where a server does not say what a file stands for, it is the one paper of its kind", () => {
+test("R3.2 without kinds from the server a file holds the paper of its kind", () => {
   expect(kindsOf({ kind: "pl" })).toEqual(["pl"]);
   expect(kindsOf({ kind: "pl", kinds: [] })).toEqual(["pl"]);
 });

@@ -18,13 +18,13 @@ const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 test.each([
   { files: ["通帳_明細1.jpg", "通帳_表紙.jpg"], are: ["passbook_details_1", "passbook_cover_1"] },
-  // The bytes of a Mac: が is two signs.
+  // macOS decomposes names: が has two code points.
   { files: ["通帳の表紙（みひらき）.jpg".normalize("NFD")], are: ["passbook_cover_1"] },
-])("B7 pages of a passbook are sorted by their names: $files", ({ files, are }) => {
+])("B7 pages of a passbook are sorted by file name: $files", ({ files, are }) => {
   expect(sorted(named(files), passbook)).toEqual(are);
 });
 
-test("B7 screens of a bank are sorted by their names", () => {
+test("B7 screenshots of internet banking are sorted by file name", () => {
   expect(sorted(named(["statement_202611.pdf", "口座情報.png"]), screens)).toEqual([
     "ib_details_1",
     "ib_info_1",
@@ -32,7 +32,7 @@ test("B7 screens of a bank are sorted by their names", () => {
 });
 
 test.each(["IMG_0001.jpg", "表紙と明細.pdf", "決算書.pdf"])(
-  "B7 nobody is told a guess: %s belongs nowhere until somebody says where",
+  "B7 a file with an ambiguous name gets no box: %s",
   (name) => {
     expect(sorted([{ name }], passbook)).toEqual([undefined]);
   },
@@ -45,11 +45,11 @@ test.each([
   { name: "表紙.jpg", is: undefined },
   { name: "みずほと楽天の表紙.jpg", is: undefined },
   { name: "楽天.jpg", is: undefined },
-])("B7 of several accounts the one that $name names has the box: $is", ({ is, ...file }) => {
+])("B7 among several accounts $name gets the box of the account that it names: $is", ({ is, ...file }) => {
   expect(sorted([file], both)).toEqual([is]);
 });
 
-test("B7 what only one of the accounts gives needs no name of an account", () => {
+test("B7 a paper that only one account needs gets its box without an account name", () => {
   expect(sorted(named(["表紙.jpg", "口座情報.png", "明細.pdf", "明細_みずほ.pdf"]), mixed)).toEqual([
     "passbook_cover_1",
     "ib_info_2",
@@ -58,7 +58,7 @@ test("B7 what only one of the accounts gives needs no name of an account", () =>
   ]);
 });
 
-test("B7 an account without a name or a number is named by nobody", () => {
+test("B7 a file name matches no account without bank name and number", () => {
   const nameless = boxesOf({ bankName: "", accountNumber: "" }, ["passbook_cover"], 2);
   expect(sorted(named(["表紙.jpg"]), [...passbook, ...nameless])).toEqual([undefined]);
 });
@@ -71,9 +71,9 @@ test.each([
   { file: { name: "1.pdf", text: movements }, is: "ib_details_1" },
   { file: { name: "2.pdf", text: account }, is: "ib_info_1" },
   { file: { name: "3.pdf" }, is: undefined },
-  // A name was given by somebody, a text was only read.
+  // The file name decides before the text.
   { file: { name: "口座情報.pdf", text: movements }, is: "ib_info_1" },
-])("B7 a PDF whose name says nothing is sorted by its text: $file.name → $is", ({ file, is }) => {
+])("B7 a PDF with an unclear name is sorted by its text: $file.name → $is", ({ file, is }) => {
   expect(sorted([file], screens)).toEqual([is]);
 });
 
@@ -88,11 +88,11 @@ test.each([
   { name: "勘定科目内訳明細書.pdf", holds: ["breakdown_statement"] },
   { name: "決算書.pdf", holds: closing },
   { name: "sample_plan.pdf", holds: closing },
-])("B7 $name holds $holds", ({ name, holds }) => {
+])("B7 $name contains the papers $holds", ({ name, holds }) => {
   expect(papersByFileName(name, closing)).toEqual(holds);
 });
 
-test("B7 the parts of a trial balance are told by their names", () => {
+test("B7 the parts of a trial balance are recognised by file name", () => {
   expect(papersByFileName("試算表_損益.pdf", filesOfType.trialBalance)).toEqual(["tb_pl"]);
   expect(papersByFileName("試算表.pdf", filesOfType.trialBalance)).toEqual(["tb_pl", "tb_bs"]);
 });

@@ -13,7 +13,7 @@ test.each([
   { one: "株式会社", other: "有限会社", same: false },
   { one: "ABC", other: "ａｂｃ", same: true },
   { one: "山田", other: "山本", same: false },
-])("B10 obligers by name: %o", ({ one, other, same }) => {
+])("B10 payers compared by name: %o", ({ one, other, same }) => {
   expect(
     isSameObliger({ obliger_company_name: one }, { obliger_company_name: other, houjinbangou: null }),
   ).toBe(same);
@@ -22,7 +22,7 @@ test.each([
 test.each([
   { one: "8900000000001", other: "8900000000001", same: true },
   { one: "8900000000001", other: "7900000000002", same: false },
-])("B10 obligers by number, whatever the names: %o", ({ one, other, same }) => {
+])("B10 payers compared by number, whatever their names: %o", ({ one, other, same }) => {
   expect(
     isSameObliger(
       { obliger_company_name: "甲", houjinbangou: one },
@@ -31,7 +31,7 @@ test.each([
   ).toBe(same);
 });
 
-test.each(["", "1234567890123", null])("B10 without two good numbers the name decides: %j", (number) => {
+test.each(["", "1234567890123", null])("B10 without two valid numbers the names decide: %j", (number) => {
   const one = { obliger_company_name: "甲", houjinbangou: "8900000000001" };
   expect(isSameObliger(one, { obliger_company_name: "甲", houjinbangou: number })).toBe(true);
   expect(isSameObliger(one, { obliger_company_name: "乙", houjinbangou: number })).toBe(false);
@@ -130,7 +130,7 @@ test.each([
   );
 });
 
-test("B10 a name is read once, however many claims it is compared with", () => {
+test("B10 each name is folded once, however many claims are compared", () => {
   const named = (obliger_company_name: string) => ({
     obliger_company_name,
     amount: "100",

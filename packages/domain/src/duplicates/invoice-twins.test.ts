@@ -123,7 +123,7 @@ const cases: { title: string; changed: Partial<Invoice>; signs: TwinSign[] }[] =
   },
 ];
 
-test.each(cases)("D8 what makes two claims one invoice: $title", ({ changed, signs }) => {
+test.each(cases)("D8 signs that two claims are one invoice: $title", ({ changed, signs }) => {
   const twin = { ...other, ...changed };
   expect(twinsBy(invoice, twin)).toEqual(signs);
   expect(twinsBy(twin, invoice)).toEqual(signs);
@@ -133,7 +133,7 @@ test.each([
   { arrives: "1000000", otherArrives: "1010000", signs: ["sameNumber", "nearAmount", "sameDay"] },
   { arrives: "1000000", otherArrives: "1010001", signs: [] },
   { arrives: "1000000", otherArrives: "", signs: [] },
-])("D8 another amount, of which $arrives and $otherArrives yen arrive: $signs", (row) => {
+])("D8 different face values of which $arrives and $otherArrives yen arrive: $signs", (row) => {
   const one = { ...invoice, scheduled_deposit_amount_from_obliger: row.arrives };
   const twin = { ...other, amount: "1500000", scheduled_deposit_amount_from_obliger: row.otherArrives };
   expect(twinsBy(one, twin)).toEqual(row.signs);
@@ -144,14 +144,14 @@ test.each([
   { amount: "", otherAmount: "500" },
   { amount: "500", otherAmount: "" },
   { amount: "1.5", otherAmount: "1.5" },
-])("D8 what is no amount is near none: $amount beside $otherAmount", ({ amount, otherAmount }) => {
+])("D8 an unreadable amount is similar to none: $amount and $otherAmount", ({ amount, otherAmount }) => {
   expect(sharedBy({ ...invoice, amount }, { ...other, amount: otherAmount })).toEqual([
     "sameNumber",
     "sameDay",
   ]);
 });
 
-test("D8 papers whose bytes are known of one claim only are not the same", () => {
+test("D8 files count as equal only if the bytes of both are known", () => {
   const { files: _, ...unknown } = invoice;
   expect(sharedBy(invoice, unknown)).toEqual(["sameNumber", "sameAmount", "sameDay"]);
   expect(sharedBy(unknown, invoice)).toEqual(["sameNumber", "sameAmount", "sameDay"]);

@@ -52,8 +52,8 @@ const inserted = (name: string, place: number, text: string) => {
   return [...letters.slice(0, place), text, ...letters.slice(place)].join("");
 };
 
-describe("B10 a name with what nobody sees", () => {
-  test.each([...unseen, ...unreadable])("is the same name: %s", (_, character) => {
+describe("B10 a name with invisible characters", () => {
+  test.each([...unseen, ...unreadable])("has the skeleton of the name without them: %s", (_, character) => {
     fc.assert(
       fc.property(anywhere, ([name, place, times]) => {
         const written = inserted(name, place, character.repeat(times));
@@ -62,10 +62,10 @@ describe("B10 a name with what nobody sees", () => {
     );
   });
 
-  test.each(unseen)("is kept without it: %s", (_, character) => {
+  test.each(unseen)("is stored without them: %s", (_, character) => {
     fc.assert(
       fc.property(anywhere, ([name, place]) => {
-        // Behind a Han letter one selector of its form is seen.
+        // After a Han letter a variation selector is visible.
         const isForm = /[\u{E0100}-\u{E01EF}]/u.test(character);
         const plain = readClaimFields(named(isForm ? "アオゾラ" : name));
         const written = inserted(isForm ? "アオゾラ" : name, place, character);
@@ -74,7 +74,7 @@ describe("B10 a name with what nobody sees", () => {
     );
   });
 
-  test.each(unreadable)("is not taken: %s", (_, character) => {
+  test.each(unreadable)("is refused: %s", (_, character) => {
     fc.assert(
       fc.property(anywhere, ([name, place]) => {
         const issues = claimIssues(readClaimFields(named(inserted(name, place, character))), []);
@@ -107,7 +107,7 @@ test.each([
   { title: "O for 0, l for I", one: "O1商事", other: "0l商事" },
   { title: "heaped accents", one: "青空建設", other: "青\u0301\u0301空建設" },
   { title: "a letter in a circle", one: "上野商店", other: "㊤野商店" },
-])("B10 a reader takes $title for the same name: $one, $other", ({ one, other }) => {
+])("B10 names that look the same have one skeleton, $title: $one, $other", ({ one, other }) => {
   expect(areSame(one, other)).toBe(true);
   expect(areSame(other, one)).toBe(true);
 });
@@ -121,6 +121,6 @@ test.each([
   ["第一建設", "第建設"],
   ["一山商店", "山商店"],
   ["丸一青果", "丸青果"],
-])("B10 two names stay two: %s, %s", (one, other) => {
+])("B10 different names have different skeletons: %s, %s", (one, other) => {
   expect(areSame(one, other)).toBe(false);
 });

@@ -22,7 +22,7 @@ test.each([
   { status: EntryStatus.contracted, contracted: false, again: [] },
   { status: 99, contracted: true, again: [] },
 ])(
-  "B15 of an entry in status $status, contracted: $contracted, $again may be applied with again",
+  "B15 the applicant may apply again with the claims $again of an entry in status $status (contracted: $contracted)",
   ({ status, contracted, again }) => {
     const contracted_at = contracted ? "2026-12-01T10:00:00+09:00" : null;
     expect(claimsToApplyAgain({ status, contracted_at, claims }).map(({ id }) => id)).toEqual(again);

@@ -32,7 +32,7 @@ const withAccount = (changes: object) => withClaim({ receive_payment_account: { 
 const expected = (input: SubmittedEntry, submission: (typeof submissions)[number]) =>
   entryIssues(input, submission).map((issue) => `${issue.code} ${issue.path.join(".")}`);
 
-test.each(submissions)("R5.7 nothing is wrong with a full entry: %s", (submission) => {
+test.each(submissions)("R5.7 a complete entry has no issues: %s", (submission) => {
   expect(expected(entry, submission)).toEqual([]);
   expect(expected({ ...entry, claims: Array(maximumClaims).fill(claim) }, submission)).toEqual([]);
 });
@@ -97,7 +97,7 @@ test.each([
     input: withClaim({ houjinbangou: "1234567890123" }),
     issues: ["houjinbangou claims.1.houjinbangou"],
   },
-])("R5.7 R5.9 on any submission: $title", ({ input, issues }) => {
+])("R5.7 R5.9 issues of any submission: $title", ({ input, issues }) => {
   for (const submission of submissions) expect(expected(input, submission)).toEqual(issues);
 });
 
@@ -131,12 +131,12 @@ test.each([
       "required claims.1.receive_payment_account.obliger_accounts.2.holder_name",
     ],
   },
-])("R5.8 D5.8 on a first submission only: $title", ({ input, issues }) => {
+])("R5.8 D5.8 issues of a first submission only: $title", ({ input, issues }) => {
   expect(expected(input, "first")).toEqual(issues);
   expect(expected(input, "resubmission")).toEqual([]);
 });
 
-test("R5.7 an empty entry has a finding for every field, in the order of the form", () => {
+test("R5.7 an empty entry has an issue for every field, in the order of the form", () => {
   expect(expected({ claims: [{}] }, "first")).toEqual([
     "required purchase_amount_desired",
     "required purpose",
@@ -160,7 +160,7 @@ test.each([
   { amount: "10", transfer: "", warned: false },
   { amount: null, transfer: undefined, warned: false },
 ])(
-  "R5.8 a transfer above the face value warns, on a first submission only: %o",
+  "R5.8 a transfer above the face value gives a warning on the first submission only: %o",
   ({ amount, transfer, warned }) => {
     const input = withClaim({ amount, scheduled_deposit_amount_from_obliger: transfer });
     const warning = {

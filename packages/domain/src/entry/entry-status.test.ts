@@ -27,7 +27,7 @@ test.each([
   { status: 4, cancel: false },
   { status: 5, cancel: false },
   { status: 6, cancel: false },
-] as const)("R4.2 R4.3 what can be cancelled is what comes before the contract: %o", ({ status, cancel }) => {
+] as const)("R4.2 R4.3 an entry can be cancelled until its contract: %o", ({ status, cancel }) => {
   expect(canCancel({ status })).toBe(cancel);
   expect(isPreContract({ status })).toBe(cancel);
 });
@@ -38,10 +38,10 @@ test.each([
   { statuses: [6, 1], has: true },
   { statuses: [2, 6], has: true },
   { statuses: [3], has: true },
-] as const)("R4.3 any entry before its contract counts: %o", ({ statuses, has }) => {
+] as const)("R4.3 hasPreContractEntry finds any entry before its contract: %o", ({ statuses, has }) => {
   expect(hasPreContractEntry(statuses.map((status) => ({ status })))).toBe(has);
 });
 
-test("R4.20 the name is fixed while an entry is judged and while its offer stands, not while it is asked for again", () => {
+test("R4.20 the name is fixed during review and offer, but not while something is requested again", () => {
   expect(entryStatuses.filter((status) => fixesParty({ status }))).toEqual([1, 3, 4]);
 });

@@ -12,7 +12,7 @@ test.each<{ today: CalendarDate; payers: CalendarDate[]; until: CalendarDate | n
   { today: "2026-11-18", payers: ["2026-11-26"], until: "2026-11-25" },
   { today: "2026-11-18", payers: ["2026-11-25"], until: "2026-11-24" },
   { today: "2026-11-18", payers: ["2027-01-29", "2026-11-20"], until: "2026-11-19" },
-  // A Sunday; the Monday before it is a holiday.
+  // A Sunday; the Friday before it is the last bank day.
   { today: "2026-11-18", payers: ["2026-11-22"], until: "2026-11-20" },
   { today: "2026-11-18", payers: ["2026-11-24"], until: "2026-11-20" },
   { today: "2026-11-18", payers: ["2026-11-19"], until: "2026-11-18" },
@@ -20,13 +20,13 @@ test.each<{ today: CalendarDate; payers: CalendarDate[]; until: CalendarDate | n
   { today: "2026-11-21", payers: ["2026-11-24"], until: null },
   { today: "2026-11-18", payers: ["2026-11-18"], until: null },
   { today: "2026-11-18", payers: ["2026-10-30", "2027-01-29"], until: null },
-])("B12 an offer of $today for payers of $payers ends on $until", ({ today, payers, until }) => {
+])("B12 an offer of $today to claims due on $payers ends on $until", ({ today, payers, until }) => {
   expect(lastDayOfOffer(payers, today)).toBe(until);
 });
 
 const day = (from: CalendarDate) => fc.nat({ max: 300 }).map((days) => addDays(from, days));
 
-test("B12 an offer ends on a bank day before every payer's date, and only what has none left is not offered", () => {
+test("B12 an offer ends on a bank day before the first payment date; without such a day there is no offer", () => {
   fc.assert(
     fc.property(day("2026-06-01"), fc.array(day("2026-05-20"), { maxLength: 5 }), (today, payers) => {
       const until = lastDayOfOffer(payers, today);
@@ -35,7 +35,7 @@ test("B12 an offer ends on a bank day before every payer's date, and only what h
       if (until === null) return;
       expect(isBankDay(until) && until >= today).toBe(true);
       expect(payers.every((payer) => until < payer)).toBe(true);
-      // As late as that allows, and at least as late as anybody needs.
+      // One bank day later a payer would be due, or the offer would last more than a week.
       const next = nextBankDay(until);
       expect(payers.some((payer) => payer <= next) || next > addDays(today, 7)).toBe(true);
     }),
@@ -48,7 +48,7 @@ test.each([
   { contract_period: "2026-11-21", over: false },
   { contract_period: "2026-11-22", over: false },
   { contract_period: null, over: false },
-])("an offer ends with its last day $contract_period: $over", ({ contract_period, over }) => {
+])("an offer with the last day $contract_period is over: $over", ({ contract_period, over }) => {
   expect(isOfferOver({ contract_period }, "2026-11-21")).toBe(over);
 });
 
@@ -58,6 +58,6 @@ test.each([
   { status: reviewed, contract_period: "2026-11-21", seenAs: reviewed },
   { status: reviewed, contract_period: null, seenAs: reviewed },
   { status: underReview, contract_period: "2026-11-20", seenAs: underReview },
-])("R5.10 an offer that is over has ended before anybody closes it: %o", ({ seenAs, ...entry }) => {
+])("R5.10 an expired offer is archived before the daily job runs: %o", ({ seenAs, ...entry }) => {
   expect(withExpiredOfferArchived(entry, "2026-11-21")).toEqual({ ...entry, status: seenAs });
 });

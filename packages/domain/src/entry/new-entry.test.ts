@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { everyNewEntryBlocker, type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
 
-// Written from the sentences of R4 alone: which names belong in the answer, said for each name by itself.
+// An independent statement of R4: for each blocker the sentence that defines it.
 type Situation = {
   id: number | null;
   satisfied: boolean;
@@ -37,7 +37,7 @@ function* situations(): Generator<Situation> {
                     yield { id, satisfied, declined, identity, until, method, entry, claim, permitted };
 }
 
-test("R4.14 all 45,360 combinations answer as the specification reads", () => {
+test("R4.14 all 45,360 combinations give the blockers of the specification", () => {
   let combinations = 0;
   const wrong: Situation[] = [];
   for (const situation of situations()) {

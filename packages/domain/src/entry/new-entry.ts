@@ -5,7 +5,7 @@ import { areNewEntriesStopped } from "../suppression/suppression.ts";
 import { userStatus, type WithUserStatus } from "../user/user.ts";
 import { type AnyStatus, hasPreContractEntry } from "./entry-status.ts";
 
-/** Everything that can stand in the way of a new entry (R4.14). */
+/** All reasons that can block a new entry (R4.14). */
 export const everyNewEntryBlocker = [
   "loggedOut",
   "preEntryDeclined",

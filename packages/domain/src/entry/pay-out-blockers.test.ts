@@ -23,7 +23,7 @@ test.each([
     change: { last_name: "佐藤", identity_confirmation: IdentityConfirmation.nothing },
     blockers: ["identityNotConfirmed", "namedOtherwise"],
   },
-])("R4.20 a contract is paid to who signed it: %j", ({ change, blockers }) => {
+])("R4.20 a contract is paid only to the identified signer: %j", ({ change, blockers }) => {
   expect(payOutBlockers(signer, { ...applicant, ...change })).toEqual(blockers);
 });
 

@@ -8,12 +8,12 @@ test.each([
   { desired: "100000", outside: false },
   { desired: "500000.00", outside: false },
   { desired: "500001", outside: true },
-  // No amount at all is another finding.
+  // Another finding reports a missing amount.
   { desired: "0", outside: false },
   { desired: "", outside: false },
   { desired: "百万", outside: false },
   { desired: null, outside: false },
-])("D5.7 R5.12 a desired amount of $desired lies outside: $outside", ({ desired, outside }) => {
+])("D5.7 R5.12 a desired amount of $desired is outside the limits: $outside", ({ desired, outside }) => {
   expect(desiredAmountIssues({ purchase_amount_desired: desired }, limits)).toEqual(
     outside
       ? [
@@ -32,11 +32,11 @@ test.each([
   { amount: "1000000", far: false },
   { amount: "1000001", far: true },
   { amount: "999999999999", far: true },
-  // No amount at all is another finding.
+  // Another finding reports a missing amount.
   { amount: "", far: false },
   { amount: "百億", far: false },
   { amount: null, far: false },
-])("R5.8 a claim of $amount is far beyond what the brand buys: $far", ({ amount, far }) => {
+])("R5.8 a claim of $amount is too large for the brand: $far", ({ amount, far }) => {
   const expected = claimAmountIssues({ amount }, { purchaseAmountMax: 500_000 }, ["claims", 0]);
   const range = { min: 1, max: 1_000_000 };
   expect(expected).toEqual(
@@ -55,7 +55,7 @@ test.each([
   { principals: [3_000_000], above: false, below: false },
   { principals: [1_000_000, 2_000_000], above: false, below: false },
   { principals: [1_000_000, 2_000_001], above: true, below: false },
-])("R5.7 what is bought lies within what the brand buys, as a sum: %o", ({ principals, above, below }) => {
+])("R5.7 the limits apply to the sum of the bought claims: %o", ({ principals, above, below }) => {
   expect(isAboveLimit(principals, ofOneApplication)).toBe(above);
   expect(isBelowLimit(principals, ofOneApplication)).toBe(below);
 });

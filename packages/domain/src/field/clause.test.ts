@@ -140,7 +140,7 @@ test.each([
   expect(isClause(name)).toBe(false);
 });
 
-test("D10 a comma parts an address, and says nothing", () => {
+test("D10 a comma in an address makes no clause", () => {
   expect(isClauseInAddress("1丁目1番1号、青空ビル3階")).toBe(false);
   expect(isClauseInAddress("1丁目1番1号、ただし手数料は零円とする")).toBe(true);
 });

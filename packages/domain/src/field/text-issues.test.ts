@@ -15,7 +15,7 @@ const tooLong = (issues: readonly Issue[]) =>
 test.each([
   { name: "as many as are kept", text: (max: number) => "𠮷".repeat(max), expected: false },
   { name: "one more", text: (max: number) => "𠮷".repeat(max + 1), expected: true },
-])("D5.12 a text of $name characters, each two code units: $expected", ({ text, expected }) => {
+])("D5.12 a text of $name characters of two code units each: $expected", ({ text, expected }) => {
   const claim = {
     obliger_company_name: text(100),
     houjinbangou_address: text(200),
@@ -60,7 +60,7 @@ test.each([
   { name: "a letter of one font", character: "\uE000" },
   { name: "a letter that is not given out", character: "\u0378" },
   { name: "half a letter", character: "\uD842" },
-])("B1 $name is taken in no text", ({ character }) => {
+])("B1 no text may contain $name", ({ character }) => {
   const text = `山${character}田`;
   const party = { corporate_division: "corporate", company_name: text, business_summary: text } as const;
   const issues = [

@@ -21,7 +21,7 @@ test.each([
   expect(isBlank(value)).toBe(blank);
 });
 
-test("R5.4 R5.7 the given fields must be non-blank strings, and only those", () => {
+test("R5.4 R5.7 blankIssues requires non-blank strings in the given fields only", () => {
   const record = { one: "x", two: " ", three: undefined, four: "" };
   expect(blankIssues(record, ["one", "two", "three"])).toEqual([
     { path: ["two"], code: "blank" },
@@ -33,7 +33,7 @@ test("R5.4 R5.7 the given fields must be non-blank strings, and only those", () 
   expect(requiredIssues(record, ["four"])).toEqual([{ path: ["four"], code: "required" }]);
 });
 
-test("R5.7 a field is judged by its form only when it is filled in", () => {
+test("R5.7 a blank field gets no issue about its form", () => {
   const shapes = { day: { rule: (text: string) => text === "x", code: "date" } } as const;
   for (const blank of ["", " ", null, undefined]) expect(shapeIssues({ day: blank }, shapes)).toEqual([]);
   expect(shapeIssues({ day: "x" }, shapes)).toEqual([]);
@@ -41,11 +41,11 @@ test("R5.7 a field is judged by its form only when it is filled in", () => {
   expect(shapeIssues({ day: "y" }, shapes, [3])).toEqual([{ path: [3, "day"], code: "date" }]);
 });
 
-test("no code stands twice", () => {
+test("every issue code is unique", () => {
   expect(new Set(issueCodes).size).toBe(issueCodes.length);
 });
 
-test("B1 the texts that were given come in the form in which they are stored, and no others", () => {
+test("B1 formatFields converts the given texts and leaves missing ones out", () => {
   const input = {
     owner_phone: "０９０ー１２３４ー５６７８",
     owner_city: "\u3000千代田区\n丸の内 ",

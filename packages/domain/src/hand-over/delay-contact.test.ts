@@ -10,7 +10,7 @@ test.each([
   { at: "08:00:00", blockers: [] },
   { at: "20:59:59", blockers: [] },
   { at: "21:00:00", blockers: ["outsideHours"] },
-])("B12 nobody is spoken to about a delay outside 8–21 in Tokyo: $at", ({ at, blockers }) => {
+])("B12 nobody is contacted about a delay outside 8:00–21:00 in Tokyo: $at", ({ at, blockers }) => {
   expect(contactBlockers(nobody, new Date(`2026-12-04T${at}+09:00`))).toEqual(blockers);
 });
 
@@ -19,7 +19,7 @@ test.each([
   { at: "2026-12-04T08:00", next: "2026-12-04T08:00" },
   { at: "2026-12-04T20:59", next: "2026-12-04T20:59" },
   { at: "2026-12-04T21:00", next: "2026-12-05T08:00" },
-])("B12 what is written at $at about a delay goes out at $next", ({ at, next }) => {
+])("B12 a mail about a delay written at $at is sent at $next", ({ at, next }) => {
   expect(nextContactHour(new Date(`${at}:00+09:00`))).toEqual(new Date(`${next}:00+09:00`));
 });
 

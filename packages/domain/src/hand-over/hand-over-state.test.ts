@@ -80,7 +80,7 @@ test.each<[string, Partial<HandOverFacts>, CalendarDate, string]>([
     after,
     "handedOver",
   ],
-])("B12 a sold claim, %s", (_, facts, today, state) => {
+])("B12 the state of a sold claim, %s", (_, facts, today, state) => {
   expect(handOverState({ ...sold, ...facts }, today)).toBe(state);
 });
 
@@ -95,7 +95,7 @@ test.each<[string, Partial<HandOverFacts>, number]>([
   ["nobody will ever pay: nothing that did not come", { isUncollectable: true }, 0],
   ["nobody will ever pay: what came after all", { isUncollectable: true, received: 300_000 }, 300_000],
   ["and is owed once", { isPayerInsolvent: true, received: 300_000, handedOver: 300_000 }, 0],
-])("B12 what is left to hand over: %s", (_, facts, left) => {
+])("B12 the amount left to hand over: %s", (_, facts, left) => {
   expect(leftToHandOver({ ...sold, ...facts })).toBe(left);
 });
 
@@ -115,7 +115,7 @@ test.each<[string, Partial<HandOverFacts>, keyof typeof asks, CalendarDate, stri
   ["asked again once", openUntil("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, "two", "2026-12-14", ["payerInsolvent"]],
   ["it is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["notSold"]],
-])("B12 a delay is set only for what a seller keeps back: %s", (_, facts, asked, today, blockers) => {
+])("B12 a delay requires money that the seller withholds: %s", (_, facts, asked, today, blockers) => {
   expect(delayBlockersOf({ ...sold, ...facts }, asks[asked], { today, handOver: 3 })).toEqual(blockers);
 });
 
@@ -125,7 +125,7 @@ test.each<[string, keyof typeof asks, CalendarDate, string]>([
   ["asked once in vain", "one", "2026-12-08", "ask"],
   ["asked twice, the days to answer run", "two", "2026-12-11", "wait"],
   ["asked twice in vain", "two", "2026-12-14", "lapsed"],
-])("B12 the next question: %s", (_, asked, today, next) => {
+])("B12 the next reminder: %s", (_, asked, today, next) => {
   expect(nextAsk(asks[asked], { today, handOver: 3 })).toBe(next);
 });
 
@@ -199,11 +199,11 @@ test.each<[string, Partial<HandOverFacts>, string | null]>([
     "2026-12-03",
   ],
   ["the payer is insolvent", { isPayerInsolvent: true, expectedOn: "2026-12-28" }, "2026-12-03"],
-])("B12 the last day when %s", (_, facts, day) => {
+])("B12 the last day to hand over when %s", (_, facts, day) => {
   expect(lastDayOf({ ...sold, ...facts }, days)).toBe(day);
 });
 
-test("B12 wherever a report moves the day, banks are open on it, and a late payer never shortens it", () => {
+test("B12 every last day is a bank day, and a late payer never shortens it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 340 }), (ahead) => {
       const expectedOn = addDays("2026-12-01", ahead);
@@ -248,7 +248,7 @@ test.each<[string, Parameters<typeof receivedOf>[0], number]>([
     ],
     1000,
   ],
-])("B12 what has come to the seller: %s", (_, events, received) => {
+])("B12 the amount that the seller has received: %s", (_, events, received) => {
   expect(receivedOf(events, 1000)).toBe(received);
 });
 
@@ -271,11 +271,11 @@ test.each<[string, Parameters<typeof pendingReceiptsOf>[0], ReturnType<typeof pe
     [{ kind: "handedOver", amount: 500 }, later],
     [receiptOf(later)],
   ],
-])("B12 what the seller keeps: %s", (_, events, receipts) => {
+])("B12 the amount that the seller withholds: %s", (_, events, receipts) => {
   expect(pendingReceiptsOf(events)).toEqual(receipts);
 });
 
-test("B12 of two parts that are kept the first is due first, and no yen is lost between them", () => {
+test("B12 of two withheld parts the first is due first, and their sum stays the same", () => {
   const facts = { ...sold, received: 500, pendingReceipts: [receiptOf(early), receiptOf(later)] };
   expect(leftToHandOver(facts)).toBe(300);
   expect(pendingForLater(facts)).toBe(200);
@@ -290,7 +290,7 @@ test("B12 of two parts that are kept the first is due first, and no yen is lost 
 
 const amount = fc.integer({ min: 1, max: 400_000 });
 
-test("B12 by whatever reports and bookings, what is due and what is still to come are never more than is left", () => {
+test("B12 after any reports and bookings, amounts due and expected are never more than is left", () => {
   const on = fc.constantFrom<CalendarDate>("2026-12-03", "2026-12-04", "2026-12-09");
   const givenUp = fc.record({ isPayerInsolvent: fc.boolean(), isUncollectable: fc.boolean() });
   const event = fc.record({ kind: fc.constantFrom("received" as const, "handedOver" as const), amount, on });
@@ -328,7 +328,7 @@ test.each<[string, Partial<HandOverFacts>, boolean]>([
   ["what came is handed over", { last: "received", received: 300_000, handedOver: 300_000 }, true],
   ["a part of what came is kept back", { last: "received", received: 300_000, handedOver: 1 }, false],
   ["nobody has answered", { received: 1, handedOver: 1 }, false],
-])("B12 a delay is over when the seller keeps nothing back: %s", (_, facts, isOver) => {
+])("B12 a delay is over when the seller withholds nothing: %s", (_, facts, isOver) => {
   expect(isDelayOver({ ...sold, status: ClaimStatus.delay, ...facts })).toBe(isOver);
 });
 
@@ -346,7 +346,7 @@ test.each<[TypedReport, string[]]>([
   [{ kind: "payerInsolvent", insolvency: "dishonour" }, []],
   [{ kind: "payerInsolvent", insolvency: "forgotten" }, ["insolvency choice"]],
   [{ kind: "" }, ["kind choice"]],
-])("B12 a report that holds: %o", (report, expected) => {
+])("B12 a valid report: %o", (report, expected) => {
   const issues = reportIssues(report, { left: 700_000, today: after });
   expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(expected);
 });
@@ -363,7 +363,7 @@ test.each<[string, Partial<HandOverFacts>, string[]]>([
   ["a delay rests on two asks, and nothing has come", { status: ClaimStatus.delay }, []],
   ["its seller keeps something back", { status: ClaimStatus.delay, received: 1 }, ["withheld"]],
   ["its price is not paid", { status: ClaimStatus.contracted }, ["notSold"]],
-])("B12 whether a person may end a claim that is never paid: %s", (_, facts, blockers) => {
+])("B12 the desk may end a claim whose payer never pays: %s", (_, facts, blockers) => {
   expect(uncollectableBlockersOf({ ...sold, ...facts }, after)).toEqual(blockers);
 });
 

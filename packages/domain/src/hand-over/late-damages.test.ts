@@ -5,7 +5,7 @@ import { addDays, type CalendarDate } from "../calendar/calendar-date.ts";
 import { type DatedMoneyEvent, lateDamages, lateDamagesADay } from "./late-damages.ts";
 
 const handOver = 3;
-// On 2027-02-01, a Monday, it comes; by 2027-02-04 it is to be handed over.
+// A receipt on Monday 2027-02-01 must be handed over by 2027-02-04.
 const receiptOf = (amount: number, on: CalendarDate = "2027-02-01"): DatedMoneyEvent => ({
   kind: "received",
   amount,
@@ -58,9 +58,9 @@ test.each<[string, DatedMoneyEvent[], CalendarDate, number]>([
     "2027-12-01",
     0,
   ],
-  // 29 February is a day like any other, and the year has 365 all the same.
+  // 29 February counts as a day, although the year is counted as 365 days.
   ["a whole leap year", [receiptOf(1_000_000, "2027-02-25")], "2028-03-02", 146_400],
-])("B12 damages for what is handed over late: %s", (_, events, today, damages) => {
+])("B12 damages for a late hand-over: %s", (_, events, today, damages) => {
   expect(lateDamages(events, { handOver, today })).toBe(damages);
 });
 
@@ -75,7 +75,7 @@ const handedOver = fc.record({
 const on = (day: number) => addDays("2027-01-04", day);
 const today = on(140);
 
-/** Receipts, and then hand-overs in the order of their days, none of more than is left. */
+/** Receipts, then hand-overs in the order of their days, none above the outstanding amount. */
 const events = fc
   .tuple(fc.array(received, { minLength: 1, maxLength: 4 }), fc.array(handedOver, { maxLength: 5 }))
   .map(([receipts, bookings]): DatedMoneyEvent[] => {
@@ -90,14 +90,14 @@ const events = fc
     return [...receipts.map(({ amount, day }) => receiptOf(amount, on(day))), ...input];
   });
 
-/** Day by day: what is beyond its last day at the end of each, in hundred-thousandths of a yen. */
+/** Independent calculation: for each day the overdue amount at its end, in hundred-thousandths of a yen. */
 function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number {
   let sum = 0n;
   for (let day = addDays("2027-01-04", 1); day <= until; day = addDays(day, 1)) {
     const due = all
       .filter((event) => event.kind === "received" && handOverDay(event.on, "next", handOver) < day)
       .reduce((total, { amount }) => total + amount, 0);
-    // On the day of the hand-over itself it is still late.
+    // The day of the hand-over itself still counts.
     const input = all
       .filter((event) => event.kind === "handedOver" && event.on < day)
       .reduce((total, { amount }) => total + amount, 0);
@@ -106,7 +106,7 @@ function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number 
   return Number(sum / 100_000n);
 }
 
-test("B12 damages are what is owed beyond its day, day by day, rounded down once", () => {
+test("B12 damages are the sum of each day's overdue amount, rounded down once", () => {
   fc.assert(
     fc.property(events, (all) => {
       expect(lateDamages(all, { handOver, today })).toBe(dayByDay(all, today));
@@ -114,7 +114,7 @@ test("B12 damages are what is owed beyond its day, day by day, rounded down once
   );
 });
 
-test("B12 a day earlier never costs more, a day later never less, and in parts on one day it costs the same", () => {
+test("B12 an earlier hand-over never costs more, a later one never less, and parts on one day cost the same", () => {
   fc.assert(
     fc.property(events, fc.integer({ min: 1, max: 30 }), (all, days) => {
       const moved = (by: number) =>
@@ -136,7 +136,7 @@ test("B12 a day earlier never costs more, a day later never less, and in parts o
 });
 
 test.each([1_000_000, 2_200_000, 2_499, 2_500, 0])(
-  "B12 of %i yen a day costs what the next day adds",
+  "B12 %i yen cost as much per day as one more day adds",
   (yen) => {
     const next = lateDamages([receiptOf(yen)], { handOver, today: "2027-02-05" });
     expect(lateDamagesADay(yen)).toBe(next);

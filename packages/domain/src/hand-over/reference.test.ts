@@ -11,7 +11,7 @@ test.each([
   expect(handOverReference(number)).toBe(reference);
 });
 
-test("B11 a reference holds, and with any one digit changed it does not", () => {
+test("B11 a reference is valid, and invalid with any one digit changed", () => {
   assert(
     property(numbers, integer({ min: 0, max: 5 }), integer({ min: 1, max: 9 }), (number, place, by) => {
       const reference = handOverReference(number);

@@ -63,11 +63,11 @@ test.each<[TypedReport, unknown[]]>([
     { kind: "notYet", expected_on: addDays(today, 366) },
     [{ path: ["expected_on"], code: "dayTooFar", params: { last: addDays(today, 365) } }],
   ],
-])("B12 what is wrong with the report %o, with its figures: %o", (report, issues) => {
+])("B12 issues of the report %o: %o", (report, issues) => {
   expect(reportIssues(report, bounds)).toEqual(issues);
 });
 
-test("B12 no day is expected after the calendar of bank days", () => {
+test("B12 an expected day lies within the calendar of bank days", () => {
   const report = { kind: "notYet", expected_on: addDays(lastPaymentDate, 1) };
   expect(reportIssues(report, { ...bounds, today: addDays(lastPaymentDate, -1) })).toEqual([
     { path: ["expected_on"], code: "dayTooFar", params: { last: lastPaymentDate } },

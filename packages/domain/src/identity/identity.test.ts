@@ -20,7 +20,7 @@ const noDate = (identity_confirmation: IdentityConfirmation) => ({
   identity_valid_date: null,
 });
 
-test("R4.8 the confirmation has the server's numbers", () => {
+test("R4.8 the confirmation statuses have the server's numbers", () => {
   expect(IdentityConfirmation).toEqual({
     confirming: 1,
     inadequate: 2,
@@ -44,10 +44,13 @@ test.each([
   expect(isIdentityConfirmed(user, today)).toBe(worth === 3);
 });
 
-test.each(identityConfirmations)("R4.8 past its day it is expired over any stored value: %i", (stored) => {
-  const user = { identity_confirmation: stored, identity_valid_date: "2026-03-31" } as const;
-  expect(identityToday(user, today)).toBe(IdentityConfirmation.expired);
-});
+test.each(identityConfirmations)(
+  "R4.8 an identity is expired after its last day, whatever the stored status: %i",
+  (stored) => {
+    const user = { identity_confirmation: stored, identity_valid_date: "2026-03-31" } as const;
+    expect(identityToday(user, today)).toBe(IdentityConfirmation.expired);
+  },
+);
 
 test.each([
   ["R4.8 expired", isIdentityExpired, [5]],
@@ -98,12 +101,12 @@ test.each([
   { type: "passport", pictures: 1, found: [] },
   { type: "individualNumber", pictures: 1, found: [] },
   { type: "other", pictures: 1, found: [] },
-])("D4.9 R3.5 of a licence both sides are asked for: $pictures of $type", ({ type, pictures, found }) => {
+])("D4.9 R3.5 a driving licence needs both sides: $pictures of $type", ({ type, pictures, found }) => {
   const addfiles = Array.from({ length: pictures }, () => ({}));
   expect(identityPaperIssues({ identity_document_type: type, addfiles })).toEqual(found);
 });
 
-test("R3.5 there are four documents that prove who somebody is", () => {
+test("R3.5 there are four identity documents", () => {
   expect(identityDocumentTypes).toEqual(["drivingLicence", "passport", "individualNumber", "other"]);
 });
 
@@ -120,6 +123,6 @@ test.each([
   { change: { first_name: "花子" }, otherwise: true },
   { change: { company_name: "" }, otherwise: true },
   { change: { corporate_division: "individual" as const }, otherwise: true },
-])("R4.9 who is proved is known by name, company and division: %o", ({ change, otherwise }) => {
+])("R4.9 a change of name, company or division invalidates the identity: %o", ({ change, otherwise }) => {
   expect(isNamedOtherwise(company, { ...company, ...change })).toBe(otherwise);
 });

@@ -13,18 +13,21 @@ test.each([
   { why: "sold in full", status: archived, signed: true, claims: [transferred], may: false },
   { why: "still offered", status: reviewed, signed: false, claims: [cannotBuy], may: false },
   { why: "not decided", status: underReview, signed: false, claims: [cannotBuy], may: false },
-])("B15 an entry that is $why may be looked at again: $may", ({ status, signed, claims, may }) => {
-  const contracted_at = signed ? "2026-11-20T10:00:00+09:00" : null;
-  expect(canAskSecondLook({ status, contracted_at, claims: claims.map((one) => ({ status: one })) })).toBe(
-    may,
-  );
-});
+])(
+  "B15 the applicant may request a second look at an entry that is $why: $may",
+  ({ status, signed, claims, may }) => {
+    const contracted_at = signed ? "2026-11-20T10:00:00+09:00" : null;
+    expect(canAskSecondLook({ status, contracted_at, claims: claims.map((one) => ({ status: one })) })).toBe(
+      may,
+    );
+  },
+);
 
 test.each([
   { message: " 　\n", expected: ["required"] },
   { message: undefined, expected: ["required"] },
   { message: "𠮷".repeat(longestInquiry), expected: [] },
   { message: "𠮷".repeat(longestInquiry + 1), expected: ["tooLong"] },
-])("B17 a question is said and not longer than what is kept: $expected", ({ message, expected }) => {
+])("B17 a message is required and limited in length: $expected", ({ message, expected }) => {
   expect(inquiryIssues({ message }).map(({ code }) => code)).toEqual(expected);
 });

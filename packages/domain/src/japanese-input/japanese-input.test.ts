@@ -37,7 +37,7 @@ test("B1 small kana become large ones", () => {
   expect(largeKana("キャノンァィゥェォッャュョヮヵヶ")).toBe("キヤノンアイウエオツヤユヨワカケ");
 });
 
-test("B1 marks are composed where they fit", () => {
+test("B1 voiced marks are composed with their kana", () => {
   const dull = "カキクケコサシスセソタチツテトハヒフヘホウ";
   expect(composeVoicedMarks(Array.from(dull, (kana) => `${kana}゛`).join(""))).toBe(
     "ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ",
@@ -47,7 +47,7 @@ test("B1 marks are composed where they fit", () => {
   expect(composeVoicedMarks("\u3099\u309a")).toBe("゛゜");
 });
 
-test("B1 every hyphen goes, and the long vowel with it", () => {
+test("B1 every hyphen and long vowel mark is removed", () => {
   expect(withoutHyphens(`1${hyphenVariants}ー2`)).toBe("12");
   expect(plainNumber(" １２－３４　５‐６\t")).toBe("123456");
 });
@@ -59,7 +59,7 @@ test.each([
   ["abc", "ＡＢＣ"],
   ["サーバー", "サバ"],
   ["港　銀行", "港銀行"],
-])("B1 %s is found as %s", (one, other) => {
+])("B1 searching for %s finds %s", (one, other) => {
   expect(searchKey(one)).toBe(searchKey(other));
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["山田　（株）", "山田"],
   ["㈱山田㈲", "山田"],
   ["山田", "山田"],
-])("B10 the name alone of %s is %s", (text, name) => {
+])("B10 the name of %s without its form is %s", (text, name) => {
   expect(withoutCompanyForm(text)).toBe(name);
 });
 
@@ -80,6 +80,6 @@ test.each([
   [" 一行目\r\n二行目\r三行目\u2028四行目\n\n", "一行目\n二行目\n三行目\n四行目"],
   ["仕入\u202eれ\u2066の\u200b代金", "仕入れの代金"],
   ["\u001b[31m赤\u0007", "[31m赤"],
-])("B1 told in paragraphs, %j is kept as %j", (typed, saved) => {
+])("B1 the text %j with paragraphs is stored as %j", (typed, saved) => {
   expect(severalLines(typed)).toBe(saved);
 });

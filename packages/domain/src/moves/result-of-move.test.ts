@@ -4,7 +4,7 @@ import { entryStatuses } from "../entry/entry-status.ts";
 import { type ClaimMove, type EntryMove, type Mover, moveNames, movers, moves } from "./moves.ts";
 import { resultOfMove } from "./result-of-move.ts";
 
-// Read as: from these statuses, by these people, to that status.
+// From these statuses, by these people, to that status.
 const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readonly Mover[], to: number]> = {
   submit: [[], ["applicant"], 1],
   askAgain: [[1], ["desk", "system"], 2],
@@ -21,7 +21,7 @@ const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readon
 };
 
 test.each(Object.entries(ofEntries))(
-  "R4.21 R4.2 %s leads an entry where it may, for those who may",
+  "R4.21 R4.2 %s changes an entry in the allowed statuses, for the allowed people",
   (move, [from, by, to]) => {
     for (const status of entryStatuses)
       for (const mover of movers) {
@@ -33,7 +33,7 @@ test.each(Object.entries(ofEntries))(
   },
 );
 
-// Read as: while its entry is in this status, from these statuses, to that status, by whom.
+// During this status of the entry, from these statuses, to that status, by these people.
 const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number, Mover]> = {
   buy: [1, [1], 3, "desk"],
   refuse: [1, [1, 3], 8, "desk"],
@@ -48,7 +48,7 @@ const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly numbe
 };
 
 test.each(Object.entries(ofClaims))(
-  "R4.21 %s leads a claim where it may, while its entry is where it may be",
+  "R4.21 %s changes a claim in the allowed statuses, during the allowed statuses of its entry",
   (move, [during, from, to, by]) => {
     for (const status of entryStatuses)
       for (const claim of claimStatuses) {
@@ -63,7 +63,7 @@ test.each(Object.entries(ofClaims))(
   },
 );
 
-// Read as: with this move of an entry, claims go from these statuses to that one; all others stay.
+// With this move of an entry, its claims change from these statuses to that one; others stay.
 test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], to: number]>([
   ["askAgain", 1, "desk", [], 0],
   ["resubmit", 2, "applicant", [2], 1],
@@ -73,7 +73,7 @@ test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], 
   ["endOffer", 3, "system", [3], 9],
   ["payOut", 4, "desk", [4], 5],
   ["close", 5, "desk", [], 0],
-])("R4.21 with %s the claims of an entry follow", (move, status, by, from, to) => {
+])("R4.21 the claims of an entry change with %s", (move, status, by, from, to) => {
   const claims = claimStatuses.map((claim) => ({ id: claim, status: claim }));
   const leads = resultOfMove({ status, claims }, move, { by });
   expect(leads.ok && leads.claims.map((claim) => [claim.id, claim.change.to])).toEqual(
@@ -81,7 +81,7 @@ test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], 
   );
 });
 
-test("R4.21 the selected claims of an offer are contracted, the others cancelled, the refused ones stay", () => {
+test("R4.21 signing contracts the selected claims and cancels the others; refused ones stay", () => {
   const claims = [
     { id: 1, status: 3 },
     { id: 2, status: 3 },
@@ -99,13 +99,13 @@ test("R4.21 the selected claims of an offer are contracted, the others cancelled
   });
 });
 
-test("R4.21 three kinds of people, and an entry begins under review with its claims", () => {
+test("R4.21 there are three kinds of people, and an entry begins under review with its claims", () => {
   expect(movers).toEqual(["applicant", "desk", "system"]);
   expect(moves.submit.entry).toEqual({ from: [null], to: 1 });
   expect(moves.submit.claims.others).toEqual({ from: [null], to: 1 });
 });
 
-test("R4.21 every move that changes an entry is told to its applicant, but for those that a report or a booking brings", () => {
+test("R4.21 the applicant is notified of every move, except those caused by a report or a booking", () => {
   const silent = moveNames.filter((name) => !("mail" in moves[name]));
   expect(silent).toEqual(["buy", "refuse", "endDelay", "unsettle", "reopen"]);
 });

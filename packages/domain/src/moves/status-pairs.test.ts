@@ -30,7 +30,7 @@ test.each([
       ["claim", ClaimStatus.delay, ClaimStatus.returned, review],
     ],
   },
-])("R4.21 the move $move, pair by pair", ({ move, pairs }) => {
+])("R4.21 the status changes of $move", ({ move, pairs }) => {
   const expected = statusPairs.filter((pair) => pair.move === move);
   expect(expected.map(({ subject, from, to, by }) => [subject, from, to, by])).toEqual(pairs);
 });

@@ -11,7 +11,7 @@ test.each([
   expect(address).toBe(expected);
 });
 
-test("R2.1 a link that lacks what its path asks for does not compile", () => {
+test("R2.1 a link without the parameters of its path does not compile", () => {
   expectTypeOf(href.login).parameters.toEqualTypeOf<[]>();
   expectTypeOf(href.entryDetail).parameter(0).toEqualTypeOf<Readonly<Record<"entryId", number | string>>>();
 });

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(["0312345678", "09012345678", "0120123456", "08001234567", "052-123-4567"])(
-  "B1 what is written for %s is read as the same number",
+  "B1 the written form of %s is read as the same number",
   (text) => {
     expect(formatPhone(phoneWithHyphens(text))).toBe(formatPhone(text));
   },

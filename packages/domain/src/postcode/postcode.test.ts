@@ -23,7 +23,7 @@ test.each([
   expect(formatPostcode(typed)).toBe(postcode);
 });
 
-test("B1 a postcode is whole with seven digits", () => {
+test("B1 a complete postcode has seven digits", () => {
   expect(readPostcode("〒１００－０００１")).toBe("1000001");
   expect(readPostcode("100-000")).toBeNull();
 });

@@ -50,7 +50,7 @@ test.each([
     principal: null,
   },
   { name: "more than the face value", says: { purchase_principal_amount: "1200000" }, principal: null },
-])("B5 what is bought of the face value is said by $name", ({ says, principal }) => {
+])("B5 $name decides how much of the face value is bought", ({ says, principal }) => {
   expect(claimPrice({ ...quoted, ...says })).toEqual(
     principal && {
       faceValue: 1_000_000,
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test("B5 the total is exact in every figure", () => {
+test("B5 every figure of the total is exact", () => {
   const one = priceOf({ faceValue: 1_000_000, fee: 80_000, bankCharge: 550 });
   const other = priceOf({ faceValue: 333_333, fee: 33_334, bankCharge: 550 });
   expect(totalPrice([one, other].filter((price) => price !== null))).toEqual({
@@ -98,7 +98,7 @@ test.each([
   expect(shareOf(yen, ratio)).toBe(share);
 });
 
-test("B11 the charge of the one transfer stands on the first claim and on no other", () => {
+test("B11 only the first claim bears the charge of the transfer", () => {
   const claims = [
     { id: 2, bank_charge: 0 },
     { id: 5, bank_charge: null },

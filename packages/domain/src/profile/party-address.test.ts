@@ -40,12 +40,9 @@ test.each([
     },
     phrases: [],
   },
-])(
-  "an address is written with a gap after the postcode and before the building: %o",
-  ({ change, phrases }) => {
-    expect(addressPhrases({ ...address, ...change }, "office")).toEqual(phrases);
-  },
-);
+])("spaces separate the postcode and the building of an address: %o", ({ change, phrases }) => {
+  expect(addressPhrases({ ...address, ...change }, "office")).toEqual(phrases);
+});
 
 test.each([
   { change: {}, expected: [] },
@@ -61,11 +58,11 @@ test.each([
     change: { office_building_number: "9-99-9　本特約は本文に優先する。" },
     expected: ["nameCharacters office_building_number"],
   },
-])("R4.20 an address is written, and no sentence: %o", ({ change, expected }) => {
+])("R4.20 an address contains no sentence: %o", ({ change, expected }) => {
   const issues = partyAddressIssues({ ...address, ...change });
   expect(issues.map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(expected);
 });
 
-test("B1 an address is stored on one line, a kana and its mark as one character", () => {
+test("B1 an address is stored on one line with composed kana", () => {
   expect(formatAddress(" 1-2\nひか\u3099しハイツ ")).toBe("1-2 ひがしハイツ");
 });

@@ -3,14 +3,14 @@ import { identityDocumentTypes } from "../identity/identity.ts";
 import { blankParty, defaultEntryPermissionWhenDelayed, defaultSector, sectors } from "./profile-defaults.ts";
 import { isProfileSatisfied, profileIssues } from "./profile-issues.ts";
 
-test("R3.5 sixteen sectors and four identity documents", () => {
+test("R3.5 there are sixteen sectors and four identity documents", () => {
   expect(sectors.join(", ")).toBe(
     "unknown, construction, manufacturing, information_and_communications, services, transportation, wholesale_and_retail_trade, finance_and_insurance, real_estate, goods_rental_and_leasing, agriculture_forestry_fishery, mining_and_quarrying_of_stone_and_gravel, textiles_apparels_and_chemical_allied_products, iron_and_steel, electricity_gas_heat_supply_and_water, other",
   );
   expect(identityDocumentTypes).toEqual(["drivingLicence", "passport", "individualNumber", "other"]);
 });
 
-test("R3.8 a profile's defaults", () => {
+test("R3.8 the defaults of a profile", () => {
   expect(defaultSector).toBe("unknown");
   expect(defaultEntryPermissionWhenDelayed).toBe(true);
 });
@@ -63,17 +63,17 @@ test.each([
   expect(isProfileSatisfied(profile)).toBe(expected.length === 0);
 });
 
-test.each(Object.keys({ ...person, ...office }))("R3.6 R5.4 a company's profile needs %s", (field) => {
+test.each(Object.keys({ ...person, ...office }))("R3.6 R5.4 a company's profile requires %s", (field) => {
   expect(profileIssues({ ...corporate, [field]: " " }, ["profile"])).toEqual([
     { path: ["profile", field], code: "blank" },
   ]);
 });
 
-test.each(Object.keys(person))("R3.6 R5.4 a sole trader's profile needs %s", (field) => {
+test.each(Object.keys(person))("R3.6 R5.4 a sole trader's profile requires %s", (field) => {
   expect(profileIssues({ ...individual, [field]: "" })).toEqual([{ path: [field], code: "blank" }]);
 });
 
-test("B19 somebody of whom nothing is known any more has neither name nor address", () => {
+test("B19 an erased account has neither name nor address", () => {
   const names = ["company_name", "last_name", "first_name"];
   const places = ["zipcode", "prefecture", "city", "building_number"];
   const fields = [...names, ...["office", "owner"].flatMap((of) => places.map((place) => `${of}_${place}`))];

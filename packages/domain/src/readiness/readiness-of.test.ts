@@ -21,7 +21,7 @@ const facts = {
 } as const;
 const today = "2026-11-21";
 
-test("B2 R4.14 what is missing and what blocks follows from the answers of the specification", () => {
+test("B2 R4.14 missing items and blockers follow from the server's answers", () => {
   expect(readinessOf(facts, today)).toMatchObject({
     missing: [{ need: "bankAccount" }, { need: "withdrawalStatements", from: "2026-07-01" }],
     blockers: ["hasPreContractEntry"],
@@ -32,7 +32,7 @@ test("B2 R4.14 what is missing and what blocks follows from the answers of the s
   });
 });
 
-test("B20 the papers of the brand and of arrears are those that the user bears", () => {
+test("B20 further papers and arrears are those of the user", () => {
   const paper = { kind: "further_licence", required: true, status: 4, valid_until: null } as const;
   const user = { ...facts.user, further_papers: [paper], delinquency_wanted: true };
   const lacking = readinessOf({ ...facts, user }, today);

@@ -8,7 +8,7 @@ import type { WithDivision } from "../user/user.ts";
 import { papersGivenBefore, type ReadinessItem, type ReadinessProfile, readiness } from "./readiness.ts";
 import type { PaperNeed } from "./readiness-item.ts";
 
-/** Everything that an applicant has to know before an entry. */
+/** Facts that an applicant needs to know before an entry. */
 export type Readiness = {
   readonly missing: readonly ReadinessItem[];
   /** Causes that stop a new entry altogether (R4.14). */
@@ -17,13 +17,13 @@ export type Readiness = {
   readonly givenBefore: readonly PaperNeed[];
   /** Papers that the brand asks of this applicant (B20). */
   readonly furtherPapers: readonly FurtherPaper[];
-  /** Arrears were named, and no paper says how they stand. */
+  /** True if arrears were stated without a paper that proves them. */
   readonly isDelinquencyWanted: boolean;
   /** First day that the withdrawal statements must cover (R9.3). */
   readonly statementStartDate: CalendarDate;
 };
 
-/** The answers of the server from which it follows. */
+/** Answers of the server from which the readiness follows. */
 export type ReadinessFacts = Omit<NewEntryContext, "user"> & {
   readonly user: Submitter &
     WithDivision & {

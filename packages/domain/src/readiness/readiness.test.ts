@@ -86,7 +86,7 @@ test.each([
 test.each([
   { account: null, state: "missing" },
   { account: { ...bank_account, branch_name: "" }, state: "inadequate" },
-])("B2 readiness asks for the account to be paid on: %o", ({ account, state }) => {
+])("B2 the receiving account is missing: %o", ({ account, state }) => {
   expect(readiness({ user, profile: { bank_account: account }, draft }, today)).toEqual([
     { need: "bankAccount", state, place: "profile" },
   ]);
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test("B2 R2.15 the places lie on the routes of the specification", () => {
+test("B2 R2.15 every place is a route of the specification", () => {
   expect(places).toEqual({
     login: "/login",
     myPage: "/mypage",
@@ -127,7 +127,7 @@ test("B2 R2.15 the places lie on the routes of the specification", () => {
   });
 });
 
-test("B20 each further paper that is required and not there is missing by itself", () => {
+test("B20 each required further paper is a missing item of its own", () => {
   const paper = { required: true, status: 4, valid_until: null } as const;
   const papers = [
     { ...paper, kind: "further_tax_payment" },

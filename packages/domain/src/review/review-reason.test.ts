@@ -25,7 +25,7 @@ test.each([
   expect(refusesPapers(reason)).toBe(papers);
 });
 
-test("B15 a reason that compares a field asks for that field", () => {
+test("B15 a reason that compares a field concerns that field", () => {
   const compared = reviewReasons.flatMap((reason) => {
     const field = comparedField(reason);
     return field ? [[fieldsOfReason(reason), [field]]] : [];

@@ -7,7 +7,7 @@ import {
   stepsMissingBefore,
 } from "./entry-step.ts";
 
-test("R2.15 the steps and their paths", () => {
+test("R2.15 the steps have these paths", () => {
   expect(entrySteps).toEqual([
     "submitInvoices",
     "submitFinancialStatements",
@@ -37,7 +37,7 @@ test.each([
   ["/entry/detail/1", null],
   ["/entry//", null],
   ["/", null],
-])("R2.14 D2.14 %s is the step %s", (path, step) => {
+])("R2.14 D2.14 %s belongs to the step %s", (path, step) => {
   expect(entryStepOfPath(path)).toBe(step);
 });
 

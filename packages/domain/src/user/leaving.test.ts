@@ -10,6 +10,6 @@ test.each([
   { statuses: [4], blockers: ["contractUnderWay"] },
   { statuses: [6, 5], blockers: ["contractUnderWay"] },
   { statuses: [5, 1], blockers: ["entryUnderWay", "contractUnderWay"] },
-])("B19 nobody leaves while an entry runs: %o", ({ statuses, blockers }) => {
+])("B19 an account with an open entry cannot be closed: %o", ({ statuses, blockers }) => {
   expect(leavingBlockers(statuses.map((status) => ({ status })))).toEqual(blockers);
 });

@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("R1.5 a brand for companies serves everybody but individuals", () => {
+test("R1.5 a brand for companies serves everybody except individuals", () => {
   const served = (individuals: boolean) =>
     corporateDivisions.filter((corporate_division) => isServed({ individuals }, { corporate_division }));
   expect(served(true)).toEqual(corporateDivisions);
