@@ -32,6 +32,12 @@ export const ListAnswer = v.array(
   }),
 );
 
+const names = {
+  company_name: v.nullable(v.string()),
+  last_name: v.nullable(v.string()),
+  first_name: v.nullable(v.string()),
+};
+
 const Change = v.object({ field: v.string(), before: v.unknown(), after: v.unknown() });
 
 export const EntryAnswer = v.object({
@@ -42,9 +48,7 @@ export const EntryAnswer = v.object({
     id: v.number(),
     email: v.string(),
     corporate_division: v.string(),
-    company_name: v.nullable(v.string()),
-    last_name: v.nullable(v.string()),
-    first_name: v.nullable(v.string()),
+    ...names,
     identity_confirmation: v.number(),
     identity_valid_date: v.nullable(v.string()),
     // The address that a contract names: a company's office, a sole trader's home.
@@ -160,14 +164,7 @@ export const TasksAnswer = v.array(Task);
 
 export const TaskAnswer = v.object({
   ...Task.entries,
-  applicant: v.nullable(
-    v.object({
-      email: v.string(),
-      company_name: v.nullable(v.string()),
-      last_name: v.nullable(v.string()),
-      first_name: v.nullable(v.string()),
-    }),
-  ),
+  applicant: v.nullable(v.object({ email: v.string(), ...names })),
   message: v.nullable(v.string()),
   reply: v.nullable(v.string()),
   note: v.nullable(v.string()),

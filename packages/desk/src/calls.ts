@@ -12,7 +12,7 @@ import {
 } from "./answers.ts";
 import { DoneTask, NewEntriesMessage, StaffCredentials, UndoneTask } from "./requests.ts";
 
-export interface DeskCall {
+interface DeskCall {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly summary: string;
@@ -28,6 +28,8 @@ export interface DeskCall {
   /** Accepts an idempotency key. */
   readonly once?: true;
 }
+
+export type DeskCalls = Readonly<Record<string, DeskCall>>;
 
 /** Each act with its summary and an example of its body. */
 const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly exampleBody: object }>> = {
@@ -110,7 +112,7 @@ const actCalls = Object.fromEntries(
 );
 
 /** All calls of the desk; a test compares them with the routes. */
-export const deskCalls: Readonly<Record<string, DeskCall>> = {
+export const deskCalls: DeskCalls = {
   logIn: {
     method: "POST",
     path: "/desk/session",

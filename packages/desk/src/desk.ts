@@ -29,13 +29,13 @@ export interface Desk<Staff> {
     readonly badRequest: () => Error;
     readonly validationFailed: (fields: Record<string, readonly { readonly code: InputCode }[]>) => Error;
   };
-  logIn(credentials: Read<typeof StaffCredentials>, context: Context): Promise<object>;
+  logIn(credentials: StaffCredentials, context: Context): Promise<object>;
   /** Staff member of the request's token. */
   requireStaff(context: Context): Promise<Staff>;
   logOut(staff: Staff, context: Context): Promise<void>;
   listEntries(
     staff: Staff,
-    query: Read<typeof ListQuery>,
+    query: ListQuery,
   ): Promise<{ readonly entries: readonly object[]; readonly next: string | null }>;
   getEntry(staff: Staff, id: number): Promise<object>;
   findHandOver(staff: Staff, reference: string): Promise<object>;
@@ -48,7 +48,7 @@ export interface Desk<Staff> {
   };
   listTasks(
     staff: Staff,
-    query: Read<typeof TaskQuery>,
+    query: TaskQuery,
   ): Promise<{ readonly tasks: readonly object[]; readonly next: string | null }>;
   getTask(staff: Staff, id: number): Promise<object>;
   doTask(staff: Staff, id: number, body: Read<typeof DoneTask>): Promise<object>;

@@ -17,6 +17,8 @@ export const ListQuery = v.object({
   code: v.optional(v.string()),
 });
 
+export type ListQuery = v.InferOutput<typeof ListQuery>;
+
 /** Cursor such as `2026-11-26.12`: the day and the id of the last task. */
 const TaskCursor = v.pipe(
   v.string(),
@@ -31,6 +33,7 @@ export const TaskQuery = v.object({
   state: v.optional(v.picklist(["open", "done"]), "open"),
   after: v.optional(TaskCursor),
 });
+export type TaskQuery = v.InferOutput<typeof TaskQuery>;
 
 const note = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
 
@@ -49,6 +52,7 @@ export const StaffCredentials = v.object({
   /** Device token of an earlier login. */
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 });
+export type StaffCredentials = v.InferOutput<typeof StaffCredentials>;
 
 /** Message to all logged-in users while new entries are stopped; null allows them again. */
 export const NewEntriesMessage = v.object({

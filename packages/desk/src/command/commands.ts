@@ -1,10 +1,4 @@
-import {
-  isFurtherKind,
-  type ReviewReason,
-  reviewReasons,
-  type SaleEndCause,
-  saleEndCauses,
-} from "@kaitori/domain";
+import { isFurtherKind, reviewReasons, saleEndCauses } from "@kaitori/domain";
 import type { DeskActName } from "../acts.ts";
 import { say } from "./words.ts";
 
@@ -59,7 +53,7 @@ function parseReasons([codes = "", ...words]: Arguments) {
   });
   const rest = words.filter((word) => !/^(amount|date|payer)=/.test(word));
   return {
-    codes: codes.split(",").map(parseReasonCode),
+    codes: codes.split(",").map((code) => parseReason(code, reviewReasons)),
     ...(onPaper.length > 0 ? { on_paper: Object.fromEntries(onPaper) } : {}),
     words: rest,
   };
@@ -71,21 +65,15 @@ const paperFields = {
   payer: "obliger_company_name",
 } as const;
 
-function parseReasonCode(text: string): ReviewReason {
-  const reason = reviewReasons.find((one) => one === text);
-  if (!reason) throw new UsageError(say.noSuchReason({ text, reasons: reviewReasons.join(", ") }));
-  return reason;
-}
-
-function parseSaleEndCause(text = ""): SaleEndCause {
-  const cause = saleEndCauses.find((one) => one === text);
-  if (!cause) throw new UsageError(say.noSuchReason({ text, reasons: saleEndCauses.join(", ") }));
-  return cause;
+function parseReason(text: string, reasons: readonly string[]): string {
+  if (!reasons.includes(text)) throw new UsageError(say.noSuchReason({ text, reasons: reasons.join(", ") }));
+  return text;
 }
 
 const isCodes = (text = "") => text.split(",").every((one) => reviewReasons.some((reason) => reason === one));
 
-const joinNote = (words: Arguments) => (words.length > 0 ? { note: joinReason(words) } : {});
+const joinOptional = (field: "note" | "reason", words: Arguments) =>
+  words.length > 0 ? { [field]: joinReason(words) } : {};
 
 /** Parses an amount and a day in either order: `500000 2026-12-03`. */
 function parseReceipt(words: Arguments): { amount?: string; on?: string; again?: true } {
@@ -114,12 +102,7 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
       if (!isCodes(reasonWords[0]))
         return { ...parseItem(item), ...uploads, reason: joinReason(reasonWords) };
       const { words, ...reasons } = parseReasons(reasonWords);
-      return {
-        ...parseItem(item),
-        ...uploads,
-        ...reasons,
-        ...(words.length > 0 ? { reason: joinReason(words) } : {}),
-      };
+      return { ...parseItem(item), ...uploads, ...reasons, ...joinOptional("reason", words) };
     },
   },
   buy: {
@@ -127,14 +110,14 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
     parse: ([claim, fee, ...reason]) => ({
       claim: parseNumber(claim),
       fee_ratio: fee ?? "",
-      ...(reason.length === 0 ? {} : { reason: joinReason(reason) }),
+      ...joinOptional("reason", reason),
     }),
   },
   refuse: {
     usage: say.usageClaimReason,
     parse: ([claim, ...reasonWords]) => {
       const { words, ...reasons } = parseReasons(reasonWords);
-      return { claim: parseNumber(claim), ...reasons, ...joinNote(words) };
+      return { claim: parseNumber(claim), ...reasons, ...joinOptional("note", words) };
     },
   },
   finish: { usage: say.usageFinish, parse: ([again]) => (again === "again" ? { again: true } : {}) },
@@ -142,19 +125,16 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
     usage: say.usageReject,
     parse: (reasonWords) => {
       const { codes, words } = parseReasons(reasonWords);
-      return { codes, ...joinNote(words) };
+      return { codes, ...joinOptional("note", words) };
     },
   },
-  "pay-out": {
-    usage: say.usagePayOut,
-    parse: (reason) => (reason.length > 0 ? { reason: joinReason(reason) } : {}),
-  },
+  "pay-out": { usage: say.usagePayOut, parse: (reason) => joinOptional("reason", reason) },
   "end-sale": {
     usage: say.usageEndSale,
-    parse: ([claim, cause, ...note]) => ({
+    parse: ([claim, cause = "", ...note]) => ({
       claim: parseNumber(claim),
-      cause: parseSaleEndCause(cause),
-      ...joinNote(note),
+      cause: parseReason(cause, saleEndCauses),
+      ...joinOptional("note", note),
     }),
   },
   "hand-over": {
@@ -216,18 +196,15 @@ export function parseNewEntriesCommand(
 }
 
 /** `1` filters by status, `0-200001` continues a list. */
-export function parseListQuery(words: Arguments): string {
-  const query = new URLSearchParams();
-  for (const word of words) query.set(word.includes("-") ? "after" : "status", word);
-  return query.toString();
-}
+export const parseListQuery = (words: Arguments) =>
+  queryOf(words, (word) => (word.includes("-") ? "after" : "status"));
 
 /** `done` lists finished tasks, `2026-11-26.12` continues a list. */
-export function parseTaskQuery(words: Arguments): string {
-  const query = new URLSearchParams();
-  for (const word of words) query.set(word.includes(".") ? "after" : "state", word);
-  return query.toString();
-}
+export const parseTaskQuery = (words: Arguments) =>
+  queryOf(words, (word) => (word.includes(".") ? "after" : "state"));
+
+const queryOf = (words: Arguments, nameOf: (word: string) => string) =>
+  new URLSearchParams(Object.fromEntries(words.map((word) => [nameOf(word), word]))).toString();
 
 /** `answer` is sent to the inquirer; `done` and `undone` are notes for the staff. */
 const taskActs = {

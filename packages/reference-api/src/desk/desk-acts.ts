@@ -1,4 +1,5 @@
-import { type CalendarDate, EntryStatus, type ReviewReason } from "@kaitori/domain";
+import type { ActBody } from "@kaitori/desk";
+import { EntryStatus } from "@kaitori/domain";
 import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { endSale } from "../entry/contract/end-sale.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
@@ -13,12 +14,11 @@ import { delayClaim } from "../entry/hand-over/delay-claim.ts";
 import { fixAccount, permitEntry, setFilingDay } from "../entry/hand-over/desk-settings.ts";
 import { takeBackReport } from "../entry/hand-over/take-back-report.ts";
 import { acceptItem } from "../entry/review/accept-item.ts";
-import { askAgainFor, type ItemRejection } from "../entry/review/ask-again.ts";
+import { askAgainFor } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
-import type { OnPaper } from "../entry/review/given-reasons.ts";
 import { rejectEntry } from "../entry/review/reject-entry.ts";
 import type { ReviewContext } from "../entry/review/review-context.ts";
 import { requireSomebodyToPay } from "../entry/review/second-person.ts";
@@ -29,14 +29,7 @@ import type { StaffMember } from "./staff-session.ts";
 
 /** A note that the function ignores is stored in the audit only. */
 type ActFunction<Body> = (context: ReviewContext, entry: EntryWithClaims, body: Body) => Promise<unknown>;
-type OfClaim = { readonly claim: number };
-type Refused = {
-  readonly codes: readonly ReviewReason[];
-  readonly on_paper?: OnPaper | undefined;
-  readonly note?: string | undefined;
-};
-
-const finish: ActFunction<{ readonly again?: boolean | undefined }> = async (context, entry, { again }) => {
+const finish: ActFunction<ActBody<"finish">> = async (context, entry, { again }) => {
   const status = await finishReview(context, entry);
   if (status === EntryStatus.reviewed && !again) await requireSomebodyToPay(context, entry);
 };
@@ -49,24 +42,17 @@ export function createDeskActs(services: Services) {
       runAct(services, staff, { ...request, name, run });
   return {
     accept: defineAct("accept", acceptItem),
-    "ask-again": defineAct(
-      "ask-again",
-      (context, entry, { note: _, ...rejection }: ItemRejection & { note?: string | undefined }) =>
-        askAgainFor(context, entry, rejection),
+    "ask-again": defineAct("ask-again", (context, entry, { note: _, ...rejection }: ActBody<"ask-again">) =>
+      askAgainFor(context, entry, rejection),
     ),
-    buy: defineAct(
-      "buy",
-      (
-        context,
-        entry,
-        { claim, fee_ratio, reason }: OfClaim & { fee_ratio: string; reason?: string | undefined },
-      ) => decideClaim(context, entry, claim, { feeRatio: fee_ratio, reason }),
+    buy: defineAct("buy", (context, entry, { claim, fee_ratio, reason }: ActBody<"buy">) =>
+      decideClaim(context, entry, claim, { feeRatio: fee_ratio, reason }),
     ),
-    refuse: defineAct("refuse", (context, entry, { claim, codes, on_paper, note }: OfClaim & Refused) =>
+    refuse: defineAct("refuse", (context, entry, { claim, codes, on_paper, note }: ActBody<"refuse">) =>
       decideClaim(context, entry, claim, { refuse: codes, onPaper: on_paper, note }),
     ),
     finish: defineAct("finish", finish),
-    reject: defineAct("reject", (context, entry, { codes, note }: Refused) =>
+    reject: defineAct("reject", (context, entry, { codes, note }: ActBody<"reject">) =>
       rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
     ),
     "pay-out": defineAct("pay-out", payOut),
@@ -87,14 +73,16 @@ export function createDeskActs(services: Services) {
     close: defineAct("close", (context, entry) => closeEntry(context, entry)),
     "accept-identity": defineAct(
       "accept-identity",
-      (context, entry, { valid_until }: { valid_until?: CalendarDate | undefined }) =>
+      (context, entry, { valid_until }: ActBody<"accept-identity">) =>
         decideIdentity(context, entry.applicant_id, {
           accept: true,
           ...(valid_until ? { validUntil: valid_until } : {}),
         }),
     ),
-    "ask-again-identity": defineAct("ask-again-identity", (context, entry, { reason }: { reason: string }) =>
-      decideIdentity(context, entry.applicant_id, { accept: false, reason }),
+    "ask-again-identity": defineAct(
+      "ask-again-identity",
+      (context, entry, { reason }: ActBody<"ask-again-identity">) =>
+        decideIdentity(context, entry.applicant_id, { accept: false, reason }),
     ),
   };
 }

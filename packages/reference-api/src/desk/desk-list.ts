@@ -1,15 +1,10 @@
+import type { ListQuery } from "@kaitori/desk";
 import { EntryStatus, entryStatuses } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Services } from "../http/services.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 const pageSize = 100;
-
-type ListQuery = {
-  status?: EntryStatus | undefined;
-  after?: { readonly turn: number; readonly id: number } | undefined;
-  code?: string | undefined;
-};
 
 /** Entries that wait for the desk come first, then those that wait for the applicant, then closed ones. */
 const turn = sql<number>`case

@@ -1,3 +1,4 @@
+import type { TaskQuery } from "@kaitori/desk";
 import { type CalendarDate, type InquiryKind, inquiryKinds } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import { lockApplicant } from "../database/applicants.ts";
@@ -13,11 +14,6 @@ import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 const pageSize = 100;
-
-interface TaskQuery {
-  readonly state: "open" | "done";
-  readonly after?: { readonly day: string; readonly id: number } | undefined;
-}
 
 type TaskRow = Selectable<DeskTables["desk_task"]>;
 

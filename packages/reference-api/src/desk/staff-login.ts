@@ -1,3 +1,4 @@
+import type { StaffCredentials } from "@kaitori/desk";
 import { type LoginAttempt, rememberPlace, spendLoginAttempt } from "../accounts/known-places.ts";
 import { asServer } from "../database/scope.ts";
 import { widerPlace } from "../http/client-address.ts";
@@ -9,14 +10,6 @@ import { writeAuditRow } from "./audit.ts";
 import { spendCodeTry, useCode } from "./second-factor.ts";
 import { normalStaffEmail, staffByEmail } from "./staff.ts";
 import { newSession } from "./staff-session.ts";
-
-export interface StaffCredentials {
-  readonly email: string;
-  readonly password: string;
-  readonly code?: string | undefined;
-  /** Token of this device from an earlier login. */
-  readonly device?: string | undefined;
-}
 
 /** Without a code the response asks for one. */
 export type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };

@@ -1,27 +1,10 @@
+import type { DeskCalls } from "@kaitori/desk";
 import { exampleOf } from "@kaitori/wire";
-import type * as v from "valibot";
 import { packageVersion } from "../../http/server-version.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 import { commonRefusals, idempotencyKey, json, type Operation, type Paths } from "./openapi-document.ts";
 
-interface DeskCall {
-  readonly method: "GET" | "POST" | "DELETE";
-  readonly path: string;
-  readonly summary: string;
-  /** Example values of the path. */
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  readonly body?: v.GenericSchema;
-  readonly exampleBody?: object;
-  /** Absent if the response is 204 or the bytes of a document. */
-  readonly answer?: v.GenericSchema;
-  readonly bytes?: true;
-  readonly anybody?: true;
-  /** Accepts an idempotency key. */
-  readonly once?: true;
-}
-
-export type DeskCalls = Readonly<Record<string, DeskCall>>;
+type DeskCall = DeskCalls[string];
 
 /** OpenAPI 3.1 document of the desk, for review programs of a licensee. */
 export function deskDocument(calls: DeskCalls) {
