@@ -11,28 +11,29 @@ const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
 
 type OwnerMail = { brand: ServedBrand; applicant: Pick<Applicant, "id" | "email">; now: Date };
 
-const ownerMail = ({ brand, applicant: { id, email }, now }: OwnerMail) => ({
-  brand,
-  recipient: email,
-  applicantId: id,
-  now,
-});
+/** Tells the owner of the account and the minute of its change. */
+const mailOwner = (
+  transaction: Transaction,
+  { brand, applicant: { id, email }, now }: OwnerMail,
+  mail: "passwordChanged" | "left" | "accountChanged",
+  values: Readonly<Record<string, string>> = {},
+) =>
+  queueMail(transaction, {
+    brand,
+    recipient: email,
+    applicantId: id,
+    mail,
+    values: { date: dayAndTime.format(now), ...values },
+    now,
+  });
 
 /** Warns the owner of a change by somebody else. */
 export const mailPasswordChanged = (transaction: Transaction, addressee: OwnerMail) =>
-  queueMail(transaction, {
-    ...ownerMail(addressee),
-    mail: "passwordChanged",
-    values: { date: dayAndTime.format(addressee.now) },
-  });
+  mailOwner(transaction, addressee, "passwordChanged");
 
 /** The last mail after the account was closed. */
 export const mailLeft = (transaction: Transaction, addressee: OwnerMail) =>
-  queueMail(transaction, {
-    ...ownerMail(addressee),
-    mail: "left",
-    values: { date: dayAndTime.format(addressee.now) },
-  });
+  mailOwner(transaction, addressee, "left");
 
 type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;
 
@@ -42,13 +43,8 @@ export const mailAccountChanged = (
   addressee: OwnerMail,
   { bank_name, branch_name, bank_account_number }: Account,
 ) =>
-  queueMail(transaction, {
-    ...ownerMail(addressee),
-    mail: "accountChanged",
-    values: {
-      date: dayAndTime.format(addressee.now),
-      bank: bank_name,
-      branch: branch_name,
-      end: bank_account_number.slice(-3),
-    },
+  mailOwner(transaction, addressee, "accountChanged", {
+    bank: bank_name,
+    branch: branch_name,
+    end: bank_account_number.slice(-3),
   });

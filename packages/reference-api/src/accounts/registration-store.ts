@@ -37,32 +37,19 @@ export const findRegistration = (
 /** Returns false if another registration has activated the address. */
 export async function makeApplicant(
   transaction: Transaction,
-  { id, brand, email, password_hash, corporate_division, terms_version, ...origin }: Registration,
+  { browser_hash: _, ...registration }: Registration,
   now: Date,
 ): Promise<boolean> {
   const created = await transaction
     .insertInto("applicant")
-    .values({
-      id,
-      brand,
-      email,
-      password_hash,
-      corporate_division,
-      terms_version,
-      demonstration: origin.demonstration,
-      tracking_id: origin.tracking_id,
-      external_service: origin.external_service,
-      external_id: origin.external_id,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ ...registration, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   await transaction
     .deleteFrom("registration")
-    .where("brand", "=", brand)
-    .where("email", "=", email)
+    .where("brand", "=", registration.brand)
+    .where("email", "=", registration.email)
     .execute();
   return created !== undefined;
 }

@@ -84,7 +84,7 @@ export async function uploadFurtherPapers({ client, brand }: DemoSession): Promi
   for (const { kind, required } of user?.further_papers ?? []) {
     if (!required) continue;
     const declared = findDeclaration(brand, kind);
-    const content = declared?.only === "pdf" ? demoPdf() : await demoPaper(declared?.title ?? kind);
+    const content = declared?.only === "pdf" ? await demoPdf() : await demoPaper(declared?.title ?? kind);
     const { body } = await client.call(uploadFile, { body: { kind, content } });
     uploaded.push({ id: body.id });
   }

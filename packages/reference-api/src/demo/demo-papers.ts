@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
 import sharp from "sharp";
 
 /** A picture of a page with lines, which is drawn once. */
@@ -21,20 +23,8 @@ async function drawPage(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** A PDF with an empty page. */
-export function demoPdf(): File {
-  const objects = [
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>",
-  ];
-  let text = "%PDF-1.4\n";
-  const places = objects.map((object, index) => {
-    const place = text.length;
-    text += `${index + 1} 0 obj${object}endobj\n`;
-    return `${String(place).padStart(10, "0")} 00000 n \n`;
-  });
-  const table = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
-  text += `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`;
-  return new File([text], "証明書.pdf", { type: "application/pdf" });
+export async function demoPdf(): Promise<File> {
+  const document = new PDFDocument({ size: "A4", info: { CreationDate: new Date(0) } });
+  document.end();
+  return new File([new Uint8Array(await buffer(document))], "証明書.pdf", { type: "application/pdf" });
 }

@@ -16,6 +16,19 @@ export interface DemoState {
   entry?: DemoEntry;
 }
 
+const ofEntries = Object.entries({
+  underReview: words.accountUnderReview,
+  inadequate: words.accountInadequate,
+  reviewed: words.accountReviewed,
+  rejected: words.accountRejected,
+  offerEnded: words.accountOfferEnded,
+  contracted: words.accountContracted,
+  transferred: words.accountTransferred,
+  delayed: words.accountDelayed,
+  archived: words.accountArchived,
+  cancelled: words.accountCancelled,
+} satisfies Record<DemoEntry, string>) as [DemoEntry, string][];
+
 /** One account for each state that the screens show. */
 export const demoStates: readonly DemoState[] = [
   { name: "new", description: words.accountNew, applicant: newCompany },
@@ -74,41 +87,13 @@ export const demoStates: readonly DemoState[] = [
     description: words.accountFixedAccount,
     applicant: { ...readyCompany, can_edit_bank_account: false },
   },
-  {
-    name: "under-review",
-    description: words.accountUnderReview,
-    applicant: readyCompany,
-    entry: "underReview",
-  },
-  { name: "inadequate", description: words.accountInadequate, applicant: readyCompany, entry: "inadequate" },
-  {
-    name: "reviewed",
-    description: words.accountReviewed,
-    applicant: readyCompany,
-    entry: "reviewed",
-  },
-  { name: "rejected", description: words.accountRejected, applicant: readyCompany, entry: "rejected" },
-  { name: "offer-ended", description: words.accountOfferEnded, applicant: readyCompany, entry: "offerEnded" },
-  {
-    name: "contracted",
-    description: words.accountContracted,
-    applicant: readyCompany,
-    entry: "contracted",
-  },
-  {
-    name: "transferred",
-    description: words.accountTransferred,
-    applicant: readyCompany,
-    entry: "transferred",
-  },
-  {
-    name: "delayed",
-    description: words.accountDelayed,
-    applicant: { ...readyCompany, has_entry_permission_when_delayed: false },
-    entry: "delayed",
-  },
-  { name: "archived", description: words.accountArchived, applicant: readyCompany, entry: "archived" },
-  { name: "cancelled", description: words.accountCancelled, applicant: readyCompany, entry: "cancelled" },
+  ...ofEntries.map(([entry, description]) => ({
+    name: entry.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    description,
+    applicant:
+      entry === "delayed" ? { ...readyCompany, has_entry_permission_when_delayed: false } : readyCompany,
+    entry,
+  })),
 ];
 
 /** A registration that is not activated. */

@@ -12,6 +12,10 @@ const visitorCookie = "kaitori_visitor";
 const deviceCookie = "__Host-device";
 const deviceCookieSeconds = 180 * 24 * 3600;
 
+const ofWholeSite = { path: "/", secure: true, sameSite: "Lax" } as const;
+const hiddenFromScripts = { ...ofWholeSite, httpOnly: true } as const;
+const withAge = (maxAge: number | undefined) => (maxAge === undefined ? {} : { maxAge });
+
 /** A token in another format counts as absent. */
 function readToken(context: Context, cookie: string): string | undefined {
   const token = getCookie(context, cookie);
@@ -23,13 +27,7 @@ export const readSessionToken = (context: Context) => readToken(context, session
 export const deviceTokenOf = (context: Context): string => readToken(context, deviceCookie) ?? randomToken();
 
 export function writeDeviceCookie(context: Context, token: string): void {
-  setCookie(context, deviceCookie, token, {
-    maxAge: deviceCookieSeconds,
-    path: "/",
-    secure: true,
-    httpOnly: true,
-    sameSite: "Lax",
-  });
+  setCookie(context, deviceCookie, token, { ...hiddenFromScripts, maxAge: deviceCookieSeconds });
 }
 export const readCsrfCookie = (context: Context) => getCookie(context, csrfCookie);
 
@@ -40,19 +38,13 @@ export function writeSessionCookies(
   csrf: string,
   maxAge?: number,
 ): void {
-  setCookie(context, sessionCookie, sessionToken, {
-    ...(maxAge === undefined ? {} : { maxAge }),
-    path: "/",
-    secure: true,
-    httpOnly: true,
-    sameSite: "Lax",
-  });
+  setCookie(context, sessionCookie, sessionToken, { ...hiddenFromScripts, ...withAge(maxAge) });
   writeCsrfCookie(context, csrf, maxAge);
 }
 
 /** Only visitors have it; without it the page requests the current user. */
 export function writeVisitorCookie(context: Context): void {
-  setCookie(context, visitorCookie, "1", { path: "/", secure: true, sameSite: "Lax" });
+  setCookie(context, visitorCookie, "1", ofWholeSite);
 }
 export function removeVisitorCookie(context: Context): void {
   deleteCookie(context, visitorCookie, { path: "/", secure: true });
@@ -60,10 +52,5 @@ export function removeVisitorCookie(context: Context): void {
 
 /** Scripts send this cookie back as X-CSRFToken. */
 export function writeCsrfCookie(context: Context, csrf: string, maxAge?: number): void {
-  setCookie(context, csrfCookie, csrf, {
-    ...(maxAge === undefined ? {} : { maxAge }),
-    path: "/",
-    secure: true,
-    sameSite: "Lax",
-  });
+  setCookie(context, csrfCookie, csrf, { ...ofWholeSite, ...withAge(maxAge) });
 }

@@ -1,5 +1,7 @@
 import type { CorporateDivision } from "@kaitori/domain";
+import type { Updateable } from "kysely";
 import type { Database, Executor } from "../database/database.ts";
+import type { SessionTable } from "../database/tables/account-tables.ts";
 import { randomToken, tokenHash } from "./secrets.ts";
 import { idleEnd, limitsOf, type SessionTimes } from "./session-limits.ts";
 
@@ -89,10 +91,13 @@ export async function findSession(
   const idleMilliseconds = now.getTime() - seen_at.getTime();
   if (idleMilliseconds > limitsOf(persistent).idle) return undefined;
   const isWritten = idleMilliseconds > seenIntervalMilliseconds;
-  if (isWritten) await markSeen(database, token, now);
+  if (isWritten) await updateSession(database, token, { seen_at: now }).execute();
   const expiresAt = idleEnd(persistent, isWritten ? now : seen_at, expires_at);
   return { ...applicant, session: { expiresAt, endsAt: expires_at } };
 }
+
+const updateSession = (executor: Executor, token: string, changes: Updateable<SessionTable>) =>
+  executor.updateTable("session").set(changes).where("token_hash", "=", tokenHash(token));
 
 /** Gives the session a new token, because the old one may be stolen. Undefined if the session has ended. */
 export async function renewSession(
@@ -101,10 +106,7 @@ export async function renewSession(
   now: Date,
 ): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
   const newToken = randomToken();
-  const session = await executor
-    .updateTable("session")
-    .set({ token_hash: tokenHash(newToken) })
-    .where("token_hash", "=", tokenHash(token))
+  const session = await updateSession(executor, token, { token_hash: tokenHash(newToken) })
     .returning(["persistent", "expires_at"])
     .executeTakeFirst();
   if (!session) return undefined;
@@ -114,19 +116,7 @@ export async function renewSession(
 
 /** Records that the session has proved the password. */
 export async function markProved(executor: Executor, token: string, now: Date): Promise<void> {
-  await executor
-    .updateTable("session")
-    .set({ proved_at: now })
-    .where("token_hash", "=", tokenHash(token))
-    .execute();
-}
-
-async function markSeen(database: Database, token: string, now: Date): Promise<void> {
-  await database
-    .updateTable("session")
-    .set({ seen_at: now })
-    .where("token_hash", "=", tokenHash(token))
-    .execute();
+  await updateSession(executor, token, { proved_at: now }).execute();
 }
 
 export async function endSession(executor: Executor, token: string): Promise<void> {
@@ -135,12 +125,7 @@ export async function endSession(executor: Executor, token: string): Promise<voi
 
 /** Ends the access of the session but keeps its row. */
 export async function endAsUnserved(executor: Executor, token: string, now: Date): Promise<void> {
-  await executor
-    .updateTable("session")
-    .set({ unserved_since: now })
-    .where("token_hash", "=", tokenHash(token))
-    .where("unserved_since", "is", null)
-    .execute();
+  await updateSession(executor, token, { unserved_since: now }).where("unserved_since", "is", null).execute();
 }
 
 /** Ends all sessions of the applicant except the one to keep. */

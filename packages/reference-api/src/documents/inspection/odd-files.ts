@@ -1,4 +1,3 @@
-import { crc32 } from "node:zlib";
 import type { DocumentFormat } from "./format.ts";
 import type { Refusal } from "./inspection-result.ts";
 import { pictureLimits, usualLimits } from "./limits.ts";
@@ -48,21 +47,6 @@ function flipped(bytes: Buffer, random: Random): Buffer {
 
 const inserted = (bytes: Buffer, at: number, more: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(data.length, 0);
-  body.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
-  return chunk;
-}
-
-function jpegSegment(marker: number, data: Buffer): Buffer {
-  const head = Buffer.from([0xff, marker, 0, 0]);
-  head.writeUInt16BE(data.length + 2, 2);
-  return Buffer.concat([head, data]);
-}
 
 function webpChunk(type: string, data: Buffer): Buffer {
   const head = Buffer.from(`${type}\0\0\0\0`, "latin1");
@@ -150,7 +134,7 @@ const pngHeaderEnd = 8 + 25;
 
 const jpegs = pictures(samples.jpeg, {
   at: 2,
-  extra: (data) => jpegSegment(0xfe, data),
+  extra: (data) => samples.jpegSegment(0xfe, data),
   huge: (bytes) => {
     const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
     return Buffer.from(bytes).fill(0xff, frame + 5, frame + 9);
@@ -159,11 +143,15 @@ const jpegs = pictures(samples.jpeg, {
 
 const pngs = pictures(samples.png, {
   at: pngHeaderEnd,
-  extra: (data) => pngChunk("tEXt", data),
+  extra: (data) => samples.pngChunk("tEXt", data),
   huge: (bytes) => {
     const header = Buffer.from(bytes.subarray(16, 29));
     header.writeUInt32BE(0x7fff_ffff, 0);
-    return Buffer.concat([bytes.subarray(0, 8), pngChunk("IHDR", header), bytes.subarray(pngHeaderEnd)]);
+    return Buffer.concat([
+      bytes.subarray(0, 8),
+      samples.pngChunk("IHDR", header),
+      bytes.subarray(pngHeaderEnd),
+    ]);
   },
 });
 

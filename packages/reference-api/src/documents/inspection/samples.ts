@@ -32,13 +32,13 @@ export function pixelBomb(side = 16_384): Buffer {
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
   return Buffer.concat([
     signature,
-    chunk("IHDR", header),
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", rows),
+    pngChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const frame = Buffer.alloc(body.length + 8);
   frame.writeUInt32BE(data.length, 0);
@@ -50,7 +50,10 @@ function chunk(type: string, data: Buffer): Buffer {
 /** A picture with so many texts beside it, each of which unpacks to seven megabytes. */
 export async function pngOfTexts(texts: number): Promise<Buffer> {
   const bytes = await png();
-  const text = chunk("zTXt", Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(7 * megabyte))]));
+  const text = pngChunk(
+    "zTXt",
+    Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(7 * megabyte))]),
+  );
   const behindHeader = 8 + 25;
   return Buffer.concat([
     bytes.subarray(0, behindHeader),
@@ -66,8 +69,7 @@ export async function pngOfTexts(texts: number): Promise<Buffer> {
 export function jpegOfScans(scans: number, heights = 1): Buffer {
   // 217 × 302 blocks are two runs of 32,767 empty ones, the longest that a scan can name.
   const [width, height] = [217 * 8, 302 * 8 * heights];
-  const segment = (marker: number, ...body: number[]) =>
-    Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body]);
+  const segment = (marker: number, ...body: number[]) => jpegSegment(marker, Buffer.from(body));
   const table = (kind: number, symbol: number) =>
     segment(0xc4, kind, 1, ...Array<number>(15).fill(0), symbol);
   const scan = (first: number, last: number, packed: Buffer) =>
@@ -83,6 +85,12 @@ export function jpegOfScans(scans: number, heights = 1): Buffer {
     ...Array.from({ length: scans }, () => scanOfRuns),
     Buffer.from([0xff, 0xd9]),
   ]);
+}
+
+export function jpegSegment(marker: number, data: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([head, data]);
 }
 
 const bitsOf = (bits: string) =>

@@ -30,31 +30,6 @@ const entries: RawBuilder<NewEntryContext["entries"]> = sql`coalesce((
   from entry where entry.applicant_id = applicant.id), '[]')`;
 const suppression: RawBuilder<string | null> = sql`(
   select method from suppress_entries where suppress_entries.brand = applicant.brand)`;
-/** Columns in addition to the applicant's own row. */
-const contextColumns = [
-  entries.as("new_entries"),
-  suppression.as("new_suppression"),
-  furtherPaperStates.as("new_further_papers"),
-] as const;
-
-type ContextRow = {
-  new_entries: NewEntryContext["entries"];
-  new_suppression: string | null;
-  new_further_papers: NewEntryContext["furtherPapers"];
-};
-
-const toContext = <Row extends ContextRow>({
-  new_entries,
-  new_suppression,
-  new_further_papers,
-  ...applicant
-}: Row) => ({
-  applicant,
-  entries: new_entries,
-  suppression: new_suppression,
-  furtherPapers: new_further_papers,
-});
-
 /** The row of the draft as JSON, in which the time is text. */
 const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string }) | null> = sql`(
   select json_build_object('id', id, 'applicant_id', applicant_id, 'form', form, 'version', version,
@@ -70,7 +45,7 @@ export async function lockNewEntryContext(
   transaction: Transaction,
   applicantId: number,
 ): Promise<NewEntryContext> {
-  const { new_draft_row, ...row } = await transaction
+  const { new_entries, new_suppression, new_further_papers, new_draft_row, ...applicant } = await transaction
     .with("applicant", (open) =>
       open.selectFrom("applicant").select(applicantColumns).where("id", "=", applicantId).forUpdate(),
     )
@@ -84,11 +59,18 @@ export async function lockNewEntryContext(
     )
     .selectFrom("applicant")
     .select(applicantColumns)
-    .select(contextColumns)
-    .select(draftRow.as("new_draft_row"))
+    .select([
+      entries.as("new_entries"),
+      suppression.as("new_suppression"),
+      furtherPaperStates.as("new_further_papers"),
+      draftRow.as("new_draft_row"),
+    ])
     .executeTakeFirstOrThrow();
   return {
-    ...toContext(row),
+    applicant,
+    entries: new_entries,
+    suppression: new_suppression,
+    furtherPapers: new_further_papers,
     draftRow: new_draft_row
       ? { ...new_draft_row, updated_at: new Date(new_draft_row.updated_at) }
       : undefined,
@@ -96,16 +78,7 @@ export async function lockNewEntryContext(
 }
 
 /** The applicant in the form that the domain checks. */
-export function toSubmitter(applicant: Applicant): Submitter {
-  return {
-    id: applicant.id,
-    has_satisfied_profile: hasSatisfiedProfile(applicant),
-    has_pre_entry_declined: applicant.has_pre_entry_declined,
-    identity_confirmation: applicant.identity_confirmation,
-    identity_valid_date: applicant.identity_valid_date,
-    withdrawals_detail_status: applicant.withdrawals_detail_status,
-    financial_statements_status: applicant.financial_statements_status,
-    last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
-    financial_statements_valid_date: applicant.financial_statements_valid_date,
-  };
-}
+export const toSubmitter = (applicant: Applicant): Submitter => ({
+  ...applicant,
+  has_satisfied_profile: hasSatisfiedProfile(applicant),
+});

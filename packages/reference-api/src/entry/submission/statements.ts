@@ -47,18 +47,15 @@ export const normaliseBanks = (
     ),
   }));
 
-/** Findings about withdrawal statements with paths of the wire (R8.1). */
-const bankIssues = (banks: readonly DraftBankInput[]): Finding[] =>
-  withdrawalStatementIssues(banks.map(toStatement)).map((issue) => ({
-    ...issue,
-    path: ["banks", ...issue.path.map((step) => wireFields[step] ?? step)],
-  }));
-
-/** Adds the kind of each missing paper, from which the site makes its name. */
+/**
+ * Findings about withdrawal statements with paths of the wire (R8.1), and the kind of each missing paper, from which
+ * the site makes its name.
+ */
 export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
-  bankIssues(banks).map((issue) => {
-    const kind = baseFileKind(String(issue.path.at(-1)));
-    return issue.code === "fileMissing" && kind ? { ...issue, params: { kind } } : issue;
+  withdrawalStatementIssues(banks.map((bank) => withdrawalStatementOf(withTexts(bank)))).map((issue) => {
+    const path = ["banks", ...issue.path.map((step) => wireFields[step] ?? step)];
+    const kind = baseFileKind(String(path.at(-1)));
+    return { ...issue, path, ...(issue.code === "fileMissing" && kind ? { params: { kind } } : {}) };
   });
 
 /** Progress of each set of papers (R4.13, R4.17). */
@@ -68,31 +65,20 @@ export const papersOf = (applicant: Pick<Applicant, "corporate_division">, paper
 /** Missing papers of an incomplete set, which cannot be submitted. */
 export const paperFindings = (
   applicant: Pick<Applicant, "corporate_division">,
-  papers: StatementPapers,
+  { banks, financialStatements, files }: StatementPapers,
 ): Finding[] => [
-  ...(papers.banks.length > 0 ? bankFindings(papers.banks) : []),
-  ...missingFinancials(applicant, papers).map((kind) => ({
-    path: ["addfiles"],
-    code: "fileMissing" as const,
-    params: { kind },
-  })),
+  ...(banks.length > 0 ? bankFindings(banks) : []),
+  ...(financialStatements === null
+    ? []
+    : missingFinancialFiles(applicant, financialStatements, uploadedKinds(files))
+  ).map((kind) => ({ path: ["addfiles"], code: "fileMissing" as const, params: { kind } })),
 ];
-
-function missingFinancials(
-  applicant: Pick<Applicant, "corporate_division">,
-  { financialStatements, files }: StatementPapers,
-) {
-  if (financialStatements === null) return [];
-  return missingFinancialFiles(applicant, financialStatements, uploadedKinds(files));
-}
 
 /** Uploaded papers are under review, unless they are confirmed (R4.10). */
 export const statusAfter = (current: DocumentsConfirmation, papers: PapersInDraft): DocumentsConfirmation =>
   papers === "complete" && current !== DocumentsConfirmation.confirmed
     ? DocumentsConfirmation.confirming
     : current;
-
-const toStatement = (bank: DraftBankInput) => withdrawalStatementOf(withTexts(bank));
 
 const withTexts = (bank: DraftBankInput) => ({
   ...bank,
