@@ -3,20 +3,34 @@ import { type BilingualText, say } from "../sentences/say.ts";
 
 const rate = `${lateDamagesRate.perMille / 10}`;
 
+type ForbiddenWord = {
+  readonly word: RegExp;
+  readonly mend: BilingualText;
+  /** A text may deny it: 「融資ではありません」. */
+  readonly deniable?: true;
+};
+
+/** Words about a loan of somebody else: 「銀行の融資を待つあいだに」. */
+const ofABank = "(?<!(?:銀行|金融機関|信用金庫|公庫)(?:から|へ|で)?の)";
+/** 「日本一の富士山」 is no claim of the service. */
+const ofService =
+  "(?!の(?!実績|買|利用|手数料|ファク|サービス|会社|スピード|速|早|安|低|高|満足|信頼|評|人気|対応|規模|取|件))";
+
 /**
  * Words that a factoring service must not use. Words of lending mislead, because it buys claims and lends nothing;
  * promises about review, speed or rank cannot be kept (景品表示法) or attract the wrong customers.
  */
-export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: BilingualText }[] = [
-  { word: /融資/, mend: say("sayPurchase") },
-  { word: /貸付|貸し付け|貸金|貸し?出/, mend: say("sayPurchase") },
+export const forbiddenWords: readonly ForbiddenWord[] = [
+  { word: new RegExp(`${ofABank}融資`), mend: say("sayPurchase"), deniable: true },
+  { word: /貸付|貸し付け|貸金|貸し?出/, mend: say("sayPurchase"), deniable: true },
   {
-    word: /借りられ(?!ません)|借りることができ(?!ません)|借り?入れ(?:が|も)?(?:でき|いただけ)(?!ません)|借りたい|(?:お金|資金|現金)を借り(?!.*(?:ません|ではな|違|異な))|お貸し|キャッシング/,
+    word: /借りられ|借りることができ|借り?入れ(?:が|も)?(?:でき|いただけ)|借りたい|(?:お金|資金|現金)を借り|お貸し|キャッシング/,
     mend: say("sayPurchase"),
+    deniable: true,
   },
-  { word: /(?<![クド])ローン/, mend: say("sayFactoring") },
-  { word: /(?<!資)金利|利息|利率|年利|月利|日歩|利子(?!税)|実質年率/, mend: say("sayFee") },
-  { word: /返済|完済/, mend: say("sayHandOver") },
+  { word: /(?<![クド])ローン/, mend: say("sayFactoring"), deniable: true },
+  { word: /(?<!資)金利|利息|利率|年利|月利|日歩|利子(?!税)|実質年率/, mend: say("sayFee"), deniable: true },
+  { word: new RegExp(`${ofABank}(?:返済|完済)`), mend: say("sayHandOver"), deniable: true },
   {
     word: /審査(?:が|は)?(?:甘|緩|ゆる)|甘い審査|審査(?:なし|無し|不要|ゼロ|通過率)|審査に?落ち|無審査|ノー審査/,
     mend: say("sayWhatIsReviewed"),
@@ -32,7 +46,10 @@ export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: Bi
     mend: say("notForDebtors"),
   },
   {
-    word: /(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ)|(?:業界|地域|日本|国内|第|[数率])[一1]位|(?<![a-z])no\.? ?1(?!\d)|ナンバー(?:ワン|1)|日本一|最安/i,
+    word: new RegExp(
+      `(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ)|(?:(?:業界|地域|日本|国内|第|[数率])[一1]位|日本一)${ofService}|(?<![a-z])no\\.? ?1(?!\\d)|ナンバー(?:ワン|1)|最安`,
+      "i",
+    ),
     mend: say("proveRank"),
   },
   {

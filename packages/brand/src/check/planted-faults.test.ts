@@ -220,6 +220,18 @@ test.each([
 );
 
 test.each([
+  { answer: "いまは法人だけのサービスです。", isFound: false },
+  { answer: "いいえ。法人の方が対象です。", isFound: false },
+  { answer: "申し訳ありませんが、個人の方は対象外です。", isFound: false },
+  { answer: "はい、使えます。", isFound: true },
+])("B9 a question is read with its answer: $answer", async ({ answer, isFound }) => {
+  const question = "個人事業主でも使えますか？";
+  const items = JSON.stringify([{ question, answer }]);
+  const { found } = await findingsOf(individualsOff, top(`{ kind: "questions", items: ${items} }`));
+  expect(found.some(({ key }) => key?.endsWith("question"))).toBe(isFound);
+});
+
+test.each([
   ["its own attributes", 'width="32" height="32" viewBox="0 0 64 64"', { width: 32, height: 32 }],
   ["its viewBox", 'viewBox="0 0 64 48"', { width: 64, height: 48 }],
   [

@@ -6,13 +6,32 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
   files
     .filter((file) => file !== undefined)
     .flatMap((file) =>
-      textsOf(file.value, []).map(({ path, text }) => ({ path, text, place: placeOf(file, path) })),
+      textsOf(file.value, []).map(({ path, text, answer }) => ({
+        path,
+        text,
+        place: placeOf(file, path),
+        isAnsweredNo: answer !== undefined && no.test(answer),
+      })),
     );
 
-function textsOf(value: unknown, path: DataPath): { readonly path: DataPath; readonly text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
+/** An answer whose first sentence denies the question, or serves companies only. */
+const no =
+  /^(?:いいえ|[^。]*(?:ません|ではな|でな|できな|対象外|遠慮|(?:法人|会社)の?(?:方|お客さま)?(?:だけ|のみ|限定|に限)))/;
+
+type Text = { readonly path: DataPath; readonly text: string; readonly answer: string | undefined };
+
+function textsOf(value: unknown, path: DataPath): Text[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): Text[] => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    return typeof inner === "string"
+      ? [{ path: here, text: inner, answer: answerIn(value, key) }]
+      : textsOf(inner, here);
+  });
+}
+
+/** The answer to a question stands beside it: `answer` to `question`, `topParts.answer1` to `topParts.question1`. */
+function answerIn(value: object, key: string): string | undefined {
+  const answer: unknown = key.includes("question") && Reflect.get(value, key.replace("question", "answer"));
+  return typeof answer === "string" ? answer : undefined;
 }

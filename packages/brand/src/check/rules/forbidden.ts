@@ -5,18 +5,30 @@ import { textsIn } from "../texts.ts";
 
 /** No text of the brand uses a forbidden word, whatever its width or spacing. */
 export const forbidden: Rule = ({ files }) =>
-  textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(({ text, place }) =>
-    forbiddenIn(text).map(({ word, mend }) => ({
-      ...place,
-      message: say("says", { key: place.key, word }),
-      mend,
-    })),
+  textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(
+    ({ text, place, isAnsweredNo }) =>
+      (isAnsweredNo ? [] : forbiddenIn(text)).map(({ word, mend }) => ({
+        ...place,
+        message: say("says", { key: place.key, word }),
+        mend,
+      })),
   );
+
+/** What follows a word that a text denies. */
+const denial =
+  /^[^。、をにで]{0,16}(?:で(?:は|も)(?:な|あり|ござい)|でな|じゃな|ません|ない|なく|不要|なし|とは?(?:違|異な|別))/;
+/** Nothing is promised: 「必ず買い取るわけではありません」. */
+const disclaimer = /^[^。]{0,16}(?:わけでは|とは限|約束(?:は|する|でき))[^。]*(?:ません|ない)/;
 
 export function forbiddenIn(text: string): { word: string; mend: BilingualText }[] {
   const plain = text.normalize("NFKC").replace(/[\s・]/g, "");
-  return forbiddenWords.flatMap(({ word: shape, mend }) => {
-    const word = plain.match(shape)?.[0];
+  return forbiddenWords.flatMap(({ word: shape, mend, deniable }) => {
+    const isAllowed = ({ index, 0: word }: RegExpExecArray) => {
+      const rest = plain.slice(index + word.length);
+      return disclaimer.test(rest) || (deniable && denial.test(rest));
+    };
+    const matches = [...plain.matchAll(new RegExp(shape, `${shape.flags}g`))];
+    const word = matches.find((match) => !isAllowed(match))?.[0];
     return word ? [{ word, mend }] : [];
   });
 }

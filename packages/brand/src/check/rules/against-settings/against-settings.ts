@@ -20,7 +20,8 @@ export const againstSettings: Rule = ({ name, files }, all) => {
   const values = legalValues(settings.output);
   const others = all.flatMap((brand) => (brand.name === name ? [] : serviceNameOf(brand)));
   const judges = [...judgesOfSettings, judgeOtherBrand(others)];
-  return textsIn(files.copy, files.sections).flatMap(({ text, place }): RuleFinding[] => {
+  return textsIn(files.copy, files.sections).flatMap(({ text, place, isAnsweredNo }): RuleFinding[] => {
+    if (isAnsweredNo) return [];
     const faults = sentencesOf(fillLoosely(text, values)).flatMap((sentence) =>
       judges.flatMap((judge) => judge(sentence, settings.output) ?? []),
     );

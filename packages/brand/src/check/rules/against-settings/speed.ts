@@ -50,6 +50,9 @@ export const judgeSpeed: Judge = (sentence, { promises }) => {
       ? /^.{0,14}引き?渡/.test(sentence.slice(days.index))
       : /引き?渡/.test(sentence));
   const isComplaint = sentence.includes("苦情");
+  // The reader is told what to do if nothing comes: 「5日以内に回答がないときは」.
+  if (days && /^[^、]*(?:(?:ない|なかった)(?:とき|場合)|なければ)/.test(sentence.slice(days.index)))
+    return undefined;
   // A sentence about closed days moves a day and promises none.
   if (!days || /休業日|土日|祝日|以後|以降/.test(sentence)) return undefined;
   if (!isAboutUs(days) && !isHandOver && !isComplaint) return undefined;
