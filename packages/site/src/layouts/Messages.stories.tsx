@@ -24,14 +24,14 @@ const dialogIsOpen = async () => {
   await expectVisible(await openDialog());
 };
 const arrives = (reason: Reason) =>
-  screenStory({ at: "/login/", before: ({ notice }) => notice.say(reason) });
+  screenStory({ at: "/login/", prepare: ({ notice }) => notice.say(reason) });
 
-export const NewerBuild = onMyPage({ before: ({ newerBuild }) => newerBuild.setState(true, true) });
+export const NewerBuild = onMyPage({ prepare: ({ newerBuild }) => newerBuild.setState(true, true) });
 NewerBuild.name = "新しい版がある";
-export const Said = onMyPage({ before: ({ toasts }) => toasts.say("positive", "登録情報を保存しました。") });
+export const Said = onMyPage({ prepare: ({ toasts }) => toasts.say("positive", "登録情報を保存しました。") });
 Said.name = "短い知らせ";
 export const Failed = onMyPage({
-  before: ({ toasts }) => toasts.say("critical", "削除に失敗しました。画面をリロードして再度お試しください"),
+  prepare: ({ toasts }) => toasts.say("critical", "削除に失敗しました。画面をリロードして再度お試しください"),
 });
 Failed.name = "読み込みの失敗";
 
@@ -50,20 +50,23 @@ export const AboutToEnd = onMyPage({
   },
 });
 AboutToEnd.name = "まもなくログアウト";
-export const SessionEnded = onMyPage({ before: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
+export const SessionEnded = onMyPage({ prepare: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
 SessionEnded.name = "利用中のログインの期限切れ";
-export const ProofWanted = onMyPage({ before: ({ reauth }) => void reauth.ask("proof"), play: dialogIsOpen });
+export const ProofWanted = onMyPage({
+  prepare: ({ reauth }) => void reauth.ask("proof"),
+  play: dialogIsOpen,
+});
 ProofWanted.name = "パスワードの再確認";
 
 /** A user of another service has no password. */
 export const PasswordMissing = onMyPage({
   user: { ...representative, has_usable_password: false },
-  before: ({ reauth }) => void reauth.ask("proof"),
+  prepare: ({ reauth }) => void reauth.ask("proof"),
   play: dialogIsOpen,
 });
 PasswordMissing.name = "本人確認：パスワードが未設定";
 export const WrongPasswordAgain = onMyPage({
-  before: ({ reauth }) => void reauth.ask(),
+  prepare: ({ reauth }) => void reauth.ask(),
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
   play: async () => {
     const dialog = within(await openDialog());

@@ -21,12 +21,12 @@ export function NoticeBanner() {
   const { notice } = useSite();
   const words = useCopy(noticesCopy);
   const { pathname } = useLocation();
-  const standing = useStore(notice.store);
+  const shownNotice = useStore(notice.store);
 
   useEffect(() => notice.trackPage(pathname), [notice, pathname]);
 
-  if (!standing) return null;
-  const { reason, texts } = standing;
+  if (!shownNotice) return null;
+  const { reason, texts } = shownNotice;
   return (
     <Banner tone={tones[reason] ?? "notice"} role="status">
       <p>{words[reason]}</p>

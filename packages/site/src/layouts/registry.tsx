@@ -18,7 +18,7 @@ interface KnownLayout {
   readonly load: () => Promise<void>;
 }
 
-const here = (Layout: ComponentType<LayoutProps>): KnownLayout => ({ Layout, load: async () => undefined });
+const eager = (Layout: ComponentType<LayoutProps>): KnownLayout => ({ Layout, load: async () => undefined });
 
 /** Lazily loaded: only logged-in users see this layout. */
 function fetchedWithItsPages(fetchIt: () => Promise<ComponentType<LayoutProps>>): KnownLayout {
@@ -42,14 +42,14 @@ function MarketingLayout({ children }: LayoutProps) {
 }
 
 const framed = (frame: PageFrameProps): KnownLayout =>
-  here(({ children }) => <PageFrame {...frame}>{children}</PageFrame>);
+  eager(({ children }) => <PageFrame {...frame}>{children}</PageFrame>);
 
 /** The layouts that a row of the route table may name (R2.2). */
 export const layouts = {
-  anonymous: here(AnonymousLayout),
-  default: here(DefaultLayout),
+  anonymous: eager(AnonymousLayout),
+  default: eager(DefaultLayout),
   entry: fetchedWithItsPages(async () => (await loadChunk(import("./EntryLayout.tsx"))).EntryLayout),
-  marketing: here(MarketingLayout),
+  marketing: eager(MarketingLayout),
   mypage: fetchedWithItsPages(async () => (await loadChunk(import("./MypageLayout.tsx"))).MypageLayout),
   /** The layout of a document to read and print. */
   plain: framed({ width: "medium", footer: false }),

@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 /** Links to sections of the top page, only to those that are there. Every page carries kind and variant of these sections, and nothing of the others. */
 export function useHasSection() {
   const sections = useSite().brand.sections?.top ?? usualSections;
-  return (wanted: AnchoredSection) => hasAnchor(sections, wanted);
+  return (section: AnchoredSection) => hasAnchor(sections, section);
 }
 
 /** Links to the sections that people look for, from the top page itself or from another page. */

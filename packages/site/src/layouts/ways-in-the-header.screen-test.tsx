@@ -43,14 +43,14 @@ test.each(["bar", "letterhead", "tabs", "rail"] as const)(
       range.selectNodeContents(part);
       return range.getBoundingClientRect();
     });
-    const crossing = words.filter((one) =>
+    const crossing = words.filter((word) =>
       words.some(
-        (other) =>
-          other !== one &&
-          one.left < other.right - 1 &&
-          other.left < one.right - 1 &&
-          one.top < other.bottom - 1 &&
-          other.top < one.bottom - 1,
+        (otherWord) =>
+          otherWord !== word &&
+          word.left < otherWord.right - 1 &&
+          otherWord.left < word.right - 1 &&
+          word.top < otherWord.bottom - 1 &&
+          otherWord.top < word.bottom - 1,
       ),
     );
     expect(crossing).toEqual([]);

@@ -27,8 +27,8 @@ import { pagesToFetch } from "./routes/pages-to-fetch.ts";
 const isPrerendering = !("document" in globalThis);
 
 /** Stories pass a `connection`. */
-export function createSite(given: ShellBrand, connection: ApiClientConfig = {}): Site {
-  const brand = { ...given, copy: withFurtherPapers(given) };
+export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig = {}): Site {
+  const brand = { ...shellBrand, copy: withFurtherPapers(shellBrand) };
   const { apiHost, loginOrigins } = brand.settings;
   const reloader = createReloader();
   const toasts = createToasts();
@@ -36,7 +36,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     api.call((await loadFirstCalls()).getSuppressEntries),
   );
   const api = apiOnDemand(({ createApiClient, withFallbacks }) => {
-    const plain = createApiClient({
+    const client = createApiClient({
       ...(apiHost && { host: apiHost }),
       allowedOrigins: loginOrigins,
       onVersion: followServerVersion(reloader),
@@ -49,11 +49,11 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });
-    const whole: ApiWithFallbacks = withFallbacks(plain, server, async () => {
+    const apiWithFallbacks: ApiWithFallbacks = withFallbacks(client, server, async () => {
       const { createFallbacks } = await import("#application/fallbacks/fallbacks.ts");
-      return createFallbacks({ plain, brand, toasts, page: globalThis });
+      return createFallbacks({ client, brand, toasts, page: globalThis });
     });
-    return whole;
+    return apiWithFallbacks;
   });
   // The cookie belongs to this host, so it cannot tell about an API on another host.
   const session = createSession(api, {

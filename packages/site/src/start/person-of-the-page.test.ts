@@ -7,7 +7,7 @@ import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { createSite } from "./create-site.ts";
 
 async function personsNamed(level: number, apiHost?: string) {
-  const named: (string | null)[] = [];
+  const people: (string | null)[] = [];
   const answer = storyServer([
     answers(me, representative),
     answers(updateProfile, corporation),
@@ -20,7 +20,7 @@ async function personsNamed(level: number, apiHost?: string) {
     },
     {
       host: hostOf(async (request) => {
-        named.push(request.headers.get("x-kaitori-person"));
+        people.push(request.headers.get("x-kaitori-person"));
         const response = await answer(request);
         if (level > 0) response.headers.set(levelHeader, String(level));
         return response;
@@ -31,7 +31,7 @@ async function personsNamed(level: number, apiHost?: string) {
   await site.session.load();
   await site.api.call(updateProfile, { body: { owner_city: "品川区" } });
   await site.api.call(logout);
-  return named;
+  return people;
 }
 
 test("B3 what is written names the person whose page it is; a server of the specification is told nothing", async () => {

@@ -11,7 +11,7 @@ import { representative } from "./people.ts";
 
 export const emptyDraft: DraftEntry = emptyDraftEntry;
 
-const kept = { ...emptyDraftEntry, id: 1, version: 3, updated_at: "2026-11-21T09:30:00+09:00" };
+const savedDraft = { ...emptyDraftEntry, id: 1, version: 3, updated_at: "2026-11-21T09:30:00+09:00" };
 
 /** An uploaded file. */
 export const uploadRecordOf = (kind: string, id: number): UploadRecord => ({
@@ -28,7 +28,7 @@ const relation = (kind: string, id: number) => ({ kind, contentfile: uploadRecor
 
 /** The first account is complete; the second lacks its pages. */
 export const draftOfHalfTheStatements: DraftEntry = {
-  ...kept,
+  ...savedDraft,
   banks: [
     {
       bank_name: "みずほ銀行",
@@ -70,17 +70,17 @@ const notUploaded: FinancialStatementState["uploaded"] = {
 /** Financial papers of one case; the given kinds are uploaded. */
 export function draftOfFinancials(
   state: Partial<Omit<FinancialStatementState, "uploaded">>,
-  given: readonly (keyof FinancialStatementState["uploaded"])[] = [],
+  uploadedKinds: readonly (keyof FinancialStatementState["uploaded"])[] = [],
 ): DraftEntry {
   return {
-    ...kept,
-    addfiles: given.map((kind, index) => uploadRecordOf(kind, index + 1)),
+    ...savedDraft,
+    addfiles: uploadedKinds.map((kind, index) => uploadRecordOf(kind, index + 1)),
     financial_statements: {
       canSubmit: true,
       taxReturnSubmission: "eTax",
       includesSellingAndAdminExpenses: true,
       ...state,
-      uploaded: { ...notUploaded, ...Object.fromEntries(given.map((kind) => [kind, true])) },
+      uploaded: { ...notUploaded, ...Object.fromEntries(uploadedKinds.map((kind) => [kind, true])) },
     },
   };
 }

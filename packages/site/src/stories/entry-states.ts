@@ -228,7 +228,7 @@ export const entriesInEveryStatus: Entry[] = [
 ].map((entry, index) => ({ ...entry, id: 31 + index, code: `KT-20261118-00${31 + index}` }));
 
 let lastEvent = 0;
-export const historyEvent = (act: string, at: string, more: Partial<HistoryEvent> = {}): HistoryEvent => ({
+export const historyEvent = (act: string, at: string, changes: Partial<HistoryEvent> = {}): HistoryEvent => ({
   id: ++lastEvent,
   created_at: at,
   claim: null,
@@ -237,5 +237,5 @@ export const historyEvent = (act: string, at: string, more: Partial<HistoryEvent
   act,
   actor: "service",
   note: "",
-  ...more,
+  ...changes,
 });

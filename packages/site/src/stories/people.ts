@@ -35,13 +35,13 @@ export const representative: CurrentUser = {
 };
 
 /** The same before these papers were given. */
-export const representativeWithout = (...needs: readonly PaperNeed[]): CurrentUser => ({
+export const representativeWithout = (...lackedNeeds: readonly PaperNeed[]): CurrentUser => ({
   ...representative,
-  ...(needs.includes("withdrawalStatements") && {
+  ...(lackedNeeds.includes("withdrawalStatements") && {
     withdrawals_detail_status: IdentityConfirmation.nothing,
     last_withdrawals_detail_date: null,
   }),
-  ...(needs.includes("financialStatements") && {
+  ...(lackedNeeds.includes("financialStatements") && {
     financial_statements_status: IdentityConfirmation.nothing,
     financial_statements_valid_date: null,
   }),

@@ -32,7 +32,7 @@ export interface ScreenStoryOptions {
   /** The brand's page composition in this story. */
   readonly sections?: BrandSections;
   /** Events before the screen opens, such as a notice or a newer build. */
-  readonly before?: (site: Site) => void;
+  readonly prepare?: (site: Site) => void;
   readonly play?: NonNullable<StoryObj["play"]> | undefined;
   /** The user's actions once the heading of the page is there. */
   readonly act?: ((page: StoryPage, canvas: HTMLElement) => Promise<void>) | undefined;
@@ -70,20 +70,20 @@ interface SiteAtProps {
 
 function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
-    const { at, state, user, server, settings, sections, before } =
+    const { at, state, user, server, settings, sections, prepare } =
       typeof options === "function" ? options(brand) : options;
     // The user of a story is served in every brand: the state of an individual is shown in a brand for companies,
     // too.
-    const served = user && isIndividual(user) ? { individuals: true } : {};
+    const settingsOfUser = user && isIndividual(user) ? { individuals: true } : {};
     const worn = {
       ...brand,
-      settings: { ...brand.settings, ...served, ...settings },
+      settings: { ...brand.settings, ...settingsOfUser, ...settings },
       ...(sections && { sections }),
     };
     const site = createSite(worn, storyConnection({ user, server, level: worn.settings.server?.level }));
     // Stories share the channels of one page, but none is another's tab.
     Object.assign(site.session, { onOtherTab: () => () => undefined });
-    before?.(site);
+    prepare?.(site);
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [{ ...parsePath(at), state }],
       getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),

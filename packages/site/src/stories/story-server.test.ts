@@ -3,10 +3,12 @@ import { expect, test, vi } from "vitest";
 import { answers, storyServer } from "./story-server.ts";
 
 test("a call that a test gives no answer is named in the console, not only a page that is not found", async () => {
-  const said = vi.spyOn(console, "error").mockReturnValue();
+  const consoleError = vi.spyOn(console, "error").mockReturnValue();
   const answer = storyServer([answers(getProfile, {} as never)]);
   expect((await answer(new Request("https://brand.example/api/profile/"))).status).toBe(200);
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   expect((await answer(new Request("https://brand.example/api/notices/unread/"))).status).toBe(404);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining("GET /api/notices/unread/ has no answer"));
+  expect(consoleError).toHaveBeenCalledWith(
+    expect.stringContaining("GET /api/notices/unread/ has no answer"),
+  );
 });

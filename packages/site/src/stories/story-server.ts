@@ -14,7 +14,7 @@ export const answers = <Call extends CallDefinition>(call: Call, body: CallAnswe
 
 /** The first time only: `answersOnce(getDraftEntry, empty), answers(getDraftEntry, kept)`. */
 export const answersOnce = <Call extends CallDefinition>(call: Call, body: CallAnswer<Call>): StoryAnswer =>
-  once(answers(call, body));
+  onlyOnce(answers(call, body));
 
 /** A refusal: `refuses(login, 401, { detail: "…" })`. */
 export const refuses = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
@@ -22,14 +22,14 @@ export const refuses = (call: CallDefinition, status: number, body: unknown): St
 
 /** The same the first time only. */
 export const refusesOnce = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
-  once(refuses(call, status, body));
+  onlyOnce(refuses(call, status, body));
 
 /** Never responds: the screen stays in its waiting state. */
 export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
   responding(call, () => new Promise(() => {}));
 
 /** Makes an answer apply to the first call only. */
-export const once = (answer: StoryAnswer): StoryAnswer => ({ ...answer, isOnce: true });
+export const onlyOnce = (answer: StoryAnswer): StoryAnswer => ({ ...answer, isOnce: true });
 
 /** No connection. */
 export const unreachable = (call: CallDefinition): StoryAnswer =>
@@ -62,11 +62,11 @@ export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
 /** Gives each server a host, because one page may show several stories. */
 const servers = new Map<string, Answering>();
 const outside = globalThis.fetch;
-globalThis.fetch = (...asked) => {
-  const [input] = asked;
+globalThis.fetch = (...request) => {
+  const [input] = request;
   const address = input instanceof Request ? input.url : String(input);
   const answer = servers.get(/^https:\/\/story-\d+\.example/.exec(address)?.[0] ?? "");
-  return answer ? answer(new Request(...asked)) : outside(...asked);
+  return answer ? answer(new Request(...request)) : outside(...request);
 };
 
 export function hostOf(server: Answering): string {

@@ -20,14 +20,14 @@ export async function openTestPage({
   user,
   server,
   settings,
-  before,
+  prepare: before,
 }: Omit<ScreenStoryOptions, "play">) {
   sessionStorage.clear();
   localStorage.clear();
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   let isOnline = true;
   const hear = async (request: Request) => {
-    asked.push({ path: new URL(request.url).pathname, body: await request.clone().text() });
+    requests.push({ path: new URL(request.url).pathname, body: await request.clone().text() });
     if (!isOnline) throw new TypeError("Failed to fetch");
   };
   const brand = { ...exampleTestBrand, settings: { ...exampleTestBrand.settings, ...settings } };
@@ -58,7 +58,7 @@ export async function openTestPage({
     site,
     router,
     page,
-    asked,
+    requests,
     setOnline(is: boolean) {
       isOnline = is;
     },

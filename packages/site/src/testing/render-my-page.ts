@@ -9,15 +9,20 @@ interface Shown {
   readonly user?: typeof representative;
   readonly entries?: typeof entriesInEveryStatus;
   readonly notices?: Notice[];
-  readonly more?: readonly StoryAnswer[];
+  readonly moreAnswers?: readonly StoryAnswer[];
 }
 
 /** My-page of somebody with these entries and notices. */
-export const renderMyPage = ({ user = representative, entries = [], notices = [], more = [] }: Shown = {}) =>
+export const renderMyPage = ({
+  user = representative,
+  entries = [],
+  notices = [],
+  moreAnswers = [],
+}: Shown = {}) =>
   renderTestPage({
     at: "/mypage/",
     user,
-    server: [...more, answers(listEntries, entries), answers(listNotices, notices)],
+    server: [...moreAnswers, answers(listEntries, entries), answers(listNotices, notices)],
   });
 
 /** Paid out, and not handed over in time. */

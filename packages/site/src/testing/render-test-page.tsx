@@ -21,7 +21,7 @@ export async function renderTestPage({
   settings,
   copy = exampleTestBrand.copy,
   sections = {},
-  before,
+  prepare: before,
 }: Omit<ScreenStoryOptions, "play"> & {
   readonly copy?: CopyOverrides;
 }) {

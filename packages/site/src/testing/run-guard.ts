@@ -13,7 +13,7 @@ interface Visit {
   readonly isServed?: boolean;
   /** The page to which the first answer sends the user. */
   readonly nextPage?: string;
-  readonly closed?: boolean;
+  readonly isClosed?: boolean;
   /** The items that an entry still lacks. */
   readonly missing?: Readiness["missing"];
   /** The server's settings of the whole service; "fail" when it does not answer. */
@@ -31,7 +31,7 @@ export async function runGuard(
     user,
     isServed = true,
     nextPage,
-    closed = false,
+    isClosed = false,
     missing = [],
     suppression = notSuppressed,
   }: Visit,
@@ -45,7 +45,7 @@ export async function runGuard(
       : { kind: "unserved" };
   // Only the parts of the site that guards may use.
   const site = {
-    brand: { settings: { maintenance: { on: closed } } },
+    brand: { settings: { maintenance: { on: isClosed } } },
     notice,
     session: {
       load: async () => state,

@@ -33,7 +33,7 @@ export function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProp
   const words = useCopy(claimStatusCopy);
   const statuses = useCopy(entryStatusCopy);
   if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
-  const name = names.find((one) => ClaimStatus[one] === claim.status);
+  const name = names.find((candidate) => ClaimStatus[candidate] === claim.status);
   // Shows an unknown status of another server as it is.
   if (!name)
     return (

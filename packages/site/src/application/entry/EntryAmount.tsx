@@ -11,17 +11,17 @@ import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
 export interface EntryAmountProps {
   readonly entry: Entry;
   /** Claims with the amount left to hand over. */
-  readonly left: readonly Claim[];
+  readonly claimsLeft: readonly Claim[];
 }
 
 /**
  * The amount that matters now: requested, offered, arriving, paid, to be handed over, or the cost of an ended entry; a
  * price shows its deductions (B5, B17).
  */
-export function EntryAmount({ entry, left }: EntryAmountProps) {
+export function EntryAmount({ entry, claimsLeft }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   if (isOverUnpaid(entry)) return <Figure label={words.cost} yen={0} />;
-  const { name, yen, price } = amountOfEntry(entry, left);
+  const { name, yen, price } = amountOfEntry(entry, claimsLeft);
   return (
     <Stack gap="xs">
       <Figure label={words[name]} yen={yen} />
@@ -49,13 +49,13 @@ const isHandOver = (name: string) => name.startsWith("toHandOver");
 
 function Equation({ price }: { price: Price }) {
   const words = useCopy(priceCopy);
-  const taken = { fee: yenWithSeparators(price.fee), charge: yenWithSeparators(price.bankCharge) };
+  const deductions = { fee: yenWithSeparators(price.fee), charge: yenWithSeparators(price.bankCharge) };
   return (
     <Text size="small" figures>
       <Unbroken>
         {price.principal === price.faceValue
-          ? words.equation({ ...taken, face: yenWithSeparators(price.faceValue) })
-          : words.equationOfPart({ ...taken, principal: yenWithSeparators(price.principal) })}
+          ? words.equation({ ...deductions, face: yenWithSeparators(price.faceValue) })
+          : words.equationOfPart({ ...deductions, principal: yenWithSeparators(price.principal) })}
       </Unbroken>
     </Text>
   );

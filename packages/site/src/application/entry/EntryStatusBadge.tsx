@@ -25,8 +25,7 @@ export function EntryStatusBadge({ entry }: { entry: Entry }) {
   const words = useCopy(entryStatusCopy);
   const { delay } = useCopy(claimStatusCopy);
   if (hasLateClaim(entry.claims)) return <StatusBadge tone="critical">{delay}</StatusBadge>;
-  const standing = entryPhase(entry);
-  const text =
-    standing === "unknown" ? words.unknown({ status: entry.status ?? words.unsaid }) : words[standing];
-  return <StatusBadge tone={tones[standing]}>{text}</StatusBadge>;
+  const phase = entryPhase(entry);
+  const text = phase === "unknown" ? words.unknown({ status: entry.status ?? words.unsaid }) : words[phase];
+  return <StatusBadge tone={tones[phase]}>{text}</StatusBadge>;
 }

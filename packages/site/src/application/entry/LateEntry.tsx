@@ -29,8 +29,11 @@ export function LateEntry({ claims, handOvers }: LateEntryProps) {
   const today = readToday();
   const lines = handOvers.flatMap((day) => day.claims);
   const costs = claims.map((claim) => {
-    const known = lines.find((line) => line.claim === claim.id)?.late_damages;
-    return { isKnown: known !== undefined, yen: known ? yenOf(known) : estimateUntil(today, claim) };
+    const serverDamages = lines.find((line) => line.claim === claim.id)?.late_damages;
+    return {
+      isKnown: serverDamages !== undefined,
+      yen: serverDamages ? yenOf(serverDamages) : estimateUntil(today, claim),
+    };
   });
   const untilToday = costs.reduce((sum, { yen }) => sum + yen, 0);
   const toDate = costs.every(({ isKnown }) => isKnown) ? words.delayCostKnown : words.delayCostToDate;

@@ -24,15 +24,19 @@ export interface EntryAmount {
  * The amount that matters in the state of an entry, with its label. "Paid" is only used for paid money: an offer may
  * be declined, a contracted amount is under way, and without either the desired amount is shown.
  */
-export function amountOfEntry(entry: Entry, left: readonly Claim[]): EntryAmount {
+export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): EntryAmount {
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
-  const owed = entry.status === EntryStatus.transferred ? sumLeft(left) : 0;
+  const amountOwed = entry.status === EntryStatus.transferred ? sumLeft(claimsLeft) : 0;
   // Late money is shown alone, without the money that is due later.
-  const late = sumLeft(left.filter(isLateClaim));
-  if (late > 0) return { name: "toHandOverLate", yen: late, price };
-  if (owed > 0)
-    return { name: owedClaims(left).length > 1 ? "toHandOverOfAll" : "toHandOver", yen: owed, price };
+  const lateAmount = sumLeft(claimsLeft.filter(isLateClaim));
+  if (lateAmount > 0) return { name: "toHandOverLate", yen: lateAmount, price };
+  if (amountOwed > 0)
+    return {
+      name: owedClaims(claimsLeft).length > 1 ? "toHandOverOfAll" : "toHandOver",
+      yen: amountOwed,
+      price,
+    };
   return { name: nameOfPrice(entry), yen: price.deposit, price };
 }
 

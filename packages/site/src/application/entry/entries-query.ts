@@ -5,16 +5,16 @@ interface Extent {
   /** The number of finished entries; running ones are always included. */
   readonly finished: number;
   /** Only finished entries older than this one. */
-  readonly before?: Entry["id"] | undefined;
+  readonly beforeId?: Entry["id"] | undefined;
 }
 
 /** Limits the list of entries; a server of level 0 always returns all. */
 export const entriesQuery = (
   server: Pick<ServerLevel, "reaches">,
-  { finished, before }: Extent,
+  { finished, beforeId }: Extent,
 ): { query?: CallQuery<typeof listEntries> } =>
   server.reaches(1)
-    ? { query: { finished: String(finished), ...(before !== undefined && { before: String(before) }) } }
+    ? { query: { finished: String(finished), ...(beforeId !== undefined && { before: String(beforeId) }) } }
     : {};
 
 /** So many entries that are over come with my-page; the earlier ones are read when somebody asks for them. */

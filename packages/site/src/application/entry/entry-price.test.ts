@@ -31,7 +31,7 @@ test.each([
   { selected: [1, 2, 3, 4], total: "124" },
   { selected: [], total: "0" },
 ])("R4.7 D4.7 the purchase total counts what is selected and has an amount: %o", ({ selected, total }) => {
-  const isSelected = ({ id }: { id: Id }) => selected.some((one) => one === id);
+  const isSelected = ({ id }: { id: Id }) => selected.some((selectedId) => selectedId === id);
   const terms = termsOf(
     exampleTestBrand,
     { ...entryReviewed, claims },

@@ -27,8 +27,8 @@ export interface EntryStage {
 }
 
 /** Marks every stage done once nothing is left to hand over. */
-export function stagesOf(standing: EntryPhase, isLeft: boolean, isLate: boolean): EntryStage[] {
-  const at = standing === "transferred" && !isLeft ? entryStages.length : stageOf[standing];
+export function stagesOf(phase: EntryPhase, isLeft: boolean, isLate: boolean): EntryStage[] {
+  const at = phase === "transferred" && !isLeft ? entryStages.length : stageOf[phase];
   if (at === undefined) return [];
   return entryStages.map((stage, index) => ({
     stage,

@@ -22,17 +22,17 @@ export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
 const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;
 
 /** Returns claims with the amount left to hand over; drops claims with nothing left. */
-export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Claim[] {
-  const lines = known.flatMap((day) => day.claims);
+export function leftOf(claims: readonly Claim[], handOvers: readonly HandOver[]): Claim[] {
+  const lines = handOvers.flatMap((day) => day.claims);
   return claims.flatMap((claim) => {
-    const left = lines.find((line) => line.claim === claim.id)?.amount;
-    if (left === undefined) return [claim];
-    return readYen(left) === 0 ? [] : [{ ...claim, scheduled_deposit_amount_from_obliger: left }];
+    const amountLeft = lines.find((line) => line.claim === claim.id)?.amount;
+    if (amountLeft === undefined) return [claim];
+    return readYen(amountLeft) === 0 ? [] : [{ ...claim, scheduled_deposit_amount_from_obliger: amountLeft }];
   });
 }
 
-export const sumLeft = (left: readonly Claim[]): number =>
-  left
+export const sumLeft = (claimsLeft: readonly Claim[]): number =>
+  claimsLeft
     .filter(isOwed)
     .reduce((sum, { scheduled_deposit_amount_from_obliger: amount }) => sum + yenOf(amount), 0);
 

@@ -29,15 +29,15 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const isHeld = session.kind === "user" && waitsForIdentity(session.user);
   const promise = (
     promised: Promised,
-    since: string | null,
+    receivedAt: string | null,
     by: (values: { date: string }) => string,
-    late: (values: { date: string }) => string,
+    latePromise: (values: { date: string }) => string,
   ): PromiseOfEntry | null => {
-    if (since === null) return null;
-    const from = new Date(since);
+    if (receivedAt === null) return null;
+    const from = new Date(receivedAt);
     const date = promises.by(promised, from);
     return promises.hasPassed(promised, from)
-      ? { text: late({ date }), isLate: true }
+      ? { text: latePromise({ date }), isLate: true }
       : { text: by({ date }), isLate: false };
   };
   // A contract keeps its date if the brand's promise changes later.

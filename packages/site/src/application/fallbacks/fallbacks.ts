@@ -22,14 +22,14 @@ import { createMemoryDrafts } from "./memory-drafts.ts";
 
 type FallbackEnvironment = {
   /** Calls the server directly. */
-  readonly plain: ApiClient;
+  readonly client: ApiClient;
   readonly brand: ShellBrand;
   readonly toasts: Toasts;
   /** Its `pagehide` loses the drafts kept in memory. */
   readonly page: EventTarget;
 };
 
-export function createFallbacks({ plain, brand, toasts, page }: FallbackEnvironment): Fallbacks {
+export function createFallbacks({ client, brand, toasts, page }: FallbackEnvironment): Fallbacks {
   const drafts = createMemoryDrafts(
     () => toasts.say("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
     page,
@@ -40,11 +40,11 @@ export function createFallbacks({ plain, brand, toasts, page }: FallbackEnvironm
     row(getFormDraft, ({ params }) => drafts.form(params.name)),
     row(putFormDraft, ({ params, body }) => drafts.keepForm(params.name, body.version, body.input)),
   ];
-  const answers = new Map(rows);
+  const answerOf = new Map(rows);
 
   return {
     async answer(call, options) {
-      const answer = answers.get(call);
+      const answer = answerOf.get(call);
       if (answer) return answer(options as never);
       // A list that the server does not have is empty.
       if (call.method === "GET" && call.answer?.type === "array") return [];
@@ -56,11 +56,11 @@ export function createFallbacks({ plain, brand, toasts, page }: FallbackEnvironm
       // A parsed record has defaults for our own fields; the others are the server's.
       const entry = specifiedPart(
         Entry,
-        withoutPictures(await plain.call(getEntry, { params })),
+        withoutPictures(await client.call(getEntry, { params })),
         isSaid,
       ) as Entry;
-      const chosen = new Set(body.claims.map(({ id }) => id));
-      return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosen.has(id)) } };
+      const chosenIds = new Set(body.claims.map(({ id }) => id));
+      return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosenIds.has(id)) } };
     },
     done(call) {
       if (call === createEntry) drafts.dropEntry();

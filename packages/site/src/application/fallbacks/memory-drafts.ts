@@ -72,11 +72,11 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
     },
     form: (name: string): FormDraft => forms.get(name) ?? { name, version: 0, updated_at: null, input: null },
     keepForm(name: string, version: number, input: Readonly<Record<string, unknown>> | null): FormDraft {
-      const saved = { name, version: version + 1, updated_at: readNow().toISOString(), input };
+      const draft = { name, version: version + 1, updated_at: readNow().toISOString(), input };
       if (input === null) forms.delete(name);
-      else forms.set(name, saved);
+      else forms.set(name, draft);
       guard();
-      return saved;
+      return draft;
     },
     remember: (record: UploadRecord) => void files.set(record.id, record),
     forget() {

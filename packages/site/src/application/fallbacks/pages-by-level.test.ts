@@ -54,7 +54,9 @@ function visit(row: RouteRow, level: 0 | 1) {
 
 const reported: unknown[][] = [];
 
-beforeAll(() => void vi.spyOn(console, "error").mockImplementation((...said) => void reported.push(said)));
+beforeAll(
+  () => void vi.spyOn(console, "error").mockImplementation((...messages) => void reported.push(messages)),
+);
 afterAll(() => vi.unstubAllGlobals());
 
 test.each([0, 1] as const)(
@@ -73,7 +75,7 @@ test.each([0, 1] as const)(
         ([, to]) => to !== location.pathname,
       );
       if (ways.length === 0) faults.push(`${row.path}: is a dead end`);
-      for (const said of reported) faults.push(`${row.path}: ${said.join(" ")}`);
+      for (const message of reported) faults.push(`${row.path}: ${message.join(" ")}`);
     }
     expect(faults).toEqual([]);
   },

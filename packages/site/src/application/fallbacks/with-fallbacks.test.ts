@@ -50,8 +50,8 @@ interface Given {
 
 /** A server with the specification's calls that these tests need; it records its requests. */
 function specified({ stated, level = 0, given = file }: Given = {}) {
-  const asked: { call: string; body: unknown }[] = [];
-  const known: Record<string, unknown> = {
+  const calls: { call: string; body: unknown }[] = [];
+  const examples: Record<string, unknown> = {
     "POST me/": { ...representative, withdrawals_detail_status: 4 },
     "GET profile/": corporation,
     "GET entries/": {},
@@ -71,33 +71,34 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
     const call = `${request.method} ${new URL(request.url).pathname.slice("/api/".length)}`;
     const isJson = request.headers.get("content-type") === "application/json";
     const body = isJson ? await request.json() : null;
-    asked.push({ call, body });
+    calls.push({ call, body });
     const unknown = Response.json({ detail: "" }, { status: 404 });
-    const response = server.answer?.(call, body) ?? (call in known ? Response.json(known[call]) : unknown);
+    const response =
+      server.answer?.(call, body) ?? (call in examples ? Response.json(examples[call]) : unknown);
     if (server.fault) return server.fault.clone();
     if (server.level > 0 && response.status < 500) response.headers.set(levelHeader, String(server.level));
     return response;
   });
-  const plain = createApiClient({
+  const client = createApiClient({
     host,
     cookies: () => "",
     sendFile: async () => Response.json(given, { status: 201 }),
-    onLevel: (found) => ofServer.hear(found),
+    onLevel: (foundLevel) => ofServer.hear(foundLevel),
     onUserVersion: (version) => versions.push(version),
   });
   const versions: string[] = [];
-  const ofServer = createServerLevel(stated, () => plain.call(getSuppressEntries));
+  const ofServer = createServerLevel(stated, () => client.call(getSuppressEntries));
   const toasts = createToasts();
   const page = new EventTarget();
   const leave = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  const api: ApiWithFallbacks = withFallbacks(plain, ofServer, async () =>
-    createFallbacks({ plain, brand: exampleTestBrand, toasts, page }),
+  const api: ApiWithFallbacks = withFallbacks(client, ofServer, async () =>
+    createFallbacks({ client, brand: exampleTestBrand, toasts, page }),
   );
   const readReadiness = async () =>
     computeReadiness(
       await askReadinessFacts({ api, server: ofServer, settings: createSystemSettings(api) }, {}),
     );
-  return { api, asked, known, server, level: ofServer, toasts, leave, versions, readReadiness };
+  return { api, calls, examples, server, level: ofServer, toasts, leave, versions, readReadiness };
 }
 
 test("R4.14 what is missing and what blocks is worked out of the user, the profile, the entries and the setting", async () => {
@@ -112,23 +113,23 @@ test.each([
 ])(
   "R4.18 D7.8 a new entry is stopped by the setting where it is known: $isKnown",
   async ({ isKnown, blockers }) => {
-    const { known, readReadiness } = specified({ stated: 0 });
-    if (!isKnown) delete known[probe];
+    const { examples, readReadiness } = specified({ stated: 0 });
+    if (!isKnown) delete examples[probe];
     expect((await readReadiness()).blockers).toEqual(blockers);
   },
 );
 
 test("R7.9 the version of a user is heard whatever asks for the user", async () => {
-  const { api, known, versions } = specified();
+  const { api, examples, versions } = specified();
   for (const version of ["7", "8"]) {
-    known["POST me/"] = { ...representative, version };
+    examples["POST me/"] = { ...representative, version };
     await api.call(me);
   }
   expect(versions).toEqual(["7", "8"]);
 });
 
 test("R3.9 the draft is kept in memory with its files, counts as given, and goes with the entry", async () => {
-  const { api, asked, toasts, leave, readReadiness } = specified();
+  const { api, calls, toasts, leave, readReadiness } = specified();
   await api.call(getDraftEntry);
   expect(leave()).toBe(true);
   const cover = await api.call(uploadFile, {
@@ -146,8 +147,8 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
     file_format: "passbook",
     contentfile_relations: relations,
   } as const;
-  const kept = await api.call(putDraftEntry, { body: { version: 0, banks: [bank] } });
-  expect(kept.version).toBe(1);
+  const savedDraft = await api.call(putDraftEntry, { body: { version: 0, banks: [bank] } });
+  expect(savedDraft.version).toBe(1);
   expect(leave(), "leaving the page asks").toBe(false);
   expect((await api.call(getDraftEntry)).banks[0]?.contentfile_relations[0]?.contentfile.name).toBe("a.png");
   expect((await readReadiness()).missing).toEqual([]);
@@ -159,7 +160,7 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
   const claims = [{ obliger_company_name, withholds_tax: true }];
   await api.call(createEntry, { body: { purpose: "仕入れ", claims, draft_version: 1 } });
   // Fields that such a server does not know are not sent.
-  expect(asked.at(-1)).toEqual({
+  expect(calls.at(-1)).toEqual({
     call: "POST entries/",
     body: { purpose: "仕入れ", claims: [{ obliger_company_name }] },
   });
@@ -183,10 +184,10 @@ test.each([
 ] as const)(
   "R7.1 B21 a field of our own goes out to a server $about: $isSent",
   async ({ given, isProbed, isSent }) => {
-    const { api, asked } = specified(given);
+    const { api, calls } = specified(given);
     await api.call(register, { body: registration });
-    expect(asked.map(({ call }) => call)).toEqual([...(isProbed ? [probe] : []), "POST register/"]);
-    expect(Object.hasOwn(asked.at(-1)?.body as object, "terms_version")).toBe(isSent);
+    expect(calls.map(({ call }) => call)).toEqual([...(isProbed ? [probe] : []), "POST register/"]);
+    expect(Object.hasOwn(calls.at(-1)?.body as object, "terms_version")).toBe(isSent);
   },
 );
 
@@ -197,16 +198,16 @@ test.each([
 ])(
   "B21 until the level is known only calls and bodies of the specification go out, and it is asked for once: $status",
   async ({ status, fault }) => {
-    const { api, asked, server } = specified({ level: 1 });
+    const { api, calls, server } = specified({ level: 1 });
     server.fault = fault;
     await expect(api.call(listNotices)).rejects.toMatchObject({ status });
     await expect(api.call(register, { body: registration })).rejects.toMatchObject({ status });
-    expect(asked.map(({ call }) => call)).toEqual([probe, probe, "POST register/"]);
-    expect(asked.at(-1)?.body).not.toHaveProperty("terms_version");
-    asked.length = 0;
+    expect(calls.map(({ call }) => call)).toEqual([probe, probe, "POST register/"]);
+    expect(calls.at(-1)?.body).not.toHaveProperty("terms_version");
+    calls.length = 0;
     delete server.fault;
     await Promise.allSettled([api.call(listNotices), api.call(listHandOvers)]);
-    expect(asked.map(({ call }) => call)).toEqual([probe, "GET notices/", "GET hand_overs/"]);
+    expect(calls.map(({ call }) => call)).toEqual([probe, "GET notices/", "GET hand_overs/"]);
   },
 );
 
@@ -216,32 +217,32 @@ test.each([
 ])(
   "B21 a registration that $by refuses, and that could not ask for the level, is sent with the terms where there are any",
   async ({ level, bodies }) => {
-    const { api, asked, server, known } = specified({ level });
+    const { api, calls, server, examples } = specified({ level });
     server.answer = (call, body) => {
       if (call === probe) return new Response("<h1>502</h1>", { status: 502 });
-      if (Object.hasOwn(Object(body), "terms_version")) return Response.json(known["POST register/"]);
+      if (Object.hasOwn(Object(body), "terms_version")) return Response.json(examples["POST register/"]);
       return Response.json({ terms_version: ["同意してください。"] }, { status: 400 });
     };
     const answer = await api.call(register, { body: registration }).catch((error: ApiError) => error.status);
-    expect(answer).toEqual(level === 1 ? known["POST register/"] : 400);
-    const sent = asked.filter(({ call }) => call === "POST register/");
-    expect(sent.map(({ body }) => Object.hasOwn(Object(body), "terms_version"))).toEqual(bodies);
+    expect(answer).toEqual(level === 1 ? examples["POST register/"] : 400);
+    const registrations = calls.filter(({ call }) => call === "POST register/");
+    expect(registrations.map(({ body }) => Object.hasOwn(Object(body), "terms_version"))).toEqual(bodies);
   },
 );
 
 test("B21 a level that was found is not lowered within a page, and one that was stated holds where a gateway hides it", async () => {
-  const found = specified({ level: 1 });
-  await found.api.call(getSuppressEntries);
-  found.server.level = 0;
-  await found.api.call(getSuppressEntries);
-  expect(found.level.reaches(1)).toBe(true);
+  const detecting = specified({ level: 1 });
+  await detecting.api.call(getSuppressEntries);
+  detecting.server.level = 0;
+  await detecting.api.call(getSuppressEntries);
+  expect(detecting.level.reaches(1)).toBe(true);
   const warned = vi.spyOn(console, "warn").mockReturnValue();
-  const stated = specified({ stated: 1 });
-  expect(stated.level.reaches(1)).toBe(true);
-  await stated.api.call(getSuppressEntries);
-  expect(stated.level.reaches(1)).toBe(true);
-  await stated.api.call(listNotices).catch(() => undefined);
-  expect(stated.asked.at(-1)?.call).toBe("GET notices/");
+  const withLevel = specified({ stated: 1 });
+  expect(withLevel.level.reaches(1)).toBe(true);
+  await withLevel.api.call(getSuppressEntries);
+  expect(withLevel.level.reaches(1)).toBe(true);
+  await withLevel.api.call(listNotices).catch(() => undefined);
+  expect(withLevel.calls.at(-1)?.call).toBe("GET notices/");
   expect(warned).toHaveBeenCalledOnce();
   const low = specified({ stated: 0, level: 1 });
   await low.api.call(getSuppressEntries);
@@ -262,7 +263,7 @@ test("B3 a draft in memory holds files whose ids are texts", async () => {
   const { id } = await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
   await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
   const { addfiles } = await api.call(getDraftEntry);
-  expect(addfiles.map((one) => one.id)).toEqual(["0193f2c7-8a4b"]);
+  expect(addfiles.map((record) => record.id)).toEqual(["0193f2c7-8a4b"]);
 });
 
 test("B3 a form is kept in memory and forgotten with its user", async () => {
@@ -277,21 +278,21 @@ test("B3 a form is kept in memory and forgotten with its user", async () => {
 });
 
 test("R7.1 a contract without terms of the server carries the entry, with the claims that were chosen", async () => {
-  const { api, asked, known } = specified();
-  const [chosen] = entryReviewed.claims;
-  const id = chosen?.id ?? 0;
-  known["GET entries/31/"] = { ...entryReviewed, claims: [{ ...chosen, id: 999 }, chosen] };
+  const { api, calls, examples } = specified();
+  const [chosenClaim] = entryReviewed.claims;
+  const id = chosenClaim?.id ?? 0;
+  examples["GET entries/31/"] = { ...entryReviewed, claims: [{ ...chosenClaim, id: 999 }, chosenClaim] };
   await api.call(contractEntry, { params: { id: 31 }, body: { claims: [{ id }], terms_hash: "" } });
-  const [call, body] = [asked.at(-1)?.call, asked.at(-1)?.body];
+  const [call, body] = [calls.at(-1)?.call, calls.at(-1)?.body];
   expect({ call, body }).toMatchObject({
     call: "POST entries/31/contract/",
-    body: { id: 31, code: entryReviewed.code, claims: [{ id, amount: chosen?.amount, status: 3 }] },
+    body: { id: 31, code: entryReviewed.code, claims: [{ id, amount: chosenClaim?.amount, status: 3 }] },
   });
   expect(body).toMatchObject({
     claims: [
       {
-        receive_payment_account: chosen?.receive_payment_account,
-        contentfile_relations: chosen?.contentfile_relations.map(({ kind }) => ({ kind })),
+        receive_payment_account: chosenClaim?.receive_payment_account,
+        contentfile_relations: chosenClaim?.contentfile_relations.map(({ kind }) => ({ kind })),
       },
     ],
   });
@@ -300,19 +301,19 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
 });
 
 test("R7.1 a contract that carries the entry is no larger for the pictures of its papers", async () => {
-  const { api, asked, known } = specified();
+  const { api, calls, examples } = specified();
   const pictured = { ...file, image: `data:image/png;base64,${"A".repeat(200_000)}` };
   const claims = entryReviewed.claims.map((claim) => ({
     ...claim,
     contentfiles: [pictured],
     contentfile_relations: [{ kind: "invoice_1", contentfile: pictured }],
   }));
-  known["GET entries/31/"] = { ...entryReviewed, claims, addfiles: [pictured] };
+  examples["GET entries/31/"] = { ...entryReviewed, claims, addfiles: [pictured] };
   const body = { claims: claims.map(({ id }) => ({ id })), terms_hash: "" };
   await api.call(contractEntry, { params: { id: 31 }, body });
-  const sent = JSON.stringify(asked.at(-1)?.body);
-  expect(new Blob([sent]).size).toBeLessThan(64 * 1024);
-  expect(JSON.parse(sent)).toMatchObject({ addfiles: [{ id: file.id, image: null }] });
+  const sentBody = JSON.stringify(calls.at(-1)?.body);
+  expect(new Blob([sentBody]).size).toBeLessThan(64 * 1024);
+  expect(JSON.parse(sentBody)).toMatchObject({ addfiles: [{ id: file.id, image: null }] });
 });
 
 test("B16 a server without terms has agreement and explanation of the brand, with the same figures", async () => {
@@ -328,7 +329,7 @@ test("B16 a server without terms has agreement and explanation of the brand, wit
 });
 
 test("B5 what is bought of an invoice is priced, not its face value", async () => {
-  const { api, known } = specified();
+  const { api, examples } = specified();
   const [claim] = entryReviewed.claims;
   const part = {
     ...claim,
@@ -339,7 +340,7 @@ test("B5 what is bought of an invoice is priced, not its face value", async () =
     bank_charge: "440",
     purchase_amount: "735560",
   };
-  known["GET entries/31/"] = { ...entryReviewed, claims: [part] };
+  examples["GET entries/31/"] = { ...entryReviewed, claims: [part] };
   const { total, text } = await askTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
   expect(total).toEqual({
     amount: "1000000",
@@ -355,20 +356,20 @@ const lists = Object.values<CallDefinition>(allCalls).filter(
   ({ since, method, answer }) => since !== undefined && method === "GET" && answer?.type === "array",
 );
 test.each(lists)("R7.10 B21 a list that the server lacks is empty: $path", async (list) => {
-  const { api, asked } = specified({ stated: 0 });
+  const { api, calls } = specified({ stated: 0 });
   expect(await api.call(list, {} as never)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("R7.10 R8.5 what nothing stands in for is refused as not offered, without a question to the server", async () => {
-  const { api, asked } = specified({ stated: 0 });
+  const { api, calls } = specified({ stated: 0 });
   const { leave } = await import("@kaitori/wire");
   await expect(api.call(leave)).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("B21 an upload to a server of the specification loads no fallbacks, a contract does", async () => {
-  const { api: plain, level } = specified({ stated: 0 });
+  const { api: client, level } = specified({ stated: 0 });
   const load = vi.fn(async () => ({
     answer: async () => undefined,
     complete: async (options: object) => options,
@@ -376,7 +377,7 @@ test("B21 an upload to a server of the specification loads no fallbacks, a contr
     remember: () => undefined,
     forget: () => undefined,
   }));
-  const api = withFallbacks(plain, level, load);
+  const api = withFallbacks(client, level, load);
   await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
   expect(load).not.toHaveBeenCalled();
   await api.call(contractEntry, { params: { id: 31 }, body: { claims: [], terms_hash: "" } });

@@ -79,9 +79,9 @@ test("R7.10 what nothing stands behind is not said: no reference of the transfer
     withholds_tax: undefined,
     forbids_transfer: undefined,
   }));
-  const again = await visit({ at: "/entry/resubmit/31/", entry: { ...inadequate, claims } });
-  expect(again.text).toContain("請求書の金額");
-  expect(again.text).not.toContain("契約書に「譲渡禁止」とある");
+  const resubmission = await visit({ at: "/entry/resubmit/31/", entry: { ...inadequate, claims } });
+  expect(resubmission.text).toContain("請求書の金額");
+  expect(resubmission.text).not.toContain("契約書に「譲渡禁止」とある");
 });
 
 test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
@@ -115,10 +115,10 @@ test("B5 B21 a contract without the server's own terms is by the specification",
 });
 
 test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s opens", async (id) => {
-  const named = <Row extends { readonly id: unknown }>(rows: readonly Row[]) =>
+  const idsOf = <Row extends { readonly id: unknown }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, id: `row-${row.id}` }));
   const { addfiles, claims } = entryOfStory;
-  const entry = { ...entryOfStory, id, addfiles: named(addfiles), claims: named(claims) };
+  const entry = { ...entryOfStory, id, addfiles: idsOf(addfiles), claims: idsOf(claims) };
   const { text } = await renderTestPage({
     at: `/entry/detail/${id}/`,
     user: representative,

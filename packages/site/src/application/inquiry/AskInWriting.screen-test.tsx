@@ -12,9 +12,9 @@ test("B12 a question says by when it is answered, where it is written", async ()
     user: representative,
     server: [answers(getEntry, entryOfStory)],
   });
-  const said = /\d{4}年\d+月\d+日（.）までに、メールとマイページでお答えします。/;
-  expect(document.body).not.toHaveTextContent(said);
+  const promise = /\d{4}年\d+月\d+日（.）までに、メールとマイページでお答えします。/;
+  expect(document.body).not.toHaveTextContent(promise);
   await userEvent.click(page.getByRole("button", { name: "メッセージで質問する" }));
   await page.findByRole("textbox");
-  expect(document.body).toHaveTextContent(said);
+  expect(document.body).toHaveTextContent(promise);
 });

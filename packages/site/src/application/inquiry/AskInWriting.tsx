@@ -24,7 +24,7 @@ export interface AskInWritingProps {
 
 interface Opened {
   readonly Form: typeof import("./InquiryForm.tsx")["InquiryForm"];
-  readonly kept: FormDraft;
+  readonly savedDraft: FormDraft;
 }
 
 /** Questions in writing. Few people ask, so the form is loaded on the press (B15, B17). */
@@ -34,44 +34,48 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   const dates = useDates();
   const promises = usePromises();
   const { isBusy, failure, attempt } = useAction();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [sent, setSent] = useState<{ date: string; isComplaint: boolean } | null>(null);
+  const [openForm, setOpenForm] = useState<Opened | null>(null);
+  const [sentInquiry, setSentInquiry] = useState<{ date: string; isComplaint: boolean } | null>(null);
   if (!server.reaches(1)) return null;
 
   const isSecondLook = kind === "secondLook";
   const open = async () => {
-    setSent(null);
+    setSentInquiry(null);
     const name = isSecondLook ? `second-look-${entryId}` : "inquiry";
     await attempt(async () => {
-      const [{ InquiryForm }, kept] = await Promise.all([
+      const [{ InquiryForm }, draft] = await Promise.all([
         loadChunk(import("./InquiryForm.tsx")),
         api.call(getFormDraft, { params: { name } }),
       ]);
-      setOpened({ Form: InquiryForm, kept });
+      setOpenForm({ Form: InquiryForm, savedDraft: draft });
     });
   };
-  const close = () => setOpened(null);
+  const close = () => setOpenForm(null);
   const confirm = (day: CalendarDate, isComplaint: boolean) => {
     close();
-    setSent({ date: dates.day(day), isComplaint });
+    setSentInquiry({ date: dates.day(day), isComplaint });
     onSent?.();
   };
-  const receipt = isSecondLook ? words.secondLookAsked : sent?.isComplaint ? words.complaintSent : words.sent;
+  const receipt = isSecondLook
+    ? words.secondLookAsked
+    : sentInquiry?.isComplaint
+      ? words.complaintSent
+      : words.sent;
 
-  if (sent)
+  if (sentInquiry)
     return (
       <Banner tone="positive" role="status">
-        <KeepWhole>{receipt(sent)}</KeepWhole>
+        <KeepWhole>{receipt(sentInquiry)}</KeepWhole>
       </Banner>
     );
-  if (opened)
+  if (openForm)
     return (
-      <opened.Form
+      <openForm.Form
         // A draft from another tab restarts the form.
-        key={opened.kept.version}
+        key={openForm.savedDraft.version}
         kind={kind}
         entryId={entryId}
-        kept={opened.kept}
+        savedDraft={openForm.savedDraft}
         onSent={confirm}
         onClose={close}
         onOtherDraft={() => void open()}

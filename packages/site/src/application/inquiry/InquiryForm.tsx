@@ -22,7 +22,7 @@ import type { InquiryKind } from "./AskInWriting.tsx";
 export interface InquiryFormProps {
   readonly kind: InquiryKind;
   readonly entryId: Id | undefined;
-  readonly kept: FormDraft;
+  readonly savedDraft: FormDraft;
   /** With the day by which it is answered, and whether it was a complaint. */
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
@@ -31,17 +31,17 @@ export interface InquiryFormProps {
 }
 
 /** One question in one's own words; what was typed is kept until it is sent. */
-export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft }: InquiryFormProps) {
+export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOtherDraft }: InquiryFormProps) {
   const { api } = useSite();
   const words = useCopy(inquiryCopy);
   const promises = usePromises();
   const keyOf = useIdempotencyKey();
-  const draft = useFormDraft(kept);
+  const draft = useFormDraft(savedDraft);
   const isSecondLook = kind === "secondLook";
   const label = isSecondLook ? words.secondLookMessage : words.message;
   const form = useJudgedForm({
     nameOf: namesByPath({ message: label }),
-    start: restoreDraft({ message: "", isComplaint: false }, kept.input),
+    start: restoreDraft({ message: "", isComplaint: false }, savedDraft.input),
     judge: inquiryIssues,
     send: async ({ message, isComplaint }) => {
       if (draft.keeper.askAgain()) return;

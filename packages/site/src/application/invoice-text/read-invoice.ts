@@ -26,8 +26,8 @@ const companyForm = /株式会社|有限会社|合同会社|合資会社|合名�
 export function readInvoice(text: readonly string[]): InvoiceReading {
   const lines = text.map((line) => line.normalize("NFKC").trim()).filter((line) => line !== "");
   const reading = {
-    amount: amountLabels.map((label) => beside(lines, label, amountIn)).find(isDefined),
-    paymentDate: beside(lines, dateLabel, dateIn),
+    amount: amountLabels.map((label) => valueBeside(lines, label, amountIn)).find(isDefined),
+    paymentDate: valueBeside(lines, dateLabel, dateIn),
     number: lines.map((line) => numberLabel.exec(line)?.[1]).find(isDefined),
     payer: payerIn(lines),
   };
@@ -37,7 +37,7 @@ export function readInvoice(text: readonly string[]): InvoiceReading {
 const isDefined = (value: string | undefined): value is string => value !== undefined;
 
 /** The value that follows its name: on the same line, else on the next. */
-function beside<Value>(
+function valueBeside<Value>(
   lines: readonly string[],
   label: RegExp,
   valueIn: (text: string) => Value | undefined,
@@ -58,8 +58,8 @@ function dateIn(text: string): CalendarDate | undefined {
   const reiwa = /(?:令和|R)\s*(\d{1,2}|元)\s*[年/.-]\s*(\d{1,2})\s*[月/.-]\s*(\d{1,2})/.exec(text);
   const [, year, month = "", day = ""] = western ?? reiwa ?? [];
   if (year === undefined) return undefined;
-  const written = western ? year : String(2018 + (year === "元" ? 1 : Number(year)));
-  const date = `${written}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const westernYear = western ? year : String(2018 + (year === "元" ? 1 : Number(year)));
+  const date = `${westernYear}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isCalendarDate(date) ? date : undefined;
 }
 
@@ -67,8 +67,8 @@ function dateIn(text: string): CalendarDate | undefined {
 function payerIn(lines: readonly string[]): string | undefined {
   const at = lines.findIndex((line) => line.includes("御中"));
   if (at < 0) return undefined;
-  const named = (lines[at] ?? "").split("御中")[0]?.trim() ?? "";
-  const before = lines[at - 1] ?? "";
-  const name = !companyForm.test(named) && companyForm.test(before) ? before : named;
+  const addressee = (lines[at] ?? "").split("御中")[0]?.trim() ?? "";
+  const previousLine = lines[at - 1] ?? "";
+  const name = !companyForm.test(addressee) && companyForm.test(previousLine) ? previousLine : addressee;
   return name === "" ? undefined : name.replace(/\s+/g, " ");
 }

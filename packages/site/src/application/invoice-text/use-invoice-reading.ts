@@ -32,7 +32,7 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
   const readable = rows.filter((row) => isPdfInHand(row) || (canFetch && isPdfArrived(row)));
   const readings = useStore(
     store,
-    useShallow((all) => readable.map(({ key }) => all[key])),
+    useShallow((readings) => readable.map(({ key }) => readings[key])),
   );
   const keys = readable.map(({ key }) => key).join();
 

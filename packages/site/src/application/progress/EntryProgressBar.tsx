@@ -36,11 +36,11 @@ export function EntryProgressBar() {
   const page = step && pageOfStep[step];
   if (!readiness || !page) return null;
 
-  const done = stepsDone(readiness);
-  const isInvoiceOpen = stepsMissingBefore("submitInvoices", done).length === 0;
+  const steps = stepsDone(readiness);
+  const isInvoiceOpen = stepsMissingBefore("submitInvoices", steps).length === 0;
   const stageOf = (stage: Stage): Partial<Pick<Step, "state" | "href">> => {
     if (stage === "profile")
-      return { state: done.submitProfile ? "done" : "upcoming", href: entryStepPaths.submitProfile };
+      return { state: steps.submitProfile ? "done" : "upcoming", href: entryStepPaths.submitProfile };
     if (stage === "papers")
       return {
         state: isInvoiceOpen ? "done" : "upcoming",

@@ -22,6 +22,6 @@ export function minutesLeft(
   isThere: (page: ProgressPage) => boolean = () => true,
 ): number {
   const names = Object.keys(pages) as ProgressPage[];
-  const left = names.slice(names.indexOf(from)).filter((name) => name === from || isThere(name));
-  return left.reduce((sum, name) => sum + pages[name].minutes, 0);
+  const pagesLeft = names.slice(names.indexOf(from)).filter((name) => name === from || isThere(name));
+  return pagesLeft.reduce((sum, name) => sum + pages[name].minutes, 0);
 }

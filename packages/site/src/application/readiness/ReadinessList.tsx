@@ -24,10 +24,10 @@ export function ReadinessList({
   isFirstSaid = false,
 }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
-  const said = isFirstSaid ? missing[0] : undefined;
-  const missingOf = (wanted: Missing["need"], kind?: string) => {
-    const found = missing.find((item) => item.need === wanted && item.kind === kind);
-    return { missing: found, isSaid: found !== undefined && found === said };
+  const linkedItem = isFirstSaid ? missing[0] : undefined;
+  const missingOf = (need: Missing["need"], kind?: string) => {
+    const missingItem = missing.find((item) => item.need === need && item.kind === kind);
+    return { missing: missingItem, isSaid: missingItem !== undefined && missingItem === linkedItem };
   };
   return (
     <TitledCard title={words.title} gap="s">

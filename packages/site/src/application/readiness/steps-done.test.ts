@@ -2,7 +2,7 @@ import { readinessNeeds } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { stepsDone } from "./steps-done.ts";
 
-const done = {
+const allDone = {
   submitProfile: true,
   submitWithdrawalsDetail: true,
   submitFinancialStatements: true,
@@ -20,9 +20,9 @@ const stepOfNeed = {
 test.each(readinessNeeds)("R2.15 B2 without %s its step is not done, and no other changes", (need) => {
   const missing = [{ need, state: "missing", place: "profile" } as const];
   const step = stepOfNeed[need];
-  expect(stepsDone({ missing })).toEqual(step ? { ...done, [step]: false } : done);
+  expect(stepsDone({ missing })).toEqual(step ? { ...allDone, [step]: false } : allDone);
 });
 
 test("R2.15 the invoices are done only when the entry is submitted", () => {
-  expect(stepsDone({ missing: [] })).toEqual(done);
+  expect(stepsDone({ missing: [] })).toEqual(allDone);
 });

@@ -27,4 +27,4 @@ export const dialog = style({
   },
 });
 /** Gives both buttons the same weight. */
-export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });
+export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });

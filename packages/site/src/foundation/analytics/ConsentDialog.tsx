@@ -15,10 +15,10 @@ export default function ConsentDialog({ tags }: { readonly tags: Tags }) {
   const words = useCopy(externalCopy);
   const titleId = useId();
   const { store, answer } = consentTo(tags);
-  const answered = useStore(store);
+  const consent = useStore(store);
   const row = usePageRow();
   // The page on external transmission has its own controls.
-  if (answered || !row || isTagFree(row.path) || row.page === "external") return null;
+  if (consent || !row || isTagFree(row.path) || row.page === "external") return null;
   return (
     <section role="dialog" aria-labelledby={titleId} className={styles.dialog}>
       <Stack gap="s">
@@ -26,7 +26,7 @@ export default function ConsentDialog({ tags }: { readonly tags: Tags }) {
           {words.dialogTitle}
         </Heading>
         <Text>{words.dialogText}</Text>
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           <Button tone="secondary" width="full" onClick={() => answer("refused")}>
             {words.refuse}
           </Button>

@@ -13,15 +13,15 @@ const user: SessionState = { kind: "user", user: withDerived({ ...representative
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });
-  const kept = new Map<string, string>();
+  const sessionValues = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => sessionValues.get(key) ?? null,
+    setItem: (key: string, value: string) => sessionValues.set(key, value),
   });
-  const answers = new Map<string, string>();
+  const localValues = new Map<string, string>();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => answers.get(key) ?? null,
-    setItem: (key: string, value: string) => answers.set(key, value),
+    getItem: (key: string) => localValues.get(key) ?? null,
+    setItem: (key: string, value: string) => localValues.set(key, value),
   });
 });
 afterEach(() => {
@@ -33,39 +33,39 @@ const list: Tags["list"] = [{ kind: "tagManager", id: "GTM-A" }];
 const measured = (): { tags: Tags } => ({ tags: { consent: "inform", list } });
 
 function start(settings: { tags?: Tags; abTestId?: string }) {
-  const sent: unknown[] = [];
+  const sentEvents: unknown[] = [];
   const session = createStore<SessionState>(() => ({ kind: "unknown" }));
   const load = vi.fn();
-  const layer = { push: (...events: unknown[]) => sent.push(...events) };
+  const layer = { push: (...events: unknown[]) => sentEvents.push(...events) };
   const analytics = startAnalytics({ settings, session, connect: () => ({ layer, load }) });
-  return { analytics, session, sent, load };
+  return { analytics, session, sent: sentEvents, load };
 }
 
 test("R3.10 R9.5 without an id in the settings nothing is loaded and nothing sent", async () => {
-  const { analytics, session, sent, load } = start({ abTestId: "x" });
+  const { analytics, session, sent: sentEvents, load } = start({ abTestId: "x" });
   session.setState(user, true);
   analytics.trackPage("/");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).not.toHaveBeenCalled();
-  expect(sent).toEqual([]);
+  expect(sentEvents).toEqual([]);
 });
 
 test("R4.19 the user event is sent once per session, after me is known", async () => {
-  const { session, sent } = start(measured());
-  expect(sent).toEqual([]);
+  const { session, sent: sentEvents } = start(measured());
+  expect(sentEvents).toEqual([]);
   session.setState(user, true);
   session.setState({ kind: "unknown" }, true);
   session.setState(user, true);
-  const events = () => sent.filter((event) => (event as { event: string }).event === "user");
+  const events = () => sentEvents.filter((event) => (event as { event: string }).event === "user");
   expect(events()).toEqual([{ event: "user", user_id: "h1", timestamp: 1_000 }]);
 });
 
 test("R3.10 every event carries the user id and the time, a page view only the path of its row", async () => {
-  const { analytics, session, sent } = start(measured());
+  const { analytics, session, sent: sentEvents } = start(measured());
   session.setState(user, true);
   analytics.trackPage("/profile/password/reset/reset/*");
   await vi.advanceTimersByTimeAsync(100);
-  expect(sent).toContainEqual({
+  expect(sentEvents).toContainEqual({
     event: "page_view",
     path: "/profile/password/reset/reset/*",
     user_id: "h1",
@@ -83,11 +83,13 @@ test("the tag manager, which reads the address, is loaded when a page is shown a
 });
 
 test("R9.5 the A/B test is activated after 800 ms", async () => {
-  const { sent } = start({ ...measured(), abTestId: "hero-2" });
+  const { sent: sentEvents } = start({ ...measured(), abTestId: "hero-2" });
   await vi.advanceTimersByTimeAsync(799);
-  expect(sent).toEqual([]);
+  expect(sentEvents).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(sent).toEqual([{ event: "ab_activate", experiment: "hero-2", user_id: null, timestamp: 1_800 }]);
+  expect(sentEvents).toEqual([
+    { event: "ab_activate", experiment: "hero-2", user_id: null, timestamp: 1_800 },
+  ]);
 });
 
 test.each(["/profile", "/register/profile", "/entry/contract/:entryId"])(
@@ -108,10 +110,10 @@ test("B20 where a tag runs, the pages on which none may run keep it out, and no 
 });
 
 test("B20 a document that was opened for a page without tags runs none, whatever page comes in it later", () => {
-  const opened = vi.spyOn(performance, "getEntriesByType");
-  opened.mockReturnValue([{ name: "https://brand.example/entry/contract/12/" } as PerformanceEntry]);
+  const navigations = vi.spyOn(performance, "getEntriesByType");
+  navigations.mockReturnValue([{ name: "https://brand.example/entry/contract/12/" } as PerformanceEntry]);
   const { analytics, load } = start(measured());
-  opened.mockRestore();
+  navigations.mockRestore();
   analytics.trackPage("/mypage");
   expect(load).not.toHaveBeenCalled();
 });
@@ -126,15 +128,15 @@ test("B20 every page of a user is without tags, but for those that are decided o
 
 test("B20 nothing is loaded or sent before it is allowed; then from the page that is shown on", async () => {
   const asking: Tags = { consent: "ask", list };
-  const { analytics, session, sent, load } = start({ tags: asking, abTestId: "hero-2" });
+  const { analytics, session, sent: sentEvents, load } = start({ tags: asking, abTestId: "hero-2" });
   session.setState(user, true);
   analytics.trackPage("/login");
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([load.mock.calls, sent]).toEqual([[], []]);
+  expect([load.mock.calls, sentEvents]).toEqual([[], []]);
   consentTo(asking).answer("allowed");
   expect(load).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
-  expect(sent).toContainEqual(expect.objectContaining({ event: "page_view", path: "/login" }));
+  expect(sentEvents).toContainEqual(expect.objectContaining({ event: "page_view", path: "/login" }));
 });
 
 test("B20 what was refused stays refused, also for a tag that is loaded without asking", () => {
@@ -154,12 +156,12 @@ test("B20 an answer holds for the tags it was given about: of another one it is 
 test("R9.5 the user id is asked for every 100 ms until it is there", async () => {
   let id: string | null = null;
   const ask = vi.fn(() => id);
-  const waited = waitForUserId(ask);
+  const userId = waitForUserId(ask);
   await vi.advanceTimersByTimeAsync(250);
   expect(ask).toHaveBeenCalledTimes(3);
   id = "hashed";
   await vi.advanceTimersByTimeAsync(100);
-  await expect(waited).resolves.toBe("hashed");
+  await expect(userId).resolves.toBe("hashed");
 });
 
 test("R9.5 after 5000 ms analytics goes on without a user id", async () => {

@@ -22,21 +22,21 @@ export function startAnalytics({ settings, session, connect = tagManager }: Anal
   // The document's policy blocks third-party scripts, also for pages that are opened in it later.
   if (!tags || isTagFreeDocument()) return noAnalytics;
   const consent = consentTo(tags);
-  let started: StartedAnalytics | undefined;
-  let shown: string | undefined;
+  let running: StartedAnalytics | undefined;
+  let shownPath: string | undefined;
   const show = () => {
     if (!consent.isGiven()) return;
-    started ??= begin(connect(tags), session, abTestId);
-    if (shown !== undefined && !isTagFree(shown)) started.trackPage(shown);
+    running ??= begin(connect(tags), session, abTestId);
+    if (shownPath !== undefined && !isTagFree(shownPath)) running.trackPage(shownPath);
   };
   show();
   consent.store.subscribe(show);
   return {
     trackPage(path) {
-      shown = path;
+      shownPath = path;
       show();
     },
-    needsFullLoad: (path) => started?.isLoaded() === true && isTagFree(path),
+    needsFullLoad: (path) => running?.isLoaded() === true && isTagFree(path),
   };
 }
 

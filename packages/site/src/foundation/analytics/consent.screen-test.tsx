@@ -9,7 +9,7 @@ const tags = (consent: Tags["consent"]): Tags => ({
   list: [{ kind: "tagManager", id: "GTM-ABC1234" }],
 });
 const script = "script[src^='https://www.googletagmanager.com/']";
-const loaded = () => document.querySelectorAll(script).length;
+const countScripts = () => document.querySelectorAll(script).length;
 
 test("B20 nothing of others is loaded before it is allowed, the page can be used meanwhile, and a page that takes data does not ask", async () => {
   const { page, router } = await openTestPage({
@@ -18,13 +18,13 @@ test("B20 nothing of others is loaded before it is allowed, the page can be used
     settings: { tags: tags("ask") },
   });
   const dialog = await page.findByRole("dialog", { name: "利用状況の計測について" });
-  expect(loaded()).toBe(0);
+  expect(countScripts()).toBe(0);
   await router.navigate("/entry/contract/complete/");
   await waitFor(() => expect(dialog.isConnected).toBe(false));
   await router.navigate("/terms/");
   await userEvent.click(await page.findByRole("button", { name: "許可しない" }));
   await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-  expect(loaded()).toBe(0);
+  expect(countScripts()).toBe(0);
   expect(window.dataLayer).toBeUndefined();
 });
 
@@ -32,7 +32,7 @@ test("B20 what was allowed is loaded, and is taken back on the page of external 
   const { page, site, router } = await openTestPage({ at: "/login/", settings: { tags: tags("ask") } });
   const reload = vi.spyOn(site.reloader, "reload").mockResolvedValue();
   await userEvent.click(await page.findByRole("button", { name: "許可する" }));
-  await waitFor(() => expect(loaded()).toBe(1));
+  await waitFor(() => expect(countScripts()).toBe(1));
   await router.navigate("/policy/external/");
   await userEvent.click(await page.findByRole("button", { name: "許可を取り消す" }));
   await page.findByText("この端末では、送信を許可していません。");

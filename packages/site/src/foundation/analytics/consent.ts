@@ -16,7 +16,7 @@ interface StoredConsent {
   readonly to: string;
 }
 
-const stored = browserStore("tag_consent", {
+const consentStore = browserStore("tag_consent", {
   days: 365,
   is: (value): value is StoredConsent =>
     typeof value === "object" &&
@@ -37,13 +37,15 @@ export function consentTo(tags: Tags): Consent {
 
 function createConsent({ consent, list }: Tags): Consent {
   const to = JSON.stringify(list);
-  const before = stored.read();
-  const store = createStore<ConsentAnswer | undefined>(() => (before?.to === to ? before.answer : undefined));
+  const previousAnswer = consentStore.read();
+  const store = createStore<ConsentAnswer | undefined>(() =>
+    previousAnswer?.to === to ? previousAnswer.answer : undefined,
+  );
   return {
     store,
     isGiven: () => (store.getState() ?? (consent === "inform" ? "allowed" : "refused")) === "allowed",
     answer(answer) {
-      stored.keep({ answer, to });
+      consentStore.keep({ answer, to });
       store.setState(answer, true);
     },
   };

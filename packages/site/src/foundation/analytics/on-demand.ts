@@ -14,24 +14,24 @@ export const noAnalytics: Analytics = { trackPage: () => undefined, needsFullLoa
 export function analyticsOnDemand(options: AnalyticsOptions): Analytics {
   if (!options.settings.tags) return noAnalytics;
   let starting: Promise<void> | undefined;
-  let started = noAnalytics;
-  let shown: string | undefined;
+  let analytics = noAnalytics;
+  let shownPath: string | undefined;
   const start = () => {
     starting ??= loadChunk(import("./analytics.ts")).then(({ startAnalytics }) => {
-      started = startAnalytics(options);
+      analytics = startAnalytics(options);
     });
     return starting;
   };
   return {
     // If analytics cannot be loaded, the page works without it.
     trackPage(path) {
-      shown = path;
+      shownPath = path;
       void start().then(
         // Another page may be open by now, on which tags must not run.
-        () => shown === path && started.trackPage(path),
+        () => shownPath === path && analytics.trackPage(path),
         () => undefined,
       );
     },
-    needsFullLoad: (path) => started.needsFullLoad(path),
+    needsFullLoad: (path) => analytics.needsFullLoad(path),
   };
 }

@@ -62,23 +62,23 @@ const scriptsOf = ({ list }: Tags): string[] =>
  */
 function allowScriptsFrom(origins: readonly string[]): void {
   // A document can have only one default policy.
-  if (!allowed) {
+  if (!allowedOrigins) {
     window.trustedTypes?.createPolicy("default", {
-      createScriptURL: (address) => (isFrom(address, allowed ?? []) ? address : null),
+      createScriptURL: (address) => (isFrom(address, allowedOrigins ?? []) ? address : null),
     });
   }
-  allowed = origins;
+  allowedOrigins = origins;
 }
-let allowed: readonly string[] | undefined;
+let allowedOrigins: readonly string[] | undefined;
 
 /** `https://*.example.com` stands for every host below it. */
 function isFrom(address: string, origins: readonly string[]): boolean {
   try {
     const { origin, protocol, host } = new URL(address, location.href);
-    return origins.some((named) =>
-      named.startsWith("https://*.")
-        ? protocol === "https:" && host.endsWith(named.slice("https://*".length))
-        : origin === named,
+    return origins.some((allowedOrigin) =>
+      allowedOrigin.startsWith("https://*.")
+        ? protocol === "https:" && host.endsWith(allowedOrigin.slice("https://*".length))
+        : origin === allowedOrigin,
     );
   } catch {
     return false;

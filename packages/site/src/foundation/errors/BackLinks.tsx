@@ -34,10 +34,10 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const toTop = { href: href.top(), children: backTo({ place: top }) };
   const toLogin = { href: loginPathFor(at), children: login };
   const { title } = errorPageOf(status);
-  const [first, other] =
+  const [first, secondLink] =
     kind === "user" ? [toMypage, toTop] : [toTop, title === "serverErrorTitle" ? toMypage : toLogin];
   // The server may have ended the session before this page knows.
-  const second = title === "sessionExpiredTitle" ? toLogin : other;
+  const second = title === "sessionExpiredTitle" ? toLogin : secondLink;
   return (
     <>
       <ButtonLink tone={tone} {...first} />

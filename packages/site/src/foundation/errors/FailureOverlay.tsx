@@ -19,12 +19,12 @@ export function FailureOverlay({ error }: { error: ApiError }) {
   // The text of a server error page leads the user away; here the form is still open.
   const isServers = errorPageOf(error.status).title === "serverErrorTitle";
   const sentence = serverSentenceOf(error);
-  const again = useAgainText()(error);
-  const [closed, setClosed] = useState<ApiError | null>(null);
-  const dismiss = () => setClosed(error);
+  const retryText = useAgainText()(error);
+  const [closedError, setClosedError] = useState<ApiError | null>(null);
+  const dismiss = () => setClosedError(error);
   return (
     <Dialog
-      open={closed !== error}
+      open={closedError !== error}
       title={title}
       onClose={dismiss}
       actions={
@@ -41,7 +41,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
           {error.message}
         </Text>
       )}
-      {again && <Text>{again}</Text>}
+      {retryText && <Text>{retryText}</Text>}
       {isServers && <CallLink />}
     </Dialog>
   );

@@ -78,7 +78,7 @@ test.each([
     settings: { loginOrigins: [new URL(partner).origin] },
     server: [refusal],
   });
-  for (const said of says) expect(html).toContain(said);
+  for (const sentence of says) expect(html).toContain(sentence);
   expect(html).not.toMatch(/unauthorized|bad request|undefined|ステータス/);
 });
 

@@ -31,16 +31,20 @@ export function AddressFields<Values extends FieldValues>({
   section,
 }: AddressFieldsProps<Values>) {
   const words = useCopy(fieldsCopy);
-  const put = (path: Path<Values>, text: string) =>
+  const setField = (path: Path<Values>, text: string) =>
     form.form.setValue(path, text as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
       shouldValidate: form.summary.attempt > 0,
     });
-  const { found, search, choose } = usePostcode(({ prefecture, city }) => {
-    put(paths.prefecture, prefecture);
-    put(paths.city, city);
+  const {
+    found: lookup,
+    search,
+    choose,
+  } = usePostcode(({ prefecture, city }) => {
+    setField(paths.prefecture, prefecture);
+    setField(paths.city, city);
   });
-  const choices = found.kind === "choices" ? found.addresses : [];
+  const choices = lookup.kind === "choices" ? lookup.addresses : [];
   return (
     <Stack gap="l">
       <PostcodeField
@@ -49,17 +53,17 @@ export function AddressFields<Values extends FieldValues>({
         read={readPostcode}
         format={postcodeWithHyphen}
         autoComplete={`${section} postal-code`}
-        searching={found.kind === "searching"}
+        searching={lookup.kind === "searching"}
         choices={choices.map(({ prefecture, city, town }, index) => ({
           id: String(index),
           label: prefecture + city + town,
         }))}
         onChoose={(id) => {
-          const chosen = choices[Number(id)];
-          if (chosen) choose(chosen);
+          const choice = choices[Number(id)];
+          if (choice) choose(choice);
         }}
         onComplete={search}
-        warning={found.kind === "unknown" && words.zipcodeNotFound}
+        warning={lookup.kind === "unknown" && words.zipcodeNotFound}
         {...form.field(paths.zipcode)}
       />
       <SelectField
@@ -94,23 +98,23 @@ type Lookup =
 /** Looks up the address of a postcode: fills in a single match, offers several (B1). */
 function usePostcode(take: (address: { prefecture: string; city: string }) => void) {
   const { api } = useSite();
-  const [found, setFound] = useState<Lookup>({ kind: "nothing" });
+  const [lookup, setLookup] = useState<Lookup>({ kind: "nothing" });
   const latestPostcode = useRef("");
 
   const choose = ({ prefecture, city, town }: PostcodeAddress) => {
     take({ prefecture, city: city + town });
-    setFound({ kind: "nothing" });
+    setLookup({ kind: "nothing" });
   };
   const search = async (zipcode: string) => {
     latestPostcode.current = zipcode;
-    setFound({ kind: "searching" });
+    setLookup({ kind: "searching" });
     // If the lookup fails, the user types the address.
     const addresses = await api.call(lookUpPostcode, { query: { zipcode } }).catch(() => null);
     if (latestPostcode.current !== zipcode) return;
-    if (addresses === null) setFound({ kind: "nothing" });
-    else if (addresses.length === 0) setFound({ kind: "unknown" });
+    if (addresses === null) setLookup({ kind: "nothing" });
+    else if (addresses.length === 0) setLookup({ kind: "unknown" });
     else if (addresses.length === 1 && addresses[0]) choose(addresses[0]);
-    else setFound({ kind: "choices", addresses });
+    else setLookup({ kind: "choices", addresses });
   };
-  return { found, search, choose };
+  return { found: lookup, search, choose };
 }

@@ -10,7 +10,7 @@ export function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => P
   const words = useCopy(bankAccountCopy);
   const [text, setText] = useState("");
   const [state, setState] = useState<"waiting" | "read" | "failed">("waiting");
-  const read = async () => {
+  const readPaste = async () => {
     const account = parseBankString(text);
     if (account) await onRead(account);
     setState(account ? "read" : "failed");
@@ -28,7 +28,7 @@ export function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => P
           error={state === "failed" && words.pasteFailed}
           below={<div role="status">{state === "read" && words.pasteRead}</div>}
         />
-        <Button tone="secondary" onClick={() => void read()}>
+        <Button tone="secondary" onClick={() => void readPaste()}>
           {words.pasteButton}
         </Button>
       </Stack>

@@ -17,18 +17,18 @@ interface KnownAccount extends NamedAccount {
  * Looks up a bank and branch that were pasted or typed in full, and fills in code and name of the list. A bank that is
  * not in the list stays as typed, without a code. Codes come first, because the rules judge names by them.
  */
-export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount> {
+export function useKnownAccount(): (account: NamedAccount) => Promise<KnownAccount> {
   const { api } = useSite();
   return useCallback(
     async ({ bank_name, branch_name }) => {
       const unknown = { bank_code: null, bank_name, branch_code: null, branch_name };
       try {
         const banks = await api.call(searchBanks, { query: { name: bank_name } });
-        const bank = calledSo(banks, bank_name);
+        const bank = findByName(banks, bank_name);
         if (!bank) return unknown;
         const request = { params: { bank_code: bank.code }, query: { name: branch_name } };
         const branches = branch_name === "" ? [] : await api.call(searchBranches, request);
-        const branch = calledSo(branches, branch_name);
+        const branch = findByName(branches, branch_name);
         return {
           bank_code: bank.code,
           bank_name: bank.name,
@@ -48,8 +48,8 @@ export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount
 // The list has 蒲田 and 三菱ＵＦＪ銀行, a passbook 蒲田支店, a ledger 三菱UFJ.
 const bare = (name: string) => searchKey(name.trim().replace(/(?:銀行|支店)$/, ""));
 /** The entry with this name, or the only one with this reading. */
-function calledSo(known: readonly BankName[], typed: string): BankName | undefined {
+function findByName(banks: readonly BankName[], typed: string): BankName | undefined {
   const key = bare(typed);
-  const [read, ...others] = known.filter(({ kana }) => bare(kana) === key);
-  return known.find(({ name }) => bare(name) === key) ?? (others.length === 0 ? read : undefined);
+  const [match, ...otherMatches] = banks.filter(({ kana }) => bare(kana) === key);
+  return banks.find(({ name }) => bare(name) === key) ?? (otherMatches.length === 0 ? match : undefined);
 }

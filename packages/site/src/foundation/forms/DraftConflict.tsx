@@ -54,7 +54,11 @@ export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & Con
         <Text>{words.otherTabText}</Text>
         {lineOf && (
           <Suspense>
-            <DraftDifferences here={state.mine} there={state.current.input as DraftValue} lineOf={lineOf} />
+            <DraftDifferences
+              ownDraft={state.mine}
+              otherDraft={state.current.input as DraftValue}
+              lineOf={lineOf}
+            />
           </Suspense>
         )}
       </Stack>

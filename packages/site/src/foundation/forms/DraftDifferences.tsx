@@ -6,37 +6,39 @@ import { useDates } from "#parts/text/use-dates.ts";
 import type { LineOf } from "./use-line-of.ts";
 
 export interface DraftDifferencesProps {
-  readonly here: DraftValue;
-  readonly there: DraftValue;
+  readonly ownDraft: DraftValue;
+  readonly otherDraft: DraftValue;
   /** Prefixes a finding with the name of its field. */
   readonly lineOf: LineOf;
 }
 
-const most = 5;
+const maxLines = 5;
 
 /** Lists the fields that differ, with both values. */
-export function DraftDifferences({ here, there, lineOf }: DraftDifferencesProps) {
+export function DraftDifferences({ ownDraft, otherDraft, lineOf }: DraftDifferencesProps) {
   const words = useCopy(draftDifferencesCopy);
   const say = useDifference();
-  const lines = draftDifferences(here, there).flatMap((difference) => {
+  const lines = draftDifferences(ownDraft, otherDraft).flatMap((difference) => {
     const message = say(difference);
     const line = lineOf(difference.path, message);
     // A field without a label is not typed by the user.
     return line === message ? [] : [line];
   });
-  const told = [...new Set(lines)];
-  if (told.length === 0) return null;
+  const differences = [...new Set(lines)];
+  if (differences.length === 0) return null;
   return (
     <Stack gap="xs">
       <Text weight="strong">{words.title}</Text>
       <ul>
-        {told.slice(0, most).map((line) => (
+        {differences.slice(0, maxLines).map((line) => (
           <li key={line}>
             <Text size="small">{line}</Text>
           </li>
         ))}
       </ul>
-      {told.length > most && <Text size="small">{words.more({ count: told.length - most })}</Text>}
+      {differences.length > maxLines && (
+        <Text size="small">{words.more({ count: differences.length - maxLines })}</Text>
+      )}
     </Stack>
   );
 }
@@ -49,11 +51,12 @@ function useDifference(): (difference: DraftDifference) => string {
     if (typeof value !== "string" || isCode(value)) return undefined;
     return isCalendarDate(value) ? dates.day(value) : value;
   };
-  return ({ here, there }) => {
-    const [own, other] = [textOf(here), textOf(there)];
-    if (own !== undefined && other !== undefined) return words.values({ here: own, there: other });
-    if (isRecord(here) && !isRecord(there)) return words.onlyHere;
-    if (isRecord(there) && !isRecord(here)) return words.onlyThere;
+  return ({ ownDraft, otherDraft }) => {
+    const [ownText, otherText] = [textOf(ownDraft), textOf(otherDraft)];
+    if (ownText !== undefined && otherText !== undefined)
+      return words.values({ here: ownText, there: otherText });
+    if (isRecord(ownDraft) && !isRecord(otherDraft)) return words.onlyHere;
+    if (isRecord(otherDraft) && !isRecord(ownDraft)) return words.onlyThere;
     return words.differs;
   };
 }
@@ -64,21 +67,22 @@ const isCode = (value: string) => /^[a-z][a-z_]*$/i.test(value);
 /** One place at which two drafts of a form differ. */
 interface DraftDifference {
   readonly path: string;
-  readonly here: DraftValue;
-  readonly there: DraftValue;
+  readonly ownDraft: DraftValue;
+  readonly otherDraft: DraftValue;
 }
 
 /** Files are compared as a whole: their ids mean nothing to the user. */
 const asOne: ReadonlySet<string> = new Set(["contentfile_relations", "addfiles", "replaces"]);
 
 /** The differences of two drafts, in the order of the form; an item that only one of them has is one difference. */
-export function draftDifferences(here: DraftValue, there: DraftValue, path = ""): DraftDifference[] {
-  if (!hasUnsavedChanges(here, there)) return [];
+export function draftDifferences(ownDraft: DraftValue, otherDraft: DraftValue, path = ""): DraftDifference[] {
+  if (!hasUnsavedChanges(ownDraft, otherDraft)) return [];
   const last = path.split(".").at(-1) ?? "";
-  if (!isRecord(here) || !isRecord(there) || asOne.has(last)) return [{ path, here, there }];
-  const fields = [...new Set([...Object.keys(here), ...Object.keys(there)])];
+  if (!isRecord(ownDraft) || !isRecord(otherDraft) || asOne.has(last))
+    return [{ path, ownDraft, otherDraft }];
+  const fields = [...new Set([...Object.keys(ownDraft), ...Object.keys(otherDraft)])];
   return fields.flatMap((field) =>
-    draftDifferences(here[field], there[field], path ? `${path}.${field}` : field),
+    draftDifferences(ownDraft[field], otherDraft[field], path ? `${path}.${field}` : field),
   );
 }
 

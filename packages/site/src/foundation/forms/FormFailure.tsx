@@ -37,12 +37,12 @@ export function FormFailure({ error }: { error: ApiError }) {
 
 /** Clears connection errors when the connection is back. */
 function useIsBackSince(error: ApiError): boolean {
-  const [gone, setGone] = useState<ApiError | null>(null);
+  const [clearedError, setClearedError] = useState<ApiError | null>(null);
   useEffect(() => {
     if (!(error instanceof NetworkError)) return;
-    const forget = () => setGone(error);
+    const forget = () => setClearedError(error);
     addEventListener("online", forget);
     return () => removeEventListener("online", forget);
   }, [error]);
-  return gone === error;
+  return clearedError === error;
 }

@@ -26,24 +26,24 @@ export function LeaveDraft({ keeper }: DraftHandle) {
   const hasFileLeftBehind = useHasFileLeftBehind() || hasUnsortedFile;
   const blocker = useLeaveGuard(state.kind !== "kept" || isUploading || hasFileLeftBehind);
   const isBlocked = blocker.state === "blocked";
-  const answered = useRef<typeof blocker | null>(null);
+  const answeredBlocker = useRef<typeof blocker | null>(null);
 
   useEffect(() => {
     if (!isBlocked || isUploading || hasFileLeftBehind) return;
     void keeper.flush().then((isKept) => {
       // A ref, because the answer is rendered a moment later: the blocker must not proceed twice, nor after the user
       // chose to stay.
-      if (answered.current === blocker) return;
-      answered.current = blocker;
+      if (answeredBlocker.current === blocker) return;
+      answeredBlocker.current = blocker;
       if (isKept) blocker.proceed();
       // The user must resolve the draft conflict before leaving.
       else if (keeper.store.getState().kind === "conflict") blocker.reset();
-      else answered.current = null;
+      else answeredBlocker.current = null;
     });
   }, [isBlocked, isUploading, hasFileLeftBehind, keeper, blocker]);
 
   const stay = () => {
-    answered.current = blocker;
+    answeredBlocker.current = blocker;
     blocker.reset?.();
   };
   const hasFailed = state.kind === "failed" || state.kind === "refused";

@@ -3,7 +3,7 @@ import { type PasswordOwner, passwordRules, passwordStrength } from "@kaitori/do
 import { CircleCheckIcon, PasswordField, type PasswordFieldProps, VisuallyHidden } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { bar, filled, level, meter } from "./PasswordMeter.css.ts";
-import { dot, met, rule, rules } from "./PasswordRules.css.ts";
+import { dot, metRule, rule, rules } from "./PasswordRules.css.ts";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
   /** The value of the field, and the address that the password must not equal, if it is known. */
@@ -38,13 +38,13 @@ function PasswordMeter({ password, owner }: { password: string; owner: PasswordO
 }
 
 /** A field for a new password with its rules, which are ticked as they are met. */
-export function NewPasswordField({ typed, email, words: own, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ typed, email, words: ownWords, ...field }: NewPasswordFieldProps) {
   return (
     <PasswordField
       required
       autoComplete="new-password"
-      hint={<PasswordRules password={typed} email={email} words={own} />}
-      below={<PasswordMeter password={typed} owner={{ email: email ?? "", words: own }} />}
+      hint={<PasswordRules password={typed} email={email} words={ownWords} />}
+      below={<PasswordMeter password={typed} owner={{ email: email ?? "", words: ownWords }} />}
       {...field}
     />
   );
@@ -58,7 +58,7 @@ interface PasswordRulesProps {
 }
 
 /** The length with whether it is met yet; any other rule only while it is broken. */
-function PasswordRules({ password, email, words: own }: PasswordRulesProps) {
+function PasswordRules({ password, email, words: ownWords }: PasswordRulesProps) {
   const words = useCopy(newPasswordCopy);
   const sentences = {
     passwordShort: words.passwordShort,
@@ -67,19 +67,19 @@ function PasswordRules({ password, email, words: own }: PasswordRulesProps) {
     passwordCommon: () => words.passwordCommon,
     passwordOwnWords: () => words.passwordOwnWords,
   };
-  const shown = passwordRules
+  const shownRules = passwordRules
     .map(({ code, params, isMet }) => ({
       code,
       text: sentences[code]({ min: 0, max: 0, ...params }),
       // An empty field meets no rule, not even "differs from the address".
-      isMet: password !== "" && isMet(password, { email: email ?? "", words: own }),
+      isMet: password !== "" && isMet(password, { email: email ?? "", words: ownWords }),
     }))
     .filter(({ code, isMet }) => code === "passwordShort" || (password !== "" && !isMet))
     .filter(({ code }) => code !== "passwordSame" || email !== undefined);
   return (
     <ul className={rules} aria-label={words.rules}>
-      {shown.map(({ code, text, isMet }) => (
-        <li key={code} className={isMet ? met : rule}>
+      {shownRules.map(({ code, text, isMet }) => (
+        <li key={code} className={isMet ? metRule : rule}>
           {isMet ? <CircleCheckIcon size="small" /> : <span className={dot} />}
           {text}
           <VisuallyHidden>{isMet ? words.met : words.unmet}</VisuallyHidden>

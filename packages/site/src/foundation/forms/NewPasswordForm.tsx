@@ -14,10 +14,10 @@ interface NewPasswordFormProps {
 
 /** The form for a new password after a mailed link, without the old password. */
 export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
-  const own = usePasswordWords();
+  const ownWords = usePasswordWords();
   const form = useJudgedForm({
     start: { password: "" },
-    judge: ({ password }) => passwordIssues(password, "", ["password"], own),
+    judge: ({ password }) => passwordIssues(password, "", ["password"], ownWords),
     fieldAt: (path) => (path === "new_password" ? "password" : path),
     send: ({ password }) => send(password),
   });
@@ -27,7 +27,13 @@ export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
     <JudgedFormFrame form={form}>
       <Card>
         <Stack gap="m">
-          <NewPasswordField label={label} typed={typed} words={own} unmarked {...form.field("password")} />
+          <NewPasswordField
+            label={label}
+            typed={typed}
+            words={ownWords}
+            unmarked
+            {...form.field("password")}
+          />
           <Button type="submit" width="full" busy={form.isSending}>
             {submit}
           </Button>

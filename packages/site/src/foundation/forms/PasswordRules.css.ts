@@ -10,7 +10,7 @@ export const rules = style({
 export const rule = style({ display: "inline-flex", alignItems: "start", gap: "4px" });
 // Aligns the mark with the first line.
 globalStyle(`${rule} > :first-child`, { flex: "none", blockSize: ["1.6em", "1lh"] });
-export const met = style([rule, { color: vars.colour.positiveInk, fontWeight: 700 }]);
+export const metRule = style([rule, { color: vars.colour.positiveInk, fontWeight: 700 }]);
 /** As wide as the tick that takes its place. */
 export const dot = style({
   display: "grid",

@@ -20,7 +20,7 @@ const keeperFrom = (start = draft(0, null)) =>
     withLogin: reauth.withLogin,
     pause: 100,
   });
-const written = () => call.mock.calls.map(([, options]) => options.body);
+const savedBodies = () => call.mock.calls.map(([, options]) => options.body);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ test("B3 many keystrokes are one write, each write builds on the last", async ()
   await vi.advanceTimersByTimeAsync(100);
   keeper.write({ city: "大田区蒲田" });
   await keeper.flush();
-  expect(written()).toEqual([
+  expect(savedBodies()).toEqual([
     { version: 0, input: { city: "大田区" } },
     { version: 1, input: { city: "大田区蒲田" } },
   ]);
@@ -55,12 +55,12 @@ test("B3 a key typed during a write goes out before the page ends, and follows t
   keeper.write({ city: "大田区" });
   keeper.flushBeforeEnd();
   keeper.flushBeforeEnd();
-  const beside = { version: 0, input: { city: "大田区" }, follows: { city: "大" } };
-  expect(written()).toEqual([{ version: 0, input: { city: "大" } }, beside]);
+  const parallelWrite = { version: 0, input: { city: "大田区" }, follows: { city: "大" } };
+  expect(savedBodies()).toEqual([{ version: 0, input: { city: "大" } }, parallelWrite]);
   // The page is shown again: the server keeps what it has already.
   answer();
   expect(await keeper.flush()).toBe(true);
-  expect(written().slice(2)).toEqual([{ version: 1, input: { city: "大田区" } }]);
+  expect(savedBodies().slice(2)).toEqual([{ version: 1, input: { city: "大田区" } }]);
 });
 
 test("B3 an earlier write that arrives late is not written over the later one", async () => {
@@ -78,15 +78,15 @@ test("B3 an earlier write that arrives late is not written over the later one", 
   keeper.flushBeforeEnd();
   refuse(new ServerError(409, "", undefined, { detail: "", current }));
   expect(await isKept).toBe(true);
-  expect(written()).toHaveLength(2);
+  expect(savedBodies()).toHaveLength(2);
 });
 
 test("whoever listens hears once that something was typed, and not with every key", () => {
   const keeper = keeperFrom();
-  const heard: string[] = [];
-  keeper.store.subscribe(({ kind }) => heard.push(kind));
+  const events: string[] = [];
+  keeper.store.subscribe(({ kind }) => events.push(kind));
   for (const city of ["大", "大田", "大田区"]) keeper.write({ city });
-  expect(heard).toEqual(["changed"]);
+  expect(events).toEqual(["changed"]);
 });
 
 test("R3.9 what is kept already is not written again", async () => {
@@ -114,7 +114,7 @@ test("B3 a session that ended is renewed and the write made again", async () => 
   await vi.advanceTimersByTimeAsync(0);
   reauth.store.getState()?.answer(true);
   expect(await isKept).toBe(true);
-  expect(written()).toHaveLength(2);
+  expect(savedBodies()).toHaveLength(2);
 });
 
 test("B3 another tab's write is never overwritten in silence", async () => {
@@ -124,15 +124,15 @@ test("B3 another tab's write is never overwritten in silence", async () => {
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(false);
   expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
-  const asked = keeper.store.getState();
+  const conflict = keeper.store.getState();
   keeper.write({ city: "大田区蒲田" });
-  expect(keeper.store.getState()).toBe(asked);
+  expect(keeper.store.getState()).toBe(conflict);
   await vi.advanceTimersByTimeAsync(100);
   // Another question: who had put off the first and types on is asked again.
-  expect(keeper.store.getState()).not.toBe(asked);
-  expect(keeper.store.getState()).toEqual({ ...asked, mine: { city: "大田区蒲田" } });
+  expect(keeper.store.getState()).not.toBe(conflict);
+  expect(keeper.store.getState()).toEqual({ ...conflict, mine: { city: "大田区蒲田" } });
   expect(await keeper.overwrite()).toBe(true);
-  expect(written().at(-1)).toEqual({ version: 5, input: { city: "大田区蒲田" } });
+  expect(savedBodies().at(-1)).toEqual({ version: 5, input: { city: "大田区蒲田" } });
 });
 
 test("B3 what is typed as it was before still counts against what came from elsewhere", async () => {
@@ -143,7 +143,7 @@ test("B3 what is typed as it was before still counts against what came from else
   expect(await keeper.flush()).toBe(false);
   keeper.write({ city: "大田区" });
   expect(await keeper.overwrite()).toBe(true);
-  expect(written().at(-1)).toEqual({ version: 5, input: { city: "大田区" } });
+  expect(savedBodies().at(-1)).toEqual({ version: 5, input: { city: "大田区" } });
 });
 
 test("B3 what was typed before the question was there does not ask it twice", async () => {
@@ -160,9 +160,9 @@ test("B3 what was typed before the question was there does not ask it twice", as
   const current = draft(5, { city: "品川区" });
   refuse(new ServerError(409, "", undefined, { detail: "", current }));
   expect(await isKept).toBe(false);
-  const asked = keeper.store.getState();
+  const conflict = keeper.store.getState();
   await vi.advanceTimersByTimeAsync(200);
-  expect(keeper.store.getState()).toBe(asked);
+  expect(keeper.store.getState()).toBe(conflict);
 });
 
 test("B3 who has only written elsewhere is built upon, without a question", async () => {
@@ -171,7 +171,7 @@ test("B3 who has only written elsewhere is built upon, without a question", asyn
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
   keeper.write({ city: "品川区" });
   expect(await keeper.flush()).toBe(true);
-  expect(written().at(-1)).toEqual({ version: 5, input: { city: "品川区" } });
+  expect(savedBodies().at(-1)).toEqual({ version: 5, input: { city: "品川区" } });
 });
 
 test("R8.9 what the server does not take is said so, until it has been mended", async () => {
@@ -203,7 +203,7 @@ test("B3 whoever types on while an answer is lost is not asked about the own wri
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(true);
-  expect(written().at(-1)).toEqual({ version: 1, input: { city: "大田区" } });
+  expect(savedBodies().at(-1)).toEqual({ version: 1, input: { city: "大田区" } });
 });
 
 test("B3 another tab's write is asked about also after an answer was lost", async () => {
@@ -235,6 +235,6 @@ test("B3 a call that was refused for a newer draft asks which one counts, also w
   expect(keeper.askWhenStale(new ServerError(409, "", undefined, { detail: "", current }))).toBe(true);
   expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
   expect(await keeper.overwrite()).toBe(true);
-  expect(written()).toEqual([{ version: 5, input: { city: "大田区" } }]);
+  expect(savedBodies()).toEqual([{ version: 5, input: { city: "大田区" } }]);
   expect(keeper.version()).toBe(6);
 });

@@ -53,20 +53,20 @@ export function createDraftKeeper<Input extends DraftInput>({
 }: DraftKeeperOptions<Input>): DraftKeeper<Input> {
   const store = createStore<DraftState>(() => ({ kind: "kept", at: null }));
   let { version } = start;
-  let kept: DraftValue = start.input as DraftValue;
+  let savedInput: DraftValue = start.input as DraftValue;
   let pending: Input | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
-  let beside: Promise<unknown> | undefined;
+  let parallelWrite: Promise<unknown> | undefined;
   /** Writes since the last answer; the server may have stored any of them. */
-  let sent: Input[] = [];
+  let unconfirmedInputs: Input[] = [];
 
   const put = async (input: Input): Promise<void> => {
-    sent.push(input);
+    unconfirmedInputs.push(input);
     try {
       ({ version } = await withLogin(() => place.put(version, input)));
-      kept = input;
-      sent = sent.slice(sent.indexOf(input) + 1);
+      savedInput = input;
+      unconfirmedInputs = unconfirmedInputs.slice(unconfirmedInputs.indexOf(input) + 1);
     } catch (error) {
       const current = place.currentOf(error);
       if (!current) throw error;
@@ -75,13 +75,13 @@ export function createDraftKeeper<Input extends DraftInput>({
   };
   const meet = async (current: KeptDraft, input: Input): Promise<void> => {
     const otherInput = current.input as DraftValue;
-    if (sent.some((own) => !hasUnsavedChanges(otherInput, own))) {
+    if (unconfirmedInputs.some((ownInput) => !hasUnsavedChanges(otherInput, ownInput))) {
       // The conflict is with our own write, whose answer was lost.
       ({ version } = current);
-      kept = otherInput;
+      savedInput = otherInput;
       const latest = pending ?? input;
       if (hasUnsavedChanges(otherInput, latest)) await put(latest);
-    } else if (hasUnsavedChanges(kept, otherInput)) {
+    } else if (hasUnsavedChanges(savedInput, otherInput)) {
       // Keys typed during the request do not reopen the conflict.
       clearTimeout(timer);
       store.setState({ kind: "conflict", current, mine: input }, true);
@@ -93,7 +93,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   };
 
   const run = async (): Promise<boolean> => {
-    while (pending !== null && hasUnsavedChanges(kept, pending)) {
+    while (pending !== null && hasUnsavedChanges(savedInput, pending)) {
       store.setState({ kind: "saving" }, true);
       try {
         await put(pending);
@@ -125,16 +125,16 @@ export function createDraftKeeper<Input extends DraftInput>({
     store,
     flush,
     flushBeforeEnd() {
-      const underWay = running && sent.at(-1);
+      const underWay = running && unconfirmedInputs.at(-1);
       if (!underWay || !pending || !hasUnsavedChanges(underWay, pending)) return void flush();
-      sent.push(pending);
-      beside = place.put(version, pending, underWay).catch(() => undefined);
+      unconfirmedInputs.push(pending);
+      parallelWrite = place.put(version, pending, underWay).catch(() => undefined);
     },
     askAgain,
     write(input) {
       pending = input;
       const { kind } = store.getState();
-      if (kind === "kept" && !hasUnsavedChanges(kept, input)) return;
+      if (kind === "kept" && !hasUnsavedChanges(savedInput, input)) return;
       // Notifies once and not with every key, because subscribers rerender.
       if (kind === "kept" || kind === "failed" || kind === "refused")
         store.setState({ kind: "changed" }, true);
@@ -145,7 +145,7 @@ export function createDraftKeeper<Input extends DraftInput>({
     askWhenStale(error) {
       const current = place.currentOf(error);
       if (!current) return false;
-      pending ??= kept as Input | null;
+      pending ??= savedInput as Input | null;
       store.setState({ kind: "conflict", current, mine: pending }, true);
       return true;
     },
@@ -153,7 +153,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       const state = store.getState();
       if (state.kind === "conflict") {
         ({ version } = state.current);
-        kept = state.current.input as DraftValue;
+        savedInput = state.current.input as DraftValue;
       }
       store.setState({ kind: "changed" }, true);
       return flush();
@@ -165,11 +165,11 @@ export function createDraftKeeper<Input extends DraftInput>({
     async discard() {
       clearTimeout(timer);
       pending = null;
-      await Promise.all([running, beside]);
-      sent = [];
+      await Promise.all([running, parallelWrite]);
+      unconfirmedInputs = [];
       await place.remove?.().catch(() => undefined);
       version = 0;
-      kept = null;
+      savedInput = null;
       store.setState({ kind: "kept", at: null }, true);
     },
   };

@@ -7,39 +7,39 @@ import { shownErrors } from "./shown-errors.ts";
 const resolve = async (
   values: Record<string, unknown>,
   issues: readonly Issue[],
-  { asked, shown = [] }: { asked?: string; shown?: readonly string[] } = {},
+  { field, shownPaths = [] }: { field?: string; shownPaths?: readonly string[] } = {},
 ) => {
   const resolver = resolverOf<Record<string, unknown>>(
     () => issues,
     ({ code }) => code,
-    (path) => shown.includes(path),
+    (path) => shownPaths.includes(path),
   );
   const options: ResolverOptions<Record<string, unknown>> = {
     fields: {},
     shouldUseNativeValidation: false,
-    ...(asked && { names: [asked] }),
+    ...(field && { names: [field] }),
   };
   return shownErrors((await resolver(values, undefined, options)).errors);
 };
 
 test("R5.11 findings stand in the order of the form, and each field says its first", async () => {
-  const shown = await resolve({ email: "", password: "" }, [
+  const shownPaths = await resolve({ email: "", password: "" }, [
     { path: ["email"], code: "blank" },
     { path: ["password"], code: "passwordShort" },
     { path: ["email"], code: "email" },
   ]);
-  expect(shown).toEqual([
+  expect(shownPaths).toEqual([
     { path: "email", message: "blank", code: "blank" },
     { path: "password", message: "passwordShort", code: "passwordShort" },
   ]);
 });
 
 test("R5.9 a finding of a list stands at its root, beside those of its rows", async () => {
-  const shown = await resolve({ claims: [{ amount: "" }] }, [
+  const shownPaths = await resolve({ claims: [{ amount: "" }] }, [
     { path: ["claims"], code: "tooManyClaims" },
     { path: ["claims", 0, "amount"], code: "required" },
   ]);
-  expect(shown).toEqual(
+  expect(shownPaths).toEqual(
     expect.arrayContaining([
       { path: "claims.root", message: "tooManyClaims", code: "tooManyClaims" },
       { path: "claims.0.amount", message: "required", code: "required" },
@@ -65,8 +65,8 @@ test("R5.11 a row that was just added is empty and not yet wrong; what was said 
     { path: ["purpose"], code: "required" },
   ];
   const values = { claims: [{ amount: "" }, { amount: "" }], purpose: "" };
-  const paths = async (asked?: string) =>
-    (await resolve(values, issues, { ...(asked && { asked }), shown: ["claims.0.amount"] })).map(
+  const paths = async (field?: string) =>
+    (await resolve(values, issues, { ...(field && { field }), shownPaths: ["claims.0.amount"] })).map(
       ({ path }) => path,
     );
   expect(await paths("claims")).toEqual(["claims.0.amount", "purpose"]);

@@ -12,10 +12,10 @@ export function resolverOf<Values extends FieldValues>(
   isShown: (path: string) => boolean,
 ): Resolver<Values> {
   return (values, _context, { names = [] }) => {
-    const [asked = ""] = names;
-    const isOfList = names.length === 1 && Array.isArray(get(values, asked));
+    const [field = ""] = names;
+    const isOfList = names.length === 1 && Array.isArray(get(values, field));
     const isNews = (path: string) =>
-      isOfList && path.startsWith(`${asked}.`) && path !== `${asked}.root` && !isShown(path);
+      isOfList && path.startsWith(`${field}.`) && path !== `${field}.root` && !isShown(path);
     const issues = judge(values).filter((issue) => !isNews(pathOf(issue.path, values)));
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};

@@ -9,17 +9,17 @@ export function restoreDraft<Values extends object>(start: Values, input: FormDr
 }
 
 function layOver<Values extends object>(start: Values, input: Readonly<Record<string, unknown>>): Values {
-  const kept = Object.entries(start).map(
+  const entries = Object.entries(start).map(
     ([field, value]) => [field, layOverValue(value, input[field])] as const,
   );
-  return { ...start, ...Object.fromEntries(kept) };
+  return { ...start, ...Object.fromEntries(entries) };
 }
 
-function layOverValue(value: unknown, kept: unknown): unknown {
-  if (Array.isArray(value)) return Array.isArray(kept) ? kept : value;
-  if (isRecord(value)) return isRecord(kept) ? layOver(value, kept) : value;
-  const isText = typeof kept === "string" || kept === null;
-  return typeof kept === typeof value || (value === null && isText) ? kept : value;
+function layOverValue(value: unknown, savedValue: unknown): unknown {
+  if (Array.isArray(value)) return Array.isArray(savedValue) ? savedValue : value;
+  if (isRecord(value)) return isRecord(savedValue) ? layOver(value, savedValue) : value;
+  const isText = typeof savedValue === "string" || savedValue === null;
+  return typeof savedValue === typeof value || (value === null && isText) ? savedValue : value;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -15,11 +15,13 @@ function shownOf(fieldErrors: Readonly<Record<string, string>>) {
       errors = state.errors ?? {};
     },
   });
-  const found = Object.entries(new ValidationError(fieldErrors, []).fieldErrors).map(([path, message]) => ({
-    path,
-    message,
-  }));
-  for (const { path, message } of dropRowErrors(found))
+  const foundErrors = Object.entries(new ValidationError(fieldErrors, []).fieldErrors).map(
+    ([path, message]) => ({
+      path,
+      message,
+    }),
+  );
+  for (const { path, message } of dropRowErrors(foundErrors))
     form.setError(path as "claims", { type: "server", message });
   return shownErrors(errors);
 }
@@ -32,7 +34,7 @@ test.each([
   { what: "that of the claim where its fields have none", found: [row], shown: [row] },
   { what: "the field's, where both are there", found: [amount, row], shown: [amount] },
   { what: "the field's, in whichever order they come", found: [row, amount], shown: [amount] },
-])("R8.1 by claim, then field: $what", ({ found, shown }) => {
-  const errors = Object.fromEntries(found.map(({ path, message }) => [path, message]));
-  expect(shownOf(errors)).toEqual(shown);
+])("R8.1 by claim, then field: $what", ({ found: foundErrors, shown: expected }) => {
+  const errors = Object.fromEntries(foundErrors.map(({ path, message }) => [path, message]));
+  expect(shownOf(errors)).toEqual(expected);
 });

@@ -25,22 +25,22 @@ const codeOf = (type: unknown) => (typeof type === "string" && type !== "server"
 
 /** Sorts findings by page position; those without a rendered field keep their place. */
 export function inPageOrder<Found extends Pick<ShownError, "path">>(
-  found: readonly Found[],
+  errors: readonly Found[],
   elementOf: (path: string) => Element | null,
 ): Found[] {
-  const there = found
-    .map((one) => ({ one, element: elementOf(one.path) }))
+  const placed = errors
+    .map((error) => ({ one: error, element: elementOf(error.path) }))
     .filter((at): at is { one: Found; element: Element } => at.element !== null);
-  const sorted = there.toSorted((first, second) =>
+  const sorted = placed.toSorted((first, second) =>
     first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  const isThere = new Set(there.map(({ one }) => one));
-  return found.map((one) => (isThere.has(one) ? (sorted.shift()?.one ?? one) : one));
+  const isThere = new Set(placed.map(({ one: error }) => error));
+  return errors.map((error) => (isThere.has(error) ? (sorted.shift()?.one ?? error) : error));
 }
 
 /**
  * Drops the finding of a row whose fields have findings (R8.1): the form can hold only one of both, and the summary
  * shows all.
  */
-export const dropRowErrors = <Found extends Pick<ShownError, "path">>(found: readonly Found[]): Found[] =>
-  found.filter(({ path }) => !found.some((other) => other.path.startsWith(`${path}.`)));
+export const dropRowErrors = <Found extends Pick<ShownError, "path">>(errors: readonly Found[]): Found[] =>
+  errors.filter(({ path }) => !errors.some((otherError) => otherError.path.startsWith(`${path}.`)));

@@ -10,11 +10,11 @@ export interface StoredValues {
 /** Reads and writes only the named fields. */
 export function storedValues(form: string, fields: readonly string[]): StoredValues {
   const key = `kept:${form}`;
-  const named = (values: Readonly<Record<string, unknown>>) =>
+  const pickNamed = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
   return {
-    read: () => named(attempt(() => record(JSON.parse(sessionStorage.getItem(key) ?? "{}"))) ?? {}),
-    write: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(named(values)))),
+    read: () => pickNamed(attempt(() => record(JSON.parse(sessionStorage.getItem(key) ?? "{}"))) ?? {}),
+    write: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(pickNamed(values)))),
     forget: () => void attempt(() => sessionStorage.removeItem(key)),
   };
 }

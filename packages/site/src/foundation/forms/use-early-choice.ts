@@ -6,19 +6,19 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
  * checkboxes from the page, but not radio groups.
  */
 export function useEarlyChoice<Values extends FieldValues>(form: UseFormReturn<Values>) {
-  const chosen = useRef(new Map<Path<Values>, string>());
+  const choices = useRef(new Map<Path<Values>, string>());
   // Runs after registration, which clears the group.
   useEffect(() => {
-    for (const [path, value] of chosen.current) {
+    for (const [path, value] of choices.current) {
       form.setValue(path, value as PathValue<Values, Path<Values>>);
     }
-    chosen.current.clear();
+    choices.current.clear();
   });
 
   return useCallback(
     (path: Path<Values>, element: unknown) => {
       const isChosen = element instanceof HTMLInputElement && element.type === "radio" && element.checked;
-      if (isChosen && form.getValues(path) === "") chosen.current.set(path, element.value);
+      if (isChosen && form.getValues(path) === "") choices.current.set(path, element.value);
     },
     [form],
   );

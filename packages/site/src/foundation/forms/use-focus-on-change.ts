@@ -6,11 +6,11 @@ export function useFocusOnChange<Target extends HTMLElement>(
   options?: FocusOptions,
 ): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  const before = useRef(value);
+  const previousValue = useRef(value);
   const preventScroll = options?.preventScroll ?? false;
   useEffect(() => {
-    if (before.current !== value) target.current?.focus({ preventScroll });
-    before.current = value;
+    if (previousValue.current !== value) target.current?.focus({ preventScroll });
+    previousValue.current = value;
   }, [value, preventScroll]);
   return target;
 }

@@ -78,8 +78,8 @@ export function useJudgedForm<Values extends FieldValues>({
   const textOf = useIssueText();
   const emptySentence = useEmptySentence();
   const textAt = (issue: Issue) => {
-    const named = isSpecified(issue) ? undefined : nameOf(issue.path.join("."));
-    const name = typeof named === "object" ? named.part : named;
+    const fieldName = isSpecified(issue) ? undefined : nameOf(issue.path.join("."));
+    const name = typeof fieldName === "object" ? fieldName.part : fieldName;
     return (name && emptySentence(name, issue.code)) ?? textOf(issue);
   };
   const attemptTo = useAttempt();
@@ -93,7 +93,7 @@ export function useJudgedForm<Values extends FieldValues>({
     shouldFocusError: false,
   });
   const takeOverChoice = useEarlyChoice(form);
-  const shown = shownErrors(form.formState.errors);
+  const errorsToShow = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
   const summarise = (errors: readonly ShownError[], judgedBy: Attempt["judgedBy"], sayLine = lineOf) =>
@@ -110,7 +110,7 @@ export function useJudgedForm<Values extends FieldValues>({
       ),
     }));
   const isStillFound = (path: string) =>
-    shown.some((error) => fieldOf(error.path) === path || error.path.startsWith(`${path}.`));
+    errorsToShow.some((error) => fieldOf(error.path) === path || error.path.startsWith(`${path}.`));
   const summary = {
     attempt: lastAttempt.attempt,
     errors: lastAttempt.lines.map(({ path, message }) => ({
@@ -161,7 +161,7 @@ export function useJudgedForm<Values extends FieldValues>({
         ref(element);
       },
       id: idOf(path),
-      error: shown.find((error) => fieldOf(error.path) === path)?.message,
+      error: errorsToShow.find((error) => fieldOf(error.path) === path)?.message,
     };
   };
 

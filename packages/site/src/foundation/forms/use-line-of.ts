@@ -16,10 +16,10 @@ export function useLineOf(nameOf: NameOf): LineOf {
   const words = useCopy(issuesCopy);
   const emptySentence = useEmptySentence();
   return (path, message, code) => {
-    const named = nameOf(path);
-    if (named === undefined) return message;
-    const name = typeof named === "string" ? named : words.namedPart(named);
-    const inSentence = typeof named === "string" ? named : named.whole;
+    const fieldName = nameOf(path);
+    if (fieldName === undefined) return message;
+    const name = typeof fieldName === "string" ? fieldName : words.namedPart(fieldName);
+    const inSentence = typeof fieldName === "string" ? fieldName : fieldName.whole;
     return (
       emptySentence(name, code) ??
       (message.includes(inSentence) ? message : words.summaryLine({ name, message }))

@@ -8,9 +8,9 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 export const useLiveValue = <Values extends FieldValues, Name extends Path<Values>>(
   form: UseFormReturn<Values>,
   name: Name,
-): PathValue<Values, Name> => useLivePart(form, name, whole);
+): PathValue<Values, Name> => useLivePart(form, name, wholeValue);
 
-const whole = <Value>(value: Value): Value => value;
+const wholeValue = <Value>(value: Value): Value => value;
 
 /** Watches a part of the values; other changes do not rerender. */
 export function useLivePart<Values extends FieldValues, Name extends Path<Values>, Part>(
@@ -21,16 +21,16 @@ export function useLivePart<Values extends FieldValues, Name extends Path<Values
   // A copy, because the library mutates groups of fields and React compares by identity.
   const [value, setValue] = useState(() => structuredClone(partOf(form.getValues(name))));
   useEffect(() => {
-    const read = () =>
-      setValue((before) => {
-        const stands = form.getValues(name);
+    const update = () =>
+      setValue((previous) => {
+        const value = form.getValues(name);
         // A removed row keeps its last value until it unmounts.
-        if (stands === undefined) return before;
-        const now = partOf(stands);
-        return JSON.stringify(now) === JSON.stringify(before) ? before : structuredClone(now);
+        if (value === undefined) return previous;
+        const part = partOf(value);
+        return JSON.stringify(part) === JSON.stringify(previous) ? previous : structuredClone(part);
       });
-    read();
-    return form.subscribe({ name, formState: { values: true }, callback: read });
+    update();
+    return form.subscribe({ name, formState: { values: true }, callback: update });
   }, [form, name, partOf]);
   return value;
 }
@@ -39,9 +39,9 @@ export function useLivePart<Values extends FieldValues, Name extends Path<Values
 export function useLiveValues<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {
-    const read = () => setValues(form.getValues());
-    read();
-    return form.subscribe({ formState: { values: true }, callback: read });
+    const update = () => setValues(form.getValues());
+    update();
+    return form.subscribe({ formState: { values: true }, callback: update });
   }, [form]);
   return values;
 }
@@ -60,12 +60,12 @@ export function useSettledValues<Values extends FieldValues>(form: UseFormReturn
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => startTransition(() => setValues(form.getValues()));
-    read();
+    const update = () => startTransition(() => setValues(form.getValues()));
+    update();
     const settle = () => {
       clearTimeout(timer);
       // No update while a pointer is down: a button that moves before the release gets no click.
-      timer = setTimeout(() => (isPressed() ? settle() : read()), pause);
+      timer = setTimeout(() => (isPressed() ? settle() : update()), pause);
     };
     const stop = form.subscribe({ formState: { values: true }, callback: settle });
     return () => {

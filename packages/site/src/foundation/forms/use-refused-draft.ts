@@ -10,12 +10,12 @@ export function useRefusedDraft<Values extends FieldValues>(
   form: JudgedForm<Values>,
   { keeper: { store } }: DraftHandle,
 ) {
-  const [refused, setRefused] = useState<ValidationError | null>(null);
+  const [refusal, setRefusal] = useState<ValidationError | null>(null);
   useEffect(() => {
     // The error stays while the save is retried.
     const follow = (state: DraftState) => {
-      if (state.kind === "refused") setRefused(state.error);
-      if (state.kind === "kept") setRefused(null);
+      if (state.kind === "refused") setRefusal(state.error);
+      if (state.kind === "kept") setRefusal(null);
     };
     follow(store.getState());
     return store.subscribe(follow);
@@ -28,8 +28,8 @@ export function useRefusedDraft<Values extends FieldValues>(
   // Each submission validates on the page alone and clears the server's errors, so they are shown again.
   const { attempt } = form.summary;
   useEffect(() => {
-    if (refused === null) return;
-    const fields = show(refused);
+    if (refusal === null) return;
+    const fields = show(refusal);
     return () => forget(fields);
-  }, [refused, attempt]);
+  }, [refusal, attempt]);
 }

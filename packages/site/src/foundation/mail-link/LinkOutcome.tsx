@@ -15,7 +15,7 @@ interface LinkOutcomeProps<Answer> {
   readonly link: Promise<OpenedLink<Answer>>;
   /** The heading while the server checks the link. */
   readonly checking: string;
-  readonly opened: (answer: Answer) => ReactNode;
+  readonly renderOpened: (answer: Answer) => ReactNode;
   readonly problem: (reason: LinkProblem["reason"]) => ReactNode;
 }
 
@@ -28,9 +28,9 @@ export function LinkOutcome<Answer>(props: LinkOutcomeProps<Answer>) {
   );
 }
 
-function Outcome<Answer>({ link, opened, problem }: LinkOutcomeProps<Answer>) {
+function Outcome<Answer>({ link, renderOpened, problem }: LinkOutcomeProps<Answer>) {
   const outcome = use(link);
-  if (outcome.kind === "opened") return opened(outcome.answer);
+  if (outcome.kind === "opened") return renderOpened(outcome.answer);
   if (outcome.kind === "problem") return problem(outcome.reason);
   return <LinkFailed error={outcome.error} />;
 }

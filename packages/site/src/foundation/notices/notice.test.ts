@@ -12,20 +12,20 @@ test("a notice stays on the page of arrival and is gone on the next", () => {
 });
 
 test("a notice for the page that comes next outlives that it is loaded from the server, once", () => {
-  const kept = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => storedItems.set(key, value),
+    removeItem: (key: string) => storedItems.delete(key),
   });
-  const before = createNotice();
-  before.say("passwordChanged");
-  before.keepForNextLoad();
+  const noticeBefore = createNotice();
+  noticeBefore.say("passwordChanged");
+  noticeBefore.keepForNextLoad();
 
-  const after = createNotice();
-  after.trackPage("/register/pre_entry/");
-  expect(after.store.getState()?.reason).toBe("passwordChanged");
-  after.keepForNextLoad();
+  const noticeAfter = createNotice();
+  noticeAfter.trackPage("/register/pre_entry/");
+  expect(noticeAfter.store.getState()?.reason).toBe("passwordChanged");
+  noticeAfter.keepForNextLoad();
   expect(createNotice().store.getState()).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -13,7 +13,7 @@ type ShownNotice = {
 } | null;
 
 /** Kept in session storage for the next load in this tab. */
-const kept = storedValues("notice", ["reason"]);
+const storedNotice = storedValues("notice", ["reason"]);
 
 /** Tells the user once why they were redirected to a page; the next page does not repeat it. */
 export interface PageNotice {
@@ -27,22 +27,22 @@ export interface PageNotice {
 
 export function createNotice(): PageNotice {
   const store = createStore<ShownNotice>(() => null);
-  const { reason: fromBefore } = kept.read();
-  kept.forget();
+  const { reason: fromBefore } = storedNotice.read();
+  storedNotice.forget();
   // Not during the first render, because the prerendered page has no notice.
   if (fromBefore !== undefined)
     store.setState({ reason: fromBefore as Reason, texts: [], shownOn: null }, true);
   return {
     store,
     keepForNextLoad() {
-      const standing = store.getState();
-      if (standing?.shownOn === null) kept.write({ reason: standing.reason });
+      const shownNotice = store.getState();
+      if (shownNotice?.shownOn === null) storedNotice.write({ reason: shownNotice.reason });
     },
     say: (reason, texts = []) => store.setState({ reason, texts, shownOn: null }, true),
     trackPage(path) {
-      const standing = store.getState();
-      if (standing === null || standing.shownOn === path) return;
-      store.setState(standing.shownOn === null ? { ...standing, shownOn: path } : null, true);
+      const shownNotice = store.getState();
+      if (shownNotice === null || shownNotice.shownOn === path) return;
+      store.setState(shownNotice.shownOn === null ? { ...shownNotice, shownOn: path } : null, true);
     },
   };
 }

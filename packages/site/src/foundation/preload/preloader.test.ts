@@ -8,7 +8,7 @@ test("R9.6 no more than four routes are preloaded at a time, each once", async (
   for (const key of ["a", "b", "c", "d", "e", "f", "a"]) {
     queue.add(key, () => {
       started.push(key);
-      return new Promise<void>((done) => finish.push(done));
+      return new Promise<void>((resolve) => finish.push(resolve));
     });
   }
   expect(started).toEqual(["a", "b", "c", "d"]);

@@ -14,10 +14,10 @@ export interface Preloader {
 
 export function createPreloader(pages: readonly PageToFetch[]): Preloader {
   const queue = createPreloadQueue();
-  const known = pages.map((page) => ({ path: page.path, handle: page }));
+  const candidates = pages.map((page) => ({ path: page.path, handle: page }));
   return {
     fetchPage(pathname) {
-      const page: PageToFetch | undefined = matchRoutes(known, pathname)?.at(-1)?.route.handle;
+      const page: PageToFetch | undefined = matchRoutes(candidates, pathname)?.at(-1)?.route.handle;
       if (page) queue.add(page.path, page.fetch);
     },
   };
@@ -32,12 +32,12 @@ interface PreloadQueue {
 }
 
 export function createPreloadQueue(): PreloadQueue {
-  const known = new Set<string>();
-  const waiting: (() => Promise<unknown>)[] = [];
+  const requestedPaths = new Set<string>();
+  const queue: (() => Promise<unknown>)[] = [];
   let running = 0;
 
   const next = () => {
-    const fetchIt = running < mostAtOnce ? waiting.shift() : undefined;
+    const fetchIt = running < mostAtOnce ? queue.shift() : undefined;
     if (!fetchIt) return;
     running += 1;
     // A failed preload is ignored: the page loads its files again.
@@ -52,9 +52,9 @@ export function createPreloadQueue(): PreloadQueue {
 
   return {
     add(key, fetchIt) {
-      if (known.has(key)) return;
-      known.add(key);
-      waiting.push(fetchIt);
+      if (requestedPaths.has(key)) return;
+      requestedPaths.add(key);
+      queue.push(fetchIt);
       next();
     },
   };

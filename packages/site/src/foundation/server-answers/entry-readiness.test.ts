@@ -16,29 +16,29 @@ const facts: ReadinessFacts = {
   draft: nothing,
 };
 
-const started = () => {
+const startReadiness = () => {
   const ask = vi.fn(async () => facts);
-  const compute = (known: ReadinessFacts) => readinessOf(known, "2026-11-21");
+  const compute = (facts: ReadinessFacts) => readinessOf(facts, "2026-11-21");
   return { ask, readiness: createEntryReadiness(async () => ({ ask, compute })) };
 };
 
 test("B2 a kept draft is followed without another question, until the user is forgotten", async () => {
-  const { ask, readiness } = started();
-  const missing = () => readiness.store.getState()?.missing.map(({ need }) => need);
+  const { ask, readiness } = startReadiness();
+  const readMissing = () => readiness.store.getState()?.missing.map(({ need }) => need);
   readiness.follow(nothing);
-  expect(missing()).toBeUndefined();
+  expect(readMissing()).toBeUndefined();
   await readiness.load();
-  expect(missing()).toEqual(["furtherPaper"]);
+  expect(readMissing()).toEqual(["furtherPaper"]);
   readiness.follow({ ...nothing, files: [{ kind: "further_licence" }] });
-  expect(missing()).toEqual([]);
+  expect(readMissing()).toEqual([]);
   expect(ask).toHaveBeenCalledOnce();
   readiness.forget();
   readiness.follow(nothing);
-  expect(missing()).toBeUndefined();
+  expect(readMissing()).toBeUndefined();
 });
 
 test("R2.15 the press that opens the next step asks once for both, and only once", async () => {
-  const { ask, readiness } = started();
+  const { ask, readiness } = startReadiness();
   const ahead = await readiness.loadAhead();
   expect(readiness.takeAhead()).toBe(ahead);
   expect(readiness.takeAhead()).toBeUndefined();

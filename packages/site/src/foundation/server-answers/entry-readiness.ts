@@ -49,9 +49,9 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
       return ahead;
     },
     takeAhead() {
-      const taken = ahead;
+      const result = ahead;
       ahead = undefined;
-      return taken;
+      return result;
     },
     follow(papers) {
       ahead = undefined;

@@ -10,8 +10,8 @@ const settingsWith = (answer: StoryAnswer) => {
 };
 
 test("R2.8 the system settings are kept for the page", async () => {
-  const stopped = { method: "stop-new-entry", segment: null, message: "年末年始は休みます。" };
-  const settings = settingsWith(answers(getSuppressEntries, stopped));
+  const stopNewEntries = { method: "stop-new-entry", segment: null, message: "年末年始は休みます。" };
+  const settings = settingsWith(answers(getSuppressEntries, stopNewEntries));
   await settings.load();
-  expect(settings.store.getState()).toEqual(stopped);
+  expect(settings.store.getState()).toEqual(stopNewEntries);
 });

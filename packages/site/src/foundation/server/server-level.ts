@@ -14,17 +14,18 @@ export interface ServerLevel {
   find(): Promise<void>;
 }
 
-export function createServerLevel(stated: number | undefined, ask: () => Promise<unknown>): ServerLevel {
-  const store = createStore<number | undefined>(() => stated);
+export function createServerLevel(statedLevel: number | undefined, ask: () => Promise<unknown>): ServerLevel {
+  const store = createStore<number | undefined>(() => statedLevel);
   let asking: Promise<unknown> | undefined;
   return {
     store,
     reaches: (level) => (store.getState() ?? 0) >= level,
     hear(level) {
-      if (stated === undefined) store.setState((known = level) => Math.max(known, level), true);
-      else if (import.meta.env?.DEV && level !== stated)
+      if (statedLevel === undefined)
+        store.setState((knownLevel = level) => Math.max(knownLevel, level), true);
+      else if (import.meta.env?.DEV && level !== statedLevel)
         console.warn(
-          `The settings of the brand state level ${stated} for its server, which shows level ${level}.`,
+          `The settings of the brand state level ${statedLevel} for its server, which shows level ${level}.`,
         );
     },
     async find() {

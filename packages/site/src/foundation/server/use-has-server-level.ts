@@ -11,5 +11,5 @@ export function useHasServerLevel(level: number, matters = true): boolean {
   useEffect(() => {
     if (matters) server.find().catch(() => undefined);
   }, [server, matters]);
-  return useStore(server.store, (known = 0) => known >= level);
+  return useStore(server.store, (knownLevel = 0) => knownLevel >= level);
 }

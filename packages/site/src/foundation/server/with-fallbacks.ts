@@ -34,19 +34,19 @@ export interface ApiWithFallbacks extends ApiClient {
  * Fallbacks are loaded when they are needed.
  */
 export function withFallbacks(
-  plain: ApiClient,
+  client: ApiClient,
   server: ServerLevel,
   load: () => Promise<Fallbacks>,
 ): ApiWithFallbacks {
   let loading: Promise<Fallbacks> | undefined;
-  let loaded: Fallbacks | undefined;
+  let loadedFallbacks: Fallbacks | undefined;
   const fallbacks = async () => {
     loading ??= load();
-    loaded = await loading;
-    return loaded;
+    loadedFallbacks = await loading;
+    return loadedFallbacks;
   };
   // The caller has checked the types of the call and its options.
-  const askPlain = plain.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>;
+  const askPlain = client.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>;
 
   /** Leaves out additions unless the server is known to have them; determines the level first. */
   async function asSpecified(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
@@ -82,14 +82,14 @@ export function withFallbacks(
       return options.fallback ? options.fallback() : (await fallbacks()).answer(call, options);
     }
     const answer = await askSpecified(call, options);
-    loaded?.done(call);
-    if (call === uploadFile) loaded?.remember(answer as UploadRecord);
+    loadedFallbacks?.done(call);
+    if (call === uploadFile) loadedFallbacks?.remember(answer as UploadRecord);
     return answer;
   }
 
   return {
     call: ((call, options) => ask(call, options ?? {})) as ApiClient["call"],
-    forget: () => loaded?.forget(),
+    forget: () => loadedFallbacks?.forget(),
   };
 }
 

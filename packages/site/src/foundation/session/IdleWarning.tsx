@@ -14,15 +14,15 @@ import { onUserActivity } from "./user-activity.ts";
  */
 export function IdleWarning() {
   const { api, reauth, session } = useSite();
-  const known = useSession();
+  const sessionState = useSession();
   const words = useCopy(idleCopy);
   const [isWarned, setWarned] = useState(false);
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
-  const userId = known.kind === "user" ? known.user.id : null;
+  const userId = sessionState.kind === "user" ? sessionState.user.id : null;
 
   useEffect(() => {
-    const left = session.user()?.session?.seconds_left;
-    if (userId === null || left === undefined) return;
+    const secondsLeft = session.user()?.session?.seconds_left;
+    if (userId === null || secondsLeft === undefined) return;
     let lastActivity = Date.now();
     const stopListening = onUserActivity(() => {
       lastActivity = Date.now();
@@ -42,14 +42,14 @@ export function IdleWarning() {
         return user.session.seconds_left * 1000;
       },
       lastActivity: () => lastActivity,
-      onExtended: (endsAt) => otherTabs.tell(endsAt),
+      onExtended: (endsAt) => otherTabs.post(endsAt),
       onWarning: () => setWarned(true),
       onEnd: async () => {
         setWarned(false);
         if (await reauth.ask()) await clock.current?.renew();
       },
     });
-    clock.current.start(left * 1000);
+    clock.current.start(secondsLeft * 1000);
 
     return () => {
       clock.current?.stop();

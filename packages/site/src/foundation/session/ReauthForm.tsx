@@ -57,11 +57,11 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
       answer(true);
     },
   });
-  const again = { title: words.loginTitle, submit: words.loginSubmit };
+  const loginWords = { title: words.loginTitle, submit: words.loginSubmit };
   const said = {
     proof: { title: words.title, text: words.text, submit: words.submit },
-    ended: { ...again, text: words.loginText },
-    otherPerson: { ...again, text: words.otherPersonText },
+    ended: { ...loginWords, text: words.loginText },
+    otherPerson: { ...loginWords, text: words.otherPersonText },
   }[cause];
   return (
     <Dialog

@@ -7,20 +7,20 @@ import type { SessionState } from "./session.ts";
 
 const unknown: SessionState = { kind: "unknown" };
 const visitor: SessionState = { kind: "visitor" };
-const one: SessionState = { kind: "user", user: withDerived(representative) };
+const firstUser: SessionState = { kind: "user", user: withDerived(representative) };
 const renewed: SessionState = {
   kind: "user",
   user: withDerived({ ...representative, company_name: "新社名" }),
 };
-const other: SessionState = { kind: "user", user: withDerived(newcomer) };
+const otherUser: SessionState = { kind: "user", user: withDerived(newcomer) };
 
 test.each([
-  ["the same person, asked again", [one, unknown, renewed], 0],
-  ["a visitor who logs in", [visitor, one], 0],
-  ["a session that ran out, and the same person again", [one, unknown, visitor, renewed], 0],
-  ["a session that ran out, and another person", [one, unknown, visitor, other], 1],
-  ["a logout", [one, "end", visitor], 1],
-  ["another person after a logout", [one, "end", other], 1],
+  ["the same person, asked again", [firstUser, unknown, renewed], 0],
+  ["a visitor who logs in", [visitor, firstUser], 0],
+  ["a session that ran out, and the same person again", [firstUser, unknown, visitor, renewed], 0],
+  ["a session that ran out, and another person", [firstUser, unknown, visitor, otherUser], 1],
+  ["a logout", [firstUser, "end", visitor], 1],
+  ["another person after a logout", [firstUser, "end", otherUser], 1],
 ] as const)("%s: forgotten %i times", (_what, happenings, times) => {
   const store = createStore<SessionState>(() => unknown);
   const forget = vi.fn();

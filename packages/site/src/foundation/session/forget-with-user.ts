@@ -9,17 +9,17 @@ export function forgetWithUser(
   session: Pick<Session, "store" | "onEnd">,
   userData: Iterable<{ forget(): void }>,
 ): void {
-  let known: Id | null = null;
+  let userId: Id | null = null;
   const forget = () => {
-    for (const one of userData) one.forget();
+    for (const data of userData) data.forget();
   };
   session.onEnd(() => {
-    known = null;
+    userId = null;
     forget();
   });
   session.store.subscribe((state) => {
     if (state.kind !== "user") return;
-    if (known !== null && state.user.id !== known) forget();
-    known = state.user.id;
+    if (userId !== null && state.user.id !== userId) forget();
+    userId = state.user.id;
   });
 }

@@ -23,13 +23,13 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  const waitUntil = (time: number, then: () => void) => {
+  const waitUntil = (time: number, callback: () => void) => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(then, Math.max(0, time - Date.now()));
+    if (!isStopped) timer = setTimeout(callback, Math.max(0, time - Date.now()));
   };
-  const watch = (endsAt: number, since: number) =>
+  const watch = (endsAt: number, startedAt: number) =>
     waitUntil(endsAt - warnBefore, () => {
-      if (lastActivity() > since) void renewUntil(endsAt);
+      if (lastActivity() > startedAt) void renewUntil(endsAt);
       else {
         onWarning();
         waitUntil(endsAt, onEnd);
@@ -52,7 +52,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
   return {
     renew,
     /** Restarts the timer: the session ends in so many milliseconds. */
-    start: (left: number) => watch(Date.now() + left, Date.now()),
+    start: (millisecondsLeft: number) => watch(Date.now() + millisecondsLeft, Date.now()),
     /** The user is active in another tab of the same session. */
     extendedElsewhere: (endsAt: number) => watch(endsAt, Date.now()),
     stop() {

@@ -56,9 +56,9 @@ test.each([ended, stale])(
     const reauth = reauthOf();
     const slow = callUnderWay();
     const outcome = reauth.withLogin(slow.call);
-    const asked = reauth.ask();
+    const answer = reauth.ask();
     reauth.store.getState()?.answer(true);
-    await asked;
+    await answer;
     slow.fail(late);
     expect(await outcome).toBe("answered");
     expect(isAsked(reauth)).toBe(false);

@@ -16,13 +16,13 @@ export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" 
 
 /** The address to go on to: of this origin only, else my-page. */
 export function returnTo(current: URL, otherwise = href.mypage()): string {
-  const asked = current.searchParams.get(parameter) ?? "";
-  return (asked.startsWith("/") && ownAddress(asked, current.origin)) || otherwise;
+  const target = current.searchParams.get(parameter) ?? "";
+  return (target.startsWith("/") && ownAddress(target, current.origin)) || otherwise;
 }
 
 /** Validates an untrusted address: returns a path of this site, or undefined if it leads elsewhere. */
-export function ownAddress(asked: string | undefined, origin: string): string | undefined {
-  const next = asked === undefined ? undefined : urlOf(asked, origin);
+export function ownAddress(target: string | undefined, origin: string): string | undefined {
+  const next = target === undefined ? undefined : urlOf(target, origin);
   if (next?.origin !== origin) return undefined;
   const address = next.pathname + next.search + next.hash;
   // "/.//host/" becomes "//host/" when the dots are resolved, which is another host.

@@ -5,7 +5,7 @@ import { newcomer, representative } from "#stories/people.ts";
 import {
   answers,
   hostOf,
-  once,
+  onlyOnce,
   refuses,
   type StoryAnswer,
   storyServer,
@@ -15,37 +15,37 @@ import { AuthenticationError } from "./authentication-error.ts";
 import { createSession, type SessionOptions } from "./session.ts";
 
 function apiWith(...server: StoryAnswer[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = storyServer(server);
   const host = hostOf((request) => {
-    asked.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     return answer(request);
   });
-  return { api: createApiClient({ host, cookies: () => "" }), asked };
+  return { api: createApiClient({ host, cookies: () => "" }), requests };
 }
 
-function sessionWith(given: StoryAnswer | StoryAnswer[], options?: SessionOptions) {
-  const { api, asked } = apiWith(...[given].flat(), answers(logout, undefined));
-  return { session: createSession(api, options), asked };
+function sessionWith(answer: StoryAnswer | StoryAnswer[], options?: SessionOptions) {
+  const { api, requests } = apiWith(...[answer].flat(), answers(logout, undefined));
+  return { session: createSession(api, options), requests };
 }
 
 test("who is here is asked once and shared", async () => {
-  const { session, asked } = sessionWith(answers(me, representative));
+  const { session, requests } = sessionWith(answers(me, representative));
   const states = await Promise.all([session.load(), session.load()]);
   expect(states[0]).toBe(states[1]);
   expect(states[0]).toEqual({ kind: "user", user: expect.objectContaining({ id: representative.id }) });
-  expect(asked).toEqual(["/api/me/"]);
+  expect(requests).toEqual(["/api/me/"]);
 });
 
 test("a visitor whom the server has told by its cookie is not asked after; whoever logs in is", async () => {
   let isVisitor = true;
-  const { api, asked } = apiWith(answers(me, representative));
+  const { api, requests } = apiWith(answers(me, representative));
   const session = createSession(api, { isVisitor: () => isVisitor });
   expect(await session.load()).toEqual({ kind: "visitor" });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   isVisitor = false;
   expect(await session.renew()).toMatchObject({ kind: "user" });
-  expect(asked).toEqual(["/api/me/"]);
+  expect(requests).toEqual(["/api/me/"]);
 });
 
 test.each([
@@ -67,9 +67,9 @@ test.each([
 
 test("R7.3 D7.3 a page that nobody was sent to is not kept for the next answer, nor for the next person", async () => {
   const { session } = sessionWith([
-    once(answers(me, { ...representative, next_page: "/register/profile/" })),
-    once(answers(me, representative)),
-    once(answers(me, { ...representative, next_page: "/register/profile/" })),
+    onlyOnce(answers(me, { ...representative, next_page: "/register/profile/" })),
+    onlyOnce(answers(me, representative)),
+    onlyOnce(answers(me, { ...representative, next_page: "/register/profile/" })),
     answers(me, { ...newcomer, next_page: "/profile/" }),
   ]);
   await session.load();
@@ -85,7 +85,7 @@ test("R7.3 D7.3 a page that nobody was sent to is not kept for the next answer, 
 
 test("R8.4 a session that the server has ended already is logged out", async () => {
   const { session } = sessionWith([
-    once(answers(me, representative)),
+    onlyOnce(answers(me, representative)),
     refuses(logout, 401, { detail: "終了しています。" }),
   ]);
   await session.load();
@@ -110,10 +110,10 @@ test("R3.6 the user bears what is derived of it", async () => {
 });
 
 test("R1.5 whom the brand does not serve is logged out wherever the user is loaded, and is a visitor then", async () => {
-  const server = [once(answers(me, newcomer)), refuses(me, 403, { detail: "" })];
-  const { session, asked } = sessionWith(server, { isServed: ({ isIndividual }) => !isIndividual });
+  const server = [onlyOnce(answers(me, newcomer)), refuses(me, 403, { detail: "" })];
+  const { session, requests } = sessionWith(server, { isServed: ({ isIndividual }) => !isIndividual });
   expect(await session.load()).toEqual({ kind: "unserved" });
-  expect(asked).toEqual(["/api/me/", "/api/auth/session/delete"]);
+  expect(requests).toEqual(["/api/me/", "/api/auth/session/delete"]);
   expect(await session.load()).toEqual({ kind: "visitor" });
 });
 
@@ -127,21 +127,21 @@ test("R1.5 whoever asks while such a person is logged out waits for that one log
       }),
   };
   const isServed: SessionOptions["isServed"] = ({ isIndividual }) => !isIndividual;
-  const { session, asked } = sessionWith([answers(me, newcomer), loggingOut], { isServed });
+  const { session, requests } = sessionWith([answers(me, newcomer), loggingOut], { isServed });
   const first = session.load();
-  await vi.waitFor(() => expect(asked).toContain("/api/auth/session/delete"));
+  await vi.waitFor(() => expect(requests).toContain("/api/auth/session/delete"));
   const second = session.load();
   finish();
   expect(await Promise.all([first, second])).toEqual([{ kind: "unserved" }, { kind: "unserved" }]);
-  expect(asked).toEqual(["/api/me/", "/api/auth/session/delete"]);
+  expect(requests).toEqual(["/api/me/", "/api/auth/session/delete"]);
 });
 
 test("R1.5 such a person is one also where logging out fails, and is asked after again", async () => {
-  const { api, asked } = apiWith(answers(me, newcomer), refuses(logout, 500, { detail: "" }));
+  const { api, requests } = apiWith(answers(me, newcomer), refuses(logout, 500, { detail: "" }));
   const session = createSession(api, { isServed: ({ isIndividual }) => !isIndividual });
   for (const times of [1, 2]) {
     expect(await session.load()).toEqual({ kind: "unserved" });
-    expect(asked.filter((path) => path === "/api/me/")).toHaveLength(times);
+    expect(requests.filter((path) => path === "/api/me/")).toHaveLength(times);
   }
 });
 
@@ -155,23 +155,23 @@ test.each([
   ["a server that cannot answer now", refuses(me, 503, { detail: "" })],
   ["a missing version", answers(me, { ...representative, version: "" })],
 ])("R7.8 %s logs out, forgets the user and raises an authentication error", async (_what, answer) => {
-  const { session, asked } = sessionWith(answer);
+  const { session, requests } = sessionWith(answer);
   const forget = vi.fn();
   session.onEnd(forget);
   await expect(session.load()).rejects.toBeInstanceOf(AuthenticationError);
   expect(forget).toHaveBeenCalledTimes(1);
   expect(session.store.getState()).toEqual({ kind: "unknown" });
-  expect(asked).toContain("/api/auth/session/delete");
+  expect(requests).toContain("/api/auth/session/delete");
 });
 
 test("D7.8 an answer that directs elsewhere, as while the service is closed, ends no session", async () => {
-  const { session, asked } = sessionWith(
+  const { session, requests } = sessionWith(
     refuses(me, 503, { status: "redirect", redirect_uri: "/maintenance/" }),
   );
   const forget = vi.fn();
   session.onEnd(forget);
   await expect(session.load()).rejects.toMatchObject({ name: "ServerError", status: 503 });
-  expect(asked).toEqual(["/api/me/"]);
+  expect(requests).toEqual(["/api/me/"]);
   expect(forget).not.toHaveBeenCalled();
 });
 
@@ -180,24 +180,24 @@ test.each([
   { status: 409, body: { status: "reload_required" } },
   { status: 401, body: { status: "reauth_required" } },
 ])("R8.11 D7.8 an answer that wants a reload or a proof ends no session: %o", async ({ status, body }) => {
-  const { session, asked } = sessionWith(refuses(me, status, body));
+  const { session, requests } = sessionWith(refuses(me, status, body));
   await expect(session.load()).rejects.not.toBeInstanceOf(AuthenticationError);
-  expect(asked).toEqual(["/api/me/"]);
+  expect(requests).toEqual(["/api/me/"]);
 });
 
 test("without a connection nothing has ended: who is here is asked again", async () => {
-  const { session, asked } = sessionWith(unreachable(me));
+  const { session, requests } = sessionWith(unreachable(me));
   for (const attempt of [1, 2]) {
     await expect(session.load()).rejects.toBeInstanceOf(NetworkError);
     // A lost answer is asked for once more.
-    expect(asked).toHaveLength(2 * attempt);
+    expect(requests).toHaveLength(2 * attempt);
   }
 });
 
 test("what the session rests on is out of reach: the user stays", async () => {
-  const { session, asked } = sessionWith(answers(me, representative));
-  const before = await session.load();
+  const { session, requests } = sessionWith(answers(me, representative));
+  const firstState = await session.load();
   await expect(session.fail(new NetworkError("no answer"))).rejects.toBeInstanceOf(NetworkError);
-  expect(session.store.getState()).toBe(before);
-  expect(asked).toEqual(["/api/me/"]);
+  expect(session.store.getState()).toBe(firstState);
+  expect(requests).toEqual(["/api/me/"]);
 });

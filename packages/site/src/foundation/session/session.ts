@@ -66,7 +66,7 @@ export function createSession(
 ): Session {
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
-  const ending: (() => void)[] = [];
+  const endListeners: (() => void)[] = [];
   let pending: Promise<SessionState> | undefined;
   let isFirst = true;
   let nextPage: string | undefined;
@@ -84,7 +84,7 @@ export function createSession(
     reset();
     isFirst = true;
     nextPage = undefined;
-    for (const react of ending) react();
+    for (const react of endListeners) react();
   };
   const fail = async (cause: unknown): Promise<never> => {
     pending = undefined;
@@ -97,7 +97,7 @@ export function createSession(
     await logOut(api).catch(passOverEnded);
     storeStayLoggedIn(false);
     forgetPerson();
-    channel.tell(null);
+    channel.post(null);
   };
   /** A user without a version counts as a failed answer (R7.8). */
   const ask = async (): Promise<SessionState> => {
@@ -116,9 +116,9 @@ export function createSession(
       const isUnserved = state.kind === "user" && !isServed(state.user);
       // If the logout fails, the user is deleted here, so that the next guard asks the server again.
       if (isUnserved) await end().catch(forgetPerson);
-      const known: SessionState = isUnserved ? { kind: "unserved" } : state;
-      store.setState(known, true);
-      return known;
+      const nextState: SessionState = isUnserved ? { kind: "unserved" } : state;
+      store.setState(nextState, true);
+      return nextState;
     }, fail);
     return pending;
   };
@@ -132,17 +132,17 @@ export function createSession(
     async renew() {
       pending = undefined;
       const state = await load();
-      channel.tell(shownUser());
+      channel.post(shownUser());
       return state;
     },
     end,
     takeNextPage() {
-      const taken = nextPage;
+      const page = nextPage;
       nextPage = undefined;
-      return taken;
+      return page;
     },
     onEnd: (react) => {
-      ending.push(react);
+      endListeners.push(react);
     },
     onOtherTab: (react) => channel.listen((user) => react({ sameUser: user === shownUser() })),
   };

@@ -2,9 +2,9 @@ import type { CurrentUser } from "@kaitori/wire";
 
 /** Messages between the tabs of this browser about one subject. */
 export interface TabChannel<Message> {
-  tell(message: Message): void;
+  post(message: Message): void;
   /** Malformed messages are ignored. */
-  listen(heard: (message: Message) => void): () => void;
+  listen(listener: (message: Message) => void): () => void;
   close(): void;
 }
 
@@ -16,10 +16,10 @@ export function createTabChannel<Message>(
   const channel =
     "BroadcastChannel" in globalThis && "document" in globalThis ? new BroadcastChannel(name) : null;
   return {
-    tell: (message) => channel?.postMessage(message),
-    listen(heard) {
+    post: (message) => channel?.postMessage(message),
+    listen(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {
-        if (isMessage(data)) heard(data);
+        if (isMessage(data)) listener(data);
       };
       channel?.addEventListener("message", hear);
       return () => channel?.removeEventListener("message", hear);

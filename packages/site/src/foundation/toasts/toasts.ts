@@ -16,8 +16,8 @@ export function createToasts(): Toasts {
     say(tone, message) {
       count += 1;
       // A repeated message replaces the earlier one, so that a screen reader speaks it again.
-      const others = store.getState().filter((toast) => toast.message !== message);
-      store.setState([...others, { id: String(count), tone, message }], true);
+      const otherToasts = store.getState().filter((toast) => toast.message !== message);
+      store.setState([...otherToasts, { id: String(count), tone, message }], true);
     },
     dismiss(id) {
       store.setState(

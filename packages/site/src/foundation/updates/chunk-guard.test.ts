@@ -4,10 +4,10 @@ import { guardChunks, mayReloadFor } from "./chunk-guard.ts";
 afterEach(() => void vi.unstubAllGlobals());
 
 const memory = () => {
-  const kept = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedItems.set(key, value),
   };
 };
 
@@ -47,8 +47,8 @@ test.each([
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("navigator", { onLine: row.onLine });
   vi.stubGlobal("sessionStorage", memory());
-  const loaded: string[] = [];
-  guardChunks({ awaited: () => "/entry/", load: (address) => loaded.push(address) });
+  const reloads: string[] = [];
+  guardChunks({ awaited: () => "/entry/", load: (address) => reloads.push(address) });
   const isSaid = page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-  expect({ loaded, isSaid }).toEqual({ loaded: row.loaded, isSaid: row.isSaid });
+  expect({ loaded: reloads, isSaid }).toEqual({ loaded: row.loaded, isSaid: row.isSaid });
 });

@@ -13,13 +13,13 @@ test("a style sheet that did not come without a connection comes with the next c
   // As without a connection.
   link.dispatchEvent(new Event("error"));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  const lost = new Error("Unable to preload CSS for /assets/Check.css");
-  await expect(loadChunk(Promise.reject(lost))).rejects.toMatchObject({ status: 499 });
+  const error = new Error("Unable to preload CSS for /assets/Check.css");
+  await expect(loadChunk(Promise.reject(error))).rejects.toMatchObject({ status: 499 });
   expect(link.isConnected).toBe(true);
 
   await expect(loadChunk(Promise.resolve("there"))).resolves.toBe("there");
   const links = [...document.head.querySelectorAll('link[href="/assets/Check.css"]')];
   expect(links).toHaveLength(1);
   expect(links[0]).not.toBe(link);
-  for (const again of links) again.remove();
+  for (const link of links) link.remove();
 });

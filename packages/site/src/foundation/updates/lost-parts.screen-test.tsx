@@ -5,18 +5,18 @@ import { representative } from "#stories/people.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 // As on a host that deletes the files of a build with the next one.
-const gone = vi.hoisted(() => ({ imports: 0 }));
+const failures = vi.hoisted(() => ({ imports: 0 }));
 vi.mock("#foundation/updates/UpdateOffer.tsx", () => {
-  gone.imports += 1;
+  failures.imports += 1;
   throw new Error("gone");
 });
 vi.mock("#foundation/session/ReauthForm.tsx", () => {
-  gone.imports += 1;
+  failures.imports += 1;
   throw new Error("gone");
 });
 
 async function typeAddress() {
-  gone.imports = 0;
+  failures.imports = 0;
   const opened = await openTestPage({ at: href.passwordRecover(), user: representative });
   const field = await opened.page.findByLabelText("メールアドレス");
   await userEvent.type(field, "tanaka@example.jp");
@@ -26,7 +26,7 @@ async function typeAddress() {
 test("R7.7 a newer build whose offer is gone with the old files leaves the page with what is typed", async () => {
   const { site, field } = await typeAddress();
   site.newerBuild.setState(true, true);
-  await waitFor(() => expect(gone.imports).toBe(1));
+  await waitFor(() => expect(failures.imports).toBe(1));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(field).toBeVisible();
   expect(field).toHaveValue("tanaka@example.jp");

@@ -1,4 +1,4 @@
-const lost = new Set<HTMLLinkElement>();
+const lostLinks = new Set<HTMLLinkElement>();
 
 /** Records style sheets of the site that failed to load. */
 export const watchStyles = (): void =>
@@ -6,26 +6,26 @@ export const watchStyles = (): void =>
     "error",
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
-      if (target.href.startsWith(`${location.origin}/`)) lost.add(target);
+      if (target.href.startsWith(`${location.origin}/`)) lostLinks.add(target);
     },
     true,
   );
 
 /** Vite's chunk loader requests a style sheet once; this retries one that failed. */
 export async function fetchLostStyles(): Promise<void> {
-  const again = [...lost];
-  lost.clear();
-  await Promise.all(again.map(fetchInPlace));
+  const retriedLinks = [...lostLinks];
+  lostLinks.clear();
+  await Promise.all(retriedLinks.map(fetchInPlace));
 }
 
 /** In its place in the document, because later rules win. If it cannot be loaded, the page works without it. */
-export function fetchInPlace(waiting: HTMLLinkElement): Promise<void> {
+export function fetchInPlace(waitingLink: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.onload = link.onerror = () => resolve();
     // The attribute as written, by which Vite's chunk loader finds it.
-    link.setAttribute("href", waiting.getAttribute("href") ?? "");
-    waiting.replaceWith(link);
+    link.setAttribute("href", waitingLink.getAttribute("href") ?? "");
+    waitingLink.replaceWith(link);
   });
 }

@@ -10,11 +10,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openTab(latest: () => Promise<Response>, loaded: string | null = "b1") {
+function openTab(latest: () => Promise<Response>, loadedId: string | null = "b1") {
   const onReturn: (() => void)[] = [];
   vi.stubGlobal("document", {
     visibilityState: "visible",
-    querySelector: () => (loaded === null ? null : { content: loaded }),
+    querySelector: () => (loadedId === null ? null : { content: loadedId }),
     addEventListener: (_name: string, hear: () => void) => onReturn.push(hear),
     removeEventListener: () => onReturn.pop(),
   });
@@ -51,8 +51,8 @@ test.each([
   ["nothing", () => Promise.reject(new TypeError("Failed to fetch")), "b1"],
   ["no manifest", async () => new Response("<html>"), "b1"],
   ["a build, for a page served from source", latestIs("b2"), null],
-] as const)("R7.7 %s is no news", async (_what, latest, loaded) => {
-  const { newer } = openTab(latest, loaded);
+] as const)("R7.7 %s is no news", async (_what, latest, loadedId) => {
+  const { newer } = openTab(latest, loadedId);
   await vi.advanceTimersByTimeAsync(2 * hour);
   expect(newer.getState()).toBe(false);
 });

@@ -25,9 +25,9 @@ export function watchBuilds(newer: NewerBuild): () => void {
 
 /** True if the latest build is not the loaded one; a page served from source has no build. */
 export async function isNewerBuildThere(): Promise<boolean> {
-  const loaded = loadedBuildId();
-  const latest = loaded && (await latestId());
-  return latest !== undefined && latest !== loaded;
+  const loadedId = loadedBuildId();
+  const latest = loadedId && (await latestId());
+  return latest !== undefined && latest !== loadedId;
 }
 
 /** An unreachable or malformed answer counts as "no newer build". */

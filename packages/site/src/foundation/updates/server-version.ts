@@ -2,9 +2,9 @@ import type { Reloader } from "./reloader.ts";
 
 /** Another server version than the one this page met first reloads the page, once per version (R7.9). */
 export function followServerVersion(reloader: Pick<Reloader, "reloadOnceFor">): (version: string) => void {
-  let loaded: string | undefined;
+  let loadedVersion: string | undefined;
   return (version) => {
-    loaded ??= version;
-    if (version !== loaded) void reloader.reloadOnceFor(`server ${version}`);
+    loadedVersion ??= version;
+    if (version !== loadedVersion) void reloader.reloadOnceFor(`server ${version}`);
   };
 }

@@ -44,7 +44,7 @@ export function UploadField({
   const { only: form, uploadBytes, uploadsPerKind } = limits;
   const ofForm = form && { pdf: words.dropHintPdf, picture: words.dropHintPicture }[form];
   const move = (key: string) => {
-    const row = uploads.rows.find((one) => one.key === key);
+    const row = uploads.rows.find((candidate) => candidate.key === key);
     if (row) onMove?.(row);
   };
   return (

@@ -23,8 +23,8 @@ test.each([
   },
   { about: "no type at all", file: { size: 9, type: "" }, already: 0, fault: "wrongType" },
   { about: "one too many", file: { size: 9, type: "image/png" }, already: 2, fault: "tooMany" },
-])("B7 before a file is sent: $about", ({ file, already, fault }) => {
-  expect(fileFault(file, already, limits)).toBe(fault);
+])("B7 before a file is sent: $about", ({ file, already: fileCount, fault }) => {
+  expect(fileFault(file, fileCount, limits)).toBe(fault);
 });
 
 test.each([

@@ -25,10 +25,10 @@ const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: st
 /** Why a file is not worth sending; null when it is. */
 export function fileFault(
   file: { readonly size: number; readonly type: string; readonly name?: string },
-  already: number,
+  fileCount: number,
   { uploadBytes, uploadsPerKind, only }: UploadLimits,
 ): FileFault | null {
-  if (already >= uploadsPerKind) return "tooMany";
+  if (fileCount >= uploadsPerKind) return "tooMany";
   if (file.size === 0) return "empty";
   if (!readable.includes(file.type)) return isHeic(file) ? "heic" : "wrongType";
   if (!isTaken(file.type, only)) return only === "pdf" ? "onlyPdf" : "onlyPicture";

@@ -19,7 +19,7 @@ const photograph = (name: string, size = 10) =>
 
 /** A server that answers each upload when the test says so. */
 function someServer() {
-  const asked: {
+  const requests: {
     kind: string;
     kinds: readonly string[] | undefined;
     name: string;
@@ -39,24 +39,24 @@ function someServer() {
   const uploading = ({ body, file, signal, onProgress }: CallOptions<typeof uploadFile>) =>
     new Promise<UploadRecord>((resolve, reject) => {
       signal?.addEventListener("abort", () => reject(signal.reason));
-      asked.push({
+      requests.push({
         kind: body.kind,
         kinds: body.kinds?.split(","),
         name: file.name,
         progress: (share) => onProgress?.(share),
         arrive: (kinds) =>
-          resolve({ ...recordOf(asked.length, body.kind, file.name), ...(kinds && { kinds }) }),
+          resolve({ ...recordOf(requests.length, body.kind, file.name), ...(kinds && { kinds }) }),
         fail: reject,
       });
     });
   return {
     api: api as never,
-    asked,
+    asked: requests,
     refuse: (error: Error | undefined) => {
       refusal = error;
     },
-    answer: (given: unknown) => {
-      answer = given;
+    answer: (value: unknown) => {
+      answer = value;
     },
   };
 }
@@ -250,7 +250,7 @@ test("B21 a server that keeps single kinds is given the same file once a kind", 
   ]);
 });
 
-const held = () => uploads.store.getState().map((row) => row.state === "done" && row.record.kinds);
+const readKinds = () => uploads.store.getState().map((row) => row.state === "done" && row.record.kinds);
 
 test("B3 which papers a file holds stands though the server is out of reach, and is sent when it is not", async () => {
   const onRefused = vi.fn();
@@ -261,7 +261,7 @@ test("B3 which papers a file holds stands though the server is out of reach, and
   await expect(uploads.sendAssignments()).rejects.toBeInstanceOf(NetworkError);
   uploads.mark("record7", ["pl", "bs", "sga_expenses"], onRefused);
   await expect(uploads.sendAssignments()).rejects.toBeInstanceOf(NetworkError);
-  expect(held()).toEqual([["pl", "bs", "sga_expenses"]]);
+  expect(readKinds()).toEqual([["pl", "bs", "sga_expenses"]]);
 
   server.refuse(undefined);
   server.answer({ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "bs", "sga_expenses"] });
@@ -287,14 +287,14 @@ test.each([
   { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), said: [] },
 ])(
   "B3 which papers a file holds is taken back where the server refuses it: $why",
-  async ({ error, said }) => {
+  async ({ error, said: message }) => {
     const onRefused = vi.fn();
     uploads.know([recordOf(7, "pl", "accounts.pdf")]);
     uploads.mark("record7", ["pl", "bs"], onRefused);
     server.refuse(error);
     await uploads.sendAssignments();
-    expect(held()).toEqual([undefined]);
-    expect(onRefused.mock.calls).toEqual(said.map((sentence) => [sentence]));
+    expect(readKinds()).toEqual([undefined]);
+    expect(onRefused.mock.calls).toEqual(message.map((sentence) => [sentence]));
     server.refuse(undefined);
     await uploads.sendAssignments();
     expect(server.api).toHaveProperty("call.mock.calls.length", 1);
@@ -305,7 +305,7 @@ test("B3 what the server says of a file when a step begins anew is what counts",
   uploads.know([recordOf(7, "pl", "accounts.pdf")]);
   uploads.mark("record7", ["pl", "bs"], vi.fn());
   uploads.replaceKnown([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
-  expect(held()).toEqual([["pl", "sga_expenses"]]);
+  expect(readKinds()).toEqual([["pl", "sga_expenses"]]);
 });
 
 test("B7 of several files of a set each stands for the papers that it is known to hold", async () => {

@@ -62,7 +62,7 @@ interface InHand {
 
 interface Mark {
   /** The server's state. */
-  readonly known: UploadRecord;
+  readonly record: UploadRecord;
   readonly onRefused: (sentence: string | undefined) => void;
 }
 
@@ -84,7 +84,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   const rows = () => store.getState();
   const rowsOf = (kind: string) => rows().filter((row) => row.kind === kind);
   const find = (key: string) => rows().find((row) => row.key === key);
-  const set = (key: string, progress: UploadProgress) =>
+  const setProgress = (key: string, progress: UploadProgress) =>
     store.setState(
       rows().map((row) => (row.key === key ? { ...row, ...progress } : row)),
       true,
@@ -111,18 +111,19 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   const goOn = (kind: string): void => {
     if (rowsOf(kind).some(({ state }) => state === "uploading")) return;
     const next = rowsOf(kind).find(({ state }) => state === "waiting");
-    const held = next && inHand.get(next.key);
-    if (!next || !held) return;
-    set(next.key, { state: "uploading", progress: 0 });
-    void send(next, held).finally(() => goOn(kind));
+    const inHandFile = next && inHand.get(next.key);
+    if (!next || !inHandFile) return;
+    setProgress(next.key, { state: "uploading", progress: 0 });
+    void send(next, inHandFile).finally(() => goOn(kind));
   };
 
-  const send = async (row: UploadRow, held: InHand): Promise<void> => {
+  const send = async (row: UploadRow, inHandFile: InHand): Promise<void> => {
     const { key, kind } = row;
-    const { file, stop, picking } = held;
+    const { file, stop, picking } = inHandFile;
     const { kinds } = picking;
     try {
-      const onProgress = (progress: number) => find(key) && set(key, { state: "uploading", progress });
+      const onProgress = (progress: number) =>
+        find(key) && setProgress(key, { state: "uploading", progress });
       const record = await withLogin(() =>
         api.call(uploadFile, {
           body: { kind: kinds?.[0] ?? kind, kinds: kinds && kinds.length > 1 ? kinds.join(",") : undefined },
@@ -133,14 +134,14 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       );
       inHand.delete(key);
       // Keeps the local preview, which is sharper than the server's.
-      set(key, { state: "done", record });
+      setProgress(key, { state: "done", record });
       if (kinds && kinds.length > 1 && record.kinds === undefined) giveOnceAKind(file, kinds, picking);
     } catch (error) {
       if (stop.signal.aborted) return drop(key);
       // A file that the server refused is final. It may not be an image, so it has no preview.
       const final = error instanceof ValidationError;
       if (final) showNothing(key);
-      set(key, { state: "failed", message: uploadErrorMessage(error, picking.noAnswer), final });
+      setProgress(key, { state: "failed", message: uploadErrorMessage(error, picking.noAnswer), final });
       picking.onFailure?.(error);
     }
   };
@@ -159,8 +160,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     for (const file of files) {
       count += 1;
       const key = `file${count}`;
-      const already = rowsOf(kind).filter(({ state }) => state !== "failed").length;
-      const fault = fileFault(file, already, limitsOf(kind));
+      const fileCount = rowsOf(kind).filter(({ state }) => state !== "failed").length;
+      const fault = fileFault(file, fileCount, limitsOf(kind));
       const progress: UploadProgress = fault
         ? { state: "failed", message: picking.ofFault(fault, file), final: true }
         : { state: "waiting" };
@@ -198,7 +199,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
         status === 501 ||
         (status > 400 && status < 500 && status !== 429);
       if (!isRefused) throw error;
-      if (isStill()) putRecord(key, mark.known);
+      if (isStill()) putRecord(key, mark.record);
       // Deleted in another tab: the draft reports it beside its field.
       if (isStill() && status !== 404) mark.onRefused((error as ApiError).sentence);
     }
@@ -206,16 +207,16 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   };
 
   const retry = (key: string) => {
-    const held = inHand.get(key);
+    const inHandFile = inHand.get(key);
     const row = find(key);
-    if (!held || !row) return;
-    set(key, { state: "waiting" });
+    if (!inHandFile || !row) return;
+    setProgress(key, { state: "waiting" });
     goOn(row.kind);
   };
 
   const know = (records: readonly UploadRecord[]) => {
-    const known = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
-    const fresh = records.filter(({ id }) => !known.has(id)).map(rowOfRecord);
+    const knownIds = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
+    const fresh = records.filter(({ id }) => !knownIds.has(id)).map(rowOfRecord);
     if (fresh.length > 0) store.setState([...fresh, ...rows()], true);
   };
 
@@ -240,8 +241,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     mark(key, kinds, onRefused) {
       const row = find(key);
       if (row?.state !== "done") return;
-      const known = marks.get(key)?.known ?? row.record;
-      marks.set(key, { known, onRefused });
+      const record = marks.get(key)?.record ?? row.record;
+      marks.set(key, { record, onRefused });
       putRecord(key, { ...row.record, kind: kinds[0] ?? row.kind, kinds: [...kinds] });
     },
     async sendAssignments() {

@@ -56,7 +56,7 @@ export function useUploads(
   const uploads = uploadsOf(site);
   const rows = useStore(
     uploads.store,
-    useShallow((all) => all.filter((row) => (set ? set.includes(row.kind) : row.kind === kind))),
+    useShallow((rows) => rows.filter((row) => (set ? set.includes(row.kind) : row.kind === kind))),
   );
   const { uploadBytes, uploadsPerKind } = limitsOfKind(site.brand.settings, kind);
 

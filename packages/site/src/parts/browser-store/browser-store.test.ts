@@ -2,15 +2,15 @@ import { afterEach, expect, test, vi } from "vitest";
 import { browserStore } from "./browser-store.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const kept = browserStore("kept", { days: 1, is: isText });
+const store = browserStore("kept", { days: 1, is: isText });
 
-function storage(stored = new Map<string, string>()) {
+function storage(items = new Map<string, string>()) {
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
   });
-  return stored;
+  return items;
 }
 
 afterEach(() => {
@@ -21,28 +21,28 @@ afterEach(() => {
 test("what a visitor has given is there for its time, and forgotten", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00+09:00") });
   storage();
-  kept.keep("1320000");
+  store.keep("1320000");
   vi.setSystemTime(new Date("2026-11-22T09:59:00+09:00"));
-  expect(kept.read()).toBe("1320000");
+  expect(store.read()).toBe("1320000");
   vi.setSystemTime(new Date("2026-11-22T10:00:00+09:00"));
-  expect(kept.read()).toBeUndefined();
+  expect(store.read()).toBeUndefined();
 
-  kept.keep("1320000");
-  kept.forget();
-  expect(kept.read()).toBeUndefined();
+  store.keep("1320000");
+  store.forget();
+  expect(store.read()).toBeUndefined();
 });
 
 test.each(["{", "null", '"1320000"', '{"at":1}', `{"at":${Number.MAX_SAFE_INTEGER},"value":7}`])(
   "what was not kept here is nothing: %s",
   (text) => {
     storage(new Map([["kept", text]]));
-    expect(kept.read()).toBeUndefined();
+    expect(store.read()).toBeUndefined();
   },
 );
 
 test("storage that is forbidden keeps nothing and breaks nothing", () => {
   vi.stubGlobal("localStorage", undefined);
-  kept.keep("1320000");
-  kept.forget();
-  expect(kept.read()).toBeUndefined();
+  store.keep("1320000");
+  store.forget();
+  expect(store.read()).toBeUndefined();
 });

@@ -16,11 +16,16 @@ export function browserStore<Value>(
 ): BrowserStore<Value> {
   return {
     read() {
-      const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
-      if (typeof kept !== "object" || kept === null || !("at" in kept) || !("value" in kept))
+      const storedValue: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
+      if (
+        typeof storedValue !== "object" ||
+        storedValue === null ||
+        !("at" in storedValue) ||
+        !("value" in storedValue)
+      )
         return undefined;
-      const isFresh = typeof kept.at === "number" && Date.now() - kept.at < days * day;
-      return isFresh && is(kept.value) ? kept.value : undefined;
+      const isFresh = typeof storedValue.at === "number" && Date.now() - storedValue.at < days * day;
+      return isFresh && is(storedValue.value) ? storedValue.value : undefined;
     },
     keep: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),
     forget: () => void attempt(() => localStorage.removeItem(key)),

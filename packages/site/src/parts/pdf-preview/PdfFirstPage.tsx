@@ -20,20 +20,20 @@ export default function PdfFirstPage({
   pixels = 168,
 }: PdfPreviewProps & { pixels?: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [drawn, setDrawn] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
-    const gone = new AbortController();
+    const abort = new AbortController();
     if (canvas.current)
-      draw(url, canvas.current, pixels, gone.signal).then(
-        () => setDrawn(true),
-        () => setDrawn(false),
+      draw(url, canvas.current, pixels, abort.signal).then(
+        () => setIsDrawn(true),
+        () => setIsDrawn(false),
       );
-    return () => gone.abort();
+    return () => abort.abort();
   }, [url, pixels]);
   return (
     <>
-      {!drawn && fallback}
-      <canvas ref={canvas} className={className} hidden={!drawn} />
+      {!isDrawn && fallback}
+      <canvas ref={canvas} className={className} hidden={!isDrawn} />
     </>
   );
 }

@@ -8,7 +8,7 @@ type Policies = { createPolicy(name: string, rule: ScriptAddressRule): ScriptAdd
 /** If the page requires Trusted Types, this one address becomes a worker; its CSP must know the policy's name. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  const policy = trustedTypes?.createPolicy("kaitori-documents", { createScriptURL: (given) => given });
+  const policy = trustedTypes?.createPolicy("kaitori-documents", { createScriptURL: (url) => url });
   return policy?.createScriptURL(address) ?? address;
 }
 

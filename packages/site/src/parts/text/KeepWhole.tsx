@@ -33,12 +33,12 @@ function FiguresWhole({ children: sentence }: { readonly children: string }) {
 
 /** If the date with its suffix is too long for a line, keeps only the date whole. */
 function Figure({ children: figure }: { readonly children: string }) {
-  const [day, rest] = figure.split(/(?=まで)/);
-  if (rest === undefined) return <Unbroken>{figure}</Unbroken>;
+  const [day, suffix] = figure.split(/(?=まで)/);
+  if (suffix === undefined) return <Unbroken>{figure}</Unbroken>;
   return (
     <Unbroken>
       <Unbroken>{day}</Unbroken>
-      {rest}
+      {suffix}
     </Unbroken>
   );
 }

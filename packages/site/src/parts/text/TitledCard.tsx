@@ -11,9 +11,9 @@ export interface TitledCardProps extends StackProps {
 }
 
 /** A card that is labelled by its heading. */
-export function TitledCard({ title, id: given, action, headingRef, children, ...stack }: TitledCardProps) {
-  const own = useId();
-  const id = given ?? own;
+export function TitledCard({ title, id: givenId, action, headingRef, children, ...stack }: TitledCardProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const heading = (
     <Heading level={2} size="title3" id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
       {title}

@@ -22,9 +22,9 @@ export interface ErrorScreenProps {
 }
 
 /** An error page (R2.16): what happened, what to do, and the ways back. */
-export function ErrorScreen({ status, title: own, note, message, sentence, action }: ErrorScreenProps) {
+export function ErrorScreen({ status, title: ownTitle, note, message, sentence, action }: ErrorScreenProps) {
   const words = useErrorWords(status);
-  const title = own ?? words.title;
+  const title = ownTitle ?? words.title;
   const { serviceName } = useSite().brand.settings;
   const kind = errorPageOf(status).title;
   const isOurFault = kind === "serverErrorTitle" || kind === "otherErrorTitle";
@@ -40,7 +40,7 @@ export function ErrorScreen({ status, title: own, note, message, sentence, actio
       action={
         <Stack gap="s">
           {action}
-          <BackLinks status={own ? undefined : status} tone={action ? "quiet" : undefined} />
+          <BackLinks status={ownTitle ? undefined : status} tone={action ? "quiet" : undefined} />
           {isOurFault && <CallLink />}
         </Stack>
       }

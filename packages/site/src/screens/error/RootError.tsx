@@ -70,9 +70,9 @@ function NoConnection() {
   const { outOfReachNote } = useCopy(errorsCopy);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const again = () => void revalidate();
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
+    const retry = () => void revalidate();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
   }, [revalidate]);
   return <ErrorScreen status={noAnswer} note={outOfReachNote} action={<TryAgain />} />;
 }
@@ -120,7 +120,7 @@ const faultOf = (error: unknown) =>
 
 /** The address to which the server sends the browser; the client has checked that it is allowed (R8.4). */
 function GoTo({ address, status }: { address: string; status: number }) {
-  const here = useLocation();
+  const currentLocation = useLocation();
   const isClosed = new URL(address).pathname === maintenancePath;
   // Loaded again, the page would be sent to itself for ever.
   const isHere = address === globalThis.location?.href;
@@ -129,7 +129,7 @@ function GoTo({ address, status }: { address: string; status: number }) {
   }, [address, isClosed, isHere]);
   if (isClosed) {
     // That page leads back to here when the service opens again.
-    return <Navigate to={maintenancePathFor(here)} replace />;
+    return <Navigate to={maintenancePathFor(currentLocation)} replace />;
   }
   return isHere && <ErrorScreen status={status} action={<TryAgain />} />;
 }

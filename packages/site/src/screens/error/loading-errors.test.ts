@@ -6,11 +6,11 @@ import { renderTestPage } from "#testing/render-test-page.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const opened = (status: number, body: unknown) =>
+const openWith = (status: number, body: unknown) =>
   renderTestPage({ at: "/mypage/", user: representative, server: [refuses(listEntries, status, body)] });
 
 test("R2.16 R8.5 a 503 met while a page loads is the error page of its code", async () => {
-  const { text, location } = await opened(503, { detail: "混み合っています。" });
+  const { text, location } = await openWith(503, { detail: "混み合っています。" });
   expect(text).toContain("サーバーエラーが発生しました (503)");
   expect(location.pathname).toBe("/mypage/");
 });
@@ -18,7 +18,7 @@ test("R2.16 R8.5 a 503 met while a page loads is the error page of its code", as
 test.each([400, 401, 402, 403])(
   "R2.16 R2.17 the page of a session that is over, %i, leads back first and to the login beside it",
   async (status) => {
-    const { text, html } = await opened(status, { detail: "" });
+    const { text, html } = await openWith(status, { detail: "" });
     expect(text).toContain(`セッションが切れました (${status})`);
     const links = [...html.matchAll(/<main.*<\/main>/gs)].join().matchAll(/<a [^>]*href="([^"]*)"/g);
     expect([...links].map(([, address]) => address)).toEqual(["/mypage/", "/login/?next=%2Fmypage%2F"]);
@@ -26,7 +26,7 @@ test.each([400, 401, 402, 403])(
 );
 
 test("R8.3 R8.4 the login of another service is a link with its name and host, also where no setting lists it", async () => {
-  const { text, html } = await opened(401, {
+  const { text, html } = await openWith(401, {
     correct_login_url: "https://unlisted.example/login/",
     service_name: "請求書ポータル",
   });
@@ -42,7 +42,7 @@ test.each([403, 500])(
       redirect_uri: "https://unlisted.example/next/",
       detail: "移りました。",
     };
-    const { text, html, location } = await opened(status, body);
+    const { text, html, location } = await openWith(status, body);
     expect(text).toContain("unlisted.example へ進む");
     expect(html).toContain('href="https://unlisted.example/next/"');
     expect(location.pathname).toBe("/mypage/");
@@ -50,7 +50,7 @@ test.each([403, 500])(
 );
 
 test("R8.11 behind the question for a proof nothing says that the session is over, and nothing leads to the login", async () => {
-  const { text, html } = await opened(403, { status: "reauth_required", detail: "" });
+  const { text, html } = await openWith(403, { status: "reauth_required", detail: "" });
   expect(text).toContain("ご本人の確認をお願いします");
   expect(text).not.toContain("セッションが切れました");
   expect(html).not.toContain("/login/");
@@ -74,22 +74,22 @@ test.each([
 ])(
   "R3.1 R7.8 an answer about who is here that does not fit ends the session, and says why: $told",
   async (row) => {
-    const { wrong, told } = row;
+    const { wrong, told: advice } = row;
     const server = [refuses(me, 200, { ...representative, ...wrong })];
     const { text } = await renderTestPage({ at: "/mypage/", server });
     expect(text).toContain("セッションが切れました (401)");
-    expect(text).toContain(told);
+    expect(text).toContain(advice);
   },
 );
 
 test("R8.4 an address that is not of https is no link", async () => {
-  const { html } = await opened(403, { status: "redirect", redirect_uri: "http://unlisted.example/" });
+  const { html } = await openWith(403, { status: "redirect", redirect_uri: "http://unlisted.example/" });
   expect(html).not.toContain("unlisted.example");
 });
 
 test("R8.4 a page that the server sends to itself says that it failed", async () => {
   const { origin, href } = new URL("https://brand.example/mypage/");
   vi.stubGlobal("location", { origin, href, hash: "" });
-  const { text } = await opened(403, { status: "redirect", redirect_uri: href });
+  const { text } = await openWith(403, { status: "redirect", redirect_uri: href });
   expect(text).toContain("セッションが切れました (403)");
 });

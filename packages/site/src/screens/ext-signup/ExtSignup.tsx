@@ -42,7 +42,7 @@ export function ExtSignupScreen() {
     <LinkOutcome
       link={link}
       checking={words.callbackTitle}
-      opened={(answer) =>
+      renderOpened={(answer) =>
         "signup" in answer ? <Offered signup={answer.signup} /> : <ToErrorPage refusal={answer.refusal} />
       }
       problem={(reason) => <ToErrorPage refusal={{ reason }} />}
@@ -61,7 +61,7 @@ function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
         <Text>{words.lead({ service: signup.service_name })}</Text>
       </Stack>
       <SharedData signup={signup} />
-      <RegistrationForm known={signup} submit={words.submit} />
+      <RegistrationForm registrant={signup} submit={words.submit} />
       <Link variant="standalone" href={href.register()}>
         {words.decline}
       </Link>

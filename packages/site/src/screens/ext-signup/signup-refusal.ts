@@ -20,7 +20,7 @@ export const refusalOfAccount = (error: unknown): SignupRefusal | undefined =>
 export function signupRefusal(state: unknown): SignupRefusal | null {
   if (typeof state !== "object" || state === null) return null;
   if ("reason" in state) {
-    const reason = reasons.find((known) => known === state.reason);
+    const reason = reasons.find((candidate) => candidate === state.reason);
     return reason ? { reason } : null;
   }
   if (!("service" in state) || typeof state.service !== "string") return null;

@@ -25,9 +25,9 @@ test.each([
 ])(
   "who has not confirmed the address can have the mail again, and hears nothing of a wrong password: $server",
   async ({ refusal }) => {
-    const opened = await openTestPage({ at: "/login/", server: [refuses(login, 401, refusal)] });
-    await logIn(opened);
-    const { page } = opened;
+    const testPage = await openTestPage({ at: "/login/", server: [refuses(login, 401, refusal)] });
+    await logIn(testPage);
+    const { page } = testPage;
     await page.findAllByText(notActivated, { exact: false });
     expect(page.getByLabelText("パスワード").getAttribute("aria-invalid")).not.toBe("true");
     const ways = [...page.queryAllByRole("button"), ...page.queryAllByRole("link")];
@@ -43,13 +43,13 @@ const session = {
 
 test("logging in again keeps 'stay logged in'", async () => {
   // Nobody is here at first: then the login page is shown at all.
-  const opened = await openTestPage({
+  const testPage = await openTestPage({
     at: "/login/",
     server: [answers(login, session)],
   });
-  await logIn(opened, { staying: true });
-  const { page, site, asked } = opened;
-  const logins = () => asked.filter(({ path }) => path === "/api/auth/");
+  await logIn(testPage, { staying: true });
+  const { page, site, requests } = testPage;
+  const logins = () => requests.filter(({ path }) => path === "/api/auth/");
   await waitFor(() => expect(logins()).toHaveLength(1));
   expect(JSON.parse(logins()[0]?.body ?? "")).toMatchObject({ persistLoginState: true });
 

@@ -19,7 +19,7 @@ export function Unverified({ email }: { email: string }) {
         <Card as="section">
           <Stack gap="m">
             <Text>{notArrivedSender({ sender: address })}</Text>
-            <ResendActivation key={email} sent={{ email, sentAt: 0 }} />
+            <ResendActivation key={email} mail={{ email, sentAt: 0 }} />
           </Stack>
         </Card>
       )}

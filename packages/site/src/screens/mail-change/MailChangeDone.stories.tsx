@@ -9,13 +9,13 @@ export default { title: "Screens/MailChangeDone" } satisfies Meta;
 
 const at = "/profile/mail/change/done/?token=x";
 const pageWith = (server: ScreenStoryOptions["server"] = []) => screenStory({ at, server });
-const changed = answers(confirmMailChange, { email: "new-address@example.jp" });
-const gone = (reason: "expired" | "used" | "unknown") =>
+const confirmed = answers(confirmMailChange, { email: "new-address@example.jp" });
+const linkEnded = (reason: "expired" | "used" | "unknown") =>
   pageWith([refuses(confirmMailChange, 410, { detail: "", reason })]);
 
-export const Done = screenStory({ at, user: representative, server: [changed] });
+export const Done = screenStory({ at, user: representative, server: [confirmed] });
 Done.name = "完了";
-export const DoneOnAnotherDevice = pageWith([changed]);
+export const DoneOnAnotherDevice = pageWith([confirmed]);
 DoneOnAnotherDevice.name = "別の端末で完了";
 /** It has changed the address before it led here, whatever token stands in its link. */
 export const DoneByOtherServer = screenStory({
@@ -23,8 +23,8 @@ export const DoneByOtherServer = screenStory({
   user: representative,
   settings: { server: { level: 0 } },
   play: async ({ canvas }) => {
-    const done = await canvas.findByRole("heading", { level: 1, name: /変更しました/ });
-    await expect(done).toBeVisible();
+    const heading = await canvas.findByRole("heading", { level: 1, name: /変更しました/ });
+    await expect(heading).toBeVisible();
   },
 });
 DoneByOtherServer.name = "ほかのサーバーで完了";
@@ -34,11 +34,11 @@ export const DoneForCompany = screenStory({ at: "/company/mail/complete/", user:
 DoneForCompany.name = "会社のメールの完了";
 export const Checking = pageWith([keepsWaiting(confirmMailChange)]);
 Checking.name = "確認中";
-export const Expired = gone("expired");
+export const Expired = linkEnded("expired");
 Expired.name = "期限切れ";
-export const Used = gone("used");
+export const Used = linkEnded("used");
 Used.name = "使用済みのリンク";
-export const Unknown = gone("unknown");
+export const Unknown = linkEnded("unknown");
 Unknown.name = "確認できないリンク";
 export const NoConnection = pageWith([unreachable(confirmMailChange)]);
 NoConnection.name = "つながらない";

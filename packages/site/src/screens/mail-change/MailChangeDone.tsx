@@ -80,7 +80,7 @@ export function MailChangeDoneScreen() {
     <LinkOutcome
       link={link}
       checking={words.checking}
-      opened={(email) => <MailChanged email={email} />}
+      renderOpened={(email) => <MailChanged email={email} />}
       problem={(reason) => <MailChangeProblem reason={reason} />}
     />
   );

@@ -9,10 +9,10 @@ test("R6.1 whoever opens the maintenance page while nothing is under maintenance
 });
 
 test("R6.1 whoever opens it during maintenance stays", async () => {
-  const { router, asked } = await openTestPage({
+  const { router, requests } = await openTestPage({
     at: "/maintenance/",
     server: [refuses(getSuppressEntries, 503, {})],
   });
-  await vi.waitFor(() => expect(asked.some(({ path }) => path.includes("settings"))).toBe(true));
+  await vi.waitFor(() => expect(requests.some(({ path }) => path.includes("settings"))).toBe(true));
   expect(router.state.location.pathname).toBe("/maintenance/");
 });

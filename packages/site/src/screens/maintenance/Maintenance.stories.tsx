@@ -7,11 +7,11 @@ import { refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Maintenance" } satisfies Meta;
 
-const closed = { status: "redirect", redirect_uri: "/maintenance/" };
+const redirect = { status: "redirect", redirect_uri: "/maintenance/" };
 
 export const Opened = screenStory({
   at: "/maintenance/",
-  server: [refuses(getSuppressEntries, 503, closed)],
+  server: [refuses(getSuppressEntries, 503, redirect)],
 });
 Opened.name = "開いた";
 
@@ -31,7 +31,7 @@ UntilAnHour.name = "時刻までの休止";
 export const ServerClosed = screenStory({
   at: "/mypage/",
   user: representative,
-  server: [refuses(listEntries, 503, closed), refuses(getSuppressEntries, 503, {})],
+  server: [refuses(listEntries, 503, redirect), refuses(getSuppressEntries, 503, {})],
 });
 ServerClosed.name = "受付の休止";
 /** It says until when. */
@@ -39,7 +39,7 @@ export const ServerClosedUntil = screenStory({
   at: "/mypage/",
   user: representative,
   server: [
-    refuses(listEntries, 503, closed),
+    refuses(listEntries, 503, redirect),
     refuses(getSuppressEntries, 503, { until: "11月22日（日）午前6時" }),
   ],
   play: async ({ canvas: page }) => {

@@ -17,13 +17,13 @@ export interface EntryListProps {
   readonly remarks: RemarksByEntry;
   readonly refusals: Refusals;
   /** In the card of the one that ended last, where none runs: the ways to the next one. */
-  readonly again?: ReactNode;
+  readonly applyAgain?: ReactNode;
   /** The way to another one, or why it is closed: after what is under way, of which there is more to do. */
   readonly children?: ReactNode;
 }
 
 /** Running entries, what is still to be handed over, and ended entries. */
-export function EntryList({ entries, handOvers, remarks, refusals, again, children }: EntryListProps) {
+export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
   const finished = entries.filter(isOver);
@@ -40,7 +40,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, again, childr
             <RunningEntry
               key={entry.id}
               entry={entry}
-              left={leftOf(entry.claims, handOvers)}
+              claimsLeft={leftOf(entry.claims, handOvers)}
               handOvers={handOvers}
               remarks={remarks.get(entry.id) ?? []}
               refusals={refusals}
@@ -59,7 +59,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, again, childr
           last={lastEnded(entries)}
           refusals={refusals}
         >
-          {again}
+          {applyAgain}
         </FinishedEntries>
       )}
     </Stack>

@@ -17,33 +17,33 @@ import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("what is running and what is over stand apart", async () => {
   const { html } = await renderMyPage({ entries: entriesInEveryStatus });
-  const [running, over] = [entryOfStory.code, entriesInEveryStatus.at(-1)?.code ?? ""];
+  const [running, archivedCode] = [entryOfStory.code, entriesInEveryStatus.at(-1)?.code ?? ""];
   const [, list = ""] = html.split("これまでの申し込み");
   expect(html).toContain(running);
-  expect(list).toContain(over);
+  expect(list).toContain(archivedCode);
   expect(list).not.toContain(running);
 });
 
 test("B17 what is over is filtered, and shown some at a time", async () => {
-  const over = Array.from({ length: 7 }, (_, index) => ({
+  const archivedEntries = Array.from({ length: 7 }, (_, index) => ({
     ...entryArchived,
     id: 100 + index,
     code: `20260901-${index}`,
   }));
-  const { text } = await renderMyPage({ entries: over });
+  const { text } = await renderMyPage({ entries: archivedEntries });
   expect(text).toContain("見送り・取り下げ・期限切れ（0件）");
   expect(text.match(/詳しく見る/g)).toHaveLength(5);
   expect(text).toContain("前の2件を見る");
 });
 
 test("B17 a contract that ended before it was paid is counted under its own name", async () => {
-  const over = Array.from({ length: 7 }, (_, index) => ({
+  const archivedEntries = Array.from({ length: 7 }, (_, index) => ({
     ...entryArchived,
     id: 100 + index,
     code: `20260901-${index}`,
     ...(index < 2 ? { transferred_at: null, transaction_completed_at: null } : {}),
   }));
-  const { text } = await renderMyPage({ entries: over });
+  const { text } = await renderMyPage({ entries: archivedEntries });
   for (const label of [
     "すべて（7件）",
     "取引が完了したもの（5件）",
@@ -51,8 +51,8 @@ test("B17 a contract that ended before it was paid is counted under its own name
     "契約の解除（2件）",
   ])
     expect(text).toContain(label);
-  const paid = over.map(({ id, code }) => ({ ...entryArchived, id, code }));
-  expect((await renderMyPage({ entries: paid })).text).not.toContain("契約の解除");
+  const paidEntries = archivedEntries.map(({ id, code }) => ({ ...entryArchived, id, code }));
+  expect((await renderMyPage({ entries: paidEntries })).text).not.toContain("契約の解除");
 });
 
 test("B17 whoever applied before finds one way to another entry", async () => {
@@ -63,9 +63,9 @@ test("B17 whoever applied before finds one way to another entry", async () => {
 
 test("B5 of an offer that nobody took the list names no sum: nothing is to come of it", async () => {
   const { text } = await renderMyPage({ entries: [{ ...entryOfferEnded, claims: entryReviewed.claims }] });
-  const [, over = ""] = text.split("これまでの申し込み");
-  expect(over).toContain("期限切れ");
-  expect(over).not.toMatch(/入金額|希望金額/);
+  const [, archivedPart = ""] = text.split("これまでの申し込み");
+  expect(archivedPart).toContain("期限切れ");
+  expect(archivedPart).not.toMatch(/入金額|希望金額/);
 });
 
 test("B8 B15 B17 the entry that was refused last says why and what to change, once for all its invoices", async () => {
@@ -75,7 +75,7 @@ test("B8 B15 B17 the entry that was refused last says why and what to change, on
     rejected_at: "2026-11-19T15:00:00+09:00",
     claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
   };
-  const shown = async (entries: readonly (typeof entry)[], history: ReturnType<typeof refuses>) => {
+  const renderFinished = async (entries: readonly (typeof entry)[], history: ReturnType<typeof refuses>) => {
     const server = [answers(listEntries, [...entries]), history];
     const page = await renderTestPage({ at: "/mypage/", user: representative, server });
     return page.text.split("これまでの申し込み")[1] ?? "";
@@ -85,18 +85,20 @@ test("B8 B15 B17 the entry that was refused last says why and what to change, on
     reasons: [{ code: "tooFar" as const, possible_from: "2027-05-04" as const }],
   };
   const history = [historyEvent("reject", entry.rejected_at, refusal)];
-  const known = answers(getEntry, { ...entry, history });
-  const why = "お支払期日が先のため、買い取れません。";
-  const told = await shown([entry], known);
-  expect(told.split(why)).toHaveLength(2);
-  expect(told).toContain("2027年5月4日（火）から申し込めます。");
-  expect(told).toMatch(/買い取りを見送った理由[\s\S]+直して申し込む\s*ほかの請求書を申し込む\s*詳しく見る/);
-  expect(told).not.toContain("いつでも、もう一度申し込めます。");
+  const withHistory = answers(getEntry, { ...entry, history });
+  const reason = "お支払期日が先のため、買い取れません。";
+  const page = await renderFinished([entry], withHistory);
+  expect(page.split(reason)).toHaveLength(2);
+  expect(page).toContain("2027年5月4日（火）から申し込めます。");
+  expect(page).toMatch(/買い取りを見送った理由[\s\S]+直して申し込む\s*ほかの請求書を申し込む\s*詳しく見る/);
+  expect(page).not.toContain("いつでも、もう一度申し込めます。");
   // A history that does not come leaves the refusal.
   const unknown = refuses(getEntry, 500, { detail: "" });
-  expect(await shown([entry], unknown)).toContain("今回は買い取りを見送らせていただきました。");
+  expect(await renderFinished([entry], unknown)).toContain("今回は買い取りを見送らせていただきました。");
   // A running entry comes before an ended one.
-  expect(await shown([{ ...entryOfStory, id: 30 } as typeof entry, entry], known)).not.toContain(why);
+  expect(
+    await renderFinished([{ ...entryOfStory, id: 30 } as typeof entry, entry], withHistory),
+  ).not.toContain(reason);
 });
 
 test("B8 B15 invoices that were refused for different reasons are named", async () => {

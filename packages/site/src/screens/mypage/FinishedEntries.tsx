@@ -51,17 +51,20 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const isMoreKept = server.reaches(1) && pages.at(-1)?.length === finishedAtOnce;
   const readEarlier = () =>
     attempt(async () => {
-      const before = entries.at(-1)?.id;
-      const page = await api.call(listEntries, entriesQuery(server, { finished: finishedAtOnce, before }));
+      const lastId = entries.at(-1)?.id;
+      const page = await api.call(
+        listEntries,
+        entriesQuery(server, { finished: finishedAtOnce, beforeId: lastId }),
+      );
       setPages([...pages, page]);
     });
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const [filter, setFilter] = useState<Filter>("all");
-  const [shown, setShown] = useState(perPage);
+  const [shownCount, setShownCount] = useState(perPage);
   const count = (by: Filter) => ({ count: entries.filter(isOf(by)).length });
-  const found = entries.filter(isOf(filter));
-  const left = found.length - shown;
+  const filtered = entries.filter(isOf(filter));
+  const countLeft = filtered.length - shownCount;
   const choices = [
     { by: "all", label: words.filterAll(count("all")) },
     { by: "done", label: words.filterDone(count("done")) },
@@ -83,7 +86,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
               aria-pressed={by === filter}
               onClick={() => {
                 setFilter(by);
-                setShown(perPage);
+                setShownCount(perPage);
               }}
             >
               {label}
@@ -96,8 +99,8 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
           {words.newestOnly({ count: entries.length })}
         </Text>
       )}
-      {found.length === 0 && <Text>{words.noneOfFilter}</Text>}
-      {found.slice(0, shown).map((entry) => (
+      {filtered.length === 0 && <Text>{words.noneOfFilter}</Text>}
+      {filtered.slice(0, shownCount).map((entry) => (
         <Card key={entry.id} as="article">
           <Stack gap="s" align="start">
             <Inline gap="s">
@@ -117,14 +120,14 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
           </Stack>
         </Card>
       ))}
-      {left > 0 && (
+      {countLeft > 0 && (
         <Stack align="start">
-          <Button tone="secondary" onClick={() => setShown(shown + perPage)}>
-            {words.earlier({ count: Math.min(left, perPage) })}
+          <Button tone="secondary" onClick={() => setShownCount(shownCount + perPage)}>
+            {words.earlier({ count: Math.min(countLeft, perPage) })}
           </Button>
         </Stack>
       )}
-      {left <= 0 && isMoreKept && (
+      {countLeft <= 0 && isMoreKept && (
         <Stack align="start">
           <Button tone="secondary" busy={isBusy} onClick={() => void readEarlier()}>
             {words.readEarlier}

@@ -47,8 +47,8 @@ test("a heading stands over notices, not over the button alone", async () => {
 test("what is unread does not wear the mark of what we are working on", async () => {
   const { html } = await renderMyPage({ entries: [entryOfStory], notices: [{ ...received, entry: null }] });
   const markOf = (word: string) => {
-    const [before = ""] = html.split(`</svg>${word}</span>`);
-    return before.slice(before.lastIndexOf("<svg"));
+    const [htmlBefore = ""] = html.split(`</svg>${word}</span>`);
+    return htmlBefore.slice(htmlBefore.lastIndexOf("<svg"));
   };
   const [unread, underReview] = [markOf("未読"), markOf("審査中")];
   expect(underReview).toMatch(/^<svg/);

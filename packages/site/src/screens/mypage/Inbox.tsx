@@ -16,25 +16,28 @@ import * as styles from "./NoticeLine.css.ts";
 const shownAtFirst = 1;
 
 /** The notices as they stand; the server says again what is read after each change (B8). */
-function useInbox({ notices: loaded, entriesAbove }: InboxProps) {
+function useInbox({ notices: loadedNotices, entriesAbove }: InboxProps) {
   const { api } = useSite();
   const { failure, attempt } = useAction();
-  const [answer, setAnswer] = useState({ to: loaded, notices: loaded });
+  const [answer, setAnswer] = useState({ to: loadedNotices, notices: loadedNotices });
   // Notices that the page has loaded anew since then are newer than the answer.
-  const notices = answer.to === loaded ? answer.notices : loaded;
+  const notices = answer.to === loadedNotices ? answer.notices : loadedNotices;
   const [isWhole, setWhole] = useState(false);
-  const others = notices.filter(({ entry }) => entry === null || !entriesAbove.has(entry));
-  const shown = isWhole ? notices : others.slice(0, shownAtFirst);
+  const otherNotices = notices.filter(({ entry }) => entry === null || !entriesAbove.has(entry));
+  const shownNotices = isWhole ? notices : otherNotices.slice(0, shownAtFirst);
   return {
     notices,
     failure,
-    shown,
-    hasMore: shown.length < notices.length,
+    shown: shownNotices,
+    hasMore: shownNotices.length < notices.length,
     showAll: () => setWhole(true),
     unread: notices.filter(({ read_at }) => read_at === null).map(({ id }) => id),
     read: (ids: readonly Id[]) =>
       attempt(async () => {
-        setAnswer({ to: loaded, notices: await api.call(markNoticesRead, { body: { ids: [...ids] } }) });
+        setAnswer({
+          to: loadedNotices,
+          notices: await api.call(markNoticesRead, { body: { ids: [...ids] } }),
+        });
       }),
   };
 }

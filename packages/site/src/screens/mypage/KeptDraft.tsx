@@ -31,14 +31,16 @@ export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: 
   const papers = new Set(filesOf(draft).flatMap(kindsOf).map(nameOf));
   if (claims.length > 0) papers.delete(nameOf("invoice"));
   const sum = claims.reduce((total, { amount }) => total + (readYenInput(amount) ?? 0), 0);
-  const holds = [claims.length > 0 && words.claimCount({ count: claims.length }), ...papers].filter(Boolean);
+  const contents = [claims.length > 0 && words.claimCount({ count: claims.length }), ...papers].filter(
+    Boolean,
+  );
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{words.draft}</Heading>
       <Card tone="emphasis">
         <Stack gap="m" align="start">
           <Stack gap="none">
-            <Text size="small">{words.draftHolds({ items: holds.join("・") })}</Text>
+            <Text size="small">{words.draftHolds({ items: contents.join("・") })}</Text>
             {sum > 0 && <Amount yen={sum} />}
           </Stack>
           {next && <WhyIdentityAgain missing={next} />}

@@ -16,17 +16,17 @@ test("what runs and what is owed stands above why another entry cannot be begun"
   const { text } = await renderMyPage({
     entries: [{ ...entryTransferred, claims }],
   });
-  const [before = ""] = text.split("お引き渡しを確認すると、新しく申し込めます。");
-  expect(before).toMatch(/お引き渡しの期日を過ぎた額[\s\S]*まずお電話ください/);
-  expect(before).toContain("期日を過ぎたお引き渡し");
+  const [textBefore = ""] = text.split("お引き渡しを確認すると、新しく申し込めます。");
+  expect(textBefore).toMatch(/お引き渡しの期日を過ぎた額[\s\S]*まずお電話ください/);
+  expect(textBefore).toContain("期日を過ぎたお引き渡し");
   // Nothing is waited for any more.
   expect(text).not.toContain("お取引先から代金が届いたら");
 });
 
 test("B17 why whoever is late cannot begin another entry is quieter than the entry that runs", async () => {
   const { html } = await renderMyPage({ entries: [entryInDelay] });
-  const why = /<p class="([^"]*)">[^<]*新しく申し込めます。/.exec(html)?.[1];
-  expect(why).toContain("Text_");
+  const noteClass = /<p class="([^"]*)">[^<]*新しく申し込めます。/.exec(html)?.[1];
+  expect(noteClass).toContain("Text_");
   expect(html).not.toContain("いまは新しく申し込めません");
 });
 

@@ -15,13 +15,13 @@ test("a tap on a link is answered at once, however slow the server is", async ()
     server: [answers(listEntries, [entryOfStory]), keepsWaiting(getEntry)],
   });
   await userEvent.click(page.getByRole("link", { name: `${entryOfStory.code} を詳しく見る` }));
-  const seen = () =>
+  const readCodes = () =>
     document.querySelector("[aria-busy=true], [role=progressbar]") ?? page.queryByText(/読み込んでいます/);
-  await vi.waitFor(() => expect(seen()).not.toBeNull(), { timeout: 2_000 });
+  await vi.waitFor(() => expect(readCodes()).not.toBeNull(), { timeout: 2_000 });
 });
 
 test("D2 B17 entries that are over come fifty at a time", async () => {
-  const over = Array.from({ length: finishedAtOnce + 1 }, (_, index) => ({
+  const finishedEntries = Array.from({ length: finishedAtOnce + 1 }, (_, index) => ({
     ...entryArchived,
     id: 200 - index,
     code: `20260901-${index + 1}`,
@@ -30,12 +30,12 @@ test("D2 B17 entries that are over come fifty at a time", async () => {
     at: "/mypage/",
     user: representative,
     server: [
-      answersOnce(listEntries, over.slice(0, finishedAtOnce)),
-      answers(listEntries, over.slice(finishedAtOnce)),
+      answersOnce(listEntries, finishedEntries.slice(0, finishedAtOnce)),
+      answers(listEntries, finishedEntries.slice(finishedAtOnce)),
     ],
   });
   expect(page.getByText("新しい50件を表示しています。")).toBeVisible();
-  for (let shown = 5; shown < finishedAtOnce; shown += 5)
+  for (let count = 5; count < finishedAtOnce; count += 5)
     await userEvent.click(page.getByRole("button", { name: "前の5件を見る" }));
   await userEvent.click(page.getByRole("button", { name: "これより前の申し込みを読み込む" }));
   await userEvent.click(await page.findByRole("button", { name: "前の1件を見る" }));

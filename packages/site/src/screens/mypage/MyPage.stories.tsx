@@ -33,8 +33,8 @@ const user = representative;
 const pageWith = (
   server: ScreenStoryOptions["server"] = [],
   play?: ScreenStoryOptions["play"],
-  shown = user,
-) => screenStory({ at, user: shown, server, play });
+  userOnPage = user,
+) => screenStory({ at, user: userOnPage, server, play });
 
 export const NothingYet = pageWith();
 NothingYet.name = "まだ何もない";
@@ -91,10 +91,11 @@ export const Complains = pageWith(
 Complains.name = "苦情を書く";
 export const DraftKept = pageWith([answers(getDraftEntry, draftOfClaims(wholeClaim))]);
 DraftKept.name = "書きかけがある";
-const [taken, refused] = entryReviewed.claims;
+const [boughtClaim, declinedClaim] = entryReviewed.claims;
 const entryInPart = {
   ...entryReviewed,
-  claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
+  claims:
+    boughtClaim && declinedClaim ? [boughtClaim, { ...declinedClaim, status: ClaimStatus.cannotBuy }] : [],
 };
 export const OneNotBought = pageWith([
   answers(listEntries, [entryInPart]),
@@ -102,7 +103,7 @@ export const OneNotBought = pageWith([
     ...entryInPart,
     history: [
       historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
-        claim: refused?.id ?? null,
+        claim: declinedClaim?.id ?? null,
         note: "お支払期日が先のため",
       }),
     ],
@@ -165,7 +166,7 @@ const unread: Notice = {
   body: "買い取りの条件が決まりました。\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。",
   entry: 31,
 };
-const read: Notice = {
+const readNotice: Notice = {
   ...unread,
   id: 1,
   created_at: "2026-11-18T10:00:00+09:00",
@@ -176,8 +177,8 @@ const read: Notice = {
 export const Notices = pageWith(
   [
     answers(listEntries, [entryReviewed]),
-    answers(listNotices, [unread, read]),
-    answers(markNoticesRead, [{ ...unread, read_at: "2026-11-21T10:00:00+09:00" }, read]),
+    answers(listNotices, [unread, readNotice]),
+    answers(markNoticesRead, [{ ...unread, read_at: "2026-11-21T10:00:00+09:00" }, readNotice]),
   ],
   async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: /お知らせをすべて見る/ }));

@@ -33,8 +33,8 @@ test.each([
 test("B8 an entry is about the invoices that are bought, once the review is over", async () => {
   const [claim] = entryTransferred.claims;
   if (!claim) throw new Error("the entry of the story has claims");
-  const refused = { ...claim, id: 990, status: ClaimStatus.cannotBuy };
-  const { text } = await renderMyPage({ entries: [{ ...entryTransferred, claims: [claim, refused] }] });
+  const declinedClaim = { ...claim, id: 990, status: ClaimStatus.cannotBuy };
+  const { text } = await renderMyPage({ entries: [{ ...entryTransferred, claims: [claim, declinedClaim] }] });
   expect(text).toContain("請求書1件");
 });
 
@@ -44,7 +44,7 @@ test("B11 account, sum, reference and last day stand on my-page as soon as the c
 });
 
 test("B12 my-page has the way to say that a payer has paid or is late", async () => {
-  const asked = {
+  const returnedEntry = {
     amount: "1320000",
     handed_over: "0",
     awaited: "1320000",
@@ -53,7 +53,7 @@ test("B12 my-page has the way to say that a payer has paid or is late", async ()
   const { html } = await renderTestPage({
     at: "/mypage/",
     user: representative,
-    server: [answers(listEntries, [entryTransferred]), answers(listHandOvers, handOversWhen(asked))],
+    server: [answers(listEntries, [entryTransferred]), answers(listHandOvers, handOversWhen(returnedEntry))],
   });
   expect(html).toMatch(/<a [^>]*href="\/entry\/detail\/31\/"[^>]*>お取引先の支払い・遅れを知らせる/);
 });
@@ -75,7 +75,7 @@ test("R2.18 an application error says what to do and whom to call, and then what
   const { text } = await renderTestPage({
     at: "/mypage/",
     user: representative,
-    before: ({ readiness }) =>
+    prepare: ({ readiness }) =>
       Object.assign(readiness, { load: () => Promise.reject(new TypeError("readiness is not iterable")) }),
   });
   const [, page = ""] = text.split("サーバーエラーが発生しました (599)");
@@ -92,8 +92,8 @@ test("the card of a running entry says by when the outcome is told", async () =>
 });
 
 test("B12 whose new papers of identity are looked at reads that the pay-out waits for them, and no day", async () => {
-  const held = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
-  const { text } = await renderMyPage({ entries: [entryContracted], user: held });
+  const userOnHold = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
+  const { text } = await renderMyPage({ entries: [entryContracted], user: userOnHold });
   expect(text).toContain("新しい本人確認書類の確認が済みしだい、お振り込みします。");
   expect(text).not.toMatch(/日（.）までにお振り込みします。/);
 });
@@ -138,17 +138,17 @@ test("B4 B17 which papers are asked for again, and why, stands on my-page", asyn
   const entry = { ...entryOfStory, status: EntryStatus.inadequate };
   const reason = "支払期日が写っていません。";
   const server = [answers(listEntries, [entry])];
-  const shown = (found: ReturnType<typeof refuses>) =>
-    renderTestPage({ at: "/mypage/", user: representative, server: [...server, found] });
+  const renderWith = (answer: ReturnType<typeof refuses>) =>
+    renderTestPage({ at: "/mypage/", user: representative, server: [...server, answer] });
   const found = answers(getEntry, {
     ...entry,
     inadequacies: [{ subject: "invoice", claim: 11, uploads: [], reason }],
   });
-  expect((await shown(found)).text).toMatch(
+  expect((await renderWith(found)).text).toMatch(
     /お送りいただくもの\s*請求書（株式会社青空建設）\s*支払期日が写っていません。/,
   );
   // A list that does not come leaves the way to it.
-  const { text } = await shown(refuses(getEntry, 500, { detail: "" }));
+  const { text } = await renderWith(refuses(getEntry, 500, { detail: "" }));
   expect(text).toContain("不足している書類を送る");
 });
 
@@ -206,23 +206,26 @@ test("B5 B17 the day of an offer comes first and is bold, the day of the money a
 });
 
 test("B8 an invoice that is not bought stands with its reason in the card of the entry that goes on", async () => {
-  const [taken, refused] = entryReviewed.claims;
-  if (!taken || !refused) throw new Error("the entry of the story has two claims");
-  const entry = { ...entryReviewed, claims: [taken, { ...refused, status: ClaimStatus.cannotBuy }] };
-  const shown = (history: ReturnType<typeof refuses>) =>
+  const [boughtClaim, declinedClaim] = entryReviewed.claims;
+  if (!boughtClaim || !declinedClaim) throw new Error("the entry of the story has two claims");
+  const entry = {
+    ...entryReviewed,
+    claims: [boughtClaim, { ...declinedClaim, status: ClaimStatus.cannotBuy }],
+  };
+  const renderWith = (history: ReturnType<typeof refuses>) =>
     renderTestPage({
       at: "/mypage/",
       user: representative,
       server: [answers(listEntries, [entry]), history],
     });
   const note = "お支払期日が先のため";
-  const told = historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: refused.id, note });
-  expect((await shown(answers(getEntry, { ...entry, history: [told] }))).text).toMatch(
-    new RegExp(`買い取れない請求書\\s*${refused.obliger_company_name}\\s*${note}`),
+  const refusalEvent = historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: declinedClaim.id, note });
+  expect((await renderWith(answers(getEntry, { ...entry, history: [refusalEvent] }))).text).toMatch(
+    new RegExp(`買い取れない請求書\\s*${declinedClaim.obliger_company_name}\\s*${note}`),
   );
   // A history that does not come leaves the invoice named.
-  const { text } = await shown(refuses(getEntry, 500, { detail: "" }));
+  const { text } = await renderWith(refuses(getEntry, 500, { detail: "" }));
   expect(text).toMatch(
-    new RegExp(`買い取れない請求書\\s*${refused.obliger_company_name}\\s*今回は買い取りを見送`),
+    new RegExp(`買い取れない請求書\\s*${declinedClaim.obliger_company_name}\\s*今回は買い取りを見送`),
   );
 });

@@ -112,7 +112,7 @@ export function MyPageScreen() {
               handOvers={handOvers}
               remarks={remarks}
               refusals={refusals}
-              again={
+              applyAgain={
                 <>
                   {toCorrect && (
                     <ButtonLink href={href.entryDetail({ entryId: toCorrect.id })}>{correct}</ButtonLink>

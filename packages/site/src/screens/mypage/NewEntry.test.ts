@@ -27,9 +27,9 @@ test.each([
 });
 
 test("the declined are not told how little lacks for an entry", async () => {
-  const lacking = representativeWithout("withdrawalStatements", "financialStatements");
+  const userWithoutStatements = representativeWithout("withdrawalStatements", "financialStatements");
   const { text } = await renderMyPage({
-    user: { ...lacking, has_satisfied_profile: false, has_pre_entry_declined: true },
+    user: { ...userWithoutStatements, has_satisfied_profile: false, has_pre_entry_declined: true },
   });
   expect(text).toContain("いまは新しく申し込めません");
   expect(text).not.toContain("あと2件で申し込めます");
@@ -84,8 +84,8 @@ test.each([
     const profile = { ...corporation, identity_confirmation: status, identity_reason: given };
     const user = { ...representative, identity_confirmation: status };
     for (const draft of [emptyDraft, draftOfClaims(wholeClaim)]) {
-      const more = [answers(getProfile, profile), answers(getDraftEntry, draft)];
-      const { text } = await renderMyPage({ user, more });
+      const moreAnswers = [answers(getProfile, profile), answers(getDraftEntry, draft)];
+      const { text } = await renderMyPage({ user, moreAnswers });
       expect(text.replace(/\s+/g, " ")).toContain(`本人確認書類：${says} 本人確認書類を送る`);
     }
   },
@@ -103,7 +103,7 @@ test.each([
   { of: "without a draft", server: [] },
   { of: "with a draft", server: [answers(getDraftEntry, draftOfClaims(wholeClaim))] },
 ])("B2 B17 what is missing first is the button's, and the list only names it: $of", async ({ server }) => {
-  const { html, text } = await renderMyPage({ user: withoutProfile, more: server });
+  const { html, text } = await renderMyPage({ user: withoutProfile, moreAnswers: server });
   expect(text.split("登録情報の足りない項目を入力する")).toHaveLength(2);
   expect(html).toMatch(/<li[^>]*><a [^>]*href="[^"]*profile[^"]*"[^>]*>登録情報<\/a>/);
 });
@@ -127,19 +127,23 @@ test("B2 B17 before an entry the button is what is missing next, and an applicat
 });
 
 test("B3 B17 what is kept and not sent is the running entry: what is in it, when it was saved, and the way on", async () => {
-  const shown = (draft: DraftEntry, ...more: StoryAnswer[]) =>
-    renderMyPage({ more: [answers(getDraftEntry, draft), ...more] });
-  const { html, text } = await shown(draftOfClaims(wholeClaim));
+  const renderDraft = (draft: DraftEntry, ...moreAnswers: StoryAnswer[]) =>
+    renderMyPage({ moreAnswers: [answers(getDraftEntry, draft), ...moreAnswers] });
+  const { html, text } = await renderDraft(draftOfClaims(wholeClaim));
   expect(text).not.toContain("申し込みはまだありません");
   expect(text).toMatch(
     /書きかけの申し込み\s*入力済み：請求書1件\s*1,320,000円\s*続ける\s*2026年11月21日.*に保存。期限はありません。\s*下書きを破棄する/,
   );
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
   // While no application is possible, the draft is not offered to be continued.
-  const stopped = answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message: "" });
-  expect((await shown(draftOfClaims(wholeClaim), stopped)).text).not.toContain("続ける");
+  const newEntriesStopped = answers(getSuppressEntries, {
+    method: "stop-new-entry",
+    segment: null,
+    message: "",
+  });
+  expect((await renderDraft(draftOfClaims(wholeClaim), newEntriesStopped)).text).not.toContain("続ける");
   const blank = { ...halfClaim, obliger_company_name: "", amount: "" };
-  expect((await shown(draftOfClaims(blank))).text).toContain("申し込みはまだありません");
+  expect((await renderDraft(draftOfClaims(blank))).text).toContain("申し込みはまだありません");
 });
 
 test("B17 the papers of a draft are named, an invoice by its number", async () => {
@@ -152,7 +156,7 @@ test("B17 the papers of a draft are named, an invoice by its number", async () =
     kind,
     kinds: [kind],
   }));
-  const { text } = await renderMyPage({ more: [answers(getDraftEntry, { ...draft, addfiles })] });
+  const { text } = await renderMyPage({ moreAnswers: [answers(getDraftEntry, { ...draft, addfiles })] });
   expect(text).toContain("請求書1件・損益計算書・貸借対照表");
 });
 

@@ -19,33 +19,35 @@ import type { NextOfEntryProps } from "./RunningEntry.tsx";
 import { lateEntry, missingPapers } from "./seldom-parts.ts";
 
 /** The day that counts; the button, where the next move is the applicant's; then what is to be known of it. */
-export function NextOfEntry({ entry, left, handOvers, remarks, hasNumber }: NextOfEntryProps) {
+export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }: NextOfEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const blockers = useCopy(blockersCopy);
   const promised = usePromiseOfEntry()(entry);
-  const standing = phaseToGoOnFrom(entry);
+  const phase = phaseToGoOnFrom(entry);
   const hold = useIdentityHold();
-  const late = lateEntry.get();
+  const lateEntryBox = lateEntry.get();
   const MissingPapers = missingPapers.get()?.MissingPapers;
-  const [due, ...later] = [...new Set(owedClaims(left).map(({ on }) => on))];
+  const [due, ...later] = [...new Set(owedClaims(claimsLeft).map(({ on }) => on))];
   const dueOn = (day: CalendarDate) => ({
     date: dates.day(day),
-    amount: yenWithSeparators(sumLeft(left.filter(({ return_date }) => return_date === day))),
+    amount: yenWithSeparators(sumLeft(claimsLeft.filter(({ return_date }) => return_date === day))),
   });
-  const isReviewed = standing === "reviewed";
+  const isReviewed = phase === "reviewed";
   const isToSend =
-    hold === "identityToSend" && (isReviewed || standing === "underReview" || standing === "inadequate");
+    hold === "identityToSend" && (isReviewed || phase === "underReview" || phase === "inadequate");
 
-  if (hasLateClaim(left))
+  if (hasLateClaim(claimsLeft))
     return (
       <Stack gap="s" align="start">
-        {due && <Day text={statuses.wasDue({ date: dates.day(due) })} until={due} />}
+        {due && <Day text={statuses.wasDue({ date: dates.day(due) })} lastDay={due} />}
         <AccountButton />
         <Text>{statuses.delayedNext}</Text>
         {hasNumber && <HelpByPhone />}
-        {late && <late.LateEntry claims={left.filter(isLateClaim)} handOvers={handOvers} />}
+        {lateEntryBox && (
+          <lateEntryBox.LateEntry claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />
+        )}
       </Stack>
     );
   return (
@@ -67,16 +69,16 @@ export function NextOfEntry({ entry, left, handOvers, remarks, hasNumber }: Next
           text={(hold ? statuses.contractUntil : statuses.contractBy)({
             date: dates.day(entry.contract_period),
           })}
-          until={entry.contract_period}
+          lastDay={entry.contract_period}
         />
       )}
       {promised?.sendBy && <Day text={promised.sendBy} />}
       {promised && !promised.sendBy && !isReviewed && <Day text={promised.text} isPlain={promised.isLate} />}
-      {standing === "inadequate" && (
+      {phase === "inadequate" && (
         <ButtonLink href={href.entryResubmit({ entryId: entry.id })}>{words.toResubmit}</ButtonLink>
       )}
       {isToSend && (
-        <ButtonLink href={href.profile()} tone={standing === "inadequate" ? "secondary" : "primary"}>
+        <ButtonLink href={href.profile()} tone={phase === "inadequate" ? "secondary" : "primary"}>
           {blockers.identityImperfectWay}
         </ButtonLink>
       )}
@@ -89,11 +91,11 @@ export function NextOfEntry({ entry, left, handOvers, remarks, hasNumber }: Next
         </ButtonLink>
       )}
       {/* Badge and button say what an offer and missing papers are. */}
-      {standing !== "inadequate" && !due && (!isReviewed || hold) && (
-        <Text>{statuses[nextWords(standing, hold !== null)]}</Text>
+      {phase !== "inadequate" && !due && (!isReviewed || hold) && (
+        <Text>{statuses[nextWords(phase, hold !== null)]}</Text>
       )}
-      {hold && !isReviewed && (isToSend || standing === "underReview") && <Text>{statuses[hold]}</Text>}
-      {standing === "inadequate" && MissingPapers && <MissingPapers entry={entry} remarks={remarks} />}
+      {hold && !isReviewed && (isToSend || phase === "underReview") && <Text>{statuses[hold]}</Text>}
+      {phase === "inadequate" && MissingPapers && <MissingPapers entry={entry} remarks={remarks} />}
       {promised && isReviewed && (
         <Text>
           <KeepWhole>{promised.text}</KeepWhole>
@@ -106,18 +108,18 @@ export function NextOfEntry({ entry, left, handOvers, remarks, hasNumber }: Next
 interface DayProps {
   readonly text: string;
   /** The day to which the days left are counted. */
-  readonly until?: CalendarDate;
+  readonly lastDay?: CalendarDate;
   /** A promised day that the service has missed is shown plainly: it is no day to look forward to. */
   readonly isPlain?: boolean;
 }
 
-function Day({ text, until, isPlain = false }: DayProps): ReactNode {
+function Day({ text, lastDay, isPlain = false }: DayProps): ReactNode {
   return (
     <Inline gap="s" align="baseline">
       <Text as="span" weight={isPlain ? "regular" : "strong"}>
         <KeepWhole>{text}</KeepWhole>
       </Text>
-      {until && <DaysLeft until={until} />}
+      {lastDay && <DaysLeft until={lastDay} />}
     </Inline>
   );
 }

@@ -18,7 +18,7 @@ import { refusedClaims } from "./seldom-parts.ts";
 export interface NextOfEntryProps {
   readonly entry: Entry;
   /** Its claims with what is left of each to hand over. */
-  readonly left: readonly Claim[];
+  readonly claimsLeft: readonly Claim[];
   readonly handOvers: readonly HandOver[];
   /** The items of the entry that were given back. */
   readonly remarks: readonly Inadequacy[];
@@ -32,11 +32,11 @@ export interface RunningEntryProps extends NextOfEntryProps {
 
 /** An entry that is not over: how far it is, the one amount, the one day, the one thing to do, and then the rest. */
 export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
-  const { entry, left } = next;
+  const { entry, claimsLeft } = next;
   const words = useCopy(mypageCopy);
-  const isLate = hasLateClaim(left);
+  const isLate = hasLateClaim(claimsLeft);
   const RefusedClaims = refusedClaims.get()?.RefusedClaims;
-  const stages = stagesOf(entryPhase(entry), left.some(isOpenClaim), isLate);
+  const stages = stagesOf(entryPhase(entry), claimsLeft.some(isOpenClaim), isLate);
   return (
     <Card as="article" tone="emphasis">
       <Stack gap="m">
@@ -52,7 +52,7 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
             steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
           />
         )}
-        <EntryAmount entry={entry} left={left} />
+        <EntryAmount entry={entry} claimsLeft={claimsLeft} />
         <NextOfEntry {...next} />
         <ExpectedAmount entry={entry} />
         {RefusedClaims && refusedOf(entry).length > 0 && (

@@ -30,7 +30,7 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
     (entry) => (!isOver(entry) || entry === last) && refusedOf(entry).length > 0,
   );
   if (concerned.length === 0) return new Map();
-  const [found] = await Promise.all([
+  const [refusals] = await Promise.all([
     Promise.all(
       concerned.map(async (entry) => {
         const { history = [] } = await api.call(getEntry, { params: { id: entry.id } }).catch(() => entry);
@@ -39,7 +39,7 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
     ),
     !last && refusedClaims.fetch(),
   ]);
-  return new Map(found.flat());
+  return new Map(refusals.flat());
 }
 
 /** The items that were given back, by entry. */
@@ -52,7 +52,7 @@ export async function loadRemarks(
 ): Promise<RemarksByEntry> {
   const cameBack = entries.filter(({ status }) => status === EntryStatus.inadequate);
   if (cameBack.length === 0) return new Map();
-  const [found] = await Promise.all([
+  const [refusals] = await Promise.all([
     Promise.all(
       cameBack.map(async ({ id }) => {
         const remarks = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
@@ -61,5 +61,5 @@ export async function loadRemarks(
     ),
     missingPapers.fetch(),
   ]);
-  return new Map(found);
+  return new Map(refusals);
 }

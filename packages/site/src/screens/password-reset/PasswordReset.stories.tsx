@@ -16,7 +16,7 @@ async function setPassword(canvasElement: HTMLElement, password: string) {
   return page;
 }
 
-const gone = (reason: "expired" | "used" | "unknown", title: string) =>
+const linkEnded = (reason: "expired" | "used" | "unknown", title: string) =>
   screenStory({
     at: fromMail,
     server: [refuses(confirmPasswordReset, 410, { detail: "", reason })],
@@ -65,11 +65,11 @@ export const TooShort = screenStory({
 });
 TooShort.name = "短すぎる";
 
-export const Expired = gone("expired", "再設定のリンクの期限が過ぎています");
+export const Expired = linkEnded("expired", "再設定のリンクの期限が過ぎています");
 Expired.name = "期限切れ";
-export const Used = gone("used", "このリンクはすでに使われています");
+export const Used = linkEnded("used", "このリンクはすでに使われています");
 Used.name = "使用済みのリンク";
-export const Unknown = gone("unknown", "リンクを確認できませんでした");
+export const Unknown = linkEnded("unknown", "リンクを確認できませんでした");
 Unknown.name = "確認できないリンク";
 export const WithoutToken = screenStory({ at: "/profile/password/reset/reset/$?uid=1" });
 WithoutToken.name = "リンクが不完全";

@@ -27,7 +27,7 @@ export function ExternalScreen() {
       <Heading level={1}>{words.title}</Heading>
       <Text>{words.lead({ serviceName })}</Text>
       {tags.list.map((tag) => {
-        const { name, company, sent, purpose, policy, optOut } = tagFacts(tag, words);
+        const { name, company, sent: dataSent, purpose, policy, optOut } = tagFacts(tag, words);
         const link = (href: string, text: string) => (
           <Link href={href} newTab>
             {text}
@@ -41,7 +41,7 @@ export function ExternalScreen() {
             <DataList
               items={wide([
                 { id: "company", term: words.company, value: company },
-                { id: "sent", term: words.sent, value: sent },
+                { id: "sent", term: words.sent, value: dataSent },
                 { id: "purpose", term: words.purpose, value: purpose },
                 { id: "policy", term: words.policy, value: link(policy, words.policyLink({ company })) },
                 ...(optOut

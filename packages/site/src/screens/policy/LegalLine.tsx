@@ -5,6 +5,8 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 export function LegalLine({ children: line }: { children: string }) {
   const { address, hours, email, representative } = useSite().brand.settings.legal;
   const inBrackets = /（[^（）]{1,12}）/.exec(line)?.[0] ?? "";
-  const part = [address, hours, email, representative, inBrackets].find((one) => line.includes(one));
+  const part = [address, hours, email, representative, inBrackets].find((candidate) =>
+    line.includes(candidate),
+  );
   return <KeepWhole part={part ?? ""}>{line}</KeepWhole>;
 }

@@ -17,8 +17,8 @@ export const document = style({
     },
   },
 });
-export const above = style({ "@media": { [wide]: { display: "none" } } });
-export const beside = style({
+export const contentsAbove = style({ "@media": { [wide]: { display: "none" } } });
+export const contentsBeside = style({
   display: "none",
   "@media": {
     [wide]: {

@@ -23,13 +23,13 @@ export function LongDocument({ words, lead, articles }: LongDocumentProps) {
       <Stack gap="xl">
         <Heading level={1}>{words.title}</Heading>
         <Text>{lead}</Text>
-        <div className={styles.above}>
+        <div className={styles.contentsAbove}>
           <Contents title={words.contents} {...document} />
         </div>
         <Articles {...document} />
         <Dates words={words} />
       </Stack>
-      <div className={styles.beside}>
+      <div className={styles.contentsBeside}>
         <SideContents title={words.contents} {...document} />
       </div>
     </div>

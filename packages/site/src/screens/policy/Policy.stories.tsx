@@ -11,8 +11,8 @@ export const TermsWithContentsBeside: StoryObj = {
   ...Terms,
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    const [contents, ...others] = await canvas.findAllByRole("navigation", { name: "目次" });
-    await expect(others).toEqual([]);
+    const [contents, ...otherContents] = await canvas.findAllByRole("navigation", { name: "目次" });
+    await expect(otherContents).toEqual([]);
     const end = within(contents as HTMLElement)
       .getAllByRole("link")
       .at(-1) as HTMLElement;
@@ -52,7 +52,7 @@ const unanswered = () => localStorage.removeItem("tag_consent");
 export const ExternalTransmission = screenStory({
   at: "/policy/external/",
   settings: { tags },
-  before: unanswered,
+  prepare: unanswered,
 });
 ExternalTransmission.name = "外部送信";
 export const ExternalTransmissionWithoutTags = screenStory({
@@ -63,6 +63,6 @@ ExternalTransmissionWithoutTags.name = "外部送信なし";
 export const PrivacyWithTags = screenStory({
   at: "/policy/privacy/",
   settings: { tags },
-  before: unanswered,
+  prepare: unanswered,
 });
 PrivacyWithTags.name = "プライバシーと計測の許可";

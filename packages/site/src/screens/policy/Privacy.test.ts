@@ -26,14 +26,14 @@ test("the privacy page of a brand with a tag manager names it", async () => {
 
 test("B20 the page of external transmission says of each tag who gets what and what for", async () => {
   const { text, html } = await renderTestPage({ at: "/policy/external/", settings: { tags } });
-  for (const said of [
+  for (const sentence of [
     "Google LLC",
     "株式会社計測",
     "ご覧になったページのURL",
     "広告の効果の測定",
     "契約のページでは",
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(sentence);
   expect(html).toContain('href="https://measured.example/privacy/"');
   expect(text.match(/外部送信について/g)).toHaveLength(2);
 });

@@ -6,13 +6,13 @@ import { usePageContent } from "#foundation/site/use-page-content.ts";
 export function useLegalText(
   area: CopyArea,
   kind: "article" | "row" = "article",
-  further: readonly FurtherArticle[] = [],
+  furtherArticles: readonly FurtherArticle[] = [],
 ) {
   const { brand } = useSite();
   const values = legalValues(brand.settings);
-  const own = usePageContent().articles ?? [];
+  const ownArticles = usePageContent().articles ?? [];
   return {
     values,
-    articles: articlesOf(brand.copy, area, values, kind, [...further, ...own]),
+    articles: articlesOf(brand.copy, area, values, kind, [...furtherArticles, ...ownArticles]),
   };
 }

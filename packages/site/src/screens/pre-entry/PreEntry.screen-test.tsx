@@ -31,16 +31,18 @@ test("D6.1 what a visitor answers is kept for the registration, which comes next
 });
 
 test("D6.1 who has registered since is not asked again: the answers are handed on, once", async () => {
-  const kept = { has_invoice: "yes" };
-  const { page, asked } = await openTestPage({
+  const savedAnswers = { has_invoice: "yes" };
+  const { page, requests } = await openTestPage({
     at: "/register/pre_entry/",
     user: newcomer,
     server,
-    before: () => preEntryAnswers.keep(kept),
+    prepare: () => preEntryAnswers.keep(savedAnswers),
   });
   expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("ご連絡先と事業のこと");
   expect(page.getByText(/^申し込めます。/)).toBeTruthy();
-  const handedOn = asked.filter(({ path }) => path === "/api/pre_entry/").map(({ body }) => JSON.parse(body));
+  const handedOn = requests
+    .filter(({ path }) => path === "/api/pre_entry/")
+    .map(({ body }) => JSON.parse(body));
   expect(handedOn).toEqual([{ answers: [{ question: "has_invoice", value: "yes" }] }]);
   expect(preEntryAnswers.read()).toBeUndefined();
 });

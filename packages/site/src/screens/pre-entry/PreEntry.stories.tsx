@@ -27,8 +27,8 @@ export const OneLeftOut = screenStory({
   at,
   user: newcomer,
   play: async ({ canvas: page, canvasElement }) => {
-    const answered = await page.findAllByRole("radio", { name: "はい" });
-    for (const yes of answered.slice(0, 3)) await userEvent.click(yes);
+    const yesChoices = await page.findAllByRole("radio", { name: "はい" });
+    for (const yes of yesChoices.slice(0, 3)) await userEvent.click(yes);
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent(
       "税金や社会保険料の納め遅れがありますか：1つ選んでください。",
@@ -57,7 +57,7 @@ const resultOfVisitor = (reasons: string[]) =>
   screenStory({
     at: "/pre_entry/result/",
     server: [answers(answerPreEntry, { declined: reasons.length > 0, reasons, answered_at: null })],
-    before: () => preEntryAnswers.keep({ has_invoice: "yes", paid_by_transfer: "yes" }),
+    prepare: () => preEntryAnswers.keep({ has_invoice: "yes", paid_by_transfer: "yes" }),
   });
 export const Visitor = screenStory({ at });
 Visitor.name = "ログイン前";

@@ -60,15 +60,15 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       return name === undefined ? message : summaryLine({ name, message });
     },
     send: async (answers) => {
-      const answered = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
-      const result = await api.call(answerPreEntry, { body: answersBody(answered) });
+      const filledAnswers = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
+      const result = await api.call(answerPreEntry, { body: answersBody(filledAnswers) });
       const isUser = session.store.getState().kind === "user";
       // Judged as a visitor's, and not kept: the user's session has ended meanwhile.
       if (isUser && result.answered_at === null) throw new UnauthorizedError(401, undefined, {});
       // A declined visitor who answers again sees the earlier answers and can correct a mistake.
       if (!result.declined) forget();
       if (isUser) await session.renew();
-      else preEntryAnswers.keep(answered);
+      else preEntryAnswers.keep(filledAnswers);
       await navigate(isUser ? placeAfter(site, result) : href.preEntryResult());
     },
   });

@@ -26,7 +26,7 @@ export const readableLine = style({
   strokeLinecap: "round",
   fill: "none",
 });
-export const refused = style({
+export const refusedFrame = style({
   stroke: vars.colour.criticalEdge,
   strokeWidth: 4,
   strokeLinecap: "round",

@@ -18,11 +18,11 @@ export interface IdentityFieldsProps {
   /** Documents of an earlier time, which this form does not hand in again. */
   readonly earlier: ReadonlySet<Id>;
   /** By when they are needed: with this form, before an entry, or only when something of it changes. */
-  readonly needed?: "now" | "later" | "perhaps" | undefined;
+  readonly necessity?: "now" | "later" | "perhaps" | undefined;
 }
 
 /** The type of the identity document, what must be readable on it, and its photographs. */
-export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFieldsProps) {
+export function IdentityFields({ form, earlier, necessity = "perhaps" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;
   const type = documentTypeOf(useLiveValue(form.form, "identity_document_type"));
@@ -36,7 +36,7 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
   }, [setValue, clearErrors, ids]);
 
   // Documents needed later may be left out now, and yet are not 任意.
-  const mark = { required: needed === "now", unmarked: needed === "later" };
+  const mark = { required: necessity === "now", unmarked: necessity === "later" };
   const slot = {
     ...mark,
     id: form.field("addfiles").id,

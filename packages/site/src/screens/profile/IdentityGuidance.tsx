@@ -40,7 +40,7 @@ const front = (
     <path d="M12 64h92" className={styles.line} />
   </>
 );
-const back = (
+const backButton = (
   <>
     <rect x="2" y="2" width="116" height="72" rx="6" className={styles.paper} />
     <path d="M12 18h96M12 30h96M12 42h96M12 54h60" className={styles.line} />
@@ -48,8 +48,8 @@ const back = (
 );
 const notWanted = (
   <>
-    {back}
-    <path d="M34 14 86 62M86 14 34 62" className={styles.refused} />
+    {backButton}
+    <path d="M34 14 86 62M86 14 34 62" className={styles.refusedFrame} />
   </>
 );
 const page = (
@@ -75,7 +75,7 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
   const sheets: Record<IdentityDocumentType, readonly Sheet[]> = {
     drivingLicence: [
       { drawing: front, words: words.front },
-      { drawing: back, words: words.back },
+      { drawing: backButton, words: words.back },
     ],
     passport: [
       { drawing: page, words: words.photoPage, height: 86 },
@@ -87,7 +87,7 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
     ],
     other: [
       { drawing: front, words: words.front },
-      { drawing: back, words: words.back },
+      { drawing: backButton, words: words.back },
     ],
   };
   return (

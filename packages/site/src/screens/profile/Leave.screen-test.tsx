@@ -5,25 +5,25 @@ import { representative } from "#stories/people.ts";
 import { answers, keepsWaiting, type StoryAnswer } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-async function begun(answer: StoryAnswer) {
-  const opened = await openTestPage({
+async function openDialog(answer: StoryAnswer) {
+  const testPage = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [answer],
   });
-  await userEvent.click(await opened.page.findByRole("heading", { name: "退会" }));
-  await userEvent.click(opened.page.getByRole("button", { name: "退会の手続きへ" }));
-  return opened;
+  await userEvent.click(await testPage.page.findByRole("heading", { name: "退会" }));
+  await userEvent.click(testPage.page.getByRole("button", { name: "退会の手続きへ" }));
+  return testPage;
 }
 
-async function asked(answer: StoryAnswer) {
-  const opened = await begun(answer);
-  const dialog = within(await opened.page.findByRole("dialog", { name: "退会しますか" }));
-  return { ...opened, dialog };
+async function confirmLeave(answer: StoryAnswer) {
+  const testPage = await openDialog(answer);
+  const dialog = within(await testPage.page.findByRole("dialog", { name: "退会しますか" }));
+  return { ...testPage, dialog };
 }
 
 test("B19 somebody leaves from the profile, after reading what goes and what stays", async () => {
-  const { page, asked: calls, dialog } = await asked(answers(leave, undefined));
+  const { page, requests: calls, dialog } = await confirmLeave(answers(leave, undefined));
   await dialog.findByText(/契約の終了から10年間/);
   expect(calls.some(({ path }) => path === "/api/me/leave/")).toBe(false);
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
@@ -31,7 +31,7 @@ test("B19 somebody leaves from the profile, after reading what goes and what sta
 });
 
 test("B19 once it is asked of the server nothing says that the account stays", async () => {
-  const { dialog, page } = await asked(keepsWaiting(leave));
+  const { dialog, page } = await confirmLeave(keepsWaiting(leave));
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
   await userEvent.click(await dialog.findByRole("button", { name: "退会しない" }));
   await userEvent.keyboard("{Escape}");

@@ -11,7 +11,7 @@ export default { title: "Screens/Leave" } satisfies Meta;
 
 const isAsked = () => screen.findByRole("dialog", { name: "退会しますか" });
 
-const leaving = (server: readonly StoryAnswer[], then?: () => Promise<unknown>) =>
+const leaving = (server: readonly StoryAnswer[], act?: () => Promise<unknown>) =>
   screenStory({
     at: "/profile/",
     user: representative,
@@ -19,7 +19,7 @@ const leaving = (server: readonly StoryAnswer[], then?: () => Promise<unknown>) 
     play: async ({ canvas: page }) => {
       await userEvent.click(await page.findByRole("heading", { name: "退会" }));
       await userEvent.click(page.getByRole("button", { name: "退会の手続きへ" }));
-      await (then ?? isAsked)();
+      await (act ?? isAsked)();
     },
   });
 

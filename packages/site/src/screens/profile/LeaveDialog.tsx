@@ -16,13 +16,13 @@ export interface LeaveDialogProps {
 }
 
 /** The confirmation of leaving: it lists what goes and what stays; while an entry runs it says so, and leads there. */
-export function LeaveDialog({ blockers: known, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogProps) {
   const { api, session, notice } = useSite();
   const words = useCopy(leaveCopy);
   const navigate = useNavigate();
   const { isBusy, failure, attempt } = useAction();
   // An entry that was made in the meantime only the server knows of.
-  const [refused] = (failure && refusalOf(leave, 409, failure)?.blockers) ?? known;
+  const [firstBlocker] = (failure && refusalOf(leave, 409, failure)?.blockers) ?? knownBlockers;
 
   const close = () =>
     attempt(async () => {
@@ -38,7 +38,7 @@ export function LeaveDialog({ blockers: known, onClose }: LeaveDialogProps) {
     if (!isBusy) onClose();
   };
 
-  if (refused)
+  if (firstBlocker)
     return (
       <Dialog
         open
@@ -53,7 +53,7 @@ export function LeaveDialog({ blockers: known, onClose }: LeaveDialogProps) {
           </>
         }
       >
-        <Text>{words[refused]}</Text>
+        <Text>{words[firstBlocker]}</Text>
       </Dialog>
     );
   return (

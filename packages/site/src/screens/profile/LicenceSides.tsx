@@ -23,14 +23,14 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
   const pickedFor = useRef<Side>("front");
   const fresh = uploads.filter(({ key }) => !sides.has(key));
   if (fresh.length > 0) {
-    const known = new Map(sides);
-    const isTaken = (side: Side) => uploads.some(({ key }) => known.get(key) === side);
+    const knownSides = new Map(sides);
+    const isTaken = (side: Side) => uploads.some(({ key }) => knownSides.get(key) === side);
     for (const { key, name } of fresh) {
-      const named = fresh.length > 1 ? sideNamed(name) : undefined;
+      const side = fresh.length > 1 ? sideNamed(name) : undefined;
       // Both at once into the first place: by their names, else the second picture is the back.
-      known.set(key, named ?? (pickedFor.current === "back" || isTaken("front") ? "back" : "front"));
+      knownSides.set(key, side ?? (pickedFor.current === "back" || isTaken("front") ? "back" : "front"));
     }
-    setSides(known);
+    setSides(knownSides);
   }
   const labels = { front: words.licenceFront, back: words.licenceBack };
   const has = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
@@ -76,7 +76,7 @@ const sideNamed = (name: string): Side | undefined => {
 const isSameTwice = (uploads: readonly UploadRow[]) =>
   uploads.some((row, at) =>
     uploads.some(
-      (other, before) =>
-        before < at && row.size !== undefined && other.size === row.size && other.name === row.name,
+      (previous, index) =>
+        index < at && row.size !== undefined && previous.size === row.size && previous.name === row.name,
     ),
   );

@@ -9,14 +9,18 @@ import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileLogin" } satisfies Meta;
 
-const changing = (what: string, server: readonly StoryAnswer[], then?: (page: StoryPage) => Promise<void>) =>
+const changing = (
+  buttonName: string,
+  server: readonly StoryAnswer[],
+  act?: (page: StoryPage) => Promise<void>,
+) =>
   screenStory({
     at: "/profile/",
     user: representative,
     server,
     play: async ({ canvas: page }) => {
-      await userEvent.click(await page.findByRole("button", { name: `${what}を変更する` }));
-      await then?.(page);
+      await userEvent.click(await page.findByRole("button", { name: `${buttonName}を変更する` }));
+      await act?.(page);
     },
   });
 

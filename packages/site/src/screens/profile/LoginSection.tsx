@@ -66,7 +66,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
 /** A new password, confirmed by the old one. */
 export function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { email } = profile;
-  const own = usePasswordWords(profile);
+  const ownWords = usePasswordWords(profile);
   const { api, toasts } = useSite();
   const words = useCopy(passwordChangeCopy);
   const fields = useCopy(fieldsCopy);
@@ -75,7 +75,7 @@ export function PasswordChange({ profile, onClose }: { profile: Profile; onClose
     start: { current_password: "", new_password: "" },
     judge: (values) => [
       ...blankIssues(values, ["current_password"]),
-      ...passwordIssues(values.new_password, email, ["new_password"], own),
+      ...passwordIssues(values.new_password, email, ["new_password"], ownWords),
     ],
     nameOf: namesByPath({ current_password: fields.currentPassword, new_password: fields.newPassword }),
     send: async (body) => {
@@ -98,7 +98,7 @@ export function PasswordChange({ profile, onClose }: { profile: Profile; onClose
         label={fields.newPassword}
         typed={typed}
         email={email}
-        words={own}
+        words={ownWords}
         {...form.field("new_password")}
       />
       <ActionBar>

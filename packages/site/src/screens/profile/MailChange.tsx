@@ -13,10 +13,10 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-const stored = ["mail-change", ["email"]] as const;
+const storedFields = ["mail-change", ["email"]] as const;
 
 /** True if a change of address was pending before the page was reloaded. */
-export const isMailChangeKept = () => Boolean(storedValues(...stored).read().email);
+export const isMailChangeKept = () => Boolean(storedValues(...storedFields).read().email);
 
 /** A new address: it has to answer before it counts. Before it is mailed the server asks for a proof, over the form. */
 export function MailChange({ onClose }: { onClose: () => void }) {
@@ -35,7 +35,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
       setSentTo(body.email);
     },
   });
-  const forget = useStoredValues(form.form, stored[0], [...stored[1]]);
+  const forget = useStoredValues(form.form, storedFields[0], [...storedFields[1]]);
   const giveUp = () => {
     forget();
     onClose();

@@ -9,7 +9,7 @@ import { answers, type StoryAnswer, unreachable } from "#stories/story-server.ts
 
 export default { title: "Screens/ProfileMailNotices" } satisfies Meta;
 
-const pressed = (server: StoryAnswer, then: (choice: HTMLElement) => Promise<void>) =>
+const pressChoice = (server: StoryAnswer, act: (choice: HTMLElement) => Promise<void>) =>
   screenStory({
     at: "/profile/",
     user: representative,
@@ -18,17 +18,17 @@ const pressed = (server: StoryAnswer, then: (choice: HTMLElement) => Promise<voi
       const choice = await canvas.findByRole("checkbox", { name: /メールでも/ });
       await expect(choice).toBeChecked();
       await userEvent.click(choice);
-      await then(choice);
+      await act(choice);
     },
   });
 
-export const Stopped = pressed(answers(updateProfile, corporation), async (choice) => {
+export const Stopped = pressChoice(answers(updateProfile, corporation), async (choice) => {
   await expectVisible(await screen.findByText(/メールを止めました/));
   await expect(choice).not.toBeChecked();
 });
 Stopped.name = "メールを止めた";
 /** A choice that could not be saved is not shown as saved. */
-export const NotKept = pressed(unreachable(updateProfile), async (choice) => {
+export const NotKept = pressChoice(unreachable(updateProfile), async (choice) => {
   await expectVisible(await screen.findByRole("alert"));
   await expect(choice).toBeChecked();
 });

@@ -25,7 +25,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   const searchBank = useBankSearch();
   const knownAs = useKnownAccount();
   const searchBranch = useBranchSearch(account.bank_code);
-  const put = (changes: Partial<OwnAccountValues>) => {
+  const setAccount = (changes: Partial<OwnAccountValues>) => {
     const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
     for (const [field, value] of Object.entries(changes))
       form.form.setValue(`bank_account.${field as keyof OwnAccountValues}`, value, options);
@@ -38,11 +38,15 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       (account.bank_code !== null && (branch_name === "" || account.branch_code !== null))
     )
       return;
-    const known = await knownAs({ bank_name, branch_name });
-    const now = form.form.getValues("bank_account");
+    const knownAccount = await knownAs({ bank_name, branch_name });
+    const currentAccount = form.form.getValues("bank_account");
     // Somebody may have typed on while it was looked up.
-    if (known.bank_code !== null && now.bank_name === bank_name && now.branch_name === branch_name)
-      put(known);
+    if (
+      knownAccount.bank_code !== null &&
+      currentAccount.bank_name === bank_name &&
+      currentAccount.branch_name === branch_name
+    )
+      setAccount(knownAccount);
   };
   /** A combobox is handed its text, and reports the same text again when it is left. */
   const typed = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
@@ -50,7 +54,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
     onBlur: () => void recognise(),
     value: account[field],
     onChange: (text: string) => {
-      if (text !== account[field]) put({ [field]: text, [code]: null });
+      if (text !== account[field]) setAccount({ [field]: text, [code]: null });
     },
   });
 
@@ -58,17 +62,19 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
     <Stack gap="l">
       <div>
         <PasteAccount
-          onRead={async ({ deposit_type, account_holder_name, ...rest }) =>
-            put({
-              ...rest,
-              ...(await knownAs(rest)),
+          onRead={async ({ deposit_type, account_holder_name, ...bankNames }) =>
+            setAccount({
+              ...bankNames,
+              ...(await knownAs(bankNames)),
               ...(deposit_type && { deposit_type }),
               ...(account_holder_name && { account_holder_name }),
             })
           }
         />
         <YuchoFields
-          onConvert={(converted) => put({ bank_name: words.yuchoBank, bank_code: yuchoCode, ...converted })}
+          onConvert={(converted) =>
+            setAccount({ bank_name: words.yuchoBank, bank_code: yuchoCode, ...converted })
+          }
         />
       </div>
       <BankNameField
@@ -77,7 +83,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
         {...typed("bank_name", "bank_code")}
         search={searchBank}
         onChoose={({ id, label }) =>
-          put({ bank_name: label, bank_code: id, branch_name: "", branch_code: null })
+          setAccount({ bank_name: label, bank_code: id, branch_name: "", branch_code: null })
         }
       />
       <BankNameField
@@ -85,7 +91,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
         required
         {...typed("branch_name", "branch_code")}
         search={searchBranch}
-        onChoose={({ id, label }) => put({ branch_name: label, branch_code: id })}
+        onChoose={({ id, label }) => setAccount({ branch_name: label, branch_code: id })}
       />
       <RadioCards
         label={words.depositType}

@@ -13,13 +13,13 @@ import { answers, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the one that counts", async () => {
-  const given = uploadRecordOf("delinquency", 7);
-  const { page, asked } = await openTestPage({
+  const upload = uploadRecordOf("delinquency", 7);
+  const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,
-    server: [answers(uploadFile, given), answers(markDelinquencyFiles, [given])],
+    server: [answers(uploadFile, upload), answers(markDelinquencyFiles, [upload])],
   });
-  const marking = () => asked.filter(({ path }) => path === "/api/uploads/active_delinquency/");
+  const marking = () => requests.filter(({ path }) => path === "/api/uploads/active_delinquency/");
   expect(marking()).toEqual([]);
   const section = page.getByRole("region", { name: "税金・社会保険料の納付" });
   const slot = section.querySelector<HTMLInputElement>("input[type=file]");
@@ -29,7 +29,7 @@ test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the
 
 test("B3 what was sent by Enter is no draft any more: its field goes with the cursor in it, and is not tidied", async () => {
   const saving = "/api/profile_without_sector_and_business_summary/";
-  const { page, asked } = await openTestPage({
+  const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [
@@ -45,11 +45,11 @@ test("B3 what was sent by Enter is no draft any more: its field goes with the cu
 
   // Longer than a draft waits for the next key.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
-  const sent = asked.findIndex(({ path }) => path === saving);
-  const savedDraft = asked
-    .slice(sent)
+  const savingIndex = requests.findIndex(({ path }) => path === saving);
+  const savedDraft = requests
+    .slice(savingIndex)
     .filter(({ path, body }) => path.includes("/form_drafts/") && JSON.parse(body).input !== null);
-  expect(sent).toBeGreaterThan(-1);
+  expect(savingIndex).toBeGreaterThan(-1);
   expect(savedDraft).toEqual([]);
 });
 

@@ -12,12 +12,15 @@ export default { title: "Screens/Profile" } satisfies Meta;
 const at = "/profile/";
 const { nothing, confirming, inadequate, expired } = IdentityConfirmation;
 
-const shows = (profile: Profile, user: CurrentUser = representative) =>
+const profilePage = (profile: Profile, user: CurrentUser = representative) =>
   screenStory({ at, user, server: [answers(getProfile, profile)] });
 const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<Profile> = {}) =>
-  shows({ ...corporation, identity_confirmation, ...changes }, { ...representative, identity_confirmation });
+  profilePage(
+    { ...corporation, identity_confirmation, ...changes },
+    { ...representative, identity_confirmation },
+  );
 
-export const Corporation = shows(corporation);
+export const Corporation = profilePage(corporation);
 Corporation.name = "法人";
 /** On a desktop the parts of the page stand beside it, under a title of their own. */
 export const PartsOfThePage = screenStory({
@@ -29,7 +32,7 @@ export const PartsOfThePage = screenStory({
   },
 });
 PartsOfThePage.name = "ページの各部";
-export const Individual = shows(soleTrader, { ...newcomer, has_satisfied_profile: true });
+export const Individual = profilePage(soleTrader, { ...newcomer, has_satisfied_profile: true });
 Individual.name = "個人";
 /** Sections to fill in look like it, and their button says so; optional sections wait quietly. */
 export const NothingFilledIn = screenStory({
@@ -58,13 +61,13 @@ export const IdentityExpired = identity(expired);
 IdentityExpired.name = "本人確認の期限切れ";
 
 /** While a contract is being made, the account stays as it is (R6.2). */
-export const AccountLocked = shows({ ...corporation, can_edit_bank_account: false });
+export const AccountLocked = profilePage({ ...corporation, can_edit_bank_account: false });
 AccountLocked.name = "口座は変えられない";
 
 /** An entry is being judged, and so is the name in it: it stays, the addresses need not (R4.20). */
-export const NameFixed = shows({ ...corporation, can_edit_name: false });
+export const NameFixed = profilePage({ ...corporation, can_edit_name: false });
 NameFixed.name = "名前は変えられない";
-export const TradeNameFixed = shows(
+export const TradeNameFixed = profilePage(
   { ...soleTrader, can_edit_name: false },
   { ...newcomer, has_satisfied_profile: true },
 );

@@ -63,7 +63,7 @@ function Profile() {
               <SecurityEvents events={loaded.events} />
             </>
           )}
-          {mailNotices !== undefined && <MailNotices wanted={mailNotices} />}
+          {mailNotices !== undefined && <MailNotices isOn={mailNotices} />}
           {isOurs && <Leave />}
         </Stack>
         <aside className={aside}>
@@ -89,10 +89,10 @@ function Profile() {
 }
 
 /** The choice of news by mail. It is saved at once, with a confirmation (B8). */
-function MailNotices({ wanted }: { wanted: boolean }) {
+function MailNotices({ isOn }: { isOn: boolean }) {
   const { api, session, toasts } = useSite();
   const words = useCopy(profileCopy);
-  const [isWanted, setWanted] = useState(wanted);
+  const [isWanted, setWanted] = useState(isOn);
   const { isBusy, failure, attempt } = useAction();
 
   const choose = async (mail_notices: boolean) => {

@@ -20,7 +20,7 @@ const session = {
 };
 
 test("D10 the password is asked for over the form, and the change then goes on by itself", async () => {
-  const { page, asked } = await openTestPage({
+  const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [
@@ -45,15 +45,15 @@ test("D10 the password is asked for over the form, and the change then goes on b
   await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
   await page.findByText(/口座.*を保存しました/);
   expect(dialog.isConnected).toBe(false);
-  const saved = asked.filter(({ path }) => path === "/api/profile_without_sector_and_business_summary/");
-  expect(saved.map(({ body }) => JSON.parse(body).bank_account.bank_account_number)).toEqual([
+  const savings = requests.filter(({ path }) => path === "/api/profile_without_sector_and_business_summary/");
+  expect(savings.map(({ body }) => JSON.parse(body).bank_account.bank_account_number)).toEqual([
     "7654321",
     "7654321",
   ]);
 });
 
 test("D18 another device is logged out from here", async () => {
-  const { page, asked } = await openTestPage({
+  const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [answers(endSession, undefined)],
@@ -61,13 +61,13 @@ test("D18 another device is logged out from here", async () => {
   await userEvent.click(await page.findByRole("heading", { name: "ログイン中の端末" }));
   await userEvent.click(page.getByRole("button", { name: "Safari / iPhoneをログアウトさせる" }));
   await page.findByText("Safari / iPhoneをログアウトさせました。");
-  expect(asked.some(({ path }) => path === "/api/auth/sessions/1/")).toBe(true);
+  expect(requests.some(({ path }) => path === "/api/auth/sessions/1/")).toBe(true);
   await waitFor(() => expect(page.queryByRole("button", { name: /iPhoneをログアウト/ })).toBeNull());
   expect(page.queryByRole("button", { name: /Windowsをログアウト/ })).toBeNull();
 });
 
 test("a bank that is typed and not chosen is understood by the list: nothing is called wrong, its name is kept", async () => {
-  const { page, asked } = await openTestPage({
+  const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [
@@ -94,8 +94,10 @@ test("a bank that is typed and not chosen is understood by the list: nothing is 
   await waitFor(() => expect(page.queryAllByText(/を一覧から選んでください/)).toEqual([]));
   await userEvent.click(page.getByRole("button", { name: "保存する" }));
   await page.findByText(/口座.*を保存しました/);
-  const saved = asked.findLast(({ path }) => path === "/api/profile_without_sector_and_business_summary/");
-  expect(JSON.parse(saved?.body ?? "{}").bank_account).toMatchObject({
+  const savings = requests.findLast(
+    ({ path }) => path === "/api/profile_without_sector_and_business_summary/",
+  );
+  expect(JSON.parse(savings?.body ?? "{}").bank_account).toMatchObject({
     bank_name: "みずほ銀行",
     bank_code: "0001",
     branch_name: "蒲田支店",

@@ -141,9 +141,9 @@ export const SidesExchanged = editing("お名前と本人確認書類", {
   ],
   act: async (page) => {
     await choose(page, "運転免許証");
-    const named = (name: string) => new File(["x"], name, { type: "application/pdf" });
+    const pdfNamed = (name: string) => new File(["x"], name, { type: "application/pdf" });
     const front = page.getByLabelText("運転免許証の表", { selector: "input[type=file]" });
-    await userEvent.upload(front, [named("裏.pdf"), named("表.pdf")]);
+    await userEvent.upload(front, [pdfNamed("裏.pdf"), pdfNamed("表.pdf")]);
     await waitFor(() => expect(page.getAllByText("アップロード済み")).toHaveLength(2));
     const order = () =>
       page

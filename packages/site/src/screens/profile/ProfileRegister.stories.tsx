@@ -13,7 +13,7 @@ export default { title: "Screens/ProfileRegister" } satisfies Meta;
 const form = (
   profile: Profile,
   server: readonly StoryAnswer[] = [],
-  then?: (page: StoryPage) => Promise<void>,
+  act?: (page: StoryPage) => Promise<void>,
 ) =>
   screenStory({
     at: "/register/profile/",
@@ -23,10 +23,10 @@ const form = (
       answers(getProfile, profile),
       answers(putFormDraft, formDraftOf("register-profile", {})),
     ],
-    ...(then && {
+    ...(act && {
       play: async ({ canvas: page }) => {
         await page.findByRole("button", { name: "ご本人の入力へ進む" });
-        await then(page);
+        await act(page);
       },
     }),
   });

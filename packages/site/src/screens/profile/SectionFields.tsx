@@ -21,7 +21,7 @@ export interface SectionFieldsProps {
   readonly earlier: ReadonlySet<Id>;
   /** An entry is being judged under this name and address (R4.20). */
   readonly isPartyFixed: boolean;
-  readonly documents?: IdentityFieldsProps["needed"];
+  readonly documents?: IdentityFieldsProps["necessity"];
 }
 
 /** The fields of one section of the profile, the same wherever it is filled in or changed. */
@@ -34,7 +34,7 @@ export function SectionFields(props: SectionFieldsProps) {
   return (
     <Stack gap="l">
       <NameFields form={form} isFixed={isPartyFixed} />
-      <IdentityFields form={form} earlier={earlier} needed={documents} />
+      <IdentityFields form={form} earlier={earlier} necessity={documents} />
     </Stack>
   );
 }

@@ -46,24 +46,24 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   const documents = useCopy(fileKindsCopy).identity;
   const names = useFieldNames(profile);
   const { mustResubmit, tone, help } = useIdentity(profile);
-  const before = profileValuesOf(profile);
+  const oldValues = profileValuesOf(profile);
   const [earlier] = useState(() => earlierFiles(profile, start));
 
   const form = useJudgedForm({
     start,
-    judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents }),
+    judge: (values) => sectionFormIssues(values, { section, oldValues, mustResubmit, documents }),
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {
       if (draft.keeper.askAgain()) return;
       const values = readProfile(typed);
-      const saved = await saveSection(api, section, values);
+      const savedProfile = await saveSection(api, section, values);
       await draft.keeper.discard();
       await session.renew();
-      const changed = changedFields(readProfile(before), values, fieldsOf(section, values));
-      const fieldNames = [...new Set(changed.map((field) => names[field]))].join(words.between);
+      const changes = changedFields(readProfile(oldValues), values, fieldsOf(section, values));
+      const fieldNames = [...new Set(changes.map((field) => names[field]))].join(words.between);
       toasts.say("positive", fieldNames === "" ? words.nothingChanged : words.saved({ fields: fieldNames }));
-      onSaved(saved);
+      onSaved(savedProfile);
     },
   });
   const typed = useLiveValues(form.form);
@@ -89,7 +89,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
         form={form}
         earlier={earlier}
         isPartyFixed={!profile.can_edit_name}
-        documents={mustResubmit || isRenamed(before, typed) ? "now" : "perhaps"}
+        documents={mustResubmit || isRenamed(oldValues, typed) ? "now" : "perhaps"}
       />
       <ActionBar note={<DraftStatus {...draft} />}>
         <Button type="submit" busy={form.isSending}>

@@ -15,7 +15,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   ":last-child": { borderBlockEnd: 0 },
 });
-export const done = style({
+export const doneMark = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,

@@ -26,7 +26,7 @@ export function SectionList({ sections }: { sections: readonly ListedSection[] }
                   {title}
                 </Link>
                 {isDone && (
-                  <span className={styles.done}>
+                  <span className={styles.doneMark}>
                     <CircleCheckIcon size="small" />
                     {words.complete}
                   </span>

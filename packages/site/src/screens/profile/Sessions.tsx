@@ -18,16 +18,16 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
   const words = useCopy(accountWatchCopy);
   const { failure, attempt } = useAction();
   const [sessions, setSessions] = useState(start);
-  const [ending, setEnding] = useState<Id | null>(null);
+  const [sessionToEnd, setSessionToEnd] = useState<Id | null>(null);
 
   const end = async (id: Id, device: string) => {
-    setEnding(id);
+    setSessionToEnd(id);
     // A session that is not there any more has ended.
     const hasEnded = ({ status }: ApiError) => status === 404;
     const outcome = await attempt(() => api.call(endSession, { params: { id } }), hasEnded);
-    setEnding(null);
+    setSessionToEnd(null);
     if (!outcome.ok && !hasEnded(outcome.error)) return;
-    setSessions((known) => known.filter((session) => session.id !== id));
+    setSessions((current) => current.filter((session) => session.id !== id));
     toasts.say("positive", words.ended({ device }));
   };
 
@@ -56,7 +56,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
                   <Button
                     tone="secondary"
                     aria-label={words.endDevice({ device })}
-                    busy={ending === id}
+                    busy={sessionToEnd === id}
                     onClick={() => void end(id, device)}
                   >
                     {words.end}

@@ -22,7 +22,7 @@ const company: ProfileValues = {
   owner_phone: "+81 90-0000-0021",
   bank_account: account,
 };
-const found = (values: Partial<ProfileValues>) =>
+const issuesOf = (values: Partial<ProfileValues>) =>
   (["business", "person"] as const)
     .flatMap((page) => registrationIssues({ ...company, ...values }, page))
     .map(({ path, code }) => `${path.join(".")} ${code}`);
@@ -71,7 +71,7 @@ test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
     issues: ["bank_account.account_holder_name holderOther"],
   },
 ])("R5.4 the whole profile: $about", ({ values, issues }) => {
-  expect(found(values)).toEqual(issues);
+  expect(issuesOf(values)).toEqual(issues);
 });
 
 test("R5.4 a section is judged by itself, and the account then must be whole", () => {
@@ -86,7 +86,7 @@ test.each([
   { division: "individual", name: "㈱佐藤デザイン室" },
   { division: "corporate", name: "株式会社金子🍎精工" },
 ] as const)("whom a contract cannot name is not taken: $division $name", ({ division, name }) => {
-  const issues = found({ corporate_division: division, company_name: name });
+  const issues = issuesOf({ corporate_division: division, company_name: name });
   expect(issues).toContainEqual(expect.stringMatching(/^company_name /));
 });
 
@@ -98,10 +98,10 @@ test("R5.3 D5.3 a bank and a branch that no list has are taken as they are typed
     branch_name: "ふが支店",
     branch_code: null,
   };
-  expect(found({ bank_account: typed })).toEqual([]);
+  expect(issuesOf({ bank_account: typed })).toEqual([]);
 });
 
-const before = profileValuesOf(soleTrader);
+const oldValues = profileValuesOf(soleTrader);
 
 test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean; found: string[] }>([
   { about: "R4.9 confirmed: nothing more is wanted", values: {}, mustResubmit: false, found: [] },
@@ -131,15 +131,15 @@ test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean
   },
 ])("$about", ({ values, mustResubmit, found }) => {
   const issues = sectionFormIssues(
-    { ...before, ...values },
-    { section: "identity", before, mustResubmit, documents: "本人確認書類" },
+    { ...oldValues, ...values },
+    { section: "identity", oldValues, mustResubmit, documents: "本人確認書類" },
   );
   expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(found);
 });
 
 test("a driving licence is given when both sides are", () => {
-  const values = { ...before, identity_document_type: "drivingLicence", addfiles: [3] };
-  const context = { section: "identity", before, mustResubmit: true, documents: "本人確認書類" } as const;
+  const values = { ...oldValues, identity_document_type: "drivingLicence", addfiles: [3] };
+  const context = { section: "identity", oldValues, mustResubmit: true, documents: "本人確認書類" } as const;
   expect(sectionFormIssues({ ...values, addfiles: [3, 4] }, context)).toEqual([]);
   expect(sectionFormIssues(values, context)).not.toEqual([]);
 });

@@ -46,7 +46,7 @@ export function isSectionDone(section: ProfileSection, values: ProfileValues): b
 
 interface SectionContext {
   readonly section: ProfileSection;
-  readonly before: ProfileValues;
+  readonly oldValues: ProfileValues;
   /** Identity has to be handed in again (R4.9). */
   readonly mustResubmit: boolean;
   /** The name of the documents, for the sentence. */
@@ -58,11 +58,11 @@ interface SectionContext {
  */
 export function sectionFormIssues(
   values: ProfileValues,
-  { section, before, mustResubmit, documents }: SectionContext,
+  { section, oldValues, mustResubmit, documents }: SectionContext,
 ): Issue[] {
   const issues = sectionIssues(values, [section]);
   if (section !== "identity" || values.addfiles.length > 0) return issues;
-  if (!mustResubmit && !isRenamed(before, values)) return issues;
+  if (!mustResubmit && !isRenamed(oldValues, values)) return issues;
   return [
     ...issues,
     ...(values.identity_document_type === ""
@@ -71,5 +71,5 @@ export function sectionFormIssues(
   ];
 }
 
-export const isRenamed = (before: ProfileValues, values: ProfileValues) =>
-  changedFields(before, values, ["last_name", "first_name"]).length > 0;
+export const isRenamed = (oldValues: ProfileValues, values: ProfileValues) =>
+  changedFields(oldValues, values, ["last_name", "first_name"]).length > 0;

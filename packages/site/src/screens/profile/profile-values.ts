@@ -77,11 +77,11 @@ export const readProfile = (values: ProfileValues): ProfileValues => ({
 
 /** The fields that differ, in the order of the form. */
 export const changedFields = (
-  before: ProfileValues,
-  after: ProfileValues,
+  oldValues: ProfileValues,
+  newValues: ProfileValues,
   fields: readonly (keyof ProfileValues)[],
 ): (keyof ProfileValues)[] =>
-  fields.filter((field) => hasUnsavedChanges(draft(before[field]), draft(after[field])));
+  fields.filter((field) => hasUnsavedChanges(draft(oldValues[field]), draft(newValues[field])));
 
 const draft = (value: ProfileValues[keyof ProfileValues]): DraftValue =>
   typeof value === "object" && !Array.isArray(value) ? { ...value } : value;

@@ -11,7 +11,7 @@ import { saveSection, saveWholeProfile } from "./save-profile.ts";
 
 const values: ProfileValues = { ...profileValuesOf(corporation), sector: "unknown" };
 const call = vi.fn(async (..._asked: unknown[]): Promise<unknown> => ({ id: 1 }));
-const asked = () => call.mock.lastCall as [unknown, { body: Record<string, unknown> }];
+const lastCall = () => call.mock.lastCall as [unknown, { body: Record<string, unknown> }];
 
 test.each([
   { section: "office", by: updateProfileWithoutSectorAndBusinessSummary },
@@ -21,13 +21,13 @@ test.each([
   { section: "identity", by: updateProfileNameAndIdentity },
 ] as const)("R7.1 the section $section goes by the call that fits it", async ({ section, by }) => {
   await saveSection({ call } as never, section, values);
-  expect(asked()[0]).toBe(by);
+  expect(lastCall()[0]).toBe(by);
 });
 
 test("R7.1 where the answer is not the profile, which is not shown, that is read again", async () => {
   call.mockResolvedValueOnce(undefined).mockResolvedValueOnce({ id: 2 });
   expect(await saveSection({ call } as never, "office", values)).toEqual({ id: 2 });
-  expect(asked()[0]).toBe(getProfile);
+  expect(lastCall()[0]).toBe(getProfile);
 });
 
 test("R7.1 only the section's own fields are sent, files by reference", async () => {
@@ -36,7 +36,7 @@ test("R7.1 only the section's own fields are sent, files by reference", async ()
     addfiles: [4, 5],
     identity_document_type: "passport",
   });
-  expect(asked()[1].body).toEqual({
+  expect(lastCall()[1].body).toEqual({
     last_name: "田中",
     first_name: "健一",
     addfiles: [{ id: 4 }, { id: 5 }],
@@ -46,23 +46,22 @@ test("R7.1 only the section's own fields are sent, files by reference", async ()
 
 test("R3.8 the whole profile without documents; a sole trader without an office", async () => {
   await saveWholeProfile({ call } as never, values);
-  const { body } = asked()[1];
+  const { body } = lastCall()[1];
   expect(body).toMatchObject({ corporate_division: "corporate", sector: "unknown" });
   expect(body).not.toHaveProperty("addfiles");
   expect(body).not.toHaveProperty("identity_document_type");
   await saveWholeProfile({ call } as never, { ...values, corporate_division: "individual" });
-  expect(asked()[1].body).not.toHaveProperty("office_zipcode");
-  expect(asked()[1].body).toHaveProperty("company_name");
+  expect(lastCall()[1].body).not.toHaveProperty("office_zipcode");
+  expect(lastCall()[1].body).toHaveProperty("company_name");
 });
 
 test("R3.9 what has changed is known by field", () => {
-  const after = {
+  const newValues = {
     ...values,
     owner_city: "品川区",
     bank_account: { ...values.bank_account, bank_name: "三井住友銀行" },
   };
-  expect(changedFields(values, after, ["owner_zipcode", "owner_city", "bank_account", "addfiles"])).toEqual([
-    "owner_city",
-    "bank_account",
-  ]);
+  expect(
+    changedFields(values, newValues, ["owner_zipcode", "owner_city", "bank_account", "addfiles"]),
+  ).toEqual(["owner_city", "bank_account"]);
 });

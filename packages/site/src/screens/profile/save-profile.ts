@@ -17,9 +17,9 @@ export async function saveSection(
   values: ProfileValues,
 ): Promise<Profile> {
   const body = inputOf(values, fieldsOf(section, values));
-  const saved = await save(api, section, body);
+  const savedProfile = await save(api, section, body);
   // A server's answer to a change that is not the profile is not shown: the profile is read again.
-  return saved ?? (await api.call(getProfile));
+  return savedProfile ?? (await api.call(getProfile));
 }
 
 function save(api: Pick<ApiClient, "call">, section: ProfileSection, body: ProfileInput) {
@@ -36,8 +36,8 @@ export async function saveWholeProfile(api: Pick<ApiClient, "call">, values: Pro
 
 /** The fields as the wire carries them: files by reference, and no document type that was not chosen. */
 function inputOf(values: ProfileValues, fields: readonly (keyof ProfileValues)[]): ProfileInput {
-  const changed = Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ProfileValues>;
-  const { addfiles, identity_document_type, ...rest } = changed;
+  const changes = Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ProfileValues>;
+  const { addfiles, identity_document_type, ...rest } = changes;
   return {
     ...rest,
     ...(addfiles && addfiles.length > 0 && { addfiles: addfiles.map((id) => ({ id })) }),

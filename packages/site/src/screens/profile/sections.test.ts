@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fixedFields } from "./sections.ts";
 
-const judged = { can_edit_bank_account: true, can_edit_name: false };
-const company = { ...judged, corporate_division: "corporate" } as const;
-const soleTrader = { ...judged, corporate_division: "individual" } as const;
+const underReview = { can_edit_bank_account: true, can_edit_name: false };
+const company = { ...underReview, corporate_division: "corporate" } as const;
+const soleTrader = { ...underReview, corporate_division: "individual" } as const;
 
 test.each([
   { section: "office", profile: company, mustResubmit: false, fixed: "party" },

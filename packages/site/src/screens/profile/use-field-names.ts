@@ -16,9 +16,9 @@ export function useNameOf(profile: Divided): NameOf {
   const namesWithin = useNamesWithin();
   return (path) => {
     // Another server may mean a field that is not on the page.
-    const whole = names[path.split(".")[0] ?? path];
+    const groupName = names[path.split(".")[0] ?? path];
     const part = namesWithin[path];
-    return whole !== undefined && part !== undefined ? { whole, part } : whole;
+    return groupName !== undefined && part !== undefined ? { whole: groupName, part } : groupName;
   };
 }
 

@@ -27,7 +27,7 @@ export function useIdentity(
   const identity = { ...profile, identity_valid_date: validDate };
   const today = readToday();
   const confirmedHelp = profile.can_edit_name ? words.confirmedHelp : words.confirmedInUseHelp;
-  const said: Record<IdentityConfirmation, Omit<IdentityNow, "mustResubmit">> = {
+  const states: Record<IdentityConfirmation, Omit<IdentityNow, "mustResubmit">> = {
     [confirming]: { tone: "notice", status: words.confirming, help: words.confirmingHelp },
     [inadequate]: {
       tone: "critical",
@@ -46,5 +46,5 @@ export function useIdentity(
     },
     [expired]: { tone: "critical", status: words.expired, help: words.expiredHelp },
   };
-  return { mustResubmit: mustResubmitIdentity(identity, today), ...said[identityToday(identity, today)] };
+  return { mustResubmit: mustResubmitIdentity(identity, today), ...states[identityToday(identity, today)] };
 }

@@ -35,8 +35,8 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
       setStart(profileValuesOf(profile));
       setEditing(section);
     },
-    saved(changed: Profile) {
-      setProfile(changed);
+    saved(profileNow: Profile) {
+      setProfile(profileNow);
       setEditing(null);
     },
     async cancel() {

@@ -8,9 +8,9 @@ import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-serv
 
 export default { title: "Screens/Activation" } satisfies Meta;
 
-const opened = "/register/activation/?token=x";
-const gone = (reason: "expired" | "used" | "unknown") =>
-  screenStory({ at: opened, server: [refuses(activateAccount, 410, { detail: "", reason })] });
+const linkAddress = "/register/activation/?token=x";
+const linkEnded = (reason: "expired" | "used" | "unknown") =>
+  screenStory({ at: linkAddress, server: [refuses(activateAccount, 410, { detail: "", reason })] });
 
 /** As the registration leads here: the address is known and the next mail has to wait. */
 export const MailSent = screenStory({
@@ -54,15 +54,15 @@ export const TooOften = screenStory({
 });
 TooOften.name = "回数が多すぎる";
 
-export const Checking = screenStory({ at: opened, server: [keepsWaiting(activateAccount)] });
+export const Checking = screenStory({ at: linkAddress, server: [keepsWaiting(activateAccount)] });
 Checking.name = "確認中";
-export const Expired = gone("expired");
+export const Expired = linkEnded("expired");
 Expired.name = "期限切れ";
-export const Used = gone("used");
+export const Used = linkEnded("used");
 Used.name = "使用済みのリンク";
 /** By whoever opened it first, and is logged in since. */
 export const UsedLoggedIn = screenStory({
-  at: opened,
+  at: linkAddress,
   user: representative,
   server: [refuses(activateAccount, 410, { detail: "", reason: "used" })],
   play: async ({ canvas: page }) => {
@@ -74,11 +74,11 @@ export const UsedLoggedIn = screenStory({
   },
 });
 UsedLoggedIn.name = "使用済みのリンク（ログイン中）";
-export const Unknown = gone("unknown");
+export const Unknown = linkEnded("unknown");
 Unknown.name = "確認できないリンク";
 /** The link was opened on another device than the one that registered. */
 export const OpenedElsewhere = screenStory({
-  at: opened,
+  at: linkAddress,
   server: [refuses(activateAccount, 409, { detail: "", needs: "password" })],
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole("heading", { level: 1, name: /パスワードを設定/ })).toBeVisible();
@@ -87,7 +87,7 @@ export const OpenedElsewhere = screenStory({
   },
 });
 OpenedElsewhere.name = "ほかで開いた";
-export const NoConnection = screenStory({ at: opened, server: [unreachable(activateAccount)] });
+export const NoConnection = screenStory({ at: linkAddress, server: [unreachable(activateAccount)] });
 NoConnection.name = "つながらない";
 export const Complete = screenStory({ at: "/register/complete/" });
 Complete.name = "すべてそろった";

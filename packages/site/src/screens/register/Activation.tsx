@@ -51,7 +51,7 @@ export function ActivationScreen() {
     <LinkOutcome
       link={link}
       checking={words.checking}
-      opened={(outcome) =>
+      renderOpened={(outcome) =>
         outcome === "needsPassword" ? (
           <ActivationPassword token={token} onProblem={setProblem} />
         ) : (

@@ -16,17 +16,17 @@ export function CheckYourMail() {
   const { brand } = useSite();
   const isActivatedByMail = useHasServerLevel(1);
   const { sender } = brand.settings;
-  const sent = sentMail(useLocation().state);
+  const mail = sentMail(useLocation().state);
   if (!isActivatedByMail) return <Registered />;
   return (
     <Stack gap="l">
       <ProgressBar at="activation" />
       <Heading level={1}>{words.title}</Heading>
       <Banner
-        tone={sent ? "positive" : "notice"}
+        tone={mail ? "positive" : "notice"}
         title={
-          <KeepWhole part={sent?.email ?? ""}>
-            {sent ? words.sent({ email: sent.email }) : words.sentSomewhere}
+          <KeepWhole part={mail?.email ?? ""}>
+            {mail ? words.sent({ email: mail.email }) : words.sentSomewhere}
           </KeepWhole>
         }
       >
@@ -40,7 +40,7 @@ export function CheckYourMail() {
           <Text>
             <KeepWhole part={sender.address}>{words.notArrivedSender({ sender: sender.address })}</KeepWhole>
           </Text>
-          <ResendActivation sent={sent} />
+          <ResendActivation mail={mail} />
         </Stack>
       </Card>
       <Link variant="standalone" href={href.register()}>

@@ -15,10 +15,10 @@ test("what is optional is marked, not what is required", async () => {
 });
 
 test("R6.1 who registered long since is not told that it is done and what comes next", async () => {
-  const says = "登録が完了しました";
-  expect((await renderTestPage({ at: "/register/complete/", user: newcomer })).text).toContain(says);
+  const completedText = "登録が完了しました";
+  expect((await renderTestPage({ at: "/register/complete/", user: newcomer })).text).toContain(completedText);
   expect((await renderTestPage({ at: "/register/complete/", user: representative })).text).not.toContain(
-    says,
+    completedText,
   );
 });
 

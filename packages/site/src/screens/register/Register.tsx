@@ -41,13 +41,13 @@ export function RegisterScreen() {
 function RegisterAside() {
   const words = useCopy(registerAsideCopy);
   const { individuals } = useSite().brand.settings;
-  const further = useRequiredPapers();
+  const requiredPapers = useRequiredPapers();
   const headingId = useId();
   const papers = [
     words.invoice,
     words.statements,
     individuals ? words.financialsBoth : words.financials,
-    ...further.map(({ title, from }) => {
+    ...requiredPapers.map(({ title, from }) => {
       // To companies alone nobody has to say that it is of companies.
       if (from === "both" || !individuals) return title;
       return from === "corporate" ? words.ofCompanies({ title }) : words.ofIndividuals({ title });

@@ -40,23 +40,23 @@ function ConsentField(field: Omit<CheckboxProps, "label">) {
 }
 
 /** Answers from a partner service are not asked again. */
-export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; submit: string }) {
+export function RegistrationForm({ registrant, submit }: { registrant?: KnownRegistrant; submit: string }) {
   const { individuals } = useSite().brand.settings;
   const words = useCopy(registerCopy);
   const fields = useCopy(fieldsCopy);
-  const form = useRegistrationForm(known);
-  const own = usePasswordWords();
+  const form = useRegistrationForm(registrant);
+  const ownWords = usePasswordWords();
   const email = useLiveValue(form.form, "email");
   const password = useLiveValue(form.form, "password");
-  const asksDivision = individuals && (known === undefined || known.corporate_division === "none");
+  const asksDivision = individuals && (registrant === undefined || registrant.corporate_division === "none");
 
   return (
     <JudgedFormFrame form={form}>
-      {!individuals && !known && <Banner tone="notice">{words.corporateOnly}</Banner>}
+      {!individuals && !registrant && <Banner tone="notice">{words.corporateOnly}</Banner>}
       <Card>
         <Stack gap="l">
           {asksDivision && <DivisionField {...form.field("corporate_division")} />}
-          {!known && (
+          {!registrant && (
             <TextField
               label={fields.email}
               type="email"
@@ -71,7 +71,7 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
             label={fields.password}
             typed={password}
             email={email}
-            words={own}
+            words={ownWords}
             {...form.field("password")}
           />
           <ConsentField {...form.field("terms_version")} />

@@ -23,9 +23,9 @@ function useSecondsUntil(time: number): number {
   useEffect(() => {
     setSeconds(secondsUntil(time));
     const timer = setInterval(() => {
-      const left = secondsUntil(time);
-      setSeconds(left);
-      if (left === 0) clearInterval(timer);
+      const secondsLeft = secondsUntil(time);
+      setSeconds(secondsLeft);
+      if (secondsLeft === 0) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [time]);
@@ -33,17 +33,17 @@ function useSecondsUntil(time: number): number {
 }
 
 /** Sends the confirmation mail again; asks for the address where it is not known. */
-export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {
+export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   const { api } = useSite();
   const words = useCopy(activationCopy);
   const fields = useCopy(fieldsCopy);
   const waitingText = useWaitingText();
-  const [again, setAgain] = useState(sent ? sent.sentAt + pause : 0);
+  const [nextTime, setNextTime] = useState(mail ? mail.sentAt + pause : 0);
   const [outcome, setOutcome] = useState<"resent" | "tooOften" | null>(null);
-  const secondsLeft = useSecondsUntil(again);
+  const secondsLeft = useSecondsUntil(nextTime);
 
   const form = useJudgedForm({
-    start: { email: sent?.email ?? "" },
+    start: { email: mail?.email ?? "" },
     judge: ({ email }) => emailAddressIssues(email),
     send: async ({ email }) => {
       if (secondsLeft > 0) return;
@@ -51,12 +51,12 @@ export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {
       try {
         await api.call(resendActivation, { body: { email: formatEmailAddress(email) } });
         setOutcome("resent");
-        setAgain(Date.now() + pause);
+        setNextTime(Date.now() + pause);
       } catch (error) {
         const seconds = secondsToWait(error);
         if (seconds === undefined) throw error;
         setOutcome("tooOften");
-        setAgain(Date.now() + seconds * 1000);
+        setNextTime(Date.now() + seconds * 1000);
       }
     },
   });
@@ -68,7 +68,7 @@ export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {
           {words[outcome]}
         </Banner>
       )}
-      {!sent && (
+      {!mail && (
         <TextField
           label={fields.email}
           type="email"
@@ -82,7 +82,7 @@ export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {
       <Stack gap="xs">
         <Button
           type="submit"
-          tone={sent ? "secondary" : "primary"}
+          tone={mail ? "secondary" : "primary"}
           width="full"
           busy={form.isSending}
           disabled={secondsLeft > 0}

@@ -23,6 +23,6 @@ test.each([
     { corporate_division: "", email: "", password: "", terms_version: false },
     ["corporate_division", "email", "password", "terms_version"],
   ],
-] as const)("R5.11 with %j the findings stand at %j", (given, fields) => {
-  expect(registrationIssues({ ...good, ...given }).map(({ path }) => path.join("."))).toEqual(fields);
+] as const)("R5.11 with %j the findings stand at %j", (values, fields) => {
+  expect(registrationIssues({ ...good, ...values }).map(({ path }) => path.join("."))).toEqual(fields);
 });

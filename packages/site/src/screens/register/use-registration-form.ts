@@ -25,19 +25,19 @@ export interface KnownRegistrant {
 }
 
 /** The registration, by itself or for a visitor whom another service has sent. */
-export function useRegistrationForm(known?: KnownRegistrant) {
+export function useRegistrationForm(registrant?: KnownRegistrant) {
   const { api, brand, server, session } = useSite();
   const fields = useCopy(fieldsCopy);
   const navigate = useNavigate();
-  const own = usePasswordWords();
+  const ownWords = usePasswordWords();
   const form = useJudgedForm<RegistrationValues>({
     start: {
-      corporate_division: startDivision(known, brand.settings.individuals),
-      email: known?.email ?? "",
+      corporate_division: startDivision(registrant, brand.settings.individuals),
+      email: registrant?.email ?? "",
       password: "",
       terms_version: false,
     },
-    judge: (values) => registrationIssues(values, own),
+    judge: (values) => registrationIssues(values, ownWords),
     nameOf: namesByPath({
       corporate_division: fields.division,
       email: fields.email,
@@ -52,7 +52,7 @@ export function useRegistrationForm(known?: KnownRegistrant) {
           corporate_division,
           terms_version: brand.settings.legal.revised,
           tracking_id: trackingId(),
-          signup_token: known?.signup_token ?? null,
+          signup_token: registrant?.signup_token ?? null,
         },
       });
       forget();
@@ -65,14 +65,14 @@ export function useRegistrationForm(known?: KnownRegistrant) {
   const forget = useStoredValues(
     form.form,
     "register",
-    known ? ["terms_version"] : ["corporate_division", "email", "terms_version"],
+    registrant ? ["terms_version"] : ["corporate_division", "email", "terms_version"],
   );
   return form;
 }
 
-function startDivision(known: KnownRegistrant | undefined, individuals: boolean) {
+function startDivision(registrant: KnownRegistrant | undefined, individuals: boolean) {
   if (!individuals) return "corporate";
-  return known && known.corporate_division !== "none" ? known.corporate_division : "";
+  return registrant && registrant.corporate_division !== "none" ? registrant.corporate_division : "";
 }
 
 /** The page that brought the visitor leaves it here (R7.1). */

@@ -19,15 +19,15 @@ import { Estimate } from "./Estimate.tsx";
 import type { TopWords } from "./words.ts";
 
 /** Common amounts to choose from instead of typing. */
-const usual = [500_000, 1_000_000, 3_000_000, 10_000_000];
+const usualAmounts = [500_000, 1_000_000, 3_000_000, 10_000_000];
 const mostPicks = 3;
 
 /** Those that the brand buys; a brand of other sizes offers its smallest. */
 function picksWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): [number, ...number[]] {
-  const [first, ...others] = usual
+  const [first, ...otherAmounts] = usualAmounts
     .filter((yen) => yen >= purchaseAmountMin && yen <= purchaseAmountMax)
     .slice(0, mostPicks);
-  return first === undefined ? [purchaseAmountMin] : [first, ...others];
+  return first === undefined ? [purchaseAmountMin] : [first, ...otherAmounts];
 }
 
 /** The amount received for an invoice, before any registration. */

@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const closing = style({
+export const closingSection = style({
   display: "grid",
   gap: vars.space.l,
   alignItems: "center",

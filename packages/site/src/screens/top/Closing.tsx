@@ -17,7 +17,7 @@ export function Closing({ words }: { words: TopWords }) {
   const isUser = useSession().kind === "user";
   return (
     <Band tone="emphasis">
-      <div className={`${styles.closing} ${onEmphasis}`}>
+      <div className={`${styles.closingSection} ${onEmphasis}`}>
         <Stack gap="m">
           <SectionHeading>{isUser ? words.userTitle : words.closingTitle}</SectionHeading>
           {!hasTelephone && (

@@ -10,10 +10,10 @@ import type { TopWords } from "./words.ts";
 /** The applicants, and the papers that each gives; a brand that takes no individuals does not name theirs (R1.5). */
 export function Documents({ words }: { words: TopWords }) {
   const { individuals, limits } = useSite().brand.settings;
-  const asked = useRequiredPapers();
+  const requiredPapers = useRequiredPapers();
   /** The papers that the brand asks for beyond those of every brand. */
   const furtherOf = (giver: "corporate" | "individual") =>
-    asked
+    requiredPapers
       .filter(({ from }) => from === "both" || from === giver)
       .map(({ title, guidance }) => ({ name: title, note: guidance }));
   const invoice = { name: words.document1, note: words.document1Note };

@@ -41,9 +41,9 @@ export const vertical = style({
     },
   },
 });
-export const beside = style({ gridArea: "picture" });
+export const pictureArea = style({ gridArea: "picture" });
 export const belowOrBetween = style({ gridArea: "more" });
-export const more = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const moreContent = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

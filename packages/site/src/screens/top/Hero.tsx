@@ -24,7 +24,7 @@ export interface HeroProps {
 export function Hero({ words, variant, picture }: HeroProps) {
   const hasSection = useHasSection();
   const isCalculating = variant === "calculator";
-  const more = (
+  const moreContent = (
     <>
       <Text size="lead">{words.heroLead}</Text>
       <div className={styles.actions}>
@@ -42,17 +42,17 @@ export function Hero({ words, variant, picture }: HeroProps) {
       {variant === "vertical" ? (
         <div className={`${styles.hero} ${styles.vertical}`}>
           <h1 className={`${styles.verticalTitle} ${onEmphasis}`}>{words.heroTitle}</h1>
-          <div className={`${styles.more} ${styles.belowOrBetween} ${onEmphasis}`}>{more}</div>
-          <div className={styles.beside}>
+          <div className={`${styles.moreContent} ${styles.belowOrBetween} ${onEmphasis}`}>{moreContent}</div>
+          <div className={styles.pictureArea}>
             <HeroPicture photograph={picture} />
           </div>
         </div>
       ) : (
         <div className={styles.hero}>
           <div className={`${styles.words} ${onEmphasis}`}>
-            <div className={styles.more}>
+            <div className={styles.moreContent}>
               <h1 className={isCalculating ? styles.largeTitle : styles.title}>{words.heroTitle}</h1>
-              {more}
+              {moreContent}
             </div>
             {isCalculating && <Facts words={words} isNarrow />}
           </div>

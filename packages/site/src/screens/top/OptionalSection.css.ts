@@ -2,7 +2,7 @@ import { desktop, tablet } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const quiet = style({ fontSize: vars.type.small, color: vars.colour.inkQuiet });
+export const quietText = style({ fontSize: vars.type.small, color: vars.colour.inkQuiet });
 export const mark = style({ flex: "none", color: vars.colour.brandInk, lineHeight: 0 });
 
 export const letters = style({
@@ -19,7 +19,7 @@ export const letter = style({
   borderInlineStart: `2px solid ${vars.colour.brandInk}`,
 });
 
-export const said = style({ margin: 0 });
+export const quotation = style({ margin: 0 });
 
 /** A line of years. */
 export const history = style({

@@ -61,7 +61,7 @@ export function Figures({ title, items }: Omit<Extract<TopSection, { kind: "figu
       <dl className={styles.figures}>
         {items.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.quiet}>{label}</dt>
+            <dt className={styles.quietText}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

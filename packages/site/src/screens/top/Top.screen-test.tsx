@@ -4,14 +4,14 @@ import { applyLook } from "#testing/apply-look.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 const calculator = async () => {
-  const opened = await openTestPage({ at: "/" });
-  const amount = opened.page.getByLabelText<HTMLInputElement>("請求書の金額（税込）");
+  const testPage = await openTestPage({ at: "/" });
+  const amount = testPage.page.getByLabelText<HTMLInputElement>("請求書の金額（税込）");
   const type = async (text: string) => {
     await userEvent.clear(amount);
     await userEvent.type(amount, text);
     await userEvent.tab();
   };
-  return { ...opened, amount, type };
+  return { ...testPage, amount, type };
 };
 
 test("what the rules refuse to read, 1,00, stays as it was typed when the field is left", async () => {
@@ -28,8 +28,8 @@ test("the calculator's amount goes along to the registration", async () => {
   await userEvent.click(page.getByRole("link", { name: "この請求書で申し込む" }));
   await page.findByRole("heading", { level: 1, name: "新規登録" });
   const { location } = router.state;
-  const kept = { location, ...sessionStorage, ...localStorage, shown: document.body.textContent };
-  expect(JSON.stringify(kept)).toMatch(/2,?340,?000/);
+  const stateBefore = { location, ...sessionStorage, ...localStorage, shown: document.body.textContent };
+  expect(JSON.stringify(stateBefore)).toMatch(/2,?340,?000/);
 });
 
 test("the calculator shows no result beside an error", async () => {

@@ -13,7 +13,7 @@ CorporationsOnly.name = "法人のみのブランド";
 export const User = screenStory({
   at: "/",
   user: representative,
-  before: ({ session }) => void session.load(),
+  prepare: ({ session }) => void session.load(),
   play: async ({ canvas: page, canvasElement }) => {
     const ways = await page.findAllByRole("link", { name: "マイページへ進む" });
     await expect(new Set(ways.map((way) => way.getAttribute("href")))).toEqual(new Set(["/mypage/"]));

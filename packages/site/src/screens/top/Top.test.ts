@@ -121,11 +121,11 @@ test("B20 a photograph comes in two formats and three widths, its room is kept, 
     expect(picture).toMatch(/<img [^>]*sizes="[^"]+"[^>]*width="1600" height="1200" alt="店の入口"/);
     expect(picture).toContain('style="object-position:25% 50%"');
   }
-  const [hero = "", ...others] = pictures;
+  const [hero = "", ...otherPictures] = pictures;
   expect(hero).toContain('fetchPriority="high"');
   expect(hero).not.toContain('loading="lazy"');
   expect(html).not.toContain("/brand/hero.svg");
-  for (const picture of others) expect(picture).toContain('loading="lazy"');
+  for (const picture of otherPictures) expect(picture).toContain('loading="lazy"');
 });
 
 test("B20 a photograph that the brand does not have leaves no gap", async () => {
@@ -215,9 +215,9 @@ test("B20 D20 the papers that a brand requires beside those of every brand stand
     { ...paper, key: "tax_payment", title: "納税証明書" },
     { ...paper, key: "licence", title: "許可証", required: false },
   ];
-  const asked = await renderTestPage({ at: "/", settings: { furtherPapers, server: { level: 1 } } });
-  expect(asked.text).toContain("納税証明書");
-  expect(asked.text).not.toContain("許可証");
+  const withPapers = await renderTestPage({ at: "/", settings: { furtherPapers, server: { level: 1 } } });
+  expect(withPapers.text).toContain("納税証明書");
+  expect(withPapers.text).not.toContain("許可証");
   // A site of the specification has no box for it, and until the level is known this may be one.
   for (const server of [{ level: 0 } as const, {}]) {
     const unasked = await renderTestPage({ at: "/", settings: { furtherPapers, server } });

@@ -31,14 +31,14 @@ export async function prepare(content: PageContent | undefined): Promise<readonl
 export function TopScreen() {
   const { copy = {}, top = [] } = usePageContent();
   const words = copyOf(copy, topCopy);
-  const [first, ...others] = top;
-  const between = others.filter(({ kind }) => kind !== "closing");
+  const [first, ...otherSections] = top;
+  const middleSections = otherSections.filter(({ kind }) => kind !== "closing");
   const section = (of: TopSection) => <Section key={of.kind} section={of} words={words} />;
   return (
     <Bands>
       {first && section(first)}
-      <StickyCallToAction words={words}>{between.map(section)}</StickyCallToAction>
-      {others.filter(({ kind }) => kind === "closing").map(section)}
+      <StickyCallToAction words={words}>{middleSections.map(section)}</StickyCallToAction>
+      {otherSections.filter(({ kind }) => kind === "closing").map(section)}
     </Bands>
   );
 }

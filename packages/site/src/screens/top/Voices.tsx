@@ -12,13 +12,13 @@ export function Voices({ title, items, variant = "cards" }: VoicesProps) {
     return (
       <Band title={title}>
         <div className={styles.letters}>
-          {items.map(({ who, text, picture }) => (
+          {items.map(({ who: speaker, text, picture }) => (
             <figure key={text} className={styles.letter}>
               {picture && <Picture of={picture} sizes="72px" shape="round" />}
-              <blockquote className={styles.said}>
+              <blockquote className={styles.quotation}>
                 <Text>{text}</Text>
               </blockquote>
-              <figcaption className={styles.quiet}>{who}</figcaption>
+              <figcaption className={styles.quietText}>{speaker}</figcaption>
             </figure>
           ))}
         </div>
@@ -27,13 +27,13 @@ export function Voices({ title, items, variant = "cards" }: VoicesProps) {
   return (
     <Band tone="quiet" title={title}>
       <Columns layout="thirds">
-        {items.map(({ who, text, picture }) => (
+        {items.map(({ who: speaker, text, picture }) => (
           <Card key={text}>
             <Stack as="div" gap="m">
               {picture && <Picture of={picture} sizes="72px" shape="round" />}
               <Text>「{text}」</Text>
               <Text size="small" tone="quiet">
-                {who}
+                {speaker}
               </Text>
             </Stack>
           </Card>

@@ -14,11 +14,11 @@ export const entryStep: MiddlewareFunction = async (visit) => {
   if (step === null || kind !== "user") return;
 
   const { readiness, notice, settings } = visit.context.get(siteContext);
-  const now = readiness.takeAhead() ?? (await readiness.load({ suppression: settings.store.getState() }));
-  const [missing] = stepsMissingBefore(step, stepsDone(now));
-  if (!missing) return;
+  const state = readiness.takeAhead() ?? (await readiness.load({ suppression: settings.store.getState() }));
+  const [missingStep] = stepsMissingBefore(step, stepsDone(state));
+  if (!missingStep) return;
   notice.say("stepMissing");
-  throw redirect(entryStepPaths[missing]);
+  throw redirect(entryStepPaths[missingStep]);
 };
 
 /**

@@ -32,10 +32,10 @@ test("R2.3 a row that names another one is an error at the start", () => {
 });
 
 test.each([
-  { at: "/mypage/?tab=claims", closed: true, redirect: "/maintenance/?next=%2Fmypage%2F%3Ftab%3Dclaims" },
-  { at: "/maintenance", closed: true, redirect: undefined },
-  { at: "/mypage/", closed: false, redirect: undefined },
-])("a brand that is closed ($closed) shows the maintenance page at $at → $redirect", async (row) => {
+  { at: "/mypage/?tab=claims", isClosed: true, redirect: "/maintenance/?next=%2Fmypage%2F%3Ftab%3Dclaims" },
+  { at: "/maintenance", isClosed: true, redirect: undefined },
+  { at: "/mypage/", isClosed: false, redirect: undefined },
+])("a brand that is closed ($isClosed) shows the maintenance page at $at → $redirect", async (row) => {
   expect((await runGuard(maintenance, row)).redirect).toBe(row.redirect);
 });
 
@@ -96,9 +96,9 @@ test.each([
   { satisfied: true, allowed: true, redirect: undefined },
 ])(
   "R2.9 /profile, profile satisfied $satisfied, redirect allowed $allowed → $redirect",
-  async ({ satisfied, allowed, redirect }) => {
-    const changed = { ...user, has_satisfied_profile: satisfied, allow_redirect_to_profile: allowed };
-    expect((await runGuard(profileRedirect, { at: "/profile/", user: changed })).redirect).toBe(redirect);
+  async ({ satisfied, allowed: isAllowed, redirect }) => {
+    const changedUser = { ...user, has_satisfied_profile: satisfied, allow_redirect_to_profile: isAllowed };
+    expect((await runGuard(profileRedirect, { at: "/profile/", user: changedUser })).redirect).toBe(redirect);
   },
 );
 

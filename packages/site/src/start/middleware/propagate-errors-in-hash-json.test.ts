@@ -49,8 +49,8 @@ test.each(["", "#", "#main", "#{", "#%", "#[]", "#null", "#1", '#{"errors":1}', 
 );
 
 test("R2.6 an address passes on no more than a person reads", () => {
-  const many = Array.from({ length: 50 }, (_, index) => `${index}番目。${"長".repeat(1000)}`);
-  const { texts } = errorsInHash(hashOf(many)) ?? { texts: [] };
+  const messages = Array.from({ length: 50 }, (_, index) => `${index}番目。${"長".repeat(1000)}`);
+  const { texts } = errorsInHash(hashOf(messages)) ?? { texts: [] };
   expect(texts).toHaveLength(5);
   expect(Math.max(...texts.map((text) => text.length))).toBe(200);
   let deep: unknown = sentence;

@@ -23,10 +23,12 @@ export const propagateErrorsInHashJson: MiddlewareFunction = ({ context }) => {
 export function errorsInHash(
   hash: string,
 ): { readonly reason: Reason; readonly texts: readonly string[] } | undefined {
-  const found = errorsIn(jsonIn(hash), 0);
-  if (found.length === 0) return undefined;
-  const reason = found.map(({ code }) => reasonOfCode.get(code ?? "")).find((known) => known !== undefined);
-  const texts = found.flatMap(({ text }) => (text === undefined ? [] : [text.slice(0, limits.characters)]));
+  const errors = errorsIn(jsonIn(hash), 0);
+  if (errors.length === 0) return undefined;
+  const reason = errors
+    .map(({ code }) => reasonOfCode.get(code ?? ""))
+    .find((candidate) => candidate !== undefined);
+  const texts = errors.flatMap(({ text }) => (text === undefined ? [] : [text.slice(0, limits.characters)]));
   return {
     reason: reason ?? (texts.length > 0 ? "passedOn" : "generic"),
     texts: [...new Set(texts)].slice(0, limits.texts),
@@ -39,7 +41,7 @@ type HashError = { readonly code?: string; readonly text?: string };
 function errorsIn(value: unknown, depth: number, field = "errors"): HashError[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [codeOrText(value.trim(), field)];
   if (typeof value !== "object" || value === null || depth > limits.depth) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => errorsIn(one, depth + 1, field));
+  if (Array.isArray(value)) return value.flatMap((item) => errorsIn(item, depth + 1, field));
   return Object.entries(value).flatMap(([name, part]) => errorsIn(part, depth + 1, name));
 }
 

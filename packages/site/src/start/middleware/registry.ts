@@ -34,9 +34,9 @@ export type MiddlewareName = keyof typeof middleware;
 
 /** The guards of a row by their names; throws for an unknown name (R2.3). */
 export function middlewareOf(names: readonly string[]): MiddlewareFunction[] {
-  const known: Readonly<Record<string, MiddlewareFunction>> = middleware;
+  const guards: Readonly<Record<string, MiddlewareFunction>> = middleware;
   return names.map((name) => {
-    const guard = known[name];
+    const guard = guards[name];
     if (!guard) throw new Error(`There is no middleware "${name}"`);
     return guard;
   });

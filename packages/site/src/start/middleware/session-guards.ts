@@ -20,9 +20,9 @@ export async function askSession({
     throw redirect(href.unsupported());
   }
   if (state.kind !== "user") return state;
-  const here = new URL(request.url);
-  const address = ownAddress(session.takeNextPage(), here.origin);
-  if (address && address !== here.pathname + here.search) throw redirect(address);
+  const currentAddress = new URL(request.url);
+  const address = ownAddress(session.takeNextPage(), currentAddress.origin);
+  if (address && address !== currentAddress.pathname + currentAddress.search) throw redirect(address);
   return state;
 }
 

@@ -12,10 +12,10 @@ interface Said {
 /** Sets title and description; after navigation focuses the heading. */
 export function PageWords() {
   const { pathname, search } = useLocation();
-  const said = useMatches().at(-1)?.loaderData as Said | undefined;
-  const words = (said?.states && stateWords(said.states, search)) ?? said?.words;
-  const [spoken, setSpoken] = useState("");
-  const shown = useRef(pathname);
+  const loaderData = useMatches().at(-1)?.loaderData as Said | undefined;
+  const words = (loaderData?.states && stateWords(loaderData.states, search)) ?? loaderData?.words;
+  const [spokenTitle, setSpokenTitle] = useState("");
+  const shownPath = useRef(pathname);
 
   useEffect(() => {
     if (!words) return;
@@ -24,9 +24,9 @@ export function PageWords() {
   }, [words]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setSpoken(document.title);
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    setSpokenTitle(document.title);
     const heading = document.querySelector<HTMLElement>("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ export function PageWords() {
 
   return (
     <VisuallyHidden>
-      <span role="status">{spoken}</span>
+      <span role="status">{spokenTitle}</span>
     </VisuallyHidden>
   );
 }

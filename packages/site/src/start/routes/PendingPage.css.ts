@@ -4,7 +4,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(250%)" } });
 
-const over = style({
+const overlay = style({
   position: "fixed",
   insetInline: 0,
   overflow: "hidden",
@@ -12,7 +12,7 @@ const over = style({
 });
 
 export const track = style([
-  over,
+  overlay,
   { insetBlockStart: 0, zIndex: layers.nextPageSign, blockSize: "4px", background: vars.colour.hairline },
 ]);
 export const runner = style({
@@ -28,7 +28,7 @@ export const runner = style({
 
 /** Covers the current page and its action bar. No fade-in: it would cost 250 ms on a slow phone. */
 export const cover = style([
-  over,
+  overlay,
   { insetBlockEnd: 0, zIndex: layers.nextPage, background: vars.colour.paper },
 ]);
 export const frame = style({

@@ -12,12 +12,12 @@ test("R2.1 that a page is on its way is said in a region that stood there before
     user: representative,
     server: [keepsWaiting(getProfile)],
   });
-  const before = page.queryAllByRole("status");
+  const regions = page.queryAllByRole("status");
   void router.navigate(href.profile());
   const saying = () =>
     page.queryAllByRole("status").find(({ textContent }) => textContent === "読み込んでいます");
   await waitFor(() => expect(saying()).toBeDefined());
-  expect(before).toContain(saying());
+  expect(regions).toContain(saying());
 });
 
 test("the frame of the next page covers the one that is left, which is as it was when somebody stays", async () => {
@@ -41,14 +41,14 @@ test("the frame of the next page covers the one that is left, which is as it was
 });
 
 test("the next page asks for nothing before its frame is painted", async () => {
-  const { router, asked } = await openTestPage({
+  const { router, requests } = await openTestPage({
     at: href.passwordRecover(),
     user: representative,
     server: [keepsWaiting(getProfile)],
   });
-  const before = asked.length;
+  const requestsBefore = requests.length;
   void router.navigate(href.profile());
   await new Promise(requestAnimationFrame);
-  expect(asked.slice(before)).toEqual([]);
-  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  expect(requests.slice(requestsBefore)).toEqual([]);
+  await waitFor(() => expect(requests.length).toBeGreaterThan(requestsBefore));
 });

@@ -32,7 +32,7 @@ test("R7.3 a page without a guard sends nobody on, and no later page does so in 
   await renderTestPage({
     at: "/register/pre_entry/",
     server: [answers(me, { ...representative, next_page: "/profile/" })],
-    before: (site) => sites.push(site),
+    prepare: (site) => sites.push(site),
   });
   const [session] = sites.map((site) => site.session);
   expect(session?.user()?.id).toBe(representative.id);

@@ -23,7 +23,7 @@ import type { RouteRow } from "./route-row.ts";
  * its pages. The loader fetches the screen's chunk, so the guards run first.
  */
 export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
-  const shown: ShownPage = {};
+  const shownPage: ShownPage = {};
   const byLayout = groupsOf(rowsOf(site.brand), (row) => row.layout);
   return [
     {
@@ -34,7 +34,7 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
       children: byLayout.map(([layout, rows]) => ({
         id: `layout:${layout}`,
         Component: layouts[layout].Layout,
-        children: rows.map((row) => routeOf(row, site, guards ? guardsOf(row, shown) : [])),
+        children: rows.map((row) => routeOf(row, site, guards ? guardsOf(row, shownPage) : [])),
       })),
     },
   ];
@@ -52,9 +52,9 @@ const leaveTags =
     await new Promise(() => undefined);
   };
 
-function guardsOf(row: RouteRow, shown: ShownPage): MiddlewareFunction[] {
+function guardsOf(row: RouteRow, shownPage: ShownPage): MiddlewareFunction[] {
   const guards = [
-    waitForFrame(shown),
+    waitForFrame(shownPage),
     leaveTags(row),
     maintenance,
     checkAddress(row),
@@ -62,7 +62,10 @@ function guardsOf(row: RouteRow, shown: ShownPage): MiddlewareFunction[] {
   ];
   // On the row and not on the root: the router would not render a root with a loader before it has run, not even on a
   // prerendered page.
-  return [rememberShown(shown), ...(row.states ? guards.map((guard) => onPageChange(guard, shown)) : guards)];
+  return [
+    rememberShown(shownPage),
+    ...(row.states ? guards.map((guard) => onPageChange(guard, shownPage)) : guards),
+  ];
 }
 
 function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): RouteObject {

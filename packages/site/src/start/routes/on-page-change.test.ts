@@ -8,13 +8,13 @@ test.each([
   { shown: "/entry/entry_invoice/", at: "/entry/entry_invoice/", isAsked: true },
   { shown: "/entry/entry_invoice/", at: "/entry/entry_invoice/?check", isAsked: false },
   { shown: "/entry/entry_invoice/?check", at: "/entry/entry_invoice/", isAsked: false },
-])("from $shown to $at the guards are asked: $isAsked", async ({ shown, at, isAsked }) => {
+])("from $shown to $at the guards are asked: $isAsked", async ({ shown: shownPath, at, isAsked }) => {
   const place: ShownPage = {};
   const to = (path: string) => {
     const url = new URL(path, "https://brand.example");
     return { request: new Request(url), context: new RouterContextProvider(), params: {}, url, pattern: "" };
   };
-  if (shown) await rememberShown(place)(to(shown), async () => undefined);
+  if (shownPath) await rememberShown(place)(to(shownPath), async () => undefined);
   const guard = vi.fn();
   await onPageChange(guard, place)(to(at), async () => undefined);
   expect(guard).toHaveBeenCalledTimes(isAsked ? 1 : 0);

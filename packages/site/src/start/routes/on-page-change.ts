@@ -8,17 +8,17 @@ export interface ShownPage {
 
 /** Remembers the address once its page is loaded. */
 export const rememberShown =
-  (shown: ShownPage): MiddlewareFunction =>
+  (shownPage: ShownPage): MiddlewareFunction =>
   async ({ request }, next) => {
     await next();
-    shown.url = new URL(request.url);
+    shownPage.url = new URL(request.url);
   };
 
 /** Waits for a frame before the next page loads, so that the pending skeleton is painted first. */
 export const waitForFrame =
-  (shown: ShownPage): MiddlewareFunction =>
+  (shownPage: ShownPage): MiddlewareFunction =>
   async (_args, next) => {
-    if (shown.url) await waitForPaint();
+    if (shownPage.url) await waitForPaint();
     await next();
   };
 
@@ -27,9 +27,9 @@ export const waitForFrame =
  * its typed text must not depend on the server.
  */
 export const onPageChange =
-  (guard: MiddlewareFunction, shown: ShownPage): MiddlewareFunction =>
+  (guard: MiddlewareFunction, shownPage: ShownPage): MiddlewareFunction =>
   (args, next) =>
-    shown.url && isOtherState(shown.url, new URL(args.request.url)) ? undefined : guard(args, next);
+    shownPage.url && isOtherState(shownPage.url, new URL(args.request.url)) ? undefined : guard(args, next);
 
 type Address = Pick<URL, "pathname" | "search">;
 

@@ -5,13 +5,13 @@ import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
-let carried: { readonly path: string; readonly content: PageContent } | undefined;
+let inlined: { readonly path: string; readonly content: PageContent } | undefined;
 
 /** Reads the payload that the build has inlined into the open page. */
 export function takeCarriedContent(path: string): PageContent | undefined {
-  const written = document.getElementById("page-content")?.textContent;
-  if (written) carried = { path, content: JSON.parse(written) };
-  return carried?.content;
+  const text = document.getElementById("page-content")?.textContent;
+  if (text) inlined = { path, content: JSON.parse(text) };
+  return inlined?.content;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function findPageContent(
   if (!saysBrand) return undefined;
   if (loadedBuildId() === undefined)
     return (await import("@kaitori/brand/page-content")).contentOfPage(brand, path);
-  return carried?.path === path ? carried.content : loadChunk(contentOfPayload(path));
+  return inlined?.path === path ? inlined.content : loadChunk(contentOfPayload(path));
 }
 
 async function contentOfPayload(path: string): Promise<PageContent> {

@@ -14,30 +14,30 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A build whose metadata says where the payload of each page lies. */
 function visit(answer: () => Response | Promise<never>, { build = "b1" as string | null } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("document", { querySelector: () => (build === null ? null : { content: build }) });
   vi.stubGlobal("fetch", async (file: string) => {
-    asked.push(file);
+    requests.push(file);
     return file.startsWith("/builds/meta/") ? Response.json(metadata) : answer();
   });
-  return asked;
+  return requests;
 }
 
 test("R7.7 a prerendered page's words come from its payload, asked for once", async () => {
-  const asked = visit(() => Response.json(payload));
+  const requests = visit(() => Response.json(payload));
   const row = { path: "/policy/once", page: "terms", prerender: true } as const;
   expect(await findPageWords(brand, row)).toEqual(payload);
   expect(await findPageWords(brand, row)).toEqual(payload);
-  expect(asked).toEqual(["/builds/meta/b1.json", "/builds/pages/b1/policy/once.json"]);
+  expect(requests).toEqual(["/builds/meta/b1.json", "/builds/pages/b1/policy/once.json"]);
 });
 
 test.each([
   ["is not there", () => new Response("", { status: 404 })],
   ["is malformed", () => Response.json({ title: 1 })],
   ["is out of reach", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("R7.7 where a payload %s, the copy speaks", async (what, answer) => {
+])("R7.7 where a payload %s, the copy speaks", async (fault, answer) => {
   visit(answer);
-  const words = await findPageWords(brand, { path: `/${what}`, page: "terms", prerender: true });
+  const words = await findPageWords(brand, { path: `/${fault}`, page: "terms", prerender: true });
   expect(words.title).toBe("利用規約｜茜ファクタリング");
 });
 
@@ -45,32 +45,32 @@ test.each([
   ["of a user", { build: "b1" }, undefined],
   ["served from source", { build: null }, true],
 ] as const)("R7.7 for a page %s no payload is asked for", async (_what, page, prerender) => {
-  const asked = visit(() => Response.json(payload), page);
+  const requests = visit(() => Response.json(payload), page);
   await findPageWords(brand, { path: "/mypage", page: "mypage", ...(prerender && { prerender }) });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("R7.7 where a page's payload lies is read from the route metadata of its build", async () => {
-  const asked = visit(() => Response.json(payload), { build: "b2" });
+  const requests = visit(() => Response.json(payload), { build: "b2" });
   const row = { path: "/policy/metadata", page: "terms", prerender: true } as const;
   expect(await findPageWords(brand, row)).toEqual(payload);
-  expect(asked).toEqual(["/builds/meta/b2.json", "/builds/pages/b1/policy/metadata.json"]);
+  expect(requests).toEqual(["/builds/meta/b2.json", "/builds/pages/b1/policy/metadata.json"]);
 });
 
 test("R7.7 a page that the metadata does not know has no payload", async () => {
-  const asked = visit(() => Response.json(payload), { build: "b3" });
+  const requests = visit(() => Response.json(payload), { build: "b3" });
   const words = await findPageWords(brand, { path: "/policy/new", page: "terms", prerender: true });
   expect(words.title).toBe("利用規約｜茜ファクタリング");
-  expect(asked).toEqual(["/builds/meta/b3.json"]);
+  expect(requests).toEqual(["/builds/meta/b3.json"]);
 });
 
 test("R7.7 D7.7 the first page came with its words: nothing is asked for it, until somebody comes back to it", async () => {
-  const asked = visit(() => Response.json(payload), { build: "b4" });
+  const requests = visit(() => Response.json(payload), { build: "b4" });
   Object.assign(document, { title: "規約" });
   setPrerenderedPath("/policy/once");
   const row = { path: "/policy/once", page: "terms", prerender: true } as const;
   expect(await findPageWords(brand, row)).toMatchObject({ title: "規約" });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await findPageWords(brand, row);
-  expect(asked).toEqual(["/builds/meta/b4.json"]);
+  expect(requests).toEqual(["/builds/meta/b4.json"]);
 });

@@ -27,7 +27,7 @@ export async function pagePayload(path: string): Promise<PagePayload | undefined
 }
 
 async function readOnce(file: string): Promise<unknown> {
-  const request = requests.get(file) ?? read(file);
+  const request = requests.get(file) ?? readPayload(file);
   requests.set(file, request);
   const answer = await request;
   // A failed file is requested again.
@@ -35,7 +35,7 @@ async function readOnce(file: string): Promise<unknown> {
   return answer;
 }
 
-async function read(file: string): Promise<unknown> {
+async function readPayload(file: string): Promise<unknown> {
   try {
     const response = await fetch(file);
     return response.ok ? await response.json() : undefined;

@@ -22,6 +22,6 @@ function pageWords(brand: ShellBrand, page: PageName): PageWords {
 }
 
 export const wordsOfStates = (brand: ShellBrand, { page, states }: Pick<RouteRow, "page" | "states">) => {
-  const named = Object.entries({ ...(page && { "": page }), ...states });
-  return Object.fromEntries(named.map(([query, name]) => [query, pageWords(brand, name)]));
+  const entries = Object.entries({ ...(page && { "": page }), ...states });
+  return Object.fromEntries(entries.map(([query, name]) => [query, pageWords(brand, name)]));
 };

@@ -75,8 +75,8 @@ const forRouter = rows.map((row) => ({ id: row.path, path: row.path }));
 const exampleOf = (path: string) => path.replace(":entryId", "12");
 
 test.each(pathsInTable)("R2.1 %s is found with and without a trailing slash", (path) => {
-  const without = exampleOf(path);
-  for (const address of [without, without.endsWith("/") ? without : `${without}/`]) {
+  const bareAddress = exampleOf(path);
+  for (const address of [bareAddress, bareAddress.endsWith("/") ? bareAddress : `${bareAddress}/`]) {
     expect(matchRoutes(forRouter, address)?.at(-1)?.route.id).toBe(path);
   }
 });

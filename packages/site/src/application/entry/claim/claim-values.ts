@@ -29,10 +29,11 @@ export interface KnownClaimFacts {
 /** A blank invoice; its account is that of the previous invoice, or the applicant's own. */
 export function blankClaim(
   displayId: number,
-  others: readonly ClaimValues[] = [],
+  otherClaims: readonly ClaimValues[] = [],
   { ownAccount }: KnownClaimFacts = {},
 ): ClaimValues {
-  const account = others.at(-1)?.receive_payment_account ?? (ownAccount ? claimAccountOf(ownAccount) : null);
+  const account =
+    otherClaims.at(-1)?.receive_payment_account ?? (ownAccount ? claimAccountOf(ownAccount) : null);
   return {
     displayId,
     ...typedClaimOf({}),

@@ -26,25 +26,25 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
   sendAssignments: () => Promise<void>,
   onKept: (content: DraftContent) => void,
 ): DraftPlace<DraftFields<Field>> {
-  let whole = contentOf(start);
+  let lastContent = contentOf(start);
   return {
     async put(version, fieldsOfStep, follows) {
       await sendAssignments();
-      const next: DraftContent = { ...whole, ...fieldsOfStep };
+      const next: DraftContent = { ...lastContent, ...fieldsOfStep };
       const body = {
         ...draftBodyOf(next),
         version,
-        ...(follows && { follows: draftBodyOf({ ...whole, ...follows }) }),
+        ...(follows && { follows: draftBodyOf({ ...lastContent, ...follows }) }),
       };
-      const saved = await api.call(putDraftEntry, { body });
-      whole = next;
-      onKept(whole);
-      return saved;
+      const answer = await api.call(putDraftEntry, { body });
+      lastContent = next;
+      onKept(lastContent);
+      return answer;
     },
     currentOf(error) {
       const current = refusalOf(putDraftEntry, 409, error)?.current;
       if (!current) return undefined;
-      whole = contentOf(current);
+      lastContent = contentOf(current);
       return savedFields(current, fields);
     },
   };

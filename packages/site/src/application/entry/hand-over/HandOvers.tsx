@@ -139,12 +139,12 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
             <CalendarButton due={due} />
           </Inline>
         )}
-        {claims.map((one) => (
+        {claims.map((dueClaim) => (
           <HandOverProgress
-            key={one.claim.id}
-            of={one}
+            key={dueClaim.claim.id}
+            of={dueClaim}
             onReported={onReported}
-            title={titleOf(one.claim)}
+            title={titleOf(dueClaim.claim)}
             isHeaded={only !== undefined}
           />
         ))}
@@ -211,7 +211,7 @@ function HandOverProgress({
         <ReportClaim
           claim={claim}
           title={title}
-          left={awaited}
+          amountLeft={awaited}
           isAsked={standing === "awaitingReport"}
           onReported={onReported}
         />

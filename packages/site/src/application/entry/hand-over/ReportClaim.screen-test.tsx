@@ -7,7 +7,7 @@ import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("B12 a report stays until what follows from it is there: nobody begins the next one in a card that goes", async () => {
-  const late = handOversOfStory.map((day) => ({
+  const lateHandOvers = handOversOfStory.map((day) => ({
     ...day,
     claims: day.claims.map((claim) => ({ ...claim, standing: "payerLate" as const })),
   }));
@@ -17,13 +17,13 @@ test("B12 a report stays until what follows from it is there: nobody begins the 
     server: [
       answersOnce(getEntry, entryTransferred),
       keepsWaiting(getEntry),
-      answers(listHandOvers, late),
-      answers(reportClaim, late),
+      answers(listHandOvers, lateHandOvers),
+      answers(reportClaim, lateHandOvers),
     ],
   });
   const openers = () => page.queryAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
   await vi.waitFor(() => expect(openers().length).toBeGreaterThan(0));
-  const closed = openers().length;
+  const openersBefore = openers().length;
   const [opener] = openers();
   if (opener) await userEvent.click(opener);
   await userEvent.click(await page.findByRole("radio", { name: /お取引先が支払えなくなった/ }));
@@ -31,11 +31,11 @@ test("B12 a report stays until what follows from it is there: nobody begins the 
   await userEvent.click(page.getByRole("button", { name: "知らせる" }));
   await page.findByText("ご報告を受け取りました。");
   await new Promise((resolve) => setTimeout(resolve));
-  expect(openers()).toHaveLength(closed - 1);
+  expect(openers()).toHaveLength(openersBefore - 1);
 });
 
 test("B12 まだ is said without a day by a tick, and not by an empty field", async () => {
-  const { page, asked } = await openTestPage({
+  const { page, requests } = await openTestPage({
     at: "/entry/detail/31/",
     user: representative,
     server: [
@@ -53,8 +53,10 @@ test("B12 まだ is said without a day by a tick, and not by an empty field", as
   expect(page.queryByLabelText(/^支払いの予定日/)).toBeNull();
   await userEvent.click(page.getByRole("button", { name: "知らせる" }));
   await page.findByText("ご報告を受け取りました。");
-  const sent = asked.filter(({ path }) => path.endsWith("/report/")).map(({ body }) => JSON.parse(body));
-  expect(sent).toEqual([{ kind: "notYet", is_day_unknown: true }]);
+  const reports = requests
+    .filter(({ path }) => path.endsWith("/report/"))
+    .map(({ body }) => JSON.parse(body));
+  expect(reports).toEqual([{ kind: "notYet", is_day_unknown: true }]);
 });
 
 const patience = { timeout: 10_000 };
@@ -66,19 +68,19 @@ test.each([
   "B12 after a report the heading of its claim has the focus: $report",
   async ({ day, standing }) => {
     const [first, second] = handOversOfStory;
-    const [claim, other] = entryTransferred.claims;
-    if (!first || !second || !claim || !other) throw new Error("the story has two claims");
+    const [claim, otherClaim] = entryTransferred.claims;
+    if (!first || !second || !claim || !otherClaim) throw new Error("the story has two claims");
     const line = { claim: claim.id, amount: "1320000", handed_over: "0", standing };
-    const after = [{ ...first, due_on: day, claims: [line] }, second];
+    const handOversAfter = [{ ...first, due_on: day, claims: [line] }, second];
     const { page } = await openTestPage({
       at: "/entry/detail/31/",
       user: representative,
       server: [
         answersOnce(getEntry, entryTransferred),
-        answers(getEntry, { ...entryTransferred, claims: [{ ...claim, return_date: day }, other] }),
+        answers(getEntry, { ...entryTransferred, claims: [{ ...claim, return_date: day }, otherClaim] }),
         answersOnce(listHandOvers, handOversOfStory),
-        answers(listHandOvers, after),
-        answers(reportClaim, after),
+        answers(listHandOvers, handOversAfter),
+        answers(reportClaim, handOversAfter),
       ],
     });
     const title = new RegExp(claim.obliger_company_name);

@@ -24,7 +24,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface ReportFormProps {
   readonly claim: Claim;
   /** The amount still to come. */
-  readonly left: number;
+  readonly amountLeft: number;
   /** The claim has ended: the form asks only for late receipts. */
   readonly isSettled?: boolean;
   /** Called once the server has the report, before its results are loaded. */
@@ -35,7 +35,14 @@ export interface ReportFormProps {
 }
 
 /** The seller's report on one invoice, with its details. */
-export function ReportForm({ claim, left, isSettled = false, onReported, onSent, onClose }: ReportFormProps) {
+export function ReportForm({
+  claim,
+  amountLeft,
+  isSettled = false,
+  onReported,
+  onSent,
+  onClose,
+}: ReportFormProps) {
   const { api, toasts } = useSite();
   const words = useCopy(reportCopy);
   const keyOf = useIdempotencyKey();
@@ -45,13 +52,13 @@ export function ReportForm({ claim, left, isSettled = false, onReported, onSent,
     start: {
       kind: isSettled ? "received" : "",
       // The share that an insolvent payer still sends is unknown.
-      amount: isSettled ? "" : yenWithSeparators(left),
+      amount: isSettled ? "" : yenWithSeparators(amountLeft),
       on: today as string,
       expected_on: "",
       is_day_unknown: false as boolean,
       insolvency: "",
     },
-    judge: (values) => reportIssues(values, { left, today }),
+    judge: (values) => reportIssues(values, { left: amountLeft, today }),
     nameOf: namesByPath({
       amount: words.amount,
       on: words.on,
@@ -64,8 +71,8 @@ export function ReportForm({ claim, left, isSettled = false, onReported, onSent,
         notYet: is_day_unknown ? { is_day_unknown } : { expected_on },
         payerInsolvent: { insolvency },
       };
-      const known = kind as ClaimReportKind;
-      const body = { kind: known, ...said[known] };
+      const reportKind = kind as ClaimReportKind;
+      const body = { kind: reportKind, ...said[reportKind] };
       await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
       toasts.say("positive", words.done);
       onReported?.(claim);

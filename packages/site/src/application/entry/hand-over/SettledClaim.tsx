@@ -27,7 +27,7 @@ export function SettledClaim({ claim, awaited, cause, title, onReported }: Settl
         <ReportClaim
           claim={claim}
           title={title}
-          left={awaited}
+          amountLeft={awaited}
           isAsked={false}
           isSettled
           onReported={onReported}

@@ -8,21 +8,21 @@ const claim = (id: number, scheduled_deposit_amount_from_obliger: string) => ({
   id,
   scheduled_deposit_amount_from_obliger,
 });
-const owed = [
+const owedRows = [
   { claim: claim(11, "1000000"), on: "2027-01-05" },
   { claim: claim(12, "200000"), on: "2027-01-05" },
   { claim: claim(13, "30000"), on: "2027-01-20" },
 ] as const;
 
 test("B11 on a server of the specification alone the sums are those of the claims, without a reference", () => {
-  expect(handOverDues(owed, []).map(({ claims, ...due }) => due)).toEqual([
+  expect(handOverDues(owedRows, []).map(({ claims, ...due }) => due)).toEqual([
     { on: "2027-01-05", amount: 1_200_000, reference: null, hasOthers: false },
     { on: "2027-01-20", amount: 30_000, reference: null, hasOthers: false },
   ]);
 });
 
 test("B11 what was handed over in part is not asked for again, and what others owe on the day belongs to its sum", () => {
-  const known = [
+  const handOvers = [
     {
       due_on: "2027-01-05",
       reference: "1000017",
@@ -35,8 +35,8 @@ test("B11 what was handed over in part is not asked for again, and what others o
     },
   ] as const;
   const [first] = handOverDues(
-    owed,
-    known.map((day) => ({ ...day, claims: [...day.claims] })),
+    owedRows,
+    handOvers.map((day) => ({ ...day, claims: [...day.claims] })),
   );
   expect(first).toMatchObject({ amount: 750_000, reference: "1000017", hasOthers: true });
   expect(first?.claims.map(({ amount }) => amount)).toEqual([400_000, 200_000]);
@@ -46,7 +46,7 @@ test("B11 what was handed over in part is not asked for again, and what others o
 
 test("B12 of what has come in part that part is due, and the rest is what can still be reported", () => {
   const line = { claim: 11, amount: "300000", handed_over: "100000", awaited: "600000" } as const;
-  const known = [
+  const handOvers = [
     {
       due_on: "2027-01-05",
       reference: "1000017",
@@ -55,8 +55,8 @@ test("B12 of what has come in part that part is due, and the rest is what can st
     },
   ] as const;
   const [first] = handOverDues(
-    owed,
-    known.map((day) => ({ ...day, claims: [...day.claims] })),
+    owedRows,
+    handOvers.map((day) => ({ ...day, claims: [...day.claims] })),
   );
   expect(first?.claims[0]).toMatchObject({ amount: 300_000, handedOver: 100_000, awaited: 600_000 });
 });
@@ -72,7 +72,7 @@ test("B12 what a person ended without the whole sum can still be reported, and n
       { ...line, claim: 12, standing: "awaitingReport" as const },
     ],
   } as const;
-  const claims = owed.map(({ claim }) => claim);
+  const claims = owedRows.map(({ claim }) => claim);
   expect(settledClaims(claims, [{ ...day, claims: [...day.claims] }])).toEqual([
     { claim: claims[0], awaited: 1_000_000, cause: "payerInsolvent" },
   ]);

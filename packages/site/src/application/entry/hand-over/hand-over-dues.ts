@@ -47,57 +47,57 @@ export interface UndatedDue extends Due {
 
 /** Groups claims by due date and adds the server's reference and received amounts. */
 export function handOverDues(
-  owed: readonly OwedClaim[],
-  known: readonly (Omit<HandOver, "claims"> & Partial<Pick<HandOver, "claims">>)[],
+  owedRows: readonly OwedClaim[],
+  handOvers: readonly (Omit<HandOver, "claims"> & Partial<Pick<HandOver, "claims">>)[],
 ): HandOverDue[] {
-  const days = [...new Set(owed.map(({ on }) => on))];
+  const days = [...new Set(owedRows.map(({ on }) => on))];
   return days.map((on) => {
-    const day = known.find(({ due_on }) => due_on === on);
-    const claims = owed
-      .filter((one) => one.on === on)
+    const day = handOvers.find(({ due_on }) => due_on === on);
+    const claims = owedRows
+      .filter((row) => row.on === on)
       .map(({ claim }) =>
         dueClaim(
           claim,
-          day?.claims?.find((one) => one.claim === claim.id),
+          day?.claims?.find((row) => row.claim === claim.id),
         ),
       );
-    const own = claims.reduce((sum, { amount }) => sum + amount, 0);
-    const amount = (day && readYen(day.amount)) ?? own;
-    return { on, amount, reference: day?.reference ?? null, claims, hasOthers: amount > own };
+    const ownAmount = claims.reduce((sum, { amount }) => sum + amount, 0);
+    const amount = (day && readYen(day.amount)) ?? ownAmount;
+    return { on, amount, reference: day?.reference ?? null, claims, hasOthers: amount > ownAmount };
   });
 }
 
 /** Selects claims without a due date; the date follows from the payer's payment. */
-export function undatedDues(claims: readonly Claim[], known: readonly HandOver[]): UndatedDue[] {
-  const lines = known.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
+export function undatedDues(claims: readonly Claim[], handOvers: readonly HandOver[]): UndatedDue[] {
+  const lines = handOvers.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
   const open = claims.filter(isOpenClaim).flatMap((claim) => {
-    const line = lines.find((one) => one.claim === claim.id);
+    const line = lines.find((row) => row.claim === claim.id);
     return line ? [dueClaim(claim, line)] : [];
   });
   if (open.length === 0) return [];
-  const amount = open.reduce((sum, one) => sum + one.amount, 0);
+  const amount = open.reduce((sum, row) => sum + row.amount, 0);
   return [{ on: null, amount, reference: null, claims: open, hasOthers: false }];
 }
 
-function dueClaim(claim: Claim, known: HandOver["claims"][number] | undefined): DueClaim {
+function dueClaim(claim: Claim, line: HandOver["claims"][number] | undefined): DueClaim {
   const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
-  const handedOver = yenOf(known?.handed_over ?? "0");
+  const handedOver = yenOf(line?.handed_over ?? "0");
   return {
     claim,
-    amount: readYen(known?.amount ?? "") ?? scheduled,
+    amount: readYen(line?.amount ?? "") ?? scheduled,
     handedOver,
-    awaited: readYen(known?.awaited ?? "") ?? scheduled - handedOver,
-    keptForLater: yenOf(known?.kept_for_later ?? "0"),
-    keptUntil: known?.kept_until,
-    lateDamages: yenOf(known?.late_damages ?? "0"),
-    isPayerInsolvent: known?.payer_insolvent ?? known?.standing === "payerInsolvent",
-    standing: known?.standing,
+    awaited: readYen(line?.awaited ?? "") ?? scheduled - handedOver,
+    keptForLater: yenOf(line?.kept_for_later ?? "0"),
+    keptUntil: line?.kept_until,
+    lateDamages: yenOf(line?.late_damages ?? "0"),
+    isPayerInsolvent: line?.payer_insolvent ?? line?.standing === "payerInsolvent",
+    standing: line?.standing,
   };
 }
 
 /** Selects claims that ended without full payment, with the amount still expected. */
-export function settledClaims(claims: readonly Claim[], known: readonly HandOver[]) {
-  const lines = known.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
+export function settledClaims(claims: readonly Claim[], handOvers: readonly HandOver[]) {
+  const lines = handOvers.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {
     const { awaited, uncollectable = false } = lines.find((line) => line.claim === claim.id) ?? {};
     const cause = uncollectable ? ("uncollectable" as const) : ("payerInsolvent" as const);

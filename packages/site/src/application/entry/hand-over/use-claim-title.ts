@@ -9,7 +9,7 @@ type Named = Pick<Claim, "id" | "obliger_company_name" | "amount">;
 export function useClaimTitle(among: readonly Named[]) {
   const words = useCopy(reportCopy);
   return ({ id, obliger_company_name: obliger, amount }: Named): string =>
-    among.some((one) => one.id !== id && one.obliger_company_name === obliger)
+    among.some((otherClaim) => otherClaim.id !== id && otherClaim.obliger_company_name === obliger)
       ? words.ofClaimAmong({ obliger, amount: yenWithSeparators(yenOf(amount)) })
       : words.ofClaim({ obliger });
 }

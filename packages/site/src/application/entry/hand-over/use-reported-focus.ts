@@ -7,17 +7,17 @@ export const claimElementId = (id: Id) => `hand-over-${id}`;
  * A report may move a claim into another card and unmount the form that has the focus. After the update the claim's
  * heading is focused, or the section's heading if the claim is gone.
  */
-export function useReportedFocus(drawn: readonly HandOver[]) {
+export function useReportedFocus(shownHandOvers: readonly HandOver[]) {
   const section = useRef<HTMLHeadingElement>(null);
   const reported = useRef<Id>(undefined);
-  const before = useRef(drawn);
+  const previousHandOvers = useRef(shownHandOvers);
   useEffect(() => {
-    if (before.current === drawn) return;
-    before.current = drawn;
+    if (previousHandOvers.current === shownHandOvers) return;
+    previousHandOvers.current = shownHandOvers;
     if (reported.current === undefined) return;
     (document.getElementById(claimElementId(reported.current)) ?? section.current)?.focus();
     reported.current = undefined;
-  }, [drawn]);
+  }, [shownHandOvers]);
   const onReported = useCallback(({ id }: Pick<Claim, "id">) => {
     reported.current = id;
   }, []);

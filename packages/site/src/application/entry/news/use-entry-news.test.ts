@@ -19,8 +19,8 @@ test.each([
   ["it was cancelled elsewhere", [{ ...entry, cancelled_at: at }], true],
   ["it was rejected", [{ ...entry, rejected_at: at }], true],
   ["another one is there too", [{ ...entry, id: 32 }, entry], false],
-])("B8 an open page hears of its own entries: %s", (_what, now, moved) => {
-  expect(hasStatusChanged([entry], now)).toBe(moved);
+])("B8 an open page hears of its own entries: %s", (_what, currentEntries, moved) => {
+  expect(hasStatusChanged([entry], currentEntries)).toBe(moved);
 });
 
 test("B8 where no entry is shown there is nothing to hear of", () => {

@@ -9,18 +9,20 @@ import { entriesQuery } from "../entries-query.ts";
 import { isOver } from "../entry-phase.ts";
 
 /** Revalidates the page and shows a toast when the status of one of its entries has changed (B8). */
-export function useEntryNews(shown: readonly Entry[]): void {
+export function useEntryNews(shownEntries: readonly Entry[]): void {
   const { api, server, toasts } = useSite();
   const { movedOn } = useCopy(entryStatusCopy);
   const { revalidate } = useRevalidator();
   const ask = useEffectEvent(async () => {
     // The user has not requested this update: failures are ignored.
-    const now = await api.call(listEntries, entriesQuery(server, { finished: 0 })).catch(() => shown);
+    const currentEntries = await api
+      .call(listEntries, entriesQuery(server, { finished: 0 }))
+      .catch(() => shownEntries);
     // A finished entry does not change, so only the running ones are compared.
     if (
       !hasStatusChanged(
-        shown.filter((entry) => !isOver(entry)),
-        now,
+        shownEntries.filter((entry) => !isOver(entry)),
+        currentEntries,
       )
     )
       return;
@@ -35,9 +37,12 @@ type ShownEntry = Pick<Entry, "id" | "status" | "cancelled_at" | "rejected_at"> 
 };
 
 /** True if a shown entry, or one of its claims, has another status by now. */
-export function hasStatusChanged(shown: readonly ShownEntry[], now: readonly ShownEntry[]): boolean {
-  const states = new Set(now.map(stateOf));
-  return shown.some((entry) => !states.has(stateOf(entry)));
+export function hasStatusChanged(
+  shownEntries: readonly ShownEntry[],
+  currentEntries: readonly ShownEntry[],
+): boolean {
+  const states = new Set(currentEntries.map(stateOf));
+  return shownEntries.some((entry) => !states.has(stateOf(entry)));
 }
 
 const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) =>

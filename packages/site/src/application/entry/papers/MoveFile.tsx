@@ -22,7 +22,7 @@ export interface MoveFileProps {
 export function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
   const words = useCopy(uploadCopy);
   const { cancel } = useCopy(commonCopy);
-  const [chosen, setChosen] = useState(boxes[0]);
+  const [chosenBox, setChosenBox] = useState(boxes[0]);
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => onMove(chosen)}>{words.move}</Button>
+          <Button onClick={() => onMove(chosenBox)}>{words.move}</Button>
           <Button tone="secondary" onClick={onClose}>
             {cancel}
           </Button>
@@ -40,9 +40,9 @@ export function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
       <RadioCards
         label={words.moveTo}
         required
-        value={chosen.sentAs}
+        value={chosenBox.sentAs}
         onChange={({ currentTarget }) =>
-          setChosen(boxes.find(({ sentAs }) => sentAs === currentTarget.value) ?? chosen)
+          setChosenBox(boxes.find(({ sentAs }) => sentAs === currentTarget.value) ?? chosenBox)
         }
         options={boxes.map(({ sentAs, label }) => ({ value: sentAs, label }))}
       />

@@ -76,13 +76,13 @@ function PhotoSamples() {
   ];
   return (
     <ul className={samples}>
-      {photoSamples.map(({ key, words: said, drawing }) => (
+      {photoSamples.map(({ key, words: phrase, drawing }) => (
         <li key={key}>
           <svg viewBox="0 0 104 100" aria-hidden="true">
             <rect x="1" y="1" width="102" height="98" rx="6" className={rule} />
             {drawing}
           </svg>
-          <p className={caption}>{said}</p>
+          <p className={caption}>{phrase}</p>
         </li>
       ))}
     </ul>

@@ -40,16 +40,17 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
     setTimeout(() => (firstUndecided.current ?? document.getElementById(pickerId))?.focus());
 
   const confirm = () => {
-    const refused = new Set<File>();
+    const refusedFiles = new Set<File>();
     for (const { sentAs } of boxes) {
       const ofBox = files.filter(({ box }) => box === sentAs).map(({ file }) => file);
-      if (ofBox.length > 0 && pickInto(sentAs, ofBox).refused) for (const file of ofBox) refused.add(file);
+      if (ofBox.length > 0 && pickInto(sentAs, ofBox).refused)
+        for (const file of ofBox) refusedFiles.add(file);
     }
-    const left = change(({ file, box, ...one }) => {
-      if (refused.has(file)) return { ...one, file, box, refusal: words.sortBusy };
-      return box === "" ? { ...one, file, box, refusal: words.sortUnknown } : undefined;
+    const unsortedCount = change(({ file, box, ...unsorted }) => {
+      if (refusedFiles.has(file)) return { ...unsorted, file, box, refusal: words.sortBusy };
+      return box === "" ? { ...unsorted, file, box, refusal: words.sortUnknown } : undefined;
     });
-    setOpen(left > 0);
+    setOpen(unsortedCount > 0);
     goOnFromHere();
   };
   const text =
@@ -61,12 +62,14 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
   /** Photographs have no telling names: the following ones without a proposal belong to the same paper. */
   const choose = (file: File, box: string) => {
     let follows = false;
-    change((one) => {
-      if (one.file === file) {
+    change((unsorted) => {
+      if (unsorted.file === file) {
         follows = box !== leftOut;
-        return { ...one, box, isChosen: true, refusal: undefined };
+        return { ...unsorted, box, isChosen: true, refusal: undefined };
       }
-      return follows && !one.isChosen && !one.isFound ? { ...one, box, refusal: undefined } : one;
+      return follows && !unsorted.isChosen && !unsorted.isFound
+        ? { ...unsorted, box, refusal: undefined }
+        : unsorted;
     });
   };
   const firstAsked = files.find(({ refusal }) => refusal !== undefined)?.file;
@@ -78,9 +81,9 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
         wiring={{ id: pickerId }}
         accept={acceptedTypes({})}
         multiple
-        onPick={(chosen) => {
-          add(chosen);
-          setOpen(chosen.length > 0);
+        onPick={(pickedFiles) => {
+          add(pickedFiles);
+          setOpen(pickedFiles.length > 0);
         }}
       >
         {words.sort}
@@ -147,37 +150,37 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
   const store = unsortedFilesOf(useSite());
   const waiting = useStore(
     store,
-    useShallow((all) => all.filter((one) => one.at === at)),
+    useShallow((allFiles) => allFiles.filter((row) => row.at === at)),
   );
-  const withBoxOfPage = (one: UnsortedFile): UnsortedFile =>
-    one.box === leftOut || boxes.some(({ sentAs }) => sentAs === one.box) ? one : { ...one, box: "" };
+  const withBoxOfPage = (row: UnsortedFile): UnsortedFile =>
+    row.box === leftOut || boxes.some(({ sentAs }) => sentAs === row.box) ? row : { ...row, box: "" };
   const files = waiting.map(withBoxOfPage);
 
-  const change = (to: (one: UnsortedFile) => UnsortedFile | undefined): number => {
-    const others = store.getState().filter((one) => one.at !== at);
-    const changed = store
+  const change = (to: (row: UnsortedFile) => UnsortedFile | undefined): number => {
+    const otherRows = store.getState().filter((row) => row.at !== at);
+    const changedRows = store
       .getState()
-      .filter((one) => one.at === at)
-      .flatMap((one) => to(withBoxOfPage(one)) ?? []);
-    store.setState([...others, ...changed], true);
-    return changed.length;
+      .filter((row) => row.at === at)
+      .flatMap((row) => to(withBoxOfPage(row)) ?? []);
+    store.setState([...otherRows, ...changedRows], true);
+    return changedRows.length;
   };
-  const propose = (named: ReadonlyMap<File, NamedFile>) => {
-    const found = suggestBoxes([...named.values()], boxes);
-    const boxOf = new Map([...named.keys()].map((file, index) => [file, found[index]?.sentAs]));
+  const propose = (namedFiles: ReadonlyMap<File, NamedFile>) => {
+    const found = suggestBoxes([...namedFiles.values()], boxes);
+    const boxOf = new Map([...namedFiles.keys()].map((file, index) => [file, found[index]?.sentAs]));
     // Keeps a box that the user has chosen meanwhile.
-    change((one) => {
-      const box = boxOf.get(one.file);
-      return box === undefined || one.isChosen ? one : { ...one, box, isFound: true, refusal: undefined };
+    change((row) => {
+      const box = boxOf.get(row.file);
+      return box === undefined || row.isChosen ? row : { ...row, box, isFound: true, refusal: undefined };
     });
   };
-  const add = (chosen: readonly File[]) => {
-    store.setState([...store.getState(), ...chosen.map((file) => ({ file, at, box: "" }))], true);
-    propose(new Map(chosen.map((file) => [file, { name: file.name }])));
+  const add = (pickedFiles: readonly File[]) => {
+    store.setState([...store.getState(), ...pickedFiles.map((file) => ({ file, at, box: "" }))], true);
+    propose(new Map(pickedFiles.map((file) => [file, { name: file.name }])));
     // The text of the PDFs is read later and then proposes boxes again.
     void Promise.all(
-      chosen.map(async (file) => [file, { name: file.name, text: await textOf(file) }] as const),
-    ).then((read) => propose(new Map(read)));
+      pickedFiles.map(async (file) => [file, { name: file.name, text: await textOf(file) }] as const),
+    ).then((namesRead) => propose(new Map(namesRead)));
   };
   return {
     files,
@@ -194,9 +197,9 @@ function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState("");
   useEffect(() => {
     if (!file.type.startsWith("image/")) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    setUrl(url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
   return url !== "" && <img src={url} alt="" className={thumbnail} />;
 }

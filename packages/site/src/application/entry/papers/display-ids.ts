@@ -9,16 +9,16 @@ interface WithFiles {
 export function withDisplayIds<Item extends WithFiles>(
   items: readonly Item[],
 ): { displayId: number; item: Item }[] {
-  const named = items.map((item) => ({
+  const numbered = items.map((item) => ({
     item,
     displayId: displayIdOf(item.contentfile_relations[0]?.kind ?? ""),
   }));
-  const taken = new Set(named.map(({ displayId }) => displayId));
+  const takenIds = new Set(numbered.map(({ displayId }) => displayId));
   const firstFree = () => {
     let free = 1;
-    while (taken.has(free)) free += 1;
-    taken.add(free);
+    while (takenIds.has(free)) free += 1;
+    takenIds.add(free);
     return free;
   };
-  return named.map(({ item, displayId }) => ({ item, displayId: displayId ?? firstFree() }));
+  return numbered.map(({ item, displayId }) => ({ item, displayId: displayId ?? firstFree() }));
 }

@@ -15,7 +15,7 @@ export function useMoving(boxes: readonly [Box, ...Box[]]) {
   const { moved } = useCopy(uploadCopy);
   const hasKinds = useHasServerLevel(1);
   const [moving, setMoving] = useState<UploadRow | null>(null);
-  const [other, ...others] = boxes.filter(({ sentAs }) => sentAs !== moving?.kind);
+  const [otherBox, ...furtherBoxes] = boxes.filter(({ sentAs }) => sentAs !== moving?.kind);
   const moveTo = ({ key, name }: UploadRow, { sentAs, label }: Box) => {
     setMoving(null);
     mark(key, [sentAs]);
@@ -25,10 +25,10 @@ export function useMoving(boxes: readonly [Box, ...Box[]]) {
   return {
     // Without that call the file would have to be uploaded again.
     onMove: hasKinds && boxes.length > 1 ? setMoving : undefined,
-    question: moving && other && (
+    question: moving && otherBox && (
       <MoveFile
         name={moving.name}
-        boxes={[other, ...others]}
+        boxes={[otherBox, ...furtherBoxes]}
         onMove={(box) => moveTo(moving, box)}
         onClose={() => setMoving(null)}
       />

@@ -20,8 +20,8 @@ export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: Ea
   const { next } = useCopy(commonCopy);
   const goToNextStep = useNextStep(step);
   const [pressed, setPressed] = useState<"next" | "again">();
-  const press = (which: "next" | "again", follow: () => Promise<void>) => () => {
-    setPressed(which);
+  const press = (button: "next" | "again", follow: () => Promise<void>) => () => {
+    setPressed(button);
     void follow().finally(() => setPressed(undefined));
   };
   return (

@@ -14,11 +14,11 @@ export const focusAfterRemoval = (
 /** Takes the focus each time this item becomes the target. */
 export function useFocusTarget<Target extends HTMLElement>(
   focusTarget: FocusTarget | undefined,
-  here: number | null,
+  currentIndex: number | null,
 ) {
   const target = useRef<Target>(null);
   useEffect(() => {
-    if (focusTarget?.at === here) target.current?.focus();
-  }, [focusTarget, here]);
+    if (focusTarget?.at === currentIndex) target.current?.focus();
+  }, [focusTarget, currentIndex]);
   return target;
 }

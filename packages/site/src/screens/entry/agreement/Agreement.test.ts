@@ -34,12 +34,12 @@ const toBeSigned = () =>
 
 test("B5 B16 what is hashed is shown sign by sign, however its figures are set", async () => {
   const { html } = await toBeSigned();
-  const shown = html.replace(/<[^>]+>/g, "");
+  const text = html.replace(/<[^>]+>/g, "");
   for (const paragraph of [termsOfStory.text, termsOfStory.explanation.text].join("\n\n").split("\n\n")) {
-    const [first = "", ...rest] = paragraph.split("\n");
+    const [first = "", ...furtherLines] = paragraph.split("\n");
     // A heading stands apart from what follows it.
-    expect(shown).toContain(first);
-    expect(shown).toContain(rest.join("\n"));
+    expect(text).toContain(first);
+    expect(text).toContain(furtherLines.join("\n"));
   }
 });
 

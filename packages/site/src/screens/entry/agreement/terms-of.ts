@@ -63,9 +63,10 @@ type OfDocument = CallOptions<typeof getContractDocument>;
 
 /** Terms of the chosen claims of an offer, worded by the brand. */
 export async function offeredTerms(site: Place, { params, query }: OfTerms): Promise<ContractTerms> {
-  const chosen = query?.claims?.split(",").map(idOfText);
+  const chosenIds = query?.claims?.split(",").map(idOfText);
   const [entry, seller] = await askEntryAndSeller(site, params);
-  const isSold = ({ id, status }: Claim) => status === ClaimStatus.canBuy && (chosen?.includes(id) ?? true);
+  const isSold = ({ id, status }: Claim) =>
+    status === ClaimStatus.canBuy && (chosenIds?.includes(id) ?? true);
   return termsOf(site.brand, entry, seller, isSold);
 }
 

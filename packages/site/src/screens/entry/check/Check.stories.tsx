@@ -11,7 +11,7 @@ import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-serv
 
 export default { title: "Screens/EntryCheck" } satisfies Meta;
 
-const whole = draftOfClaims(wholeClaim, {
+const completeDraft = draftOfClaims(wholeClaim, {
   ...wholeClaim,
   obliger_company_name: "大森機械工業株式会社",
   houjinbangou: "",
@@ -20,11 +20,11 @@ const whole = draftOfClaims(wholeClaim, {
   scheduled_deposit_amount_from_obliger: "880,000",
   contentfile_relations: [],
 });
-const check = (draft: typeof whole, options?: StepStoryOptions) =>
+const check = (draft: typeof completeDraft, options?: StepStoryOptions) =>
   stepStory("/entry/entry_invoice/?check", draft, options);
 const submit = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "この内容で申し込む" }));
 
-export const Answers = check(whole);
+export const Answers = check(completeDraft);
 Answers.name = "入力した内容";
 
 export const LaterAskedFor = check(
@@ -36,18 +36,18 @@ export const LaterAskedFor = check(
 );
 LaterAskedFor.name = "あとで求める書類";
 
-export const MayNotSubmit = check(whole, {
+export const MayNotSubmit = check(completeDraft, {
   user: { ...representative, identity_valid_date: "2026-11-20" },
 });
 MayNotSubmit.name = "申し込めない";
 
-export const Submitting = check(whole, {
+export const Submitting = check(completeDraft, {
   server: [keepsWaiting(createEntry)],
   act: submit,
 });
 Submitting.name = "送信中";
 
-export const Refused = check(whole, {
+export const Refused = check(completeDraft, {
   server: [
     refuses(createEntry, 400, {
       claims: [{}, { obliger_company_name: ["この取引先の請求書は、いまお取り扱いできません。"] }],
@@ -62,7 +62,7 @@ export const Refused = check(whole, {
 });
 Refused.name = "サーバーが断った";
 
-export const SomebodyWasFaster = check(whole, {
+export const SomebodyWasFaster = check(completeDraft, {
   server: [
     refuses(createEntry, 409, {
       detail: "手続き中の申し込みがあります。",
@@ -84,7 +84,7 @@ SomebodyWasFaster.name = "先に申し込まれた";
 
 const message = "年末年始は新しい申し込みを受け付けません。";
 /** The service has stopped new entries while somebody was at it: the message stands here, and what was typed stays. */
-export const StoppedMeanwhile = check(whole, {
+export const StoppedMeanwhile = check(completeDraft, {
   server: [
     refuses(createEntry, 409, { detail: "", blockers: ["newEntriesStopped"] }),
     answersOnce(getSuppressEntries, { method: null, segment: null, message: null }),
@@ -99,18 +99,22 @@ export const StoppedMeanwhile = check(whole, {
 StoppedMeanwhile.name = "その間に受付が止まった";
 
 /** Another tab has kept something since: neither is lost, and the newer one is shown when it is chosen (B3). */
-const changedElsewhere = { ...whole, version: whole.version + 1, purpose: "別のタブで直した使いみち" };
+const changedElsewhere = {
+  ...completeDraft,
+  version: completeDraft.version + 1,
+  purpose: "別のタブで直した使いみち",
+};
 const patience = { timeout: 10_000 };
 const openDialog = () => screen.findByRole("dialog", { name: "別の画面で内容が変わりました" }, patience);
 const keptElsewhere = [
   refuses(createEntry, 409, { detail: "", current: changedElsewhere }),
   // The guard and the page.
-  answersOnce(getDraftEntry, whole),
-  answersOnce(getDraftEntry, whole),
+  answersOnce(getDraftEntry, completeDraft),
+  answersOnce(getDraftEntry, completeDraft),
   answers(getDraftEntry, changedElsewhere),
 ];
 
-export const KeptElsewhereSince = check(whole, {
+export const KeptElsewhereSince = check(completeDraft, {
   server: keptElsewhere,
   act: async (page) => {
     await submit(page);
@@ -125,7 +129,7 @@ export const KeptElsewhereSince = check(whole, {
 });
 KeptElsewhereSince.name = "ほかの画面で保存された";
 
-export const ElsewhereTaken = check(whole, {
+export const ElsewhereTaken = check(completeDraft, {
   server: keptElsewhere,
   act: async (page) => {
     await submit(page);

@@ -42,7 +42,7 @@ export interface CheckProps {
   readonly step: InvoiceStepInHand;
   readonly loaded: LoadedInvoices;
   /** Why it was not submitted. */
-  readonly failed: ReactNode;
+  readonly failureMessage: ReactNode;
 }
 
 /** The declarations of a submission, above all that the invoice is not sold elsewhere. */
@@ -68,7 +68,7 @@ function Declaration() {
 }
 
 /** All answers once more, each group with the way back to it; then the one press that submits (B6). */
-export function Check({ step: { form }, loaded, failed }: CheckProps) {
+export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   const words = useCopy(entryCheckCopy);
   const promises = usePromises();
   const { isBlocked } = useBlocked();
@@ -98,7 +98,7 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
       <Heading level={1} tabIndex={-1} ref={heading}>
         {words.title}
       </Heading>
-      {failed}
+      {failureMessage}
       <Blocked />
       <DelinquencyHint readiness={readiness} />
       <Layout>

@@ -16,7 +16,7 @@ export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: Loade
   const nameOf = useFurtherPaperName();
   const readiness = useStore(useSite().readiness.store);
   const inDraft = draft.addfiles.flatMap(kindsOf);
-  const further = (readiness?.furtherPapers ?? []).filter(
+  const furtherPapers = (readiness?.furtherPapers ?? []).filter(
     ({ kind, status }) => areDocumentsConfirmed(status) || inDraft.includes(kind),
   );
   const items: (DataItem | null)[] = [
@@ -32,7 +32,7 @@ export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: Loade
       value: words.given,
       action: <ChangeLink item={words.financials} href={places.financialStatements} />,
     },
-    ...further.map(({ kind }) => ({
+    ...furtherPapers.map(({ kind }) => ({
       id: kind,
       term: nameOf(kind),
       value: words.given,

@@ -65,7 +65,7 @@ interface Sending {
 export function entrySender(api: ApiClient) {
   let last: Sending | undefined;
 
-  async function read(text: string, entry: ReturnType<typeof readEntry>, draftVersion: number) {
+  async function fetchReading(text: string, entry: ReturnType<typeof readEntry>, draftVersion: number) {
     const { banks, bank_account, addfiles } = contentOf(await api.call(getDraftEntry));
     const body = {
       ...withFormattedHolderNames(entry),
@@ -80,7 +80,7 @@ export function entrySender(api: ApiClient) {
   return async (values: InvoiceValues, draftVersion: number): Promise<void> => {
     const entry = readEntry(values);
     const text = JSON.stringify([entry, draftVersion]);
-    const sending = last?.text === text ? last : await read(text, entry, draftVersion);
+    const sending = last?.text === text ? last : await fetchReading(text, entry, draftVersion);
     last = sending;
     try {
       const { body, idempotencyKey } = sending;

@@ -68,7 +68,7 @@ function Receipt({ entry }: { entry: Entry }) {
         <p className={code}>{entry.code}</p>
       </Card>
       <Stack gap="s">
-        <EntryAmount entry={entry} left={[]} />
+        <EntryAmount entry={entry} claimsLeft={[]} />
         <Text weight="strong">
           <KeepWhole>{words.nextBy({ date: promises.by("decision", new Date(entry.created_at)) })}</KeepWhole>
         </Text>

@@ -11,7 +11,7 @@ import type { Figure, TermsChanges } from "./use-terms.ts";
 export function ChangedTerms({ changes }: { changes: TermsChanges }) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
-  const names: Record<Figure, string> = {
+  const figureNames: Record<Figure, string> = {
     amount: price.face,
     purchase_fee: price.fee,
     bank_charge: price.bankCharge,
@@ -21,10 +21,10 @@ export function ChangedTerms({ changes }: { changes: TermsChanges }) {
   const { total } = changes;
   const lines = [
     ...changes.figures.map(({ obliger, figure, before, after }) =>
-      words.changedFigure({ obliger, figure: names[figure], before: yen(before), after: yen(after) }),
+      words.changedFigure({ obliger, figure: figureNames[figure], before: yen(before), after: yen(after) }),
     ),
     ...(total ? [words.changedTotal({ before: yen(total.before), after: yen(total.after) })] : []),
-    ...changes.gone.map((obliger) => words.changedGone({ obliger })),
+    ...changes.removedClaims.map((obliger) => words.changedGone({ obliger })),
   ];
   return (
     <Banner tone="caution" role="alert" title={words.changedTitle}>

@@ -7,11 +7,11 @@ import { shownPrice } from "./ClaimChoice.tsx";
 
 const [priced] = pricedClaims(claimsBought(ClaimStatus.canBuy));
 if (!priced) throw new Error("the story has no claims");
-const [told] = termsOfStory.claims;
-if (!told) throw new Error("the story has no terms");
+const [declinedClaim] = termsOfStory.claims;
+if (!declinedClaim) throw new Error("the story has no terms");
 
 test("B5 the price that is signed is the one that is shown, and an outdated share is not", () => {
-  const dearer = { ...told, purchase_fee: "79200", deposit_amount: "1240250" };
+  const dearer = { ...declinedClaim, purchase_fee: "79200", deposit_amount: "1240250" };
   expect(shownPrice(priced, { ...termsOfStory, claims: [dearer] })).toMatchObject({
     price: { fee: 79_200, deposit: 1_240_250 },
     feeRatio: null,

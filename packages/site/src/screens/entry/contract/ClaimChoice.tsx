@@ -14,7 +14,7 @@ export interface ClaimChoiceProps {
   readonly entry: Entry;
   readonly terms: ContractTerms | null;
   readonly history: readonly HistoryEvent[];
-  readonly chosen: readonly Id[];
+  readonly chosenIds: readonly Id[];
   /** Left out where nothing can be contracted today. */
   readonly onChoose?: ((claims: Id[]) => void) | undefined;
   /** The id to which the error summary leads. */
@@ -22,47 +22,47 @@ export interface ClaimChoiceProps {
 }
 
 /** Chooses the invoices to sell, at least one, and shows what happens to the others (R4.21). */
-export function ClaimChoice({ entry, terms, history, chosen, onChoose, id }: ClaimChoiceProps) {
+export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: ClaimChoiceProps) {
   const words = useCopy(contractCopy);
   const today = readToday();
   const offered = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
   const forSale = offered.filter(({ claim }) => isForSaleOn(claim, today));
   const due = offered.filter(({ claim }) => !isForSaleOn(claim, today)).map(({ claim }) => claim);
-  const left = forSale.filter(({ claim }) => !chosen.includes(claim.id));
-  const refused = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
+  const claimsLeft = forSale.filter(({ claim }) => !chosenIds.includes(claim.id));
+  const declinedClaims = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
   const choose = forSale.length > 1 ? onChoose : undefined;
   return (
     <Stack gap="m" as="section">
       <Heading level={2} id={id} tabIndex={-1}>
         {choose ? words.choose : words.claims}
       </Heading>
-      {chosen.length === 0 && (
+      {chosenIds.length === 0 && (
         <Text tone="critical" weight="strong">
           {words.noneSelected}
         </Text>
       )}
       {forSale.map((priced) => {
         const { id: claimId } = priced.claim;
-        const others = chosen.filter((one) => one !== claimId);
+        const otherIds = chosenIds.filter((id) => id !== claimId);
         return (
           <ChosenClaim
             key={claimId}
             priced={shownPrice(priced, terms)}
-            isChosen={chosen.includes(claimId)}
+            isChosen={chosenIds.includes(claimId)}
             isOnly={forSale.length === 1}
-            onChoose={choose && ((taken) => choose(taken ? [...others, claimId] : others))}
+            onChoose={choose && ((isChosen) => choose(isChosen ? [...otherIds, claimId] : otherIds))}
           />
         );
       })}
-      {chosen.length > 0 && left.length > 0 && (
+      {chosenIds.length > 0 && claimsLeft.length > 0 && (
         <Banner tone="caution" role="status">
           {words.othersCancelled({
-            obligers: left.map(({ claim }) => claim.obliger_company_name).join("、"),
+            obligers: claimsLeft.map(({ claim }) => claim.obliger_company_name).join("、"),
           })}
         </Banner>
       )}
       <NotForSale title={words.fallenDue} claims={due} />
-      <NotForSale title={words.cannotBuy} claims={refused} history={history} />
+      <NotForSale title={words.cannotBuy} claims={declinedClaims} history={history} />
     </Stack>
   );
 }
@@ -129,7 +129,7 @@ interface ShownPrice extends PricedClaim {
 
 /** The terms in hand count; a claim that is not among them has the price of the review (B5). */
 export function shownPrice({ claim, price: reviewed }: PricedClaim, terms: ContractTerms | null): ShownPrice {
-  const agreed = terms?.claims.find((one) => one.claim === claim.id);
+  const agreed = terms?.claims.find((row) => row.claim === claim.id);
   const price = (agreed && claimPrice(agreed)) ?? reviewed;
   return { claim, price, feeRatio: price.fee === reviewed.fee ? claim.purchase_fee_ratio : null };
 }

@@ -7,7 +7,7 @@ import { answers } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-const opened = () =>
+const openContract = () =>
   openTestPage({
     at: "/entry/contract/31/",
     user: representative,
@@ -15,7 +15,7 @@ const opened = () =>
   });
 
 test("B16 one press opens explanation and contract, whole, and signing opens what was closed again", async () => {
-  const { page } = await opened();
+  const { page } = await openContract();
   expect(page.getByRole("checkbox", { name: /同意します/, hidden: true })).not.toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "説明と契約書を読む" }));
   expect(page.getByRole("checkbox", { name: /内容を確認しました/ })).toBeVisible();
@@ -27,7 +27,7 @@ test("B16 one press opens explanation and contract, whole, and signing opens wha
 });
 
 test("that nothing could be reached is no more said once the line is back", async () => {
-  const { page, setOnline } = await opened();
+  const { page, setOnline } = await openContract();
   setOnline(false);
   await userEvent.click(page.getByRole("checkbox", { name: /大森機械工業/ }));
   await page.findByRole("alert");

@@ -25,8 +25,8 @@ export const NotWanted = pageWith(offered, async ({ canvas: page }) => {
     await page.findByText(/いま(ご契約いただく|契約する)と/, undefined, { timeout: 10_000 }),
   ).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "申し込みを取り下げる" }));
-  const asked = await page.findByRole("dialog", { name: "この申し込みを取り下げますか" });
-  await waitFor(() => expect(asked).toBeVisible());
+  const question = await page.findByRole("dialog", { name: "この申し込みを取り下げますか" });
+  await waitFor(() => expect(question).toBeVisible());
 });
 NotWanted.name = "契約しない";
 
@@ -51,7 +51,7 @@ export const WithoutConsent = pageWith(offered, async ({ canvas: page }) => {
 });
 WithoutConsent.name = "同意していない";
 
-const changed: ContractTerms = {
+const changedTerms: ContractTerms = {
   ...termsOfStory,
   text: termsOfStory.text.replace("3営業日以内", "5営業日以内"),
   hash: "c07e41d2a98b5f360e17c4d8b2639fa5d01e78c34b6f92a5e80d17b3c46f5a29",
@@ -61,7 +61,7 @@ const changed: ContractTerms = {
   total: { ...termsOfStory.total, purchase_fee: "123200", deposit_amount: "2075700" },
 };
 export const TermsHaveChanged = pageWith(
-  [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changed })],
+  [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changedTerms })],
   async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
     await userEvent.click(await page.findByRole("checkbox", { name: /重要事項の説明を読み/ }));

@@ -60,9 +60,9 @@ test.each(["8.00", "12.5"])(
 
 test("B16 before the consent stands the explanation, with a question of its own", async () => {
   const { text, html } = await offer(entryReviewed);
-  const [before = "", after = ""] = text.split("お取引先が支払わなかったとき");
-  expect(before).toContain("重要事項の説明");
-  expect(after).toContain("契約書の内容と金額を確認し、同意します");
+  const [textBefore = "", textAfter = ""] = text.split("お取引先が支払わなかったとき");
+  expect(textBefore).toContain("重要事項の説明");
+  expect(textAfter).toContain("契約書の内容と金額を確認し、同意します");
   expect(html.match(/type="checkbox"[^>]*required/g)).toHaveLength(2);
 });
 
@@ -84,8 +84,8 @@ test("D9 an invoice that has fallen due since the offer is not chosen for the co
 });
 
 test("R4.21 of an invoice that is not bought the page says why", async () => {
-  const [first, ...others] = entryReviewed.claims;
-  const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...others] : [];
+  const [first, ...otherClaims] = entryReviewed.claims;
+  const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...otherClaims] : [];
   const history = [
     historyEvent("refuse", "2026-11-20T11:00:00+09:00", {
       claim: first?.id ?? null,
@@ -93,13 +93,13 @@ test("R4.21 of an invoice that is not bought the page says why", async () => {
     }),
   ];
   const { text } = await offer({ ...entryReviewed, claims, history });
-  const [, refused = ""] = text.split("今回は買い取れない請求書");
-  expect(refused).toContain("請求書の日付が読めませんでした。");
+  const [, declinedPart = ""] = text.split("今回は買い取れない請求書");
+  expect(declinedPart).toContain("請求書の日付が読めませんでした。");
 });
 
 test("what hinders a contract is named one by one", async () => {
-  const [first, ...others] = entryReviewed.claims;
-  const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...others] : [];
+  const [first, ...otherClaims] = entryReviewed.claims;
+  const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...otherClaims] : [];
   const { text } = await offer({ ...entryReviewed, claims });
   expect(text).toContain("いまは契約できません");
   expect(text).toContain("請求書の画像かPDFを1つ以上追加してください。");
@@ -213,10 +213,10 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
 test("B5 mail.offerBody the page of the offer has the fee, the charge and what arrives, before the consent", async () => {
   const { total } = termsOfStory;
   // Above the explanation, which names them too.
-  const [before = ""] = (await offer(inTime)).text.split("重要事項の説明");
+  const [textBefore = ""] = (await offer(inTime)).text.split("重要事項の説明");
   for (const yen of [total.purchase_fee, total.bank_charge, total.deposit_amount])
-    expect(before).toContain(`${yenWithSeparators(yenOf(yen))}円`);
-  for (const label of ["手数料", "振込手数料", "入金額"]) expect(before).toContain(label);
+    expect(textBefore).toContain(`${yenWithSeparators(yenOf(yen))}円`);
+  for (const label of ["手数料", "振込手数料", "入金額"]) expect(textBefore).toContain(label);
 });
 
 test("B12 contract.doneText the page of a made contract says what comes next, and by when", async () => {
@@ -264,9 +264,9 @@ test.each([
         answers(getContractTerms, offered.terms),
       ],
     });
-    const plain = unfolded(html).replace(/<[^>]+>/g, "");
-    expect(times(plain, offered.sum)).toBe(1);
-    expect(times(plain, offered.fee)).toBe(1);
+    const plainText = unfolded(html).replace(/<[^>]+>/g, "");
+    expect(times(plainText, offered.sum)).toBe(1);
+    expect(times(plainText, offered.fee)).toBe(1);
     // The texts that are agreed to are there, whole, in their sheets.
     expect(times(html.replace(/<[^>]+>/g, ""), offered.sum)).toBe(3);
   },
@@ -274,8 +274,8 @@ test.each([
 
 test("B5 B11 the charge is a line of the invoice from which it is taken, and of no other", async () => {
   const { html } = await offer(entryReviewed);
-  const plain = unfolded(html).replace(/<[^>]+>/g, "");
-  expect(plain.match(/振込手数料\s*−[\d,]+円/g)).toEqual(["振込手数料−550円", "振込手数料−550円"]);
+  const plainText = unfolded(html).replace(/<[^>]+>/g, "");
+  expect(plainText.match(/振込手数料\s*−[\d,]+円/g)).toEqual(["振込手数料−550円", "振込手数料−550円"]);
 });
 
 test("B5 the name of a company is not torn on the box that chooses its invoice", async () => {
@@ -309,7 +309,7 @@ test("B16 the hash stands in a footnote of the explanation, and nowhere else on 
 });
 
 test("R4.14 while another entry runs, an offer that is over offers nothing that is refused", async () => {
-  const shown = (...entries: (typeof entryReviewed)[]) =>
+  const renderOffer = (...entries: (typeof entryReviewed)[]) =>
     renderTestPage({
       at: "/entry/contract/31/",
       user: representative,
@@ -319,6 +319,6 @@ test("R4.14 while another entry runs, an offer that is over offers nothing that 
         answers(listEntries, entries),
       ],
     });
-  expect((await shown()).text).toContain("もう一度申し込む");
-  expect((await shown(entryReviewed)).text).not.toMatch(/もう一度申し込む|新しく申し込む/);
+  expect((await renderOffer()).text).toContain("もう一度申し込む");
+  expect((await renderOffer(entryReviewed)).text).not.toMatch(/もう一度申し込む|新しく申し込む/);
 });

@@ -93,7 +93,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
             entry={entry}
             terms={terms}
             history={history}
-            chosen={chosen}
+            chosenIds={chosen}
             onChoose={canSign ? choose : undefined}
             id={form.field("claims").id}
           />

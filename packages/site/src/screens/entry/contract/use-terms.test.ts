@@ -3,31 +3,36 @@ import { expect, test } from "vitest";
 import { termsChanges } from "./use-terms.ts";
 
 const price = { amount: "1320000", purchase_fee: "66000", bank_charge: "550", deposit_amount: "1253450" };
-const claim = (id: number, given: Partial<ClaimPrice> = {}): ClaimPrice => ({
+const claim = (id: number, changes: Partial<ClaimPrice> = {}): ClaimPrice => ({
   claim: id,
   code: `c${id}`,
   obliger_company_name: `会社${id}`,
   ...price,
-  ...given,
+  ...changes,
 });
-const terms = (given: Partial<ContractTerms>): ContractTerms => ({
+const terms = (changes: Partial<ContractTerms>): ContractTerms => ({
   title: "契約書",
   text: "前文\n\n第1条",
   hash: "a",
   explanation: { title: "重要事項の説明", text: "", hash: "b" },
   claims: [claim(1), claim(2)],
   total: price,
-  ...given,
+  ...changes,
 });
 
 test("B5 the same terms have no changes", () => {
-  expect(termsChanges(terms({}), terms({}))).toEqual({ figures: [], total: null, gone: [], paragraphs: [] });
+  expect(termsChanges(terms({}), terms({}))).toEqual({
+    figures: [],
+    total: null,
+    removedClaims: [],
+    paragraphs: [],
+  });
 });
 
 test("B5 every figure that is another one is told with what it was, and the total", () => {
   const dearer = { purchase_fee: "70000", deposit_amount: "1249450" };
-  const after = terms({ claims: [claim(1), claim(2, dearer)], total: { ...price, ...dearer } });
-  expect(termsChanges(terms({}), after)).toMatchObject({
+  const newTerms = terms({ claims: [claim(1), claim(2, dearer)], total: { ...price, ...dearer } });
+  expect(termsChanges(terms({}), newTerms)).toMatchObject({
     figures: [
       { obliger: "会社2", figure: "purchase_fee", before: "66000", after: "70000" },
       { obliger: "会社2", figure: "deposit_amount", before: "1253450", after: "1249450" },
@@ -37,6 +42,9 @@ test("B5 every figure that is another one is told with what it was, and the tota
 });
 
 test("B5 what the contract says anew is told, and whose invoice is gone", () => {
-  const after = terms({ text: "前文\n\n第1条（新しい）", claims: [claim(1)] });
-  expect(termsChanges(terms({}), after)).toMatchObject({ gone: ["会社2"], paragraphs: ["第1条（新しい）"] });
+  const newTerms = terms({ text: "前文\n\n第1条（新しい）", claims: [claim(1)] });
+  expect(termsChanges(terms({}), newTerms)).toMatchObject({
+    removedClaims: ["会社2"],
+    paragraphs: ["第1条（新しい）"],
+  });
 });

@@ -63,35 +63,35 @@ export interface TermsChanges {
   }[];
   readonly total: { readonly before: string; readonly after: string } | null;
   /** Payers whose invoices are no longer for sale. */
-  readonly gone: readonly string[];
+  readonly removedClaims: readonly string[];
   /** The paragraphs that the contract contains now and did not contain before. */
   readonly paragraphs: readonly string[];
 }
 
 /** The differences between the terms that were shown and those that hold now (B5). */
-export function termsChanges(before: ContractTerms, after: ContractTerms): TermsChanges {
-  const known = new Set(before.text.split("\n\n"));
+export function termsChanges(oldTerms: ContractTerms, newTerms: ContractTerms): TermsChanges {
+  const oldArticles = new Set(oldTerms.text.split("\n\n"));
   return {
-    figures: after.claims.flatMap((now) => {
-      const then = before.claims.find(({ claim }) => claim === now.claim);
-      return then
+    figures: newTerms.claims.flatMap((newClaim) => {
+      const oldClaim = oldTerms.claims.find(({ claim }) => claim === newClaim.claim);
+      return oldClaim
         ? figures
-            .filter((figure) => then[figure] !== now[figure])
+            .filter((figure) => oldClaim[figure] !== newClaim[figure])
             .map((figure) => ({
-              obliger: now.obliger_company_name,
+              obliger: newClaim.obliger_company_name,
               figure,
-              before: then[figure],
-              after: now[figure],
+              before: oldClaim[figure],
+              after: newClaim[figure],
             }))
         : [];
     }),
     total:
-      before.total.deposit_amount === after.total.deposit_amount
+      oldTerms.total.deposit_amount === newTerms.total.deposit_amount
         ? null
-        : { before: before.total.deposit_amount, after: after.total.deposit_amount },
-    gone: before.claims
-      .filter(({ claim }) => !after.claims.some((now) => now.claim === claim))
+        : { before: oldTerms.total.deposit_amount, after: newTerms.total.deposit_amount },
+    removedClaims: oldTerms.claims
+      .filter(({ claim }) => !newTerms.claims.some((newClaim) => newClaim.claim === claim))
       .map(({ obliger_company_name }) => obliger_company_name),
-    paragraphs: after.text.split("\n\n").filter((paragraph) => !known.has(paragraph)),
+    paragraphs: newTerms.text.split("\n\n").filter((paragraph) => !oldArticles.has(paragraph)),
   };
 }

@@ -45,9 +45,9 @@ export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAga
   const [inTheWay, setInTheWay] = useState<DraftEntry | null>(null);
 
   /** `given` is the version of the draft that may be replaced. */
-  const begin = async (given?: number) => {
+  const begin = async (knownVersion?: number) => {
     const draft = await api.call(getDraftEntry);
-    if (draft.claims.length > 0 && draft.version !== given) return setInTheWay(draft);
+    if (draft.claims.length > 0 && draft.version !== knownVersion) return setInTheWay(draft);
     const content = { ...contentOf(draft), ...draftOfEnded(entry, readToday()) };
     await api.call(putDraftEntry, { body: { ...draftBodyOf(content), version: draft.version } });
     await navigate(places.invoices);

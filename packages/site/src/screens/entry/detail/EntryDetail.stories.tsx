@@ -45,10 +45,10 @@ const reviewed = historyEvent("offer", "2026-11-19T15:00:00+09:00");
 const contracted = historyEvent("contract", "2026-11-20T11:00:00+09:00", { actor: "applicant" });
 const transferred = historyEvent("payOut", "2026-11-20T15:00:00+09:00");
 
-const detail = (entry: Entry, history: HistoryEvent[], found: Inadequacy[] = []) => [
-  answers(getEntry, { ...entry, history, inadequacies: found }),
+const detail = (entry: Entry, history: HistoryEvent[], inadequacies: Inadequacy[] = []) => [
+  answers(getEntry, { ...entry, history, inadequacies }),
 ];
-const story = (...told: Parameters<typeof detail>) => pageWith(detail(...told));
+const story = (...rest: Parameters<typeof detail>) => pageWith(detail(...rest));
 
 export const UnderReview = story(entryOfStory, [created]);
 UnderReview.name = "審査中";
@@ -63,11 +63,11 @@ export const ReviewedMeanwhile = pageWith(
   async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
     // The page hears of a return only when it is listening.
-    const told = await waitFor(() => {
+    const message = await waitFor(() => {
       dispatchEvent(new Event("focus"));
       return screen.getAllByText(/状況が変わりました/);
     });
-    await expect(told.length).toBeGreaterThan(0);
+    await expect(message.length).toBeGreaterThan(0);
   },
 );
 ReviewedMeanwhile.name = "見ている間に審査完了";
@@ -89,7 +89,7 @@ SomethingInadequate.name = "書類の不足あり";
 export const Reviewed = story(entryReviewed, [created, reviewed]);
 Reviewed.name = "審査完了";
 
-const [taken, refused] = claimsBought(ClaimStatus.canBuy);
+const [boughtClaim, declinedClaim] = claimsBought(ClaimStatus.canBuy);
 /** One file for all four: it stands once, under the names of all. */
 const [fileOfInvoice] = entryOfStory.claims.flatMap(({ contentfiles }) => contentfiles);
 export const StatementsInOneFile = pageWith(
@@ -115,7 +115,8 @@ StatementsInOneFile.name = "1つのファイルの明細";
 export const OneNotBought = story(
   {
     ...entryReviewed,
-    claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
+    claims:
+      boughtClaim && declinedClaim ? [boughtClaim, { ...declinedClaim, status: ClaimStatus.cannotBuy }] : [],
   },
   [
     created,
@@ -131,14 +132,14 @@ export const Transferred = story(entryTransferred, [created, reviewed, contracte
 Transferred.name = "入金済み";
 
 /** Of September, its money due in November. */
-const before = [
+const earlierEvents = [
   historyEvent("submit", entryOfSeptember.created_at, { actor: "applicant" }),
   historyEvent("offer", "2026-09-15T15:00:00+09:00"),
   historyEvent("contract", "2026-09-16T11:00:00+09:00", { actor: "applicant" }),
   historyEvent("payOut", "2026-09-17T15:00:00+09:00"),
 ];
 export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }, [
-  ...before,
+  ...earlierEvents,
   historyEvent("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
 Delayed.name = "遅延";
@@ -169,7 +170,7 @@ export const KeptBeyondItsDay = pageWith([
         index === 0 ? claim : { ...claim, return_date: "2027-01-20" },
       ),
     },
-    before,
+    earlierEvents,
   ),
   answers(
     listHandOvers,
@@ -188,7 +189,7 @@ export const PayersInsolvent = handedOverBy(
 PayersInsolvent.name = "取引先の支払不能";
 /** Closed without the whole sum: what comes later is reported. */
 export const SettledAndClosed = pageWith([
-  ...detail(entryArchived, [...before, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
+  ...detail(entryArchived, [...earlierEvents, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
   answers(
     listHandOvers,
     handOversWhen(
@@ -223,7 +224,7 @@ PayerLateWithoutADay.name = "取引先の遅れ（期日が未定）";
 /** The payer never paid, and the service has ended it: what comes later is reported. */
 export const UncollectableAndClosed = pageWith([
   ...detail(entryArchived, [
-    ...before,
+    ...earlierEvents,
     historyEvent("settleUncollectable", "2026-11-04T10:00:00+09:00", {
       claim: entryArchived.claims[0]?.id ?? 0,
     }),
@@ -238,7 +239,10 @@ export const UncollectableAndClosed = pageWith([
   ),
 ]);
 UncollectableAndClosed.name = "回収の見込みなしで完了";
-export const Archived = story(entryArchived, [...before, historyEvent("close", "2026-11-05T10:00:00+09:00")]);
+export const Archived = story(entryArchived, [
+  ...earlierEvents,
+  historyEvent("close", "2026-11-05T10:00:00+09:00"),
+]);
 Archived.name = "完了";
 export const OfferEnded = story(entryOfferEnded, [
   historyEvent("submit", entryOfferEnded.created_at, { actor: "applicant" }),
@@ -248,7 +252,7 @@ export const OfferEnded = story(entryOfferEnded, [
 OfferEnded.name = "条件の期限切れ";
 /** The payer was insolvent before the price was paid. */
 export const ContractEnded = story(entryContractEnded, [
-  ...before.slice(0, 3),
+  ...earlierEvents.slice(0, 3),
   historyEvent("endContract", "2026-10-02T10:00:00+09:00", {
     cause: "payerInsolvent",
   }),
@@ -285,14 +289,14 @@ export const RejectedWithReasons = pageWith(
   },
 );
 RejectedWithReasons.name = "見送り（理由あり）";
-const asked = historyEvent("askSecondLook", "2026-11-20T18:30:00+09:00", {
+const askedEvent = historyEvent("askSecondLook", "2026-11-20T18:30:00+09:00", {
   actor: "applicant",
   note: "請求書の再発行を受けました。",
 });
 const lookedAgain = [
   created,
   historyEvent("reject", "2026-11-19T15:00:00+09:00"),
-  asked,
+  askedEvent,
 ] satisfies HistoryEvent[];
 
 /** Errors stand beside their fields, the typed text is kept, and the receipt names the day. */

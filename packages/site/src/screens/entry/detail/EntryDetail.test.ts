@@ -29,9 +29,9 @@ test("the reason that the specification gives for an entry that came back is sho
 
 test("what a refusal costs stands where it is told, and no 'any time' beside reasons to wait", async () => {
   const { text } = await renderTestEntry(entryRejected);
-  const [, told = ""] = text.split("見送り");
-  expect(told).toMatch(/かかる費用\s*0円/);
-  expect(told).not.toContain("いつでも");
+  const [, declinedPart = ""] = text.split("見送り");
+  expect(declinedPart).toMatch(/かかる費用\s*0円/);
+  expect(declinedPart).not.toContain("いつでも");
 });
 
 test("who is asked for papers reads by when the result comes after they arrive", async () => {
@@ -161,11 +161,11 @@ test.each([
       history: [historyEvent("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
     }),
   ];
-  const shown = (user: CurrentUser, ...more: StoryAnswer[]) =>
-    renderTestPage({ at: "/entry/detail/31/", user, server: [...more, ...server] });
+  const renderDetail = (user: CurrentUser, ...moreAnswers: StoryAnswer[]) =>
+    renderTestPage({ at: "/entry/detail/31/", user, server: [...moreAnswers, ...server] });
   const unproved = { ...representative, identity_confirmation: IdentityConfirmation.inadequate };
-  expect((await shown(unproved)).text).toContain("直して申し込む");
-  expect((await shown(representative, answer)).text).not.toMatch(
+  expect((await renderDetail(unproved)).text).toContain("直して申し込む");
+  expect((await renderDetail(representative, answer)).text).not.toMatch(
     /直して申し込む|もう一度申し込む|新しく申し込む/,
   );
 });

@@ -52,8 +52,8 @@ export function EntryDetailScreen() {
       claims.some(({ standing, amount }) => standing === "received" && amount > 0),
   );
   const settled = settledClaims(entry.claims, handOvers);
-  const left = leftOf(entry.claims, handOvers);
-  const isLate = entry.status === EntryStatus.transferred && (isKept || hasLateClaim(left));
+  const claimsLeft = leftOf(entry.claims, handOvers);
+  const isLate = entry.status === EntryStatus.transferred && (isKept || hasLateClaim(claimsLeft));
   const titleOf = useClaimTitle(entry.claims);
   const { section, onReported } = useReportedFocus(handOvers);
   return (
@@ -74,7 +74,7 @@ export function EntryDetailScreen() {
         <Stack gap="xl">
           <NextStep
             entry={entry}
-            left={left}
+            claimsLeft={claimsLeft}
             isSettled={settled.length > 0}
             isLate={isLate}
             handOvers={handOvers}
@@ -92,11 +92,11 @@ export function EntryDetailScreen() {
               {open.length > 0 && (
                 <HandOvers dues={open} onReported={server.reaches(1) ? onReported : undefined} />
               )}
-              {settled.map((one) => (
+              {settled.map((settledClaim) => (
                 <SettledClaim
-                  key={one.claim.id}
-                  {...one}
-                  title={titleOf(one.claim)}
+                  key={settledClaim.claim.id}
+                  {...settledClaim}
+                  title={titleOf(settledClaim.claim)}
                   onReported={onReported}
                 />
               ))}
@@ -110,9 +110,9 @@ export function EntryDetailScreen() {
                   key={claim.id}
                   claim={claim}
                   refusal={refusalOfClaim(history, claim.id)}
-                  settled={settled.find((one) => one.claim.id === claim.id)?.cause}
+                  settled={settled.find((settledClaim) => settledClaim.claim.id === claim.id)?.cause}
                   ended={endOfClaim(entry, history, claim.id)}
-                  isNothingLeft={isOpenClaim(claim) && left.every(({ id }) => id !== claim.id)}
+                  isNothingLeft={isOpenClaim(claim) && claimsLeft.every(({ id }) => id !== claim.id)}
                 />
               ))}
             </Stack>

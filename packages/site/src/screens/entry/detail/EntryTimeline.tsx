@@ -17,7 +17,7 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
   const dates = useDates();
   const { brand } = useSite();
   const words = useCopy(entryDetailCopy);
-  const said: Readonly<Record<string, Line>> = {
+  const lineOfAct: Readonly<Record<string, Line>> = {
     submit: { title: words.historySubmit, tone: "positive" },
     askAgain: { title: words.historyAskAgain, tone: "caution" },
     resubmit: { title: words.historyResubmit, tone: "positive" },
@@ -56,15 +56,15 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
     return act === "reject" ? "" : reasonsText(brand.copy, reasons);
   };
   const lines = timelineEvents(history).map((event): TimelineEntry => {
-    const { title, tone } = said[event.act] ?? { title: event.note, tone: "neutral" };
-    const more = [obligerOf(event.claim), ...(title === event.note ? [] : saidOf(event).split("\n"))];
+    const { title, tone } = lineOfAct[event.act] ?? { title: event.note, tone: "neutral" };
+    const paragraphs = [obligerOf(event.claim), ...(title === event.note ? [] : saidOf(event).split("\n"))];
     return {
       id: String(event.id),
       dateTime: event.created_at,
       when: dates.moment(event.created_at),
       tone,
       title,
-      children: more.filter(Boolean).map((line) => <p key={line}>{line}</p>),
+      children: paragraphs.filter(Boolean).map((line) => <p key={line}>{line}</p>),
     };
   });
   return (

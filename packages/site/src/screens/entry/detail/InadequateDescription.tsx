@@ -21,6 +21,6 @@ export function InadequateDescription({ entry, inadequacies }: InadequateDescrip
 
 /** The description of some servers is the list of the reasons. */
 function isSaidBy(inadequacies: readonly Inadequacy[], description: string): boolean {
-  const rest = inadequacies.reduce((text, { reason }) => text.replace(reason, ""), description);
-  return rest.replace(/[\s・]/g, "") === "";
+  const ownWords = inadequacies.reduce((text, { reason }) => text.replace(reason, ""), description);
+  return ownWords.replace(/[\s・]/g, "") === "";
 }

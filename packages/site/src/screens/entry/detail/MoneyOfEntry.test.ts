@@ -51,22 +51,27 @@ test.each([
   { of: { uncollectable: true }, word: "お取引先の支払いを見込めず終了" },
 ])("B12 a claim that ended without its money is not called handed over: $word", async ({ of, word }) => {
   const settled = { amount: "0", handed_over: "0", awaited: "1320000", standing: "settled", ...of } as const;
-  const whole = { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" } as const;
+  const allPaid = {
+    amount: "0",
+    handed_over: "880000",
+    awaited: "0",
+    standing: "handedOver",
+  } as const;
   const returned_at = "2026-11-05T10:00:00+09:00";
   const claims = entryArchived.claims.map((claim) => ({ ...claim, returned_at }));
-  const { text } = await renderTestEntry({ ...entryArchived, claims }, handOversWhen(settled, whole));
+  const { text } = await renderTestEntry({ ...entryArchived, claims }, handOversWhen(settled, allPaid));
   expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
   expect(text).toMatch(/大森機械工業株式会社\s*お引き渡し済み/);
   // Of the other one only.
   expect(text.split("お引き渡し日")).toHaveLength(2);
 });
 
-const late = { amount: "1320000", handed_over: "0", awaited: "1320000", standing: "payerLate" } as const;
+const payerLate = { amount: "1320000", handed_over: "0", awaited: "1320000", standing: "payerLate" } as const;
 
 test("B12 of two payers who are late each stands under a name of its own, and so does the button", async () => {
   const { text } = await renderTestEntry(
     entryTransferred,
-    handOversWhen(late, { ...late, amount: "880000" }),
+    handOversWhen(payerLate, { ...payerLate, amount: "880000" }),
   );
   for (const name of ["株式会社青空建設 の支払い", "大森機械工業株式会社 の支払い"]) {
     expect(text).toMatch(new RegExp(`${name}[^。]*お取引先の支払いをお待ちしています。`));
@@ -75,17 +80,23 @@ test("B12 of two payers who are late each stands under a name of its own, and so
 });
 
 test("B12 what is kept beyond its day stands with what it has cost, and when that is asked for", async () => {
-  const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
-  const { text } = await renderTestEntry(entryTransferred, handOversWhen({ ...kept, late_damages: "5280" }));
+  const receivedOnly = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const { text } = await renderTestEntry(
+    entryTransferred,
+    handOversWhen({ ...receivedOnly, late_damages: "5280" }),
+  );
   expect(text).toMatch(/これまでの遅延損害金\s*5,280円[\s\S]*お引き渡しの後にお知らせします。/);
-  const { text: inTime } = await renderTestEntry(entryTransferred, handOversWhen(kept));
+  const { text: inTime } = await renderTestEntry(entryTransferred, handOversWhen(receivedOnly));
   expect(inTime).not.toContain("遅延損害金");
 });
 
 test("B12 two invoices of one payer are told apart by their sums", async () => {
   const [{ obliger_company_name = "" } = {}] = entryTransferred.claims;
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, obliger_company_name }));
-  const { text } = await renderTestEntry({ ...entryTransferred, claims }, handOversWhen(late, late));
+  const { text } = await renderTestEntry(
+    { ...entryTransferred, claims },
+    handOversWhen(payerLate, payerLate),
+  );
   for (const sum of ["1,320,000円", "880,000円"])
     expect(text).toContain(
       `お取引先の支払い・遅れを知らせる：${obliger_company_name} の支払い（請求書 ${sum}）`,
@@ -152,26 +163,29 @@ test("B8 a day that has passed is not named as one by which something is to be d
   const { text } = await renderTestEntry({ ...entryTransferred, claims: past });
   expect(text).toContain("2026年11月5日（木）の期日を過ぎています");
   expect(text).not.toContain("2026年11月5日（木）までに");
-  const late = claimsBoughtBefore(ClaimStatus.delay);
-  const page = await renderTestEntry({ ...entryTransferred, claims: late });
+  const lateEntry = claimsBoughtBefore(ClaimStatus.delay);
+  const page = await renderTestEntry({ ...entryTransferred, claims: lateEntry });
   expect(page.text).not.toContain("2026年11月5日（木）の期日を過ぎています");
 });
 
 test("B12 money that has come and is kept beyond its day is asked for as what is late", async () => {
   const past = claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1);
-  const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
-  const { text } = await renderTestEntry({ ...entryTransferred, claims: past }, handOversOfAutumn(kept));
+  const receivedOnly = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const { text } = await renderTestEntry(
+    { ...entryTransferred, claims: past },
+    handOversOfAutumn(receivedOnly),
+  );
   expect(text).toContain("届いている代金は、すぐに");
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに");
 });
 
 test("B12 where nothing is to be handed over for a payer no day and no calendar stand there", async () => {
   const nothing = { amount: "0", handed_over: "0", awaited: "880000", standing: "payerInsolvent" } as const;
-  const { text } = await renderTestEntry(entryTransferred, handOversWhen(late, nothing));
-  const [before = "", card = ""] = text.split("大森機械工業株式会社 の支払い");
+  const { text } = await renderTestEntry(entryTransferred, handOversWhen(payerLate, nothing));
+  const [textBefore = "", card = ""] = text.split("大森機械工業株式会社 の支払い");
   expect(card).toContain("お取引先の支払不能のご報告を受けています。");
-  expect(before.split("カレンダーに入れる")).toHaveLength(2);
-  expect(before.split(/期日\s*\d{4}年/)).toHaveLength(2);
+  expect(textBefore.split("カレンダーに入れる")).toHaveLength(2);
+  expect(textBefore.split(/期日\s*\d{4}年/)).toHaveLength(2);
 });
 
 test("a day that has passed is not put into a calendar", async () => {

@@ -19,19 +19,19 @@ export interface NextActionsProps {
 /** The next actions of the entry; cancelling is at the end of the page. */
 export function NextActions({ entry, history, isOpen }: NextActionsProps): ReactNode {
   const words = useCopy(entryDetailCopy);
-  const standing = phaseToGoOnFrom(entry);
+  const phase = phaseToGoOnFrom(entry);
   const hold = useIdentityHold();
   const canApplyAgain = useCanApplyAgain()(entry);
-  const hasEnded = isOver(entry) || standing === "offerEnded";
+  const hasEnded = isOver(entry) || phase === "offerEnded";
   // An entry refused without a reason is hardly bought the second time.
-  const isInVain = standing === "rejected" && !hasStatedReason(entry, history);
+  const isInVain = phase === "rejected" && !hasStatedReason(entry, history);
   const ways = [
-    standing === "inadequate" && (
+    phase === "inadequate" && (
       <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
         {words.toResubmit}
       </ButtonLink>
     ),
-    standing === "reviewed" && (
+    phase === "reviewed" && (
       <ButtonLink key="contract" href={href.entryContract({ entryId: entry.id })}>
         {hold ? words.toConditions : words.toContract}
       </ButtonLink>

@@ -30,18 +30,18 @@ import { secondLookAsked } from "./timeline-events.ts";
 /** After the payout: overdue, or nothing to hand over now. */
 function stateOfHandOver(
   { status, claims }: Entry,
-  { left, isSettled, isLate }: Pick<NextStepProps, "left" | "isSettled" | "isLate">,
+  { claimsLeft, isSettled, isLate }: Pick<NextStepProps, "claimsLeft" | "isSettled" | "isLate">,
 ) {
   if (status !== EntryStatus.transferred) return null;
   if (isLate) return "delayedNext";
-  if (left.some(isOpenClaim)) return null;
+  if (claimsLeft.some(isOpenClaim)) return null;
   return isSettled || claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext";
 }
 
 export interface NextStepProps {
   readonly entry: Entry;
   /** Its claims with what is left of each to hand over. */
-  readonly left: readonly Claim[];
+  readonly claimsLeft: readonly Claim[];
   /** One of them was ended without the whole sum. */
   readonly isSettled: boolean;
   /** The user holds received money beyond its due date, or has not said whether it came. */
@@ -54,11 +54,11 @@ export interface NextStepProps {
 
 /** The amount, the next step with its day, and the one thing to do now. */
 export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: NextStepProps) {
-  const { left } = handOver;
+  const { claimsLeft } = handOver;
   const state = stateOfHandOver(entry, handOver);
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
-  const standing = phaseToGoOnFrom(entry);
+  const phase = phaseToGoOnFrom(entry);
   const inquiry = useCopy(inquiryCopy);
   const causes = useCopy(saleEndCopy);
   const report = useCopy(reportCopy);
@@ -66,18 +66,21 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
   const hold = useIdentityHold();
-  const late = left.filter(isLateClaim);
-  const [due] = nextDues({ ...entry, claims: late.length > 0 ? late : [...left] }, readToday());
-  const isOverNow = isOver(entry) || standing === "offerEnded";
-  const secondLook = standing === "rejected" ? secondLookAsked(history) : undefined;
+  const lateClaims = claimsLeft.filter(isLateClaim);
+  const [due] = nextDues(
+    { ...entry, claims: lateClaims.length > 0 ? lateClaims : [...claimsLeft] },
+    readToday(),
+  );
+  const isOverNow = isOver(entry) || phase === "offerEnded";
+  const secondLook = phase === "rejected" ? secondLookAsked(history) : undefined;
   // Day and button say what an offer and missing papers are, and the badge that an entry is refused or complete.
-  const isStatedBeside = new Set(["inadequate", "rejected", "archived"]).has(standing);
-  const isOffered = standing === "reviewed" && !hold;
+  const isStatedBeside = new Set(["inadequate", "rejected", "archived"]).has(phase);
+  const isOffered = phase === "reviewed" && !hold;
   // The next day to hand over is said with what to do by then.
   const isStatedAbove = state === null && due?.kind === "handOver" && due.on >= readToday();
   const isStateSaid = !(isStatedBeside || isOffered || isStatedAbove);
   const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
-  const cause = standing === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
+  const cause = phase === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
   return (
     <Card
       as="section"
@@ -85,7 +88,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
       aria-label={isOverNow && !secondLook ? words.whatHappened : words.whatNext}
     >
       <Stack gap="m">
-        <EntryAmount entry={entry} left={left} />
+        <EntryAmount entry={entry} claimsLeft={claimsLeft} />
         <Stack gap="xs">
           {due && <DueLine due={due} isHeld={hold !== null} isLate={state === "delayedNext"} />}
           {promised && <PromiseLines promised={promised} />}
@@ -94,10 +97,10 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
               {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(secondLook.created_at)) })}
             </Text>
           ) : (
-            isStateSaid && <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>
+            isStateSaid && <Text>{statuses[state ?? nextWords(phase, hold !== null)]}</Text>
           )}
           {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
-          {standing === "reviewed" && notBought > 0 && (
+          {phase === "reviewed" && notBought > 0 && (
             <Text>
               <KeepWhole>{words.someNotBought({ count: notBought })}</KeepWhole>
             </Text>
@@ -112,7 +115,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
           <Stack gap="s" align="start">
             <AccountButton />
             <HelpByPhone />
-            {late.length > 0 && <LateEntry claims={late} handOvers={handOvers} />}
+            {lateClaims.length > 0 && <LateEntry claims={lateClaims} handOvers={handOvers} />}
           </Stack>
         )}
         <NextActions entry={entry} history={history} isOpen={isOpen} />
@@ -137,7 +140,7 @@ function DueLine({ due, isHeld, isLate }: DueLineProps) {
   const mypage = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const date = dates.day(due.on);
-  const said =
+  const text =
     due.kind === "contract"
       ? (isHeld ? statuses.contractUntil : statuses.contractBy)({ date })
       : isLate
@@ -148,7 +151,7 @@ function DueLine({ due, isHeld, isLate }: DueLineProps) {
   return (
     <Inline gap="s" align="baseline">
       <Text as="span" weight="strong">
-        <KeepWhole>{said}</KeepWhole>
+        <KeepWhole>{text}</KeepWhole>
       </Text>
       <DaysLeft until={due.on} />
     </Inline>

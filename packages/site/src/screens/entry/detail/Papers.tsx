@@ -12,18 +12,18 @@ import { groupsOf } from "#parts/groups-of.ts";
 export interface PapersProps {
   readonly entry: Entry;
   /** Papers that are not shown here, because they are spoken of elsewhere. */
-  readonly without?: ReadonlySet<Id>;
+  readonly hiddenIds?: ReadonlySet<Id>;
 }
 
 /** Every paper of the entry: those of each invoice, then those of the whole. */
-export function Papers({ entry, without = new Set() }: PapersProps) {
+export function Papers({ entry, hiddenIds = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
   const paperName = usePaperName();
   /** A file with several papers is listed once, with all their names. */
   const nameOf = (list: string) => [...new Set(list.split(",").map(paperName))].join("・");
   const byKind = (files: readonly UploadRecord[]) =>
     groupsOf(
-      files.filter(({ id }) => !without.has(id)),
+      files.filter(({ id }) => !hiddenIds.has(id)),
       (file) => kindsOf(file).join(),
     );
   const groups = [

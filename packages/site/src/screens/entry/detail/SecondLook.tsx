@@ -18,30 +18,30 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
   const { revalidate } = useRevalidator();
   const isOffered = server.reaches(1) && canAskSecondLook(entry);
   const latest = (name: string) => history.findLast(({ act }) => act === name);
-  const asked = latest("askSecondLook");
-  const answered = latest("answerSecondLook");
-  if (!isOffered && !asked) return null;
+  const request = latest("askSecondLook");
+  const reply = latest("answerSecondLook");
+  if (!isOffered && !request) return null;
   // While it runs, the heading of a refused entry shows it.
-  if (asked && !answered && entryPhase(entry) === "rejected") return null;
-  if (!asked)
+  if (request && !reply && entryPhase(entry) === "rejected") return null;
+  if (!request)
     return (
       <Card as="section" aria-label={words.secondLook}>
         <AskInWriting kind="secondLook" entryId={entry.id} onSent={() => void revalidate()} />
       </Card>
     );
   return (
-    <TitledCard title={answered ? words.secondLookResult : words.secondLook} gap="s">
-      {answered ? (
+    <TitledCard title={reply ? words.secondLookResult : words.secondLook} gap="s">
+      {reply ? (
         <>
           <Text>{words.secondLookAnswered}</Text>
-          {answered.note.split("\n").map((line) => (
+          {reply.note.split("\n").map((line) => (
             <Text key={line} weight="strong">
               {line}
             </Text>
           ))}
         </>
       ) : (
-        <Text>{words.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}</Text>
+        <Text>{words.secondLookAsked({ date: promises.by("complaint", new Date(request.created_at)) })}</Text>
       )}
     </TitledCard>
   );

@@ -14,7 +14,7 @@ test("B8 an offer is due on its last day, and not any more after it", () => {
   expect(nextDues({ ...entry, contract_period: "2026-11-20" }, today)).toEqual([]);
 });
 
-const owed = (id: number, return_date: NonNullable<Claim["return_date"]>): Claim => ({
+const soldClaim = (id: number, return_date: NonNullable<Claim["return_date"]>): Claim => ({
   ...claimOfStory,
   id,
   status: return_date < today ? ClaimStatus.delay : ClaimStatus.transferred,
@@ -24,7 +24,7 @@ const owed = (id: number, return_date: NonNullable<Claim["return_date"]>): Claim
 test.each([
   {
     what: "every day with its claims, the earliest first: together they are the sum that stands above",
-    claims: [owed(1, "2027-01-20"), owed(2, "2026-12-20"), owed(3, "2026-12-20")],
+    claims: [soldClaim(1, "2027-01-20"), soldClaim(2, "2026-12-20"), soldClaim(3, "2026-12-20")],
     due: [
       { on: "2026-12-20", claims: [2, 3] },
       { on: "2027-01-20", claims: [1] },
@@ -32,7 +32,7 @@ test.each([
   },
   {
     what: "days that are past before one to come",
-    claims: [owed(1, "2026-11-20"), owed(2, "2026-11-05"), owed(3, "2026-12-20")],
+    claims: [soldClaim(1, "2026-11-20"), soldClaim(2, "2026-11-05"), soldClaim(3, "2026-12-20")],
     due: [
       { on: "2026-11-05", claims: [2] },
       { on: "2026-11-20", claims: [1] },
@@ -41,12 +41,12 @@ test.each([
   },
   {
     what: "nothing that has come back",
-    claims: [{ ...owed(1, "2026-11-05"), status: ClaimStatus.returned }],
+    claims: [{ ...soldClaim(1, "2026-11-05"), status: ClaimStatus.returned }],
     due: [],
   },
 ])("B8 of the claims whose money is still to come are due: $what", ({ claims, due }) => {
-  const found = nextDues({ ...entryOfStory, status: transferred, claims }, today);
-  expect(found).toMatchObject(
+  const dues = nextDues({ ...entryOfStory, status: transferred, claims }, today);
+  expect(dues).toMatchObject(
     due.map(({ on, claims }) => ({ kind: "handOver", on, claims: claims.map((id) => ({ id })) })),
   );
 });

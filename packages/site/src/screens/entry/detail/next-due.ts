@@ -12,11 +12,11 @@ export function nextDues({ status, contract_period, claims }: Entry, today: Cale
   if (status === EntryStatus.reviewed)
     return contract_period && contract_period >= today ? [{ kind: "contract", on: contract_period }] : [];
   if (status !== EntryStatus.transferred) return [];
-  const owed = owedClaims(claims);
-  const days = [...new Set(owed.map(({ on }) => on))];
+  const owedRows = owedClaims(claims);
+  const days = [...new Set(owedRows.map(({ on }) => on))];
   return days.map((on) => ({
     kind: "handOver",
     on,
-    claims: owed.filter((one) => one.on === on).map(({ claim }) => claim),
+    claims: owedRows.filter((row) => row.on === on).map(({ claim }) => claim),
   }));
 }

@@ -57,10 +57,10 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const [only, second] = arrived(rows);
   // A PDF may hold both sheets, a picture hardly does.
   const isOnePicture = only !== undefined && second === undefined && only.content_type !== "application/pdf";
-  const chosen = chosenPapers(values);
-  if (!chosen) return null;
+  const papersOfCase = chosenPapers(values);
+  if (!papersOfCase) return null;
 
-  const type = financialStatementType(user, chosen);
+  const type = financialStatementType(user, papersOfCase);
   // Each paper has its own box if one file holds one paper.
   const isSet = type === "financialStatements" || type === "trialBalance";
   const isDeclared = type === "declarationETax" || type === "declarationDocument";
@@ -85,7 +85,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
         <StatementSet form={form} set={filesOfType[type]} />
       ) : (
         <>
-          {isSet && <OnceAKind set={filesOfType[type]} />}
+          {isSet && <OnceAKind fileKinds={filesOfType[type]} />}
           {wantedKinds(user, values).map(slot)}
           {type === "financialStatements" && <NoExpenses form={form} />}
         </>
@@ -102,24 +102,24 @@ function NoExpenses({ form }: { form: JudgedForm<FinancialValues> }) {
 
 interface OnceAKindProps {
   /** Papers that many have as one document. */
-  readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
+  readonly fileKinds: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 
 /** One document with all papers of a set; older servers get it once per kind. */
-function OnceAKind({ set }: OnceAKindProps) {
+function OnceAKind({ fileKinds }: OnceAKindProps) {
   const words = useCopy(financialsCopy);
   const fixed = useCopy(specificationCopy);
   const { settings } = useSite().brand;
-  const { pickInto, isUnderWay } = useUploads(set[0], set);
+  const { pickInto, isUnderWay } = useUploads(fileKinds[0], fileKinds);
   const [isRefused, setRefused] = useState(false);
   const give = (files: readonly File[]) =>
-    setRefused(set.filter((kind) => pickInto(kind, files).refused).length > 0);
+    setRefused(fileKinds.filter((kind) => pickInto(kind, files).refused).length > 0);
   return (
     <Stack gap="xs" align="start">
       <Text size="small">{words.onceAKindHint}</Text>
       <FilePicker
         icon={<UploadIcon />}
-        accept={acceptedTypes(limitsOfKind(settings, set[0]))}
+        accept={acceptedTypes(limitsOfKind(settings, fileKinds[0]))}
         multiple
         onPick={give}
       >

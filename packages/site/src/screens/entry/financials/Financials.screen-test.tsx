@@ -18,9 +18,9 @@ test("B7 a server that knows single kinds alone gets one document once a kind", 
   const statements = new File(["all of them"], "kessan.pdf", { type: "application/pdf" });
   await userEvent.upload(await page.findByLabelText("1つのファイルで送る"), statements);
   await waitFor(() => {
-    const done = uploadsOf(site)
+    const doneUploads = uploadsOf(site)
       .store.getState()
       .filter(({ state }) => state === "done");
-    expect(done.map(({ kind }) => kind)).toEqual(["pl", "bs", "breakdown_statement", "sga_expenses"]);
+    expect(doneUploads.map(({ kind }) => kind)).toEqual(["pl", "bs", "breakdown_statement", "sga_expenses"]);
   });
 });

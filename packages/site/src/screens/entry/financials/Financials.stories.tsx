@@ -10,11 +10,11 @@ import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/Financials" } satisfies Meta;
 
-const lacking = representativeWithout("financialStatements");
-const individual = { ...lacking, corporate_division: "individual" as const, company_name: "" };
+const userWithoutStatements = representativeWithout("financialStatements");
+const individual = { ...userWithoutStatements, corporate_division: "individual" as const, company_name: "" };
 
 const papers = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
-  stepStory("/entry/", draft, { user: lacking, ...options });
+  stepStory("/entry/", draft, { user: userWithoutStatements, ...options });
 
 export const Empty = papers(emptyDraft);
 Empty.name = "入力前";
@@ -76,7 +76,7 @@ export const Missing = papers(draftOfFinancials({}), {
 Missing.name = "足りないものがある";
 
 /** The brand's further papers, or an example where it has none. */
-const further = (user: typeof representative, draft = emptyDraft) =>
+const furtherPapersPage = (user: typeof representative, draft = emptyDraft) =>
   screenStory((brand) => {
     const furtherPapers = furtherPapersShown(brand.settings.furtherPapers);
     return {
@@ -90,8 +90,11 @@ const further = (user: typeof representative, draft = emptyDraft) =>
     };
   });
 
-export const FurtherPapers = further(lacking, draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]));
+export const FurtherPapers = furtherPapersPage(
+  userWithoutStatements,
+  draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]),
+);
 FurtherPapers.name = "ブランド独自の書類";
 /** The statements of an earlier entry count; what the brand asks for was never given. */
-export const OnlyFurtherPapers = further(representative);
+export const OnlyFurtherPapers = furtherPapersPage(representative);
 OnlyFurtherPapers.name = "ブランド独自の書類だけ";

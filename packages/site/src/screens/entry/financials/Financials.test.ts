@@ -79,7 +79,7 @@ test("B20 what the brand asks for stands at the step, with what it is and where 
   expect(text).toContain("納税証明書（その1）を送る");
 
   // A server that says nothing of them asks for none of them.
-  const without = await page(representative);
-  expect(without.text).toContain("決算書類は提出済みです");
-  expect(without.text).not.toContain("納税証明書");
+  const unconfirmedPage = await page(representative);
+  expect(unconfirmedPage.text).toContain("決算書類は提出済みです");
+  expect(unconfirmedPage.text).not.toContain("納税証明書");
 });

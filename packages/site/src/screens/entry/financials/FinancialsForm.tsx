@@ -31,7 +31,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...inHand }: FinancialsF
   const words = useCopy(financialsCopy);
   const { form, draft, judge } = useFinancialsForm(inHand);
   const values = useLiveValues(form.form);
-  const missing = judge(values).map(({ path, params }) =>
+  const missingNames = judge(values).map(({ path, params }) =>
     path[0] === "canSubmit"
       ? {
           field: form.idOf("canSubmit"),
@@ -46,11 +46,11 @@ export function FinancialsForm({ earlierPapers, onStop, ...inHand }: FinancialsF
     <StepForm
       form={form}
       draft={draft}
-      missing={missing}
+      missing={missingNames}
       stop={
         onStop &&
         asksFinancials &&
-        missing.length > 0 && (
+        missingNames.length > 0 && (
           <DiscardNewPapers draft={draft} empty={nothing} onStopped={onStop}>
             {words.stopReplacing}
           </DiscardNewPapers>

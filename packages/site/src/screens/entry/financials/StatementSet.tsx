@@ -24,24 +24,26 @@ export function StatementSet({ form, set }: StatementSetProps) {
   const hints = useCopy(documentHintsCopy);
   const [first] = set;
   const { rows, mark } = useUploads(first, set);
-  const given = rows.flatMap((row) => (row.state === "done" ? [{ ...row, kinds: kindsOf(row.record) }] : []));
+  const uploads = rows.flatMap((row) =>
+    row.state === "done" ? [{ ...row, kinds: kindsOf(row.record) }] : [],
+  );
   const hasNoExpenses =
     set.includes("sga_expenses") &&
-    given.length > 0 &&
-    !given.some(({ kinds }) => kinds.includes("sga_expenses"));
+    uploads.length > 0 &&
+    !uploads.some(({ kinds }) => kinds.includes("sga_expenses"));
   const { setValue } = form.form;
   useEffect(() => {
     setValue("hasNoExpenses", hasNoExpenses, { shouldDirty: true });
   }, [setValue, hasNoExpenses]);
 
-  const lacking = set.find((kind) => form.field(`files.${kind}`).error !== undefined);
+  const missingKind = set.find((kind) => form.field(`files.${kind}`).error !== undefined);
   return (
     <Stack gap="l">
       <UploadField
         kind={first}
         set={set}
         kindsOf={({ name }) => papersByFileName(name, set)}
-        id={form.idOf(`files.${lacking ?? first}`)}
+        id={form.idOf(`files.${missingKind ?? first}`)}
         label={words.set}
         hint={
           <>
@@ -49,12 +51,12 @@ export function StatementSet({ form, set }: StatementSetProps) {
             {hints[first]}
           </>
         }
-        error={lacking && form.field(`files.${lacking}`).error}
+        error={missingKind && form.field(`files.${missingKind}`).error}
         required
         multiple
         drawing={<PaperDrawing paper={first} />}
       />
-      {given.map(({ key, name, kinds }) => (
+      {uploads.map(({ key, name, kinds }) => (
         <FieldGroup key={key} label={words.holds({ name })} unmarked>
           <Stack gap="s">
             {set.map((kind) => (
@@ -68,7 +70,7 @@ export function StatementSet({ form, set }: StatementSetProps) {
                   const isHeld = event.currentTarget.checked;
                   mark(
                     key,
-                    set.filter((other) => (other === kind ? isHeld : kinds.includes(other))),
+                    set.filter((otherKind) => (otherKind === kind ? isHeld : kinds.includes(otherKind))),
                   );
                 }}
               />

@@ -16,12 +16,12 @@ export function financialIssues(
   /** The common name of papers that share a file. */
   set?: string,
 ): Issue[] {
-  const chosen = chosenPapers(values);
-  if (!chosen) return [{ path: ["canSubmit"], code: "choice" }];
+  const papersOfCase = chosenPapers(values);
+  if (!papersOfCase) return [{ path: ["canSubmit"], code: "choice" }];
   const uploaded = Object.fromEntries(
     financialFileKinds.map((kind) => [kind, values.files[kind].length > 0]),
   );
-  const missing = new Set<string>(missingFinancialFiles(user, chosen, uploaded));
+  const missing = new Set<string>(missingFinancialFiles(user, papersOfCase, uploaded));
   const kinds = financialFileKinds.filter((kind) => missing.has(kind));
   const issueOf = (kind: FinancialFileKind, name: string): Issue => ({
     path: ["files", kind],

@@ -6,7 +6,7 @@ import { draftFieldsOf, type FinancialValues, fieldOfPaper, financialValuesOf } 
 const company = { corporate_division: "corporate" } as const;
 const individual = { corporate_division: "individual" } as const;
 const undecided = financialValuesOf({ financial_statements: null, addfiles: [] });
-const chosen = (changes: Partial<FinancialValues>): FinancialValues => ({
+const valuesWith = (changes: Partial<FinancialValues>): FinancialValues => ({
   ...undecided,
   canSubmit: "yes",
   ...changes,
@@ -30,15 +30,15 @@ const record = (kind: string, id: number) => ({
 
 test.each([
   { user: company, values: undecided, lacks: ["canSubmit"] },
-  { user: company, values: chosen({}), lacks: ["pl", "bs", "breakdown_statement", "sga_expenses"] },
-  { user: company, values: chosen({ hasNoExpenses: true }), lacks: ["pl", "bs", "breakdown_statement"] },
-  { user: company, values: chosen({ canSubmit: "no" }), lacks: ["tb_pl", "tb_bs"] },
-  { user: individual, values: chosen({}), lacks: ["tax_returns"] },
-  { user: individual, values: chosen({ taxReturnSubmission: "document" }), lacks: ["tax_returns"] },
-  { user: individual, values: chosen({ canSubmit: "no" }), lacks: ["business_opening"] },
+  { user: company, values: valuesWith({}), lacks: ["pl", "bs", "breakdown_statement", "sga_expenses"] },
+  { user: company, values: valuesWith({ hasNoExpenses: true }), lacks: ["pl", "bs", "breakdown_statement"] },
+  { user: company, values: valuesWith({ canSubmit: "no" }), lacks: ["tb_pl", "tb_bs"] },
+  { user: individual, values: valuesWith({}), lacks: ["tax_returns"] },
+  { user: individual, values: valuesWith({ taxReturnSubmission: "document" }), lacks: ["tax_returns"] },
+  { user: individual, values: valuesWith({ canSubmit: "no" }), lacks: ["business_opening"] },
   {
     user: individual,
-    values: chosen({ files: { ...undecided.files, tax_returns: [1] } }),
+    values: valuesWith({ files: { ...undecided.files, tax_returns: [1] } }),
     lacks: [],
   },
 ] as const)("R4.17 $user.corporate_division, $values.canSubmit → $lacks", ({ user, values, lacks }) => {
@@ -47,16 +47,16 @@ test.each([
 
 test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chosen, and other files of the entry", () => {
   const files = { ...undecided.files, tb_pl: [1, 2], tb_bs: [3], pl: [4] };
-  const kept = draftFieldsOf(company, chosen({ canSubmit: "no", files }), {
+  const draftFields = draftFieldsOf(company, valuesWith({ canSubmit: "no", files }), {
     addfiles: [record("additional_doc", 9)],
   });
-  expect(kept.addfiles).toEqual([
+  expect(draftFields.addfiles).toEqual([
     { id: 9, kinds: ["additional_doc"] },
     { id: 1, kinds: ["tb_pl"] },
     { id: 2, kinds: ["tb_pl"] },
     { id: 3, kinds: ["tb_bs"] },
   ]);
-  expect(kept.financial_statements).toMatchObject({
+  expect(draftFields.financial_statements).toMatchObject({
     canSubmit: false,
     includesSellingAndAdminExpenses: true,
     uploaded: { tb_pl: true, tb_bs: true, pl: false },
@@ -64,7 +64,7 @@ test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chos
 });
 
 test("B3 what was kept is what the form begins with", () => {
-  const values = chosen({ hasNoExpenses: true, files: { ...undecided.files, pl: [4] } });
+  const values = valuesWith({ hasNoExpenses: true, files: { ...undecided.files, pl: [4] } });
   const { financial_statements } = draftFieldsOf(company, values, { addfiles: [] });
   expect(
     financialValuesOf({ financial_statements: financial_statements ?? null, addfiles: [record("pl", 4)] }),
@@ -72,23 +72,25 @@ test("B3 what was kept is what the form begins with", () => {
 });
 
 test("R5.11 a paper that the server names by its place stands at the slot of its kind", () => {
-  const values = chosen({ canSubmit: "no", files: { ...undecided.files, tb_pl: [1, 2], tb_bs: [3] } });
-  const sent = draftFieldsOf(company, values, { addfiles: [record("additional_doc", 9)] });
+  const values = valuesWith({ canSubmit: "no", files: { ...undecided.files, tb_pl: [1, 2], tb_bs: [3] } });
+  const draftFields = draftFieldsOf(company, values, { addfiles: [record("additional_doc", 9)] });
   expect(
-    ["addfiles.0", "addfiles.2", "addfiles.3", "addfiles"].map((path) => fieldOfPaper(path, values, sent)),
+    ["addfiles.0", "addfiles.2", "addfiles.3", "addfiles"].map((path) =>
+      fieldOfPaper(path, values, draftFields),
+    ),
   ).toEqual(["addfiles.0", "files.tb_pl", "files.tb_bs", "addfiles"]);
 });
 
 test.each([
-  { about: "nothing yet", values: chosen({}), lacks: ["files.pl 書類一式"] },
+  { about: "nothing yet", values: valuesWith({}), lacks: ["files.pl 書類一式"] },
   {
     about: "a file that is said to hold two",
-    values: chosen({ files: { ...undecided.files, pl: [1], bs: [1] } }),
+    values: valuesWith({ files: { ...undecided.files, pl: [1], bs: [1] } }),
     lacks: ["files.breakdown_statement breakdown_statement、sga_expenses"],
   },
 ])("R4.17 the one box of a set lacks one thing: $about", ({ values, lacks }) => {
-  const found = financialIssues(company, values, names, "書類一式");
-  expect(found.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(lacks);
+  const issues = financialIssues(company, values, names, "書類一式");
+  expect(issues.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(lacks);
 });
 
 test("a file that stands for several papers comes back as all of them, and is named once in the draft", () => {
@@ -108,44 +110,44 @@ const brandPapers = [
 ] as const;
 
 test("B20 papers of the brand are kept beside those of the case, and stay when those are given up", () => {
-  const before = { addfiles: [record("additional_doc", 9), record("further_tax_payment", 5)] };
-  const start = financialValuesOf({ financial_statements: null, addfiles: before.addfiles }, brandPapers);
+  const savedDraft = { addfiles: [record("additional_doc", 9), record("further_tax_payment", 5)] };
+  const start = financialValuesOf({ financial_statements: null, addfiles: savedDraft.addfiles }, brandPapers);
   expect(start.further).toEqual({ further_tax_payment: [5], further_licence: [] });
   const values = { ...start, canSubmit: "no" as const, files: { ...start.files, tb_pl: [1] } };
-  const kept = [
+  const draftFields = [
     { id: 9, kinds: ["additional_doc"] },
     { id: 1, kinds: ["tb_pl"] },
     { id: 5, kinds: ["further_tax_payment"] },
   ];
-  expect(draftFieldsOf(company, values, before).addfiles).toEqual(kept);
-  const givenUp = draftFieldsOf(company, { ...values, canSubmit: "" }, before);
-  expect(givenUp).toEqual({ financial_statements: null, addfiles: [kept[0], kept[2]] });
+  expect(draftFieldsOf(company, values, savedDraft).addfiles).toEqual(draftFields);
+  const givenUp = draftFieldsOf(company, { ...values, canSubmit: "" }, savedDraft);
+  expect(givenUp).toEqual({ financial_statements: null, addfiles: [draftFields[0], draftFields[2]] });
 });
 
 test("B20 what a brand asks for no more stays in the draft as another file", () => {
-  const before = { addfiles: [record("further_tax_payment", 5)] };
-  const values = financialValuesOf({ financial_statements: null, addfiles: before.addfiles });
-  expect(draftFieldsOf(company, values, before).addfiles).toEqual([
+  const savedDraft = { addfiles: [record("further_tax_payment", 5)] };
+  const values = financialValuesOf({ financial_statements: null, addfiles: savedDraft.addfiles });
+  expect(draftFieldsOf(company, values, savedDraft).addfiles).toEqual([
     { id: 5, kinds: ["further_tax_payment"] },
   ]);
 });
 
 test("B20 a required paper of the brand is missing until it has a file, one that is wished for never", () => {
   const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, brandPapers);
-  const found = (values: FinancialValues) => furtherIssues(values, brandPapers, (kind) => `<${kind}>`);
-  expect(found(empty)).toEqual([
+  const issuesOf = (values: FinancialValues) => furtherIssues(values, brandPapers, (kind) => `<${kind}>`);
+  expect(issuesOf(empty)).toEqual([
     {
       path: ["further", "further_tax_payment"],
       code: "fileMissing",
       params: { kind: "<further_tax_payment>" },
     },
   ]);
-  expect(found({ ...empty, further: { ...empty.further, further_tax_payment: [5] } })).toEqual([]);
+  expect(issuesOf({ ...empty, further: { ...empty.further, further_tax_payment: [5] } })).toEqual([]);
 });
 
 test("B20 R5.11 a paper of the brand that the server names by its place stands at its slot", () => {
   const addfiles = [record("additional_doc", 9), record("further_tax_payment", 5)];
   const values = financialValuesOf({ financial_statements: null, addfiles }, brandPapers);
-  const kept = draftFieldsOf(company, values, { addfiles });
-  expect(fieldOfPaper("addfiles.1", values, kept)).toBe("further.further_tax_payment");
+  const draftFields = draftFieldsOf(company, values, { addfiles });
+  expect(fieldOfPaper("addfiles.1", values, draftFields)).toBe("further.further_tax_payment");
 });

@@ -36,7 +36,7 @@ const noFiles = (): Record<FinancialFileKind, Id[]> => ({
 });
 
 export const isFinancial = (kind: string): kind is FinancialFileKind =>
-  financialFileKinds.some((known) => known === kind);
+  financialFileKinds.some((fileKind) => fileKind === kind);
 
 export function financialValuesOf(
   { financial_statements: state, addfiles }: Pick<DraftEntry, "financial_statements" | "addfiles">,
@@ -73,38 +73,38 @@ export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
 
 /** The papers that this applicant gives in this case (R4.17). */
 export function wantedKinds(user: WithDivision, values: FinancialValues): FinancialFileKind[] {
-  const chosen = chosenPapers(values);
-  return chosen ? requiredFinancialFiles(user, chosen).filter(isFinancial) : [];
+  const papersOfCase = chosenPapers(values);
+  return papersOfCase ? requiredFinancialFiles(user, papersOfCase).filter(isFinancial) : [];
 }
 
 /** The fields of this step in the draft: only papers of the case that was chosen; other files of the entry stay. */
 export function draftFieldsOf(
   user: WithDivision,
   values: FinancialValues,
-  before: Pick<DraftEntry, "addfiles">,
+  savedDraft: Pick<DraftEntry, "addfiles">,
 ): DraftFields<"financial_statements" | "addfiles"> {
-  const chosen = chosenPapers(values);
-  const wanted = wantedKinds(user, values);
+  const papersOfCase = chosenPapers(values);
+  const kinds = wantedKinds(user, values);
   const isOfThisStep = (kind: string) => isFinancial(kind) || Object.hasOwn(values.further, kind);
-  const others = before.addfiles.filter(({ kind }) => !isOfThisStep(kind));
+  const otherFiles = savedDraft.addfiles.filter(({ kind }) => !isOfThisStep(kind));
   // A file for several papers is listed once.
-  const ids = new Set(wanted.flatMap((kind) => values.files[kind]));
-  const kindsOfFile = (id: Id) => wanted.filter((kind) => values.files[kind].includes(id));
+  const ids = new Set(kinds.flatMap((kind) => values.files[kind]));
+  const kindsOfFile = (id: Id) => kinds.filter((kind) => values.files[kind].includes(id));
   return {
-    financial_statements: chosen && { ...chosen, uploaded: uploadedOf(values, wanted) },
+    financial_statements: papersOfCase && { ...papersOfCase, uploaded: uploadedOf(values, kinds) },
     addfiles: [
-      ...others,
+      ...otherFiles,
       ...[...ids].map((id) => ({ id, kind: kindsOfFile(id)[0] ?? "", kinds: kindsOfFile(id) })),
-      ...Object.entries(values.further).flatMap(([kind, given]) => given.map((id) => ({ id, kind }))),
+      ...Object.entries(values.further).flatMap(([kind, ids]) => ids.map((id) => ({ id, kind }))),
     ].map(draftPaperOf),
   };
 }
 
 function uploadedOf(
   { files }: FinancialValues,
-  wanted: readonly FinancialFileKind[],
+  kinds: readonly FinancialFileKind[],
 ): FinancialStatementState["uploaded"] {
-  const isUploaded = (kind: FinancialFileKind) => wanted.includes(kind) && files[kind].length > 0;
+  const isUploaded = (kind: FinancialFileKind) => kinds.includes(kind) && files[kind].length > 0;
   return {
     pl: isUploaded("pl"),
     bs: isUploaded("bs"),
@@ -127,8 +127,8 @@ export function fieldOfPaper(
   { addfiles }: DraftFields<"addfiles">,
 ): string {
   const place = /^addfiles\.(\d+)$/.exec(path)?.[1];
-  const named = place === undefined ? undefined : addfiles[Number(place)];
-  const kind = financialFileKinds.find((candidate) => files[candidate].some((id) => id === named?.id));
-  const other = Object.entries(further).find(([, ids]) => ids.some((id) => id === named?.id))?.[0];
-  return kind ? `files.${kind}` : other ? `further.${other}` : path;
+  const file = place === undefined ? undefined : addfiles[Number(place)];
+  const kind = financialFileKinds.find((candidate) => files[candidate].some((id) => id === file?.id));
+  const entry = Object.entries(further).find(([, ids]) => ids.some((id) => id === file?.id))?.[0];
+  return kind ? `files.${kind}` : entry ? `further.${entry}` : path;
 }

@@ -18,9 +18,9 @@ import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useFieldName } from "./use-field-name.ts";
 
 /** Findings about empty fields. */
-const missing: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts", "choice"]);
+const missingCodes: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts", "choice"]);
 const isMissing = ({ code, path }: Issue, values: InvoiceValues) =>
-  missing.has(code) || get(values, path.join(".")) === "";
+  missingCodes.has(code) || get(values, path.join(".")) === "";
 
 export interface ClaimCardProps {
   readonly values: InvoiceValues;
@@ -62,7 +62,7 @@ export function ClaimCard({
   const isComplete = isFilledIn && needs.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   const notGiven = issues.filter((issue) => isMissing(issue, values)).flatMap((issue) => nameOf(issue) ?? []);
-  const named = (issue: Issue) => {
+  const fieldNameOf = (issue: Issue) => {
     const name = nameOf(issue);
     const message = textOf(issue);
     return name === undefined ? message : summaryLine({ name, message });
@@ -74,7 +74,7 @@ export function ClaimCard({
     ...Object.values(marks),
     ...(isFilledIn
       ? needs.map((issue) => textOf(issue))
-      : issues.filter((issue) => !isMissing(issue, values)).map(named)),
+      : issues.filter((issue) => !isMissing(issue, values)).map(fieldNameOf)),
   ].filter((sentence) => sentence !== undefined);
   return (
     <FoldedClaim

@@ -114,8 +114,8 @@ function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, re
   const { attempt } = summary;
   const openFirstFound = useEffectEvent(() => {
     const indices = summary.errors.map(({ field }) => claimOf(field));
-    const found = form.getValues("claims").filter((_claim, index) => indices.includes(index));
-    if (found.every(({ displayId }) => displayId !== open)) reveal(found[0]?.displayId ?? open);
+    const claims = form.getValues("claims").filter((_claim, index) => indices.includes(index));
+    if (claims.every(({ displayId }) => displayId !== open)) reveal(claims[0]?.displayId ?? open);
   });
   useEffect(() => {
     if (attempt > 0) openFirstFound();

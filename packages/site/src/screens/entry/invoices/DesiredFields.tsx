@@ -39,11 +39,12 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
   const price = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
   const { amount, desired, forSale } = totalsOf(values);
-  const put = (field: "purchase_amount_desired" | "purpose", text: string) =>
+  const setField = (field: "purchase_amount_desired" | "purpose", text: string) =>
     form.form.setValue(field, text, { shouldDirty: true, shouldValidate: form.summary.attempt > 0 });
-  const all = yenWithSeparators(amount);
+  const fullAmount = yenWithSeparators(amount);
   // An amount that would be refused is not offered.
-  const isOffered = amount > 0 && desiredAmountIssues({ purchase_amount_desired: all }, limits).length === 0;
+  const isOffered =
+    amount > 0 && desiredAmountIssues({ purchase_amount_desired: fullAmount }, limits).length === 0;
   return (
     <Card as="section" aria-labelledby={desiredPlace}>
       <Stack gap="m">
@@ -64,13 +65,16 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
         />
         {isOffered && (
           <div>
-            <PickButton isPicked={desired === amount} onClick={() => put("purchase_amount_desired", all)}>
-              {words.desiredAll({ amount: all })}
+            <PickButton
+              isPicked={desired === amount}
+              onClick={() => setField("purchase_amount_desired", fullAmount)}
+            >
+              {words.desiredAll({ amount: fullAmount })}
             </PickButton>
           </div>
         )}
         <ArrivingRange desired={desired} face={amount} forSale={forSale} />
-        <PurposeFields form={form} onTurn={(text) => put("purpose", text)} />
+        <PurposeFields form={form} onTurn={(text) => setField("purpose", text)} />
       </Stack>
     </Card>
   );

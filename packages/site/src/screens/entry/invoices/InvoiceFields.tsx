@@ -98,16 +98,16 @@ const pixels = 900;
 function InvoiceSheet({ displayId, children }: { displayId: number; children: ReactNode }) {
   const words = useCopy(invoicesCopy);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const shown = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
+  const pictured = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
   const fields = <Stack gap="m">{children}</Stack>;
-  if (!shown?.preview) return fields;
-  const { kind, url } = shown.preview;
+  if (!pictured?.preview) return fields;
+  const { kind, url } = pictured.preview;
   return (
     <div className={withSheet}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too */}
-      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: shown.name })}>
+      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: pictured.name })}>
         {kind === "image" ? (
-          <img src={url} alt={shown.name} className={page} />
+          <img src={url} alt={pictured.name} className={page} />
         ) : (
           <PdfPreview url={url} className={page} fallback={null} pixels={pixels} />
         )}
@@ -122,7 +122,7 @@ function InvoiceSheet({ displayId, children }: { displayId: number; children: Re
  * comes with its account (B10).
  */
 function useTakeProposals(
-  { claim, put, takeObliger }: Pick<ClaimFieldBindings, "claim" | "put" | "takeObliger">,
+  { claim, put: setValues, takeObliger }: Pick<ClaimFieldBindings, "claim" | "put" | "takeObliger">,
   pastObligers: readonly PastObliger[],
   reading: InvoiceReading,
 ) {
@@ -130,10 +130,11 @@ function useTakeProposals(
   const key = JSON.stringify(proposals);
   const take = useEffectEvent(() => {
     const empty = Object.entries(proposals).filter(([field]) => claim[field as ReadField] === "");
-    if (empty.length > 0) put(Object.fromEntries(empty));
+    if (empty.length > 0) setValues(Object.fromEntries(empty));
     const { obliger_company_name: payer } = Object.fromEntries(empty);
-    const known = payer && pastObligers.find((past) => isSameObliger(past, { obliger_company_name: payer }));
-    if (known) takeObliger(known);
+    const knownPayer =
+      payer && pastObligers.find((past) => isSameObliger(past, { obliger_company_name: payer }));
+    if (knownPayer) takeObliger(knownPayer);
   });
   useEffect(() => take(), [key]);
 }

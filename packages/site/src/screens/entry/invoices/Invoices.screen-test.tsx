@@ -8,12 +8,12 @@ import { representative } from "#stories/people.ts";
 import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-const invoices = (draft: DraftEntry, user = representative, more: readonly StoryAnswer[] = []) =>
+const invoices = (draft: DraftEntry, user = representative, moreAnswers: readonly StoryAnswer[] = []) =>
   openTestPage({
     at: "/entry/entry_invoice/",
     user,
     server: [
-      ...more,
+      ...moreAnswers,
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
     ],
@@ -55,12 +55,12 @@ test("going on without a connection is not the end of the session, and works onc
   const { page, setOnline } = await invoices(draftOfClaims(wholeClaim));
   setOnline(false);
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
-  const told = /つながりません|セッションが切れました|申し込み内容の確認/;
-  await waitFor(() => expect(document.body.textContent).toMatch(told));
+  const failureText = /つながりません|セッションが切れました|申し込み内容の確認/;
+  await waitFor(() => expect(document.body.textContent).toMatch(failureText));
   expect(page.queryByText(/セッションが切れました/)).toBeNull();
   setOnline(true);
-  const [again] = page.queryAllByRole("button", { name: /もう一度試す|内容の確認へ進む/ });
-  if (again) await userEvent.click(again);
+  const [retryButton] = page.queryAllByRole("button", { name: /もう一度試す|内容の確認へ進む/ });
+  if (retryButton) await userEvent.click(retryButton);
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
 });
 
@@ -71,12 +71,12 @@ test.each([
   "R7.1 the first visit to an entry is marked: visited $visited, $times times",
   async ({ visited, times }) => {
     const user = { ...representative, visited_at_entry_page_after_mail_verification: visited };
-    const { page, asked } = await invoices(draftOfClaims(wholeClaim), user);
+    const { page, requests } = await invoices(draftOfClaims(wholeClaim), user);
     await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
     await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
     const path = "/api/me/visited_at_entry_page_after_mail_verification";
     // The page stands before the visit is told.
-    await waitFor(() => expect(asked.filter((call) => call.path === path)).toHaveLength(times));
+    await waitFor(() => expect(requests.filter((call) => call.path === path)).toHaveLength(times));
   },
 );
 

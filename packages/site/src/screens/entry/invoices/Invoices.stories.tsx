@@ -79,8 +79,8 @@ export const AddedAndEmpty = invoices(emptyDraft, {
   act: async (page) => {
     await press(page, "請求書を追加する");
     await press(page, "請求書を追加する");
-    const [said] = await page.findAllByText(/まだ入力していない項目：お取引先（請求先）の会社名、/);
-    await expect(said).toBeVisible();
+    const [hint] = await page.findAllByText(/まだ入力していない項目：お取引先（請求先）の会社名、/);
+    await expect(hint).toBeVisible();
     await expect(page.queryByText("0円")).toBeNull();
     await expect(page.queryByText(/ヲを除くカタカナ/)).toBeNull();
   },

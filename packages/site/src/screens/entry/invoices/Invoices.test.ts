@@ -11,7 +11,7 @@ import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const drawn = (draft: DraftEntry, query = "", options: Partial<ScreenStoryOptions> = {}) =>
+const renderInvoices = (draft: DraftEntry, query = "", options: Partial<ScreenStoryOptions> = {}) =>
   renderTestPage({
     at: `/entry/entry_invoice/${query}`,
     user: representative,
@@ -21,19 +21,19 @@ const drawn = (draft: DraftEntry, query = "", options: Partial<ScreenStoryOption
 
 test("an amount with separators is read aloud below its field", async () => {
   const draft = { ...draftOfClaims(wholeClaim), purchase_amount_desired: "1,230,000" };
-  expect((await drawn(draft)).text).toContain("123万円");
+  expect((await renderInvoices(draft)).text).toContain("123万円");
 });
 
 test("an amount in 万 is read aloud below its field as any other", async () => {
   const draft = { ...draftOfClaims(wholeClaim), purchase_amount_desired: "123万" };
-  expect((await drawn(draft)).text).toContain("123万円");
+  expect((await renderInvoices(draft)).text).toContain("123万円");
 });
 
 test("B5 what arrives is reckoned from no more than the face value, whatever the payer sends", async () => {
   const range = async (scheduled_deposit_amount_from_obliger: string) =>
     /[\d,]+円〜[\d,]+円/.exec(
       (
-        await drawn({
+        await renderInvoices({
           ...draftOfClaims({ ...wholeClaim, scheduled_deposit_amount_from_obliger }),
           purchase_amount_desired: "1,320,000",
         })
@@ -52,13 +52,13 @@ test("B5 of less than the sum what arrives is of the wish; with tax withheld, of
     obliger_payment_date: inDays(50),
   });
   const wishing = async (purchase_amount_desired: string) =>
-    (await drawn({ ...two, purchase_amount_desired })).text;
+    (await renderInvoices({ ...two, purchase_amount_desired })).text;
   const part = await wishing("1,200,000");
   expect(part).toContain("1,055,450円〜1,175,450円");
   expect(part).toContain("希望金額から、手数料");
-  const whole = await wishing("2,200,000");
-  expect(whole).toContain("請求書の金額から、手数料");
-  const withheld = await drawn({
+  const fullWish = await wishing("2,200,000");
+  expect(fullWish).toContain("請求書の金額から、手数料");
+  const withheld = await renderInvoices({
     ...draftOfClaims({
       ...wholeClaim,
       withholds_tax: true,
@@ -71,7 +71,7 @@ test("B5 of less than the sum what arrives is of the wish; with tax withheld, of
 
 test("a folded invoice with a past payment day says so", async () => {
   const past = { ...wholeClaim, obliger_payment_date: inDays(-3) };
-  const { text } = await drawn(draftOfClaims(past, halfClaim));
+  const { text } = await renderInvoices(draftOfClaims(past, halfClaim));
   expect(text).toContain("入力の途中");
   expect(text).toContain("今日より後の日付を入力してください。");
 });
@@ -88,7 +88,7 @@ test.each([
 ])(
   "R4.14 $of is said before anything is typed; what was typed stays: $isFormShown",
   async ({ draft, options, isFormShown }) => {
-    const { text } = await drawn(draft, "", options);
+    const { text } = await renderInvoices(draft, "", options);
     expect(text).toContain("いまは新しく申し込めません");
     expect(text.includes("内容の確認へ進む")).toBe(isFormShown);
   },
@@ -97,7 +97,7 @@ test.each([
 test.each([true, false])(
   "B11 what is taken off, and whether a sale is forbidden, is asked where the server keeps it: %s",
   async (isKept) => {
-    const { text } = await drawn(draftOfClaims(halfClaim), "", {
+    const { text } = await renderInvoices(draftOfClaims(halfClaim), "", {
       settings: { server: { level: isKept ? 1 : 0 } },
     });
     for (const question of ["振込手数料を引いて", "源泉徴収される", "契約書に「譲渡禁止」とある"])
@@ -107,19 +107,21 @@ test.each([true, false])(
 );
 
 test("B11 with tax withheld, the amount that is left is asked for, and 10.21 % less is offered as a figure", async () => {
-  const { text } = await drawn(draftOfClaims({ ...halfClaim, amount: "330,000", withholds_tax: true }));
+  const { text } = await renderInvoices(
+    draftOfClaims({ ...halfClaim, amount: "330,000", withholds_tax: true }),
+  );
   expect(text).toContain("差し引かれた後の金額です。");
   expect(text).toContain("源泉徴収税30,630円（税抜額の10.21％）を引いた299,370円にする");
 });
 
 test("B11 nothing that the contract warrants is ticked for anybody", async () => {
-  const { html } = await drawn(emptyDraft);
+  const { html } = await renderInvoices(emptyDraft);
   expect(html.match(/type="checkbox"/g)).toHaveLength(5);
   expect(html).not.toContain("checked");
 });
 
 test("the desired amount says whether it is the face value or the money received", async () => {
-  const { text } = await drawn(draftOfClaims(wholeClaim));
+  const { text } = await renderInvoices(draftOfClaims(wholeClaim));
   const [, hint = ""] =
     text
       .split("希望金額と使い道")
@@ -129,19 +131,19 @@ test("the desired amount says whether it is the face value or the money received
 });
 
 test("the check before submitting says by when the result and the money come", async () => {
-  const { text } = await drawn(draftOfClaims(wholeClaim), "?check");
+  const { text } = await renderInvoices(draftOfClaims(wholeClaim), "?check");
   expect(text).toContain("申し込み内容の確認");
   expect(text).toMatch(/営業日|\d月\d+日[^\n]*(?:結果|お振り込み)|(?:結果|お振り込み)[^\n]*\d月\d+日/);
 });
 
 test("who has registered an account is not asked for it again", async () => {
-  const { html, text } = await drawn(emptyDraft);
+  const { html, text } = await renderInvoices(emptyDraft);
   expect(text).toContain("お取引先（請求先）の会社名");
   expect(html).not.toMatch(/<label[^>]*>[^<]*口座番号/);
 });
 
 test("the invoice's file comes first: it holds the answers", async () => {
-  const { text } = await drawn(emptyDraft);
+  const { text } = await renderInvoices(emptyDraft);
   const places = ["請求書のファイル", "お取引先（請求先）の会社名"].map((words) => text.indexOf(words));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -154,14 +156,14 @@ test("the entry goes on in the one stepper of the registration", async () => {
     server: [answers(getProfile, nothingFilledIn)],
   });
   const stepsOf = (text: string) => /(\d)ステップ中/.exec(text)?.[1];
-  const entry = await drawn(draftOfClaims(wholeClaim));
+  const entry = await renderInvoices(draftOfClaims(wholeClaim));
   expect(stepsOf(entry.text)).toMatch(/\d/);
   expect(stepsOf(profile.text)).toBe(stepsOf(entry.text));
 });
 
 test("the page of the check has a title of its own", async () => {
   const titleOf = async (query: string) => {
-    const { words } = await drawn(draftOfClaims(wholeClaim), query);
+    const { words } = await renderInvoices(draftOfClaims(wholeClaim), query);
     return words?.title;
   };
   expect(await titleOf("")).toContain("請求書の登録");

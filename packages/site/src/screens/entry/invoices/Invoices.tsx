@@ -37,7 +37,9 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const { failure } = step.form;
   // One failure, one message.
   const shownFailure = step.hasFailed && failure && !isOverTheForm(failure) ? failure : null;
-  const failed = step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={shownFailure} />;
+  const failureMessage = step.hasFailed && (
+    <SubmitFailed isInFields={!step.isChecking} failure={shownFailure} />
+  );
   return (
     <>
       <JudgedFormFrame
@@ -46,14 +48,14 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
           !step.isChecking && (
             <>
               <Heading level={1}>{words.title}</Heading>
-              {failed}
+              {failureMessage}
             </>
           )
         }
         isFailureSaid={shownFailure !== null}
       >
         {step.isChecking ? (
-          <LazyCheck step={step} loaded={loaded} failed={failed} />
+          <LazyCheck step={step} loaded={loaded} failureMessage={failureMessage} />
         ) : (
           <InvoiceForm step={step} loaded={loaded} />
         )}

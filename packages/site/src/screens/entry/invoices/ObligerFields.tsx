@@ -27,7 +27,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
   const { search, houjinOf } = useObligerSearch();
   // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
   const { id, name, error } = form.field(`claims.${index}.obliger_company_name`);
-  const found = (["houjinbangou", "houjinbangou_address"] as const)
+  const differences = (["houjinbangou", "houjinbangou_address"] as const)
     .filter((fact) => claim[fact] !== "")
     .map((fact) => words.obligerFact({ label: labels[fact], value: claim[fact] }));
   return (
@@ -56,7 +56,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
         />
         {note}
         <div role="status">
-          {found.map((line) => (
+          {differences.map((line) => (
             <Text key={line} size="small" tone="quiet" figures>
               {line}
             </Text>
@@ -75,11 +75,11 @@ interface PastObligersProps {
 /** 前回の取引先: an obliger and its account are filled in again by one press (B10). */
 function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersProps) {
   const words = useCopy(invoicesCopy);
-  const [taken, setTaken] = useState("");
+  const [takenText, setTakenText] = useState("");
   if (pastObligers.length === 0) return null;
   const take = (obliger: PastObliger) => {
     takeObliger(obliger);
-    setTaken(words.previousTaken({ name: obliger.obliger_company_name }));
+    setTakenText(words.previousTaken({ name: obliger.obliger_company_name }));
   };
   return (
     <div>
@@ -103,9 +103,9 @@ function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersPro
         </ul>
       </Disclosure>
       <div role="status">
-        {taken && (
+        {takenText && (
           <Text size="small" tone="quiet">
-            {taken}
+            {takenText}
           </Text>
         )}
       </div>
@@ -119,11 +119,11 @@ function useObligerSearch(): {
   houjinOf: (houjinbangou: string) => Houjin | undefined;
 } {
   const { api } = useSite();
-  const found = useRef(new Map<string, Houjin>());
+  const results = useRef(new Map<string, Houjin>());
   const search: ComboboxSearch = useCallback(
     async (name, signal) => {
       const companies = (await api.call(suggestHoujinbangou, { query: { name }, signal })) ?? [];
-      for (const company of companies) found.current.set(company.houjinbangou, company);
+      for (const company of companies) results.current.set(company.houjinbangou, company);
       return companies.map(({ houjinbangou, name, address }) => ({
         id: houjinbangou,
         label: name,
@@ -132,5 +132,5 @@ function useObligerSearch(): {
     },
     [api],
   );
-  return { search, houjinOf: (houjinbangou) => found.current.get(houjinbangou) };
+  return { search, houjinOf: (houjinbangou) => results.current.get(houjinbangou) };
 }

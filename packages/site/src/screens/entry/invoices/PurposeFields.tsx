@@ -54,12 +54,14 @@ const isEdge = (character: string | undefined) =>
 export function togglePurpose(text: string, purpose: string): string {
   const at = placeOf(text, purpose);
   if (at < 0) return text.trim() === "" ? purpose : `${text}${isEdge(text.at(-1)) ? "" : "、"}${purpose}`;
-  const before = text.slice(0, at);
-  const after = text.slice(at + purpose.length);
+  const textBefore = text.slice(0, at);
+  const textAfter = text.slice(at + purpose.length);
   // One separator goes along: the one behind it, or at the end the one before it.
-  return separates.test(after.at(0) ?? "")
-    ? before + after.slice(1)
-    : (after.trim() === "" && separates.test(before.at(-1) ?? "") ? before.slice(0, -1) : before) + after;
+  return separates.test(textAfter.at(0) ?? "")
+    ? textBefore + textAfter.slice(1)
+    : (textAfter.trim() === "" && separates.test(textBefore.at(-1) ?? "")
+        ? textBefore.slice(0, -1)
+        : textBefore) + textAfter;
 }
 
 export const hasPurpose = (text: string, purpose: string) => placeOf(text, purpose) >= 0;

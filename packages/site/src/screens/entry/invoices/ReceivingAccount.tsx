@@ -80,8 +80,8 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   );
 });
 
-const isSameAccount = (own: BankAccount, account: ReceivingBankAccount) => {
-  const { bank_name, deposit_type, bank_account_number } = claimAccountOf(own);
+const isSameAccount = (ownAccount: BankAccount, account: ReceivingBankAccount) => {
+  const { bank_name, deposit_type, bank_account_number } = claimAccountOf(ownAccount);
   return (
     account.bank_name === bank_name &&
     account.deposit_type === deposit_type &&

@@ -4,14 +4,14 @@ import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { replacedMarks } from "./Replaced.tsx";
 
-const [before] = entryOfStory.claims;
-const applied = { ...wholeClaim, replaces: before?.id ?? null, amount: before?.amount ?? "" };
+const [earlierClaim] = entryOfStory.claims;
+const applied = { ...wholeClaim, replaces: earlierClaim?.id ?? null, amount: earlierClaim?.amount ?? "" };
 const loaded = {
   draft: {
     ...draftOfClaims(applied),
     replaced: [
       {
-        claim: before?.id ?? 0,
+        claim: earlierClaim?.id ?? 0,
         reasons: [
           { code: "amountDiffers" as const, on_form: "1,320,000円", on_paper: "1,310,000円" },
           { code: "unreadable" as const },

@@ -30,22 +30,24 @@ const replacedBy = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: Load
 /** Marks a field while it equals the refused claim, and files until one is uploaded (B15). */
 export function replacedMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded: Loaded): ReplacedMarks {
   const words = copyOf(copy, applyAgainCopy);
-  const before = loaded.earlierClaims.find(({ id }) => id === claim.replaces);
-  if (!before) return {};
+  const earlierClaim = loaded.earlierClaims.find(({ id }) => id === claim.replaces);
+  if (!earlierClaim) return {};
   const marks: Partial<Record<FieldOfReason, string>> = {};
   for (const reason of replacedBy(claim, loaded)?.reasons ?? [])
-    for (const field of fieldsOfReason(reason.code).filter((one) => isUnchanged(one, claim, before)))
+    for (const field of fieldsOfReason(reason.code).filter((reasonField) =>
+      isUnchanged(reasonField, claim, earlierClaim),
+    ))
       marks[field] = (field === "contentfile_relations" ? words.newPapers : words.stillSame)({
         told: inOneLine(copy, reason),
       });
   return marks;
 }
 
-const isUnchanged = (field: FieldOfReason, claim: InvoiceOfClaim, before: EarlierClaim): boolean => {
+const isUnchanged = (field: FieldOfReason, claim: InvoiceOfClaim, earlierClaim: EarlierClaim): boolean => {
   if (field === "contentfile_relations") return claim.contentfile_relations.length === 0;
   return field === "amount"
-    ? yenInputToWire(claim.amount) === before.amount
-    : claim[field].trim() === before[field];
+    ? yenInputToWire(claim.amount) === earlierClaim.amount
+    : claim[field].trim() === earlierClaim[field];
 };
 
 function inOneLine(copy: CopyOverrides, reason: GivenReason): string {
@@ -56,14 +58,16 @@ function inOneLine(copy: CopyOverrides, reason: GivenReason): string {
 /** Why the claims that are applied for again were not bought, with links to what is not on this page. */
 export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValues[]; loaded: Loaded }) {
   const words = useCopy(applyAgainCopy);
-  const refused = claims.flatMap((claim) => {
+  const replacedReasons = claims.flatMap((claim) => {
     const reasons = replacedBy(claim, loaded)?.reasons ?? [];
     return reasons.length > 0 ? [{ claim, reasons }] : [];
   });
-  const [first] = refused;
+  const [first] = replacedReasons;
   if (!first) return null;
-  const isSameForAll = refused.every(({ reasons }) => codesOf(reasons) === codesOf(first.reasons));
-  const codes = new Set<ReviewReason>(refused.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
+  const isSameForAll = replacedReasons.every(({ reasons }) => codesOf(reasons) === codesOf(first.reasons));
+  const codes = new Set<ReviewReason>(
+    replacedReasons.flatMap(({ reasons }) => reasons.map(({ code }) => code)),
+  );
   const areStatements = codes.has("statementsOld") || codes.has("statementsIncomplete");
   const ways = [
     { to: places.withdrawalDetails, label: words.toStatements, isWanted: areStatements },
@@ -73,7 +77,7 @@ export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValue
   return (
     <Banner tone="caution" title={words.told}>
       <Stack gap="m">
-        {(isSameForAll ? [first] : refused).map(({ claim, reasons }) => (
+        {(isSameForAll ? [first] : replacedReasons).map(({ claim, reasons }) => (
           <div key={claim.displayId}>
             {!isSameForAll && <Text weight="strong">{claim.obliger_company_name}</Text>}
             <ReasonLines reasons={reasons} />

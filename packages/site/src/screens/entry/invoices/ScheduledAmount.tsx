@@ -28,7 +28,7 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
   const claim = useLivePart(form.form, `claims.${index}`, invoiceOfClaim);
   const amount = readYenInput(claim.amount);
   const tax = claim.withholds_tax && amount ? withheldTax(amount) : null;
-  const left = tax && amount && yenWithSeparators(amount - tax.yen);
+  const amountAfterTax = tax && amount && yenWithSeparators(amount - tax.yen);
   return (
     <Stack gap="s">
       <YenField
@@ -39,15 +39,15 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
         {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
         value={claim.scheduled_deposit_amount_from_obliger}
       />
-      {tax && left && (
+      {tax && amountAfterTax && (
         <div>
           <PickButton
-            isPicked={claim.scheduled_deposit_amount_from_obliger === left}
-            onClick={() => put({ scheduled_deposit_amount_from_obliger: left })}
+            isPicked={claim.scheduled_deposit_amount_from_obliger === amountAfterTax}
+            onClick={() => put({ scheduled_deposit_amount_from_obliger: amountAfterTax })}
           >
             {(tax.isHigher ? words.withheldHigher : words.withheld)({
               tax: yenWithSeparators(tax.yen),
-              left,
+              left: amountAfterTax,
             })}
           </PickButton>
         </div>

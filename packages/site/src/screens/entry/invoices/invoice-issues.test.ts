@@ -5,7 +5,7 @@ import { estimateBaseOf } from "#application/price/estimate.ts";
 import { claimWarnings, contractNeeds, invoiceIssues, issuesOfClaim } from "./invoice-issues.ts";
 import { draftFieldsOf, type InvoiceValues, readEntry, totalsOf } from "./invoice-values.ts";
 
-const whole: ClaimValues = {
+const complete: ClaimValues = {
   ...blankClaim(1),
   obliger_company_name: " 株式会社青空建設 ",
   amount: "１，０００，０００円",
@@ -22,7 +22,7 @@ const whole: ClaimValues = {
   },
 };
 const entry = (changes: Partial<InvoiceValues> = {}): InvoiceValues => ({
-  claims: [whole],
+  claims: [complete],
   purchase_amount_desired: "90万",
   purpose: "仕入れ",
   ...changes,
@@ -31,7 +31,7 @@ const judging = {
   limits: { purchaseAmountMin: 100_000, purchaseAmountMax: 10_000_000 },
   today: "2026-11-21",
 } as const;
-const found = (values: InvoiceValues) =>
+const issuesOf = (values: InvoiceValues) =>
   invoiceIssues(values, judging).map(({ path, code }) => `${code} ${path.join(".")}`);
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   { about: "no invoice", values: entry({ claims: [] }), issues: ["noClaims "] },
   {
     about: "invoices first, then what stands below them",
-    values: entry({ claims: [{ ...whole, amount: "" }], purpose: "" }),
+    values: entry({ claims: [{ ...complete, amount: "" }], purpose: "" }),
     issues: ["required claims.0.amount", "required purpose"],
   },
   {
     about: "due today",
-    values: entry({ claims: [{ ...whole, obliger_payment_date: "2026-11-21" }] }),
+    values: entry({ claims: [{ ...complete, obliger_payment_date: "2026-11-21" }] }),
     issues: ["pastDate claims.0.obliger_payment_date"],
   },
   {
@@ -54,12 +54,12 @@ test.each([
   },
   {
     about: "far more than the brand buys",
-    values: entry({ claims: [{ ...whole, amount: "20000001" }] }),
+    values: entry({ claims: [{ ...complete, amount: "20000001" }] }),
     issues: ["amountOutOfRange claims.0.amount"],
   },
   { about: "a long purpose", values: entry({ purpose: "仕".repeat(501) }), issues: ["tooLong purpose"] },
 ])("R5.7 R5.8 R5.12 $about: $issues", ({ values, issues }) => {
-  expect(found(values)).toEqual(issues);
+  expect(issuesOf(values)).toEqual(issues);
 });
 
 test("R5.2 R7.5 what is sent is what the rules read, holder names beside their formatted form", () => {
@@ -88,9 +88,14 @@ test("R3.9 the draft keeps what was typed", () => {
 });
 
 test("R5.8 B10 too much transferred and the same invoice twice are warned of", () => {
-  const twin = { ...whole, displayId: 2, obliger_company_name: "㈱青空建設" };
-  const exceeding = { ...whole, displayId: 3, amount: "1", scheduled_deposit_amount_from_obliger: "2" };
-  const warnings = claimWarnings(entry({ claims: [whole, twin, exceeding] }), []);
+  const twin = { ...complete, displayId: 2, obliger_company_name: "㈱青空建設" };
+  const exceeding = {
+    ...complete,
+    displayId: 3,
+    amount: "1",
+    scheduled_deposit_amount_from_obliger: "2",
+  };
+  const warnings = claimWarnings(entry({ claims: [complete, twin, exceeding] }), []);
   expect(warnings).toMatchObject([
     { code: "transferExceedsInvoice", path: ["claims", 2, "scheduled_deposit_amount_from_obliger"] },
     { code: "duplicateClaim", path: ["claims", 1], params: { claim: 0 } },
@@ -113,7 +118,7 @@ test("B10 so is one that was sold before", () => {
   const near = { ...earlier, amount: "1500000", obliger_payment_date: "2026-12-30" };
   expect(claimWarnings(entry(), [near])).toMatchObject([{ params: { code: earlier.code } }]);
   const sameHolder = { ...earlier, obliger_company_name: "アオケン" };
-  const [claim = whole] = entry().claims;
+  const [claim = complete] = entry().claims;
   const receive_payment_account = {
     ...claim.receive_payment_account,
     obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ" }],
@@ -124,13 +129,13 @@ test("B10 so is one that was sold before", () => {
 });
 
 test("R5.10 what a contract will ask for is told before", () => {
-  const lacking = {
-    ...whole,
+  const incomplete = {
+    ...complete,
     is_fixed_debt: false,
     is_bank_transfer_from_obliger: false,
     contentfile_relations: [{ kind: "additional_doc_1", contentfile: { id: 8 } }],
   };
-  expect(contractNeeds(entry({ claims: [lacking] })).map(({ code }) => code)).toEqual([
+  expect(contractNeeds(entry({ claims: [incomplete] })).map(({ code }) => code)).toEqual([
     "notFixedDebt",
     "notBankTransfer",
     "noInvoiceFile",
@@ -139,8 +144,13 @@ test("R5.10 what a contract will ask for is told before", () => {
 });
 
 test("B1 subtotals count what can be read so far", () => {
-  const begun = { ...whole, displayId: 2, amount: "50万", scheduled_deposit_amount_from_obliger: "" };
-  expect(totalsOf(entry({ claims: [whole, begun] }))).toEqual({
+  const startedClaim = {
+    ...complete,
+    displayId: 2,
+    amount: "50万",
+    scheduled_deposit_amount_from_obliger: "",
+  };
+  expect(totalsOf(entry({ claims: [complete, startedClaim] }))).toEqual({
     amount: 1_500_000,
     scheduled: 1_000_000,
     forSale: 1_000_000,
@@ -153,18 +163,21 @@ test.each([
   { wish: "400,000", estimated: 400_000 },
   { wish: "1,200,000", estimated: 1_000_000 },
 ])("B5 what arrives is estimated of the wish, and of no more than can be sold: %o", ({ wish, estimated }) => {
-  const { desired, forSale } = totalsOf({ ...entry({ claims: [whole] }), purchase_amount_desired: wish });
+  const { desired, forSale } = totalsOf({
+    ...entry({ claims: [complete] }),
+    purchase_amount_desired: wish,
+  });
   expect(estimateBaseOf(desired, forSale)).toBe(estimated);
 });
 
 test("an amount beyond every invoice is not told that it is below 1 yen", () => {
-  const of = (amount: string) => found(entry({ claims: [{ ...whole, amount }] }))[0];
+  const of = (amount: string) => issuesOf(entry({ claims: [{ ...complete, amount }] }))[0];
   expect(of("0")).toBe("amount claims.0.amount");
   expect(of("1000000000000000")).toMatch(/claims\.0\.amount$/);
   expect(of("1000000000000000")).not.toBe(of("0"));
 });
 
 test("a payment day in 2099 is asked about", () => {
-  const values = entry({ claims: [{ ...whole, obliger_payment_date: "2099-12-25" }] });
+  const values = entry({ claims: [{ ...complete, obliger_payment_date: "2099-12-25" }] });
   expect([...invoiceIssues(values, judging), ...claimWarnings(values, [])]).not.toEqual([]);
 });

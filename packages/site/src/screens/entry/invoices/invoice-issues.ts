@@ -77,7 +77,7 @@ const withHolders = <Claim extends Pick<EarlierClaim, "receive_payment_account">
   ),
 });
 
-const needs: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
+const contractNeedCodes: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
 
 /** Items that a claim may lack at its submission, and has to have before its contract (R5.10). */
 export function contractNeeds(values: InvoiceValues): Issue[] {
@@ -86,7 +86,7 @@ export function contractNeeds(values: InvoiceValues): Issue[] {
     ...claim,
     contentfiles: claim.contentfile_relations.map(({ kind, contentfile: { id } }) => ({ kind, id })),
   }));
-  return contractIssues({ ...entry, claims }).filter(({ code }) => needs.has(code));
+  return contractIssues({ ...entry, claims }).filter(({ code }) => contractNeedCodes.has(code));
 }
 
 export const issuesOfClaim = (issues: readonly Issue[], index: number) =>

@@ -29,10 +29,10 @@ export const withoutHolders = ({
 }: TypedReceivingAccount): ReceivingBankAccount => account;
 
 /** Without a saved invoice the first one is open, with the amount from the calculator. */
-export function invoiceValuesOf(draft: DraftEntry, known: KnownClaimFacts, calculated = ""): InvoiceValues {
+export function invoiceValuesOf(draft: DraftEntry, facts: KnownClaimFacts, calculated = ""): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);
   const amount = formatYenInput(calculated);
-  const first = { ...blankClaim(1, [], known), amount, scheduled_deposit_amount_from_obliger: amount };
+  const first = { ...blankClaim(1, [], facts), amount, scheduled_deposit_amount_from_obliger: amount };
   return {
     claims: claims.length > 0 ? claims : [first],
     purchase_amount_desired: draft.purchase_amount_desired,

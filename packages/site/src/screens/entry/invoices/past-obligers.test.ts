@@ -17,7 +17,10 @@ test("B10 customers of earlier claims are offered once each, the latest first, w
     of("株式会社空見商店", "04", null),
   ]);
   expect(
-    offered.map((one) => [one.obliger_company_name, one.receive_payment_account.bank_account_number]),
+    offered.map((obliger) => [
+      obliger.obliger_company_name,
+      obliger.receive_payment_account.bank_account_number,
+    ]),
   ).toEqual([
     ["株式会社青空建設", "7654322"],
     ["大森機械工業株式会社", "7654321"],

@@ -9,12 +9,17 @@ const offered = 20;
 
 /** The customers of earlier claims with the fields of their latest claim, the latest first (B10). */
 export function pastObligersOf(claims: readonly Claim[]): PastObliger[] {
-  const found = new Map<string, PastObliger>();
+  const obligers = new Map<string, PastObliger>();
   for (const claim of claims.toSorted((one, other) => other.created_at.localeCompare(one.created_at))) {
     const { obliger_company_name, houjinbangou, houjinbangou_address, receive_payment_account } = claim;
     const key = `${obliger_company_name} ${houjinbangou}`;
-    if (receive_payment_account && !found.has(key))
-      found.set(key, { obliger_company_name, houjinbangou, houjinbangou_address, receive_payment_account });
+    if (receive_payment_account && !obligers.has(key))
+      obligers.set(key, {
+        obliger_company_name,
+        houjinbangou,
+        houjinbangou_address,
+        receive_payment_account,
+      });
   }
-  return [...found.values()].slice(0, offered);
+  return [...obligers.values()].slice(0, offered);
 }

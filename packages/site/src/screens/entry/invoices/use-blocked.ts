@@ -6,13 +6,13 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 export function useBlocked() {
   const readiness = useStore(useSite().readiness.store);
   const blockers = readiness?.blockers ?? [];
-  const missing = (readiness?.missing ?? []).filter(
+  const missingItems = (readiness?.missing ?? []).filter(
     ({ need }) => need !== "identity" || !blockers.some((blocker) => blocker.startsWith("identity")),
   );
   return {
     isClosed: isClosed({ blockers }),
-    isBlocked: blockers.length + missing.length > 0,
+    isBlocked: blockers.length + missingItems.length > 0,
     blockers,
-    missing,
+    missing: missingItems,
   };
 }

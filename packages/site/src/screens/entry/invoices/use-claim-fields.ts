@@ -15,7 +15,7 @@ export type ClaimFieldBindings = ReturnType<typeof useClaimFields>;
 export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
   const { getValues, setValue } = form.form;
   const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
-  const put = (given: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
+  const setValues = (given: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
     const changes = {
       ...(given.amount !== undefined && transferredAsWell(given.amount, getValues(`claims.${index}`))),
       ...given,
@@ -34,7 +34,7 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
   return {
     form,
     index,
-    put,
+    put: setValues,
     /** Sets the transferred amount; to be called before the amount of the invoice becomes `amount`. */
     follow(amount: string) {
       const followed = transferredAsWell(amount, getValues(`claims.${index}`));
@@ -44,7 +44,7 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
     putAccount,
     /** An obliger of before, and the account that it pays into. */
     takeObliger({ receive_payment_account: account, ...obliger }: PastObliger) {
-      put(obliger);
+      setValues(obliger);
       putAccount({
         ...account,
         obliger_accounts: account.obliger_accounts.map(({ holder_name }) => ({ holder_name })),
@@ -58,8 +58,8 @@ function transferredAsWell(
   amount: string,
   claim: ClaimValues,
 ): Partial<Pick<ClaimValues, "scheduled_deposit_amount_from_obliger">> {
-  const { amount: before, scheduled_deposit_amount_from_obliger: scheduled } = claim;
-  const isTyped = scheduled !== "" && scheduled !== formatYenInput(before);
+  const { amount: amountBefore, scheduled_deposit_amount_from_obliger: scheduled } = claim;
+  const isTyped = scheduled !== "" && scheduled !== formatYenInput(amountBefore);
   return isTyped || isDeducted(claim)
     ? {}
     : { scheduled_deposit_amount_from_obliger: formatYenInput(amount) };

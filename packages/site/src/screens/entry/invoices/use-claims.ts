@@ -22,27 +22,27 @@ export const claimPlace = (displayId: number) => `claim-${displayId}`;
 /** The invoice that is open, kept while the check stands in place of the form; undefined before the form was shown. */
 export type LastOpen = RefObject<number | null | undefined>;
 
-type Functions = Readonly<Record<string, (...given: never[]) => void>>;
+type Functions = Readonly<Record<string, (...args: never[]) => void>>;
 
 /** The same functions in every render, which do what those of the last render do: for parts that need not render again. */
-function useSameFunctions<Given extends Functions>(given: Given): Given {
-  const last = useRef(given);
+function useSameFunctions<Given extends Functions>(functions: Given): Given {
+  const last = useRef(functions);
   useLayoutEffect(() => {
-    last.current = given;
+    last.current = functions;
   });
-  const [same] = useState(
+  const [stable] = useState(
     () =>
       Object.fromEntries(
-        Object.keys(given).map((name) => [name, (...words: never[]) => last.current[name]?.(...words)]),
+        Object.keys(functions).map((name) => [name, (...words: never[]) => last.current[name]?.(...words)]),
       ) as Given,
   );
-  return same;
+  return stable;
 }
 
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims(
   { form }: JudgedForm<InvoiceValues>,
-  known: KnownClaimFacts,
+  facts: KnownClaimFacts,
   lastOpen: LastOpen,
   isMarked: (claim: ClaimValues) => boolean,
 ) {
@@ -79,14 +79,14 @@ export function useClaims(
   const [removed, setRemoved] = useState<{ readonly claim: ClaimValues; readonly index: number } | null>(
     null,
   );
-  const forget = (gone: typeof removed) => {
-    if (!gone) return;
-    const kinds: ReadonlySet<string> = new Set(Object.values(claimFileLabels(gone.claim)));
+  const forget = (toForget: typeof removed) => {
+    if (!toForget) return;
+    const kinds: ReadonlySet<string> = new Set(Object.values(claimFileLabels(toForget.claim)));
     for (const { key, kind } of uploads.store.getState()) if (kinds.has(kind)) void uploads.remove(key);
   };
   const forgetLast = useEffectEvent(() => forget(removed));
   useEffect(() => () => forgetLast(), []);
-  const addOne = (make: (displayId: number, others: readonly ClaimValues[]) => ClaimValues) => {
+  const addOne = (make: (displayId: number, otherClaims: readonly ClaimValues[]) => ClaimValues) => {
     const others = form.getValues("claims");
     const [issue] = addClaimIssues(others);
     if (issue) return setRefusal(textOf(issue));
@@ -128,7 +128,7 @@ export function useClaims(
     },
     /** Why another invoice was not taken: it would be the sixth (R5.9). */
     refusal,
-    add: () => addOne((displayId, others) => blankClaim(displayId, others, known)),
+    add: () => addOne((displayId, others) => blankClaim(displayId, others, facts)),
     /** The last removed invoice while it can be restored; afterwards its files are deleted. */
     removed,
     undo() {
@@ -150,9 +150,9 @@ function openAtFirst(
   hash: string,
   isMarked: (claim: ClaimValues) => boolean,
 ) {
-  const wanted =
+  const target =
     claims.find(({ displayId }) => hash === `#${claimPlace(displayId)}`) ??
     claims.find((_claim, index) => issuesOfClaim(issues, index).length > 0) ??
     claims.find(isMarked);
-  return wanted?.displayId ?? null;
+  return target?.displayId ?? null;
 }

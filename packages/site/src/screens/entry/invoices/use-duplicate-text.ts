@@ -5,9 +5,9 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 /** The warning of 二重譲渡 with the invoice that is its twin: one of this entry, or of an earlier one by its number (B10). */
 export function useDuplicateText(warnings: readonly Issue[]): string | undefined {
   const words = useCopy(invoicesCopy);
-  const found = warnings.find(({ code }) => code === "duplicateClaim");
-  if (!found) return undefined;
-  const { claim, code } = found.params ?? {};
-  const other = claim === undefined ? String(code) : words.claim({ number: Number(claim) + 1 });
-  return words.duplicateOf({ other });
+  const warning = warnings.find(({ code }) => code === "duplicateClaim");
+  if (!warning) return undefined;
+  const { claim, code } = warning.params ?? {};
+  const otherName = claim === undefined ? String(code) : words.claim({ number: Number(claim) + 1 });
+  return words.duplicateOf({ other: otherName });
 }

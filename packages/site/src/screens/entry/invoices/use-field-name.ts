@@ -36,7 +36,7 @@ export function useNameOf(): NameOf {
     const claim = /^claims\.(\d+)/.exec(path)?.[1];
     const part = nameOf(path);
     if (claim === undefined) return part;
-    const whole = words.claim({ number: Number(claim) + 1 });
-    return part ? { whole, part } : whole;
+    const wholeName = words.claim({ number: Number(claim) + 1 });
+    return part ? { whole: wholeName, part } : wholeName;
   };
 }

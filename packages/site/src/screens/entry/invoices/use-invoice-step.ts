@@ -20,18 +20,18 @@ import type { LastOpen } from "./use-claims.ts";
 import { useNameOf } from "./use-field-name.ts";
 
 /** One form in two states: the fields, and at `?check` the answers to look over. Back and reload keep each (B6). */
-export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
+export function useInvoiceStep({ draft: savedDraft, ...facts }: LoadedInvoices) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isCheckAsked = query.has("check");
   const uploads = uploadsOf(useSite());
-  useState(() => uploads.knowHandedIn(filesOfClaims(known.earlierClaims)));
-  const draft = useEntryDraft(kept, ["claims", "purchase_amount_desired", "purpose"]);
+  useState(() => uploads.knowHandedIn(filesOfClaims(facts.earlierClaims)));
+  const draft = useEntryDraft(savedDraft, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
   const lastOpen: LastOpen = useRef(undefined);
   const judge = useJudge();
   const form = useJudgedForm({
-    start: invoiceValuesOf(kept, known, calculatedAmount.read()),
+    start: invoiceValuesOf(savedDraft, facts, calculatedAmount.read()),
     judge,
     nameOf: useNameOf(),
     // The server speaks of the files, the form has what ties them to the invoice.
@@ -81,8 +81,8 @@ function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
 
 function relationsOf(displayId: number, rows: readonly UploadRow[]) {
   const { invoice, additionalDoc } = claimFileLabels({ displayId });
-  const own = rows.filter(({ kind }) => kind === invoice || kind === additionalDoc);
-  return arrived(own).map(({ kind, id }) => ({ kind, contentfile: { id } }));
+  const ownRows = rows.filter(({ kind }) => kind === invoice || kind === additionalDoc);
+  return arrived(ownRows).map(({ kind, id }) => ({ kind, contentfile: { id } }));
 }
 
 const idsOf = (relations: readonly { readonly contentfile: { readonly id: Id } }[]) =>

@@ -47,9 +47,9 @@ const entry = {
   addfiles: sheets,
   banks: [accountOfPassbook],
 };
-const asked = (...found: Inadequacy[]) => askedOf(entry, ...found);
-const askedOf = (given: Entry, ...found: Inadequacy[]) => [
-  answers(getEntry, { ...given, inadequacies: found }),
+const answersFor = (...inadequacies: Inadequacy[]) => answersForEntry(entry, ...inadequacies);
+const answersForEntry = (entryAsked: Entry, ...inadequacies: Inadequacy[]) => [
+  answers(getEntry, { ...entryAsked, inadequacies }),
 ];
 
 const invoice: Inadequacy = {
@@ -78,21 +78,21 @@ const statements: Inadequacy = {
 };
 const identity: Inadequacy = { subject: "identity", claim: null, uploads: [], reason: "氏名が読めません。" };
 
-export const OneInvoice = pageWith(asked(invoice));
+export const OneInvoice = pageWith(answersFor(invoice));
 OneInvoice.name = "請求書1件の差し戻し";
 /** The value that was given is wrong: more is said to come than the invoice is of. */
 const tooMuch = {
   ...entry,
-  claims: entry.claims.map((given) =>
-    given.id === claim.claim ? { ...given, scheduled_deposit_amount_from_obliger: "980000" } : given,
+  claims: entry.claims.map((row) =>
+    row.id === claim.claim ? { ...row, scheduled_deposit_amount_from_obliger: "980000" } : row,
   ),
 };
-export const Correction = pageWith(askedOf(tooMuch, claim));
+export const Correction = pageWith(answersForEntry(tooMuch, claim));
 Correction.name = "入力の訂正";
 export const Everything = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
-  server: asked(identity, passbook, statements, invoice, claim),
+  server: answersFor(identity, passbook, statements, invoice, claim),
 });
 Everything.name = "すべて差し戻し";
 
@@ -114,7 +114,7 @@ const ofTwoAccounts = {
   ],
 };
 export const StatementsOfTwoAccounts = pageWith(
-  askedOf(ofTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
+  answersForEntry(ofTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
   async ({ canvas: page }) => {
     await expect(
       await page.findByText("次の欄のうち、当てはまるものを1つ以上お送りください。"),
@@ -128,7 +128,7 @@ export const StatementsOfTwoAccounts = pageWith(
 );
 StatementsOfTwoAccounts.name = "2口座の明細";
 
-export const NothingGiven = pageWith(asked(invoice, passbook), async ({ canvas: page }) => {
+export const NothingGiven = pageWith(answersFor(invoice, passbook), async ({ canvas: page }) => {
   await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
   await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
   // The second item is folded: its line opens it.
@@ -166,7 +166,7 @@ export const KeptFromBefore = pageWith([
 KeptFromBefore.name = "前の入力が残っている";
 
 export const Sending = pageWith(
-  [...asked(claim), keepsWaiting(reviewEntry), keepsWaiting(uploadFile), keepsWaiting(putFormDraft)],
+  [...answersFor(claim), keepsWaiting(reviewEntry), keepsWaiting(uploadFile), keepsWaiting(putFormDraft)],
   async ({ canvas: page }) => {
     const scheduled = await page.findByLabelText(/振込予定額/);
     await userEvent.clear(scheduled);

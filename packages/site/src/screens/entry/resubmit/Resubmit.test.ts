@@ -11,33 +11,31 @@ const inadequacies: Inadequacy[] = [
   { subject: "financial_statements", claim: null, uploads: [], reason: "決算書を確認できませんでした。" },
 ];
 
-const asked = (given: readonly Inadequacy[] = inadequacies) =>
+const answersFor = (rows: readonly Inadequacy[] = inadequacies) =>
   renderTestPage({
     at: "/entry/resubmit/31/",
     user: representative,
-    server: [
-      answers(getEntry, { ...entryOfStory, status: EntryStatus.inadequate, inadequacies: [...given] }),
-    ],
+    server: [answers(getEntry, { ...entryOfStory, status: EntryStatus.inadequate, inadequacies: [...rows] })],
   });
 
 test("B2 B4 what is still missing is named, and each name leads to its place on the page", async () => {
-  const { html } = await asked();
-  const [, left = ""] = html.split("次の2件がそろうと、再提出できます。");
-  const named = [...(left.split("</ul>")[0] ?? "").matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)];
-  expect(named.map(([, , name]) => name)).toEqual(["請求書（株式会社青空建設）", "決算書"]);
-  expect(left).toMatch(/^.*?>新しい請求書<.*?>新しい決算書</);
-  for (const [, place = ""] of named) expect(html).toContain(`id="${place.split("#")[1]}"`);
+  const { html } = await answersFor();
+  const [, listOnwards = ""] = html.split("次の2件がそろうと、再提出できます。");
+  const links = [...(listOnwards.split("</ul>")[0] ?? "").matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)];
+  expect(links.map(([, , name]) => name)).toEqual(["請求書（株式会社青空建設）", "決算書"]);
+  expect(listOnwards).toMatch(/^.*?>新しい請求書<.*?>新しい決算書</);
+  for (const [, place = ""] of links) expect(html).toContain(`id="${place.split("#")[1]}"`);
 });
 
 test("B17 whoever sends papers again reads how much it is about, by when, and whom to ask", async () => {
-  const { text } = await asked();
+  const { text } = await answersFor();
   expect(text).toMatch(/希望金額\s*1,800,000円/);
   expect(text).toMatch(/\d日（.）までにお送りください。[\s\S]*2営業日以内に、結果をお知らせします/);
   expect(text).toMatch(/お電話 [\d-]+/);
 });
 
 test("B4 of the figures of an invoice it is said that a correction or a new paper is missing", async () => {
-  const { text } = await asked([
+  const { text } = await answersFor([
     { subject: "claim", claim: 11, uploads: [], reason: "期日が違います。" },
     ...inadequacies.slice(1),
   ]);
@@ -47,6 +45,6 @@ test("B4 of the figures of an invoice it is said that a correction or a new pape
 });
 
 test("B17 whoever sends papers again can ask in writing, too", async () => {
-  const { text } = await asked();
+  const { text } = await answersFor();
   expect(text).toMatch(/お困りのときは[\s\S]*メッセージで質問する/);
 });

@@ -19,9 +19,9 @@ import { ResubmitForm } from "./ResubmitForm.tsx";
 async function loadResubmit({ site, params }: LoadArgs) {
   const id = entryIdOf(params);
   const entry = await site.api.call(getEntry, { params: { id } });
-  if (entry.status !== EntryStatus.inadequate) return { entry, asked: null };
-  const kept = await site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } });
-  return { entry, asked: { inadequacies: inadequaciesOf(entry), kept } };
+  if (entry.status !== EntryStatus.inadequate) return { entry, reasked: null };
+  const savedDraft = await site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } });
+  return { entry, reasked: { inadequacies: inadequaciesOf(entry), savedDraft } };
 }
 
 export { loadResubmit };
@@ -30,9 +30,9 @@ export { loadResubmit };
 export function ResubmitScreen() {
   const words = useCopy(resubmitCopy);
   const session = useSession();
-  const { entry, asked } = useScreenData<typeof loadResubmit>();
+  const { entry, reasked } = useScreenData<typeof loadResubmit>();
   const promised = usePromiseOfEntry()(entry);
-  const isAsked = asked !== null && session.kind === "user";
+  const isAsked = reasked !== null && session.kind === "user";
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -47,7 +47,7 @@ export function ResubmitScreen() {
         )}
       </Stack>
       {isAsked ? (
-        <ResubmitForm entry={entry} user={session.user} {...asked} />
+        <ResubmitForm entry={entry} user={session.user} {...reasked} />
       ) : (
         <NothingToDo entry={entry} words={words} />
       )}
@@ -55,7 +55,7 @@ export function ResubmitScreen() {
         <Columns>
           <Stack gap="l">
             <Stack gap="s">
-              <EntryAmount entry={entry} left={[]} />
+              <EntryAmount entry={entry} claimsLeft={[]} />
               {promised && (
                 <Text>
                   <KeepWhole>{promised.text}</KeepWhole>

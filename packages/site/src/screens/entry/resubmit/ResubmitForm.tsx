@@ -29,12 +29,12 @@ export function ResubmitForm(options: ResubmitOptions) {
   const isUploading = useIsUploading();
   const hasFileLeftBehind = useHasFileLeftBehind();
   const values = useLiveValues(form.form);
-  const left = leftOf(values);
-  const first = left[0] ?? items[0];
-  const [opened] = useState(first && placeOfItem(first));
-  const refused = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
-  const sent = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
-  const stays = sent.some(({ id }) => !refused.has(id));
+  const itemsLeft = leftOf(values);
+  const first = itemsLeft[0] ?? items[0];
+  const [firstPlace] = useState(first && placeOfItem(first));
+  const refusedIds = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
+  const sentFiles = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
+  const stays = sentFiles.some(({ id }) => !refusedIds.has(id));
   return (
     <>
       <JudgedFormFrame form={form}>
@@ -48,13 +48,13 @@ export function ResubmitForm(options: ResubmitOptions) {
                 entry={entry}
                 form={form}
                 ofEntry={ofEntry}
-                isFolded={placeOfItem(item) !== opened}
+                isFolded={placeOfItem(item) !== firstPlace}
                 hasOthers={items.length > 1}
               />
             ))}
             {/* A single item stands above. */}
-            {(items.length > 1 || left.length === 0) && (
-              <ItemsLeft entry={entry} left={left} values={values} />
+            {(items.length > 1 || itemsLeft.length === 0) && (
+              <ItemsLeft entry={entry} itemsLeft={itemsLeft} values={values} />
             )}
             {hasFileLeftBehind ? (
               <FilesLeftBehind />
@@ -70,7 +70,7 @@ export function ResubmitForm(options: ResubmitOptions) {
             <Disclosure title={<Heading level={2}>{words.kept}</Heading>}>
               <Stack gap="m">
                 <Text>{words.keptNote}</Text>
-                <Papers entry={entry} without={refused} />
+                <Papers entry={entry} hiddenIds={refusedIds} />
               </Stack>
             </Disclosure>
           )}
@@ -84,7 +84,7 @@ export function ResubmitForm(options: ResubmitOptions) {
 
 interface ItemsLeftProps {
   readonly entry: Entry;
-  readonly left: readonly ResubmissionItem[];
+  readonly itemsLeft: readonly ResubmissionItem[];
   readonly values: ResubmitValues;
 }
 
@@ -92,16 +92,16 @@ interface ItemsLeftProps {
  * The items without which the papers cannot be handed in again: each has its name, which leads to its place, and says
  * what it lacks (B2, B4).
  */
-function ItemsLeft({ entry, left, values }: ItemsLeftProps) {
+function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
   const lackOf = useLackOf();
-  if (left.length === 0) return <Text weight="strong">{words.complete}</Text>;
+  if (itemsLeft.length === 0) return <Text weight="strong">{words.complete}</Text>;
   return (
     <Stack gap="xs">
-      <Text weight="strong">{words.incomplete({ count: left.length })}</Text>
+      <Text weight="strong">{words.incomplete({ count: itemsLeft.length })}</Text>
       <ul>
-        {left.map((item) => (
+        {itemsLeft.map((item) => (
           <li key={placeOfItem(item)}>
             <Link
               variant="standalone"

@@ -28,19 +28,20 @@ export const resubmissionItems = (entry: Entry, inadequacies: readonly Inadequac
   inadequacies.map((item) => {
     const index = entry.claims.findIndex(({ id }) => id === item.claim);
     const papers = entry.claims[index]?.contentfiles ?? entry.addfiles;
-    const named = papers.filter(({ id }) => item.uploads.includes(id));
-    const slots = kindsAsked(entry, item, index, named, inadequacies).map((kind): PaperSlot => {
+    const namedPapers = papers.filter(({ id }) => item.uploads.includes(id));
+    const slots = kindsAsked(entry, item, index, namedPapers, inadequacies).map((kind): PaperSlot => {
       const base = paperOfKind(kind) ?? "additional_doc";
       return { kind, base, account: accountOf(entry.banks, kind) };
     });
-    const isOneEnough = item.subject === "claim" || (named.length === 0 && slots.length > 1);
+    const isOneEnough = item.subject === "claim" || (namedPapers.length === 0 && slots.length > 1);
     return {
       inadequacy: item,
       index,
       slots,
       needs: isOneEnough ? "any" : "each",
       // A review that names no paper means all of them.
-      previous: named.length > 0 ? named : papers.filter(({ kind }) => isPaperOf(item.subject, kind)),
+      previous:
+        namedPapers.length > 0 ? namedPapers : papers.filter(({ kind }) => isPaperOf(item.subject, kind)),
     };
   });
 
@@ -48,7 +49,7 @@ function kindsAsked(
   { banks }: Entry,
   { subject, claim }: Inadequacy,
   index: number,
-  named: readonly UploadRecord[],
+  namedPapers: readonly UploadRecord[],
   inadequacies: readonly Inadequacy[],
 ): string[] {
   const { invoice, additionalDoc } = claimFileLabels({ displayId: index + 1 });
@@ -61,12 +62,14 @@ function kindsAsked(
       return [additionalDoc];
     case "claim": {
       // A returned invoice has its slot there.
-      const isAskedFor = inadequacies.some((other) => other.subject === "invoice" && other.claim === claim);
+      const isAskedFor = inadequacies.some(
+        (otherReason) => otherReason.subject === "invoice" && otherReason.claim === claim,
+      );
       return isAskedFor ? [] : [invoice];
     }
     default: {
       // The papers that would not do name the slots; where none is named, the subject itself is one, for each account.
-      if (named.length > 0) return [...new Set(named.map(({ kind }) => kind))];
+      if (namedPapers.length > 0) return [...new Set(namedPapers.map(({ kind }) => kind))];
       return subject === "withdrawals_detail" && banks.length > 0 ? kindPerAccount(banks) : [subject];
     }
   }

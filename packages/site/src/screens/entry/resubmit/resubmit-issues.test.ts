@@ -30,7 +30,7 @@ const entry = {
   ...entryOfStory,
   addfiles: [record("passbook_cover_1", 601), record("pl", 602), record("passbook_details_1", 603)],
 };
-const given = (item: Partial<Inadequacy>): Inadequacy => ({
+const inadequacy = (item: Partial<Inadequacy>): Inadequacy => ({
   subject: "invoice",
   claim: null,
   uploads: [],
@@ -55,20 +55,20 @@ const findings = (inadequacies: Inadequacy[], values: ResubmitValues, mustSendId
 
 describe("B4 what was given back needs something in its place", () => {
   test.each([
-    { item: given({ claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
+    { item: inadequacy({ claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
     {
-      item: given({ subject: "additional_doc", claim: 12 }),
+      item: inadequacy({ subject: "additional_doc", claim: 12 }),
       missing: "claims.1.contentfiles fileMissing",
     },
-    { item: given({ subject: "withdrawals_detail" }), missing: "banks fileMissing" },
-    { item: given({ subject: "financial_statements" }), missing: "addfiles fileMissing" },
-    { item: given({ subject: "claim", claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
+    { item: inadequacy({ subject: "withdrawals_detail" }), missing: "banks fileMissing" },
+    { item: inadequacy({ subject: "financial_statements" }), missing: "addfiles fileMissing" },
+    { item: inadequacy({ subject: "claim", claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
   ])("$item.subject: $missing", ({ item, missing }) => {
     expect(findings([item], start)).toEqual([missing]);
   });
 
   test("an invoice is answered by an invoice, not by another paper", () => {
-    const inadequacies = [given({ claim: 11 })];
+    const inadequacies = [inadequacy({ claim: 11 })];
     expect(findings(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
     expect(findings(inadequacies, withClaim({ contentfiles: [paper("additional_doc_1", 9)] }))).toHaveLength(
       1,
@@ -76,7 +76,7 @@ describe("B4 what was given back needs something in its place", () => {
   });
 
   test("a claim is answered by a correction or by a new invoice; a correction is judged", () => {
-    const inadequacies = [given({ subject: "claim", claim: 11 })];
+    const inadequacies = [inadequacy({ subject: "claim", claim: 11 })];
     expect(findings(inadequacies, withClaim({ obliger_payment_date: "2027-01-31" }))).toEqual([]);
     expect(findings(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
     expect(findings(inadequacies, withClaim({ amount: "１３２０，０００" }))).toHaveLength(1);
@@ -84,30 +84,30 @@ describe("B4 what was given back needs something in its place", () => {
   });
 
   test("R4.21 a claim that was given back is not answered with a day that has come", () => {
-    const inadequacies = [given({ subject: "claim", claim: 11 })];
+    const inadequacies = [inadequacy({ subject: "claim", claim: 11 })];
     expect(findings(inadequacies, withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.0.obliger_payment_date pastDate",
     ]);
     // A field that was not given back is not judged again.
-    expect(findings([given({ claim: 12 })], withClaim({ obliger_payment_date: today }))).toEqual([
+    expect(findings([inadequacy({ claim: 12 })], withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.1.contentfiles fileMissing",
     ]);
   });
 
   test("R4.9 the identity is answered on the profile", () => {
-    const inadequacies = [given({ subject: "identity" })];
+    const inadequacies = [inadequacy({ subject: "identity" })];
     expect(findings(inadequacies, start, true)).toEqual(["identity fileMissing"]);
     expect(findings(inadequacies, start, false)).toEqual([]);
   });
 });
 
 test("B4 the papers that would not do name the slots; where none is named, the subject is one", () => {
-  const named = given({ subject: "withdrawals_detail", uploads: [601] });
-  expect(resubmissionItems(entry, [named])[0]).toMatchObject({
+  const namingUpload = inadequacy({ subject: "withdrawals_detail", uploads: [601] });
+  expect(resubmissionItems(entry, [namingUpload])[0]).toMatchObject({
     slots: [{ kind: "passbook_cover_1", base: "passbook_cover" }],
     previous: [record("passbook_cover_1", 601)],
   });
-  const unnamed = given({ subject: "financial_statements" });
+  const unnamed = inadequacy({ subject: "financial_statements" });
   expect(resubmissionItems(entry, [unnamed])[0]).toMatchObject({
     slots: [{ kind: "financial_statements", base: "financial_statements" }],
     previous: [{ id: 602 }],
@@ -133,8 +133,8 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
       contentfile_relations.map(({ kind, contentfile: { id } }) => record(kind, id)),
     ),
   };
-  const cover = given({ subject: "withdrawals_detail", uploads: [603] });
-  const unnamed = given({ subject: "withdrawals_detail" });
+  const cover = inadequacy({ subject: "withdrawals_detail", uploads: [603] });
+  const unnamed = inadequacy({ subject: "withdrawals_detail" });
 
   test("a paper that is named has its account", () => {
     expect(resubmissionItems(ofTwo, [cover])[0]?.slots).toEqual([
@@ -143,7 +143,7 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
   });
 
   test("the number of an invoice is not that of an account", () => {
-    const second = given({ claim: 12 });
+    const second = inadequacy({ claim: 12 });
     expect(resubmissionItems(ofTwo, [second])[0]?.slots).toMatchObject([{ kind: "invoice_2", account: -1 }]);
   });
 
@@ -163,18 +163,21 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
 
   test("what was typed of an account is kept, and its new paper stands in place of the refused one", () => {
     const values = { ...start, banks: [paper("passbook_cover_3", 9)] };
-    const kept = (kind: string, id: number) => ({ kind, contentfile: { id } });
+    const sentPaper = (kind: string, id: number) => ({ kind, contentfile: { id } });
     expect(resubmissionOf(ofTwo, [cover], values).banks).toEqual([
       banks[0],
-      { ...banks[1], contentfile_relations: [kept("passbook_details_3", 604), kept("passbook_cover_3", 9)] },
+      {
+        ...banks[1],
+        contentfile_relations: [sentPaper("passbook_details_3", 604), sentPaper("passbook_cover_3", 9)],
+      },
     ]);
   });
 });
 
 test("B4 what is left is counted by item, two papers of one invoice as two", () => {
   const items = resubmissionItems(entry, [
-    given({ claim: 11 }),
-    given({ subject: "additional_doc", claim: 11 }),
+    inadequacy({ claim: 11 }),
+    inadequacy({ subject: "additional_doc", claim: 11 }),
   ]);
   const context = { entry, items, nameOf, mustSendIdentity: false, today };
   expect(itemsLeft(start, context)).toHaveLength(2);
@@ -186,18 +189,20 @@ test("B4 what was accepted is handed in as it was, corrections only where they w
     ...withClaim({ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }),
     banks: [paper("withdrawals_detail", 10)],
   };
-  const asked = resubmissionOf(entry, [given({ subject: "claim", claim: 11 })], values);
-  expect(asked.claims?.map((claim) => claim.amount)).toEqual(["1000000", "880000"]);
-  expect(asked.claims?.[0]?.contentfile_relations?.map(({ contentfile }) => contentfile.id)).toEqual([
+  const resubmission = resubmissionOf(entry, [inadequacy({ subject: "claim", claim: 11 })], values);
+  expect(resubmission.claims?.map((claim) => claim.amount)).toEqual(["1000000", "880000"]);
+  expect(resubmission.claims?.[0]?.contentfile_relations?.map(({ contentfile }) => contentfile.id)).toEqual([
     501, 9,
   ]);
-  expect(asked.addfiles?.map(({ id }) => id)).toEqual([601, 602, 603, 10]);
-  const notAsked = resubmissionOf(entry, [given({ claim: 11 })], values);
+  expect(resubmission.addfiles?.map(({ id }) => id)).toEqual([601, 602, 603, 10]);
+  const notAsked = resubmissionOf(entry, [inadequacy({ claim: 11 })], values);
   expect(notAsked.claims?.[0]?.amount).toBe("1320000");
 });
 
 test("R7.1 D7.1 an entry whose server names no accounts goes back without a list of them", () => {
-  expect(resubmissionOf({ ...entry, banks: [] }, [given({ claim: 11 })], start)).not.toHaveProperty("banks");
+  expect(resubmissionOf({ ...entry, banks: [] }, [inadequacy({ claim: 11 })], start)).not.toHaveProperty(
+    "banks",
+  );
 });
 
 test("B3 the papers of a kept form come back, wherever in it they stand, and nothing else does", () => {
@@ -214,9 +219,9 @@ test("B3 the papers of a kept form come back, wherever in it they stand, and not
 });
 
 test("B3 what was kept is laid over the entry, claim by claim", () => {
-  const kept = { claims: [{ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }], banks: "?" };
-  const restored = restoreResubmission(start, kept);
-  expect(restored.claims[0]).toMatchObject({ ...start.claims[0], ...kept.claims[0] });
+  const savedDraft = { claims: [{ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }], banks: "?" };
+  const restored = restoreResubmission(start, savedDraft);
+  expect(restored.claims[0]).toMatchObject({ ...start.claims[0], ...savedDraft.claims[0] });
   expect(restored.claims[1]).toEqual(start.claims[1]);
   expect(restored.banks).toEqual([]);
 });
@@ -228,18 +233,18 @@ test("B4 forty photographed pages are handed in again with a body that the serve
     ...record("invoice_1", 700 + index),
     image,
   }));
-  const [first, ...others] = entry.claims;
+  const [first, ...otherClaims] = entry.claims;
   const claims = first && [
     {
       ...first,
       contentfiles: pages,
       contentfile_relations: pages.map((contentfile) => ({ kind: "invoice_1", contentfile })),
     },
-    ...others,
+    ...otherClaims,
   ];
   const photographed = { ...entry, claims: claims ?? [], addfiles: pages };
   const values = withClaim({ contentfiles: [paper("invoice_1", 800)] });
-  const body = resubmissionOf(photographed, [given({ claim: 11 })], values);
+  const body = resubmissionOf(photographed, [inadequacy({ claim: 11 })], values);
   expect(new Blob([JSON.stringify(body)]).size).toBeLessThan(64 * 1024);
   // The entry as the specification names it, page by page; a picture is nothing that the server could use.
   expect(body.claims?.[0]).toMatchObject({

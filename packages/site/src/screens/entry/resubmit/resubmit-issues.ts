@@ -36,7 +36,7 @@ export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext):
 
 function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: ResubmissionContext): Issue[] {
   const { subject } = item.inadequacy;
-  const missing = (kind: string): Issue => ({
+  const missingPaper = (kind: string): Issue => ({
     path: papersPath(item).split("."),
     code: "fileMissing",
     params: { kind: context.nameOf(kind) },
@@ -51,16 +51,16 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
     const corrected = readCorrection(claim);
     const path = ["claims", item.index];
     const issues = [...claimIssues(corrected, path), ...paymentDateIssues(corrected, context.today, path)];
-    return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missing("invoice")];
+    return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missingPaper("invoice")];
   }
   const bare = emptySlots(item, values);
   const isAnsweredByOne = item.needs === "any" && bare.length < item.slots.length;
-  return bare[0] && !isAnsweredByOne ? [missing(bare[0].base)] : [];
+  return bare[0] && !isAnsweredByOne ? [missingPaper(bare[0].base)] : [];
 }
 
 /** The empty slots of an item. */
 export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): PaperSlot[] =>
-  item.slots.filter((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));
+  item.slots.filter((slot) => !givenPapers(item, values).some(({ kind }) => kind === slot.kind));
 
 /** A returned claim needs a correction or a new paper. */
 function isAnswered(
@@ -69,13 +69,13 @@ function isAnswered(
   { entry }: ResubmissionContext,
 ): boolean {
   if (claim.contentfiles.length > 0) return true;
-  const before = resubmitValuesOf(entry).claims[index];
+  const oldClaim = resubmitValuesOf(entry).claims[index];
   return (
-    before !== undefined && hasUnsavedChanges({ ...readCorrection(before) }, { ...readCorrection(claim) })
+    oldClaim !== undefined && hasUnsavedChanges({ ...readCorrection(oldClaim) }, { ...readCorrection(claim) })
   );
 }
 
-function given({ inadequacy: { subject }, index }: ResubmissionItem, values: ResubmitValues) {
+function givenPapers({ inadequacy: { subject }, index }: ResubmissionItem, values: ResubmitValues) {
   if (subject === "withdrawals_detail") return values.banks;
   return index >= 0 ? (values.claims[index]?.contentfiles ?? []) : values.addfiles;
 }

@@ -51,16 +51,16 @@ export function resubmissionOf(
   const claimOf = (claim: Claim, index: number) => {
     const typed = values.claims[index];
     const mayCorrect = inadequacies.some((item) => item.subject === "claim" && item.claim === claim.id);
-    const given = typed?.contentfiles.map(({ id, kind }) => ({ kind, contentfile: { id } })) ?? [];
+    const typedFiles = typed?.contentfiles.map(({ id, kind }) => ({ kind, contentfile: { id } })) ?? [];
     return {
       ...claim,
       ...(mayCorrect && typed && readCorrection(typed)),
-      contentfile_relations: [...claim.contentfile_relations, ...given],
+      contentfile_relations: [...claim.contentfile_relations, ...typedFiles],
     };
   };
-  const { banks, claims, ...said } = withoutPictures(entry);
+  const { banks, claims, ...otherFields } = withoutPictures(entry);
   return {
-    ...said,
+    ...otherFields,
     claims: claims.map(claimOf),
     // A server that names no accounts keeps them elsewhere; an empty list might delete them.
     ...(banks.length > 0 && { banks: banksAgain(entry, inadequacies, values.banks) }),

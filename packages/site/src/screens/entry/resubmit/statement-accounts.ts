@@ -22,14 +22,14 @@ export const kindPerAccount = (banks: Banks): string[] =>
 export function banksAgain(
   { banks }: Pick<Entry, "banks">,
   inadequacies: readonly Inadequacy[],
-  given: readonly GivenPaper[],
+  papers: readonly GivenPaper[],
 ): EntryBank[] {
-  const refused = new Set(inadequacies.flatMap(({ uploads }) => uploads));
+  const refusedIds = new Set(inadequacies.flatMap(({ uploads }) => uploads));
   return banks.map((bank, index) => ({
     ...bank,
     contentfile_relations: [
-      ...bank.contentfile_relations.filter(({ contentfile: { id } }) => !refused.has(id)),
-      ...given
+      ...bank.contentfile_relations.filter(({ contentfile: { id } }) => !refusedIds.has(id)),
+      ...papers
         .filter(({ kind }) => accountOf(banks, kind) === index)
         .map(({ id, kind }) => ({ kind, contentfile: { id } })),
     ],

@@ -37,28 +37,28 @@ export interface ResubmitOptions {
   readonly entry: Entry;
   readonly user: CurrentUser;
   readonly inadequacies: readonly Inadequacy[];
-  readonly kept: FormDraft;
+  readonly savedDraft: FormDraft;
 }
 
 /** Validates, saves and submits the replacements of returned items (B3, B4). */
-export function useResubmitForm({ entry, user, inadequacies, kept }: ResubmitOptions) {
+export function useResubmitForm({ entry, user, inadequacies, savedDraft }: ResubmitOptions) {
   const site = useSite();
   const nameOf = usePaperName();
   const words = useCopy(resubmitCopy);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const keyOf = useIdempotencyKey();
-  const draft = useFormDraft(kept);
+  const draft = useFormDraft(savedDraft);
   const items = resubmissionItems(entry, inadequacies);
   const ofEntry = papersOfEntry(entry);
   // Before the first render, to avoid flicker.
-  useState(() => uploadsOf(site).know(papersOfDraft(kept.input)));
+  useState(() => uploadsOf(site).know(papersOfDraft(savedDraft.input)));
 
   const today = readToday();
   const mustSendIdentity = mustResubmitIdentity(user, today);
   const context = { entry, items, nameOf, mustSendIdentity, today };
   const form = useJudgedForm<ResubmitValues>({
-    start: restoreResubmission(resubmitValuesOf(entry), kept.input),
+    start: restoreResubmission(resubmitValuesOf(entry), savedDraft.input),
     judge: (values) => resubmitIssues(values, context),
     fieldAt: (path, values) => fieldOfPapers(path, entry, values),
     send: async (values) => {
@@ -87,8 +87,8 @@ export function useResubmitForm({ entry, user, inadequacies, kept }: ResubmitOpt
         slots.map(({ kind }) => kind),
         ofEntry,
       );
-      const before = getValues(path);
-      if (areSameIds(idsOf(papers), idsOf(before))) continue;
+      const oldValue = getValues(path);
+      if (areSameIds(idsOf(papers), idsOf(oldValue))) continue;
       setValue(path, papers, { shouldDirty: true });
       if (papers.length > 0) clearErrors(path);
     }
@@ -101,10 +101,10 @@ const idsOf = (papers: readonly { id: Id }[]) => papers.map(({ id }) => id);
 type SavedInput = FormDraft["input"];
 
 /** The saved values, laid over the entry claim by claim: there are as many as the entry has (B3). */
-export function restoreResubmission(start: ResubmitValues, kept: SavedInput): ResubmitValues {
-  const claims: unknown[] = Array.isArray(kept?.claims) ? kept.claims : [];
+export function restoreResubmission(start: ResubmitValues, savedInput: SavedInput): ResubmitValues {
+  const claims: unknown[] = Array.isArray(savedInput?.claims) ? savedInput.claims : [];
   return {
-    ...restoreDraft(start, kept),
+    ...restoreDraft(start, savedInput),
     claims: start.claims.map((claim, index) => restoreDraft(claim, inputOf(claims[index]))),
   };
 }

@@ -3,18 +3,18 @@ import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
 import { draftOfHalfTheStatements, draftOfStatements, emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { representativeWithout } from "#stories/people.ts";
-import { answers, once, type StoryAnswer, unreachable } from "#stories/story-server.ts";
+import { answers, onlyOnce, type StoryAnswer, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 /** The step with what is kept of it, and what the application still lacks. */
-const statements = (draft: DraftEntry, more: readonly StoryAnswer[] = []) =>
+const statements = (draft: DraftEntry, moreAnswers: readonly StoryAnswer[] = []) =>
   openTestPage({
     at: "/entry/withdrawal_details/",
     user: representativeWithout("withdrawalStatements", "financialStatements"),
     server: [
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      ...more,
+      ...moreAnswers,
     ],
   });
 
@@ -40,8 +40,8 @@ test("B7 a file that did not arrive is not left behind without a word", async ()
 test("R5.11 the summary strikes out what has been put right, and a file that did not arrive is not asked for", async () => {
   const { page } = await statements(emptyDraft, [
     // The second time it is tried by itself.
-    once(unreachable(uploadFile)),
-    once(unreachable(uploadFile)),
+    onlyOnce(unreachable(uploadFile)),
+    onlyOnce(unreachable(uploadFile)),
     answers(uploadFile, uploadRecordOf("passbook_cover_1", 31)),
   ]);
   await userEvent.click(await page.findByRole("button", { name: "次へ進む" }));
@@ -50,11 +50,11 @@ test("R5.11 the summary strikes out what has been put right, and a file that did
 
   const cover = new File(["a page"], "cover.png", { type: "image/png" });
   await userEvent.upload(page.getByLabelText("通帳の表紙"), cover);
-  const again = await page.findByRole("button", { name: "cover.pngをもう一度アップロードする" });
+  const retryButton = await page.findByRole("button", { name: "cover.pngをもう一度アップロードする" });
   await page.findByText("届いていないファイルがあります");
   expect(page.queryByText("「通帳の表紙」のファイルを追加してください。")).toBeNull();
 
-  await userEvent.click(again);
+  await userEvent.click(retryButton);
   await page.findByRole("alert", { name: "ご確認いただきたい項目が1件あります" });
   expect(lineOf("通帳の表紙").textContent).toMatch(/^修正済み：/);
   expect(lineOf("通帳の明細ページ").textContent).not.toMatch(/修正済み/);
@@ -111,7 +111,9 @@ test("B7 files that nobody has sorted are not left behind without a word, and th
 
 test("B7 a file in the wrong box is moved with the keyboard, is not sent anew, and keeps the focus", async () => {
   const draft = draftOfHalfTheStatements;
-  const { page, asked } = await statements(draft, [answers(setFileKinds, uploadRecordOf("ib_details_2", 4))]);
+  const { page, requests } = await statements(draft, [
+    answers(setFileKinds, uploadRecordOf("ib_details_2", 4)),
+  ]);
   const second = within(await page.findByRole("region", { name: "口座2" }));
   const name = "「IMG_4004.jpg」をほかの欄に移す";
   second.getByRole("button", { name }).focus();
@@ -128,15 +130,15 @@ test("B7 a file in the wrong box is moved with the keyboard, is not sent anew, a
   await expect.poll(() => document.activeElement, patience).toBe(second.getByRole("button", { name }));
   await expect
     .poll(
-      () => asked.filter(({ path }) => path === "/api/uploads/4/kinds/").map(({ body }) => body),
+      () => requests.filter(({ path }) => path === "/api/uploads/4/kinds/").map(({ body }) => body),
       patience,
     )
     .toEqual([JSON.stringify({ kinds: ["ib_details_2"] })]);
   await expect
     .poll(
-      () => asked.some(({ body }) => body.includes('"kind":"ib_details_2","contentfile":{"id":4}')),
+      () => requests.some(({ body }) => body.includes('"kind":"ib_details_2","contentfile":{"id":4}')),
       patience,
     )
     .toBe(true);
-  expect(asked.some(({ path }) => path === "/api/uploads/")).toBe(false);
+  expect(requests.some(({ path }) => path === "/api/uploads/")).toBe(false);
 });

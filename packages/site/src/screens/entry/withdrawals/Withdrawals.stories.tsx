@@ -61,9 +61,9 @@ SortsFiles.name = "まとめて選んだ書類";
 /** Photographs bear no names: one choice counts for all that follow, until the next one. */
 export const SortsPhotographs = statements(emptyDraft, {
   act: async (_page, canvas) => {
-    const names = ["IMG_0001.pdf", "IMG_0002.pdf", "IMG_0003.pdf"];
-    const dialog = await pickSeveral(canvas, names);
-    const [first, second, third] = names.map((name) => dialog.getByLabelText(name));
+    const fileNames = ["IMG_0001.pdf", "IMG_0002.pdf", "IMG_0003.pdf"];
+    const dialog = await pickSeveral(canvas, fileNames);
+    const [first, second, third] = fileNames.map((name) => dialog.getByLabelText(name));
     if (!first || !second || !third) throw new Error("no place for a photograph");
     await userEvent.selectOptions(first, "passbook_cover_1");
     await expect(third).toHaveValue("passbook_cover_1");

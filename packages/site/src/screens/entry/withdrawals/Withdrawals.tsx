@@ -20,7 +20,7 @@ export async function loadWithdrawals({ site }: LoadArgs) {
 /** The statements of the accounts into which customers pay. */
 export function WithdrawalsScreen() {
   const words = useCopy(withdrawalsCopy);
-  const { draft, own } = useScreenData<typeof loadWithdrawals>();
+  const { draft, own: ownAccount } = useScreenData<typeof loadWithdrawals>();
   const giving = useNewPapers("withdrawalStatements", draft.banks.length > 0);
   return (
     <Stack gap="l">
@@ -33,7 +33,7 @@ export function WithdrawalsScreen() {
           // The form begins anew with a draft that another tab has saved.
           key={draft.version}
           start={draft}
-          own={own}
+          ownAccount={ownAccount}
           onStop={giving.stop}
         />
       ) : (

@@ -24,7 +24,7 @@ import type { WithdrawalValues } from "./withdrawal-values.ts";
 export interface WithdrawalsFormProps {
   readonly start: DraftEntry;
   /** The account of the profile. */
-  readonly own: BankAccount | null;
+  readonly ownAccount: BankAccount | null;
   /** Returns to the earlier statements, if any. */
   readonly onStop: (() => void) | undefined;
 }
@@ -37,8 +37,8 @@ function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefi
   const [first, ...others] = banks.flatMap(
     ({ displayId, bank_name: bankName, bank_account_number: accountNumber, file_format }, index) =>
       filesOfFormat[file_format].map((kind): SortBox => {
-        const whole = words.account({ number: index + 1 });
-        const label = banks.length > 1 ? namedPart({ whole, part: names[kind] }) : names[kind];
+        const accountName = words.account({ number: index + 1 });
+        const label = banks.length > 1 ? namedPart({ whole: accountName, part: names[kind] }) : names[kind];
         return { kind, sentAs: numberedFileKind(kind, displayId), label, bankName, accountNumber };
       }),
   );
@@ -64,24 +64,24 @@ function Period() {
 }
 
 /** The accounts, and for each the papers of its statement. */
-export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
+export function WithdrawalsForm({ start, ownAccount, onStop }: WithdrawalsFormProps) {
   const words = useCopy(withdrawalsCopy);
   const { nameOf } = useFieldNames();
-  const { form, draft, judge } = useWithdrawalsForm(start, own);
+  const { form, draft, judge } = useWithdrawalsForm(start, ownAccount);
   const accounts = useAccounts(form);
   const values = useLiveValues(form.form);
   const boxes = useBoxes(values);
   const issues = judge(values);
-  const lacking = issues.map(({ path }) => path.join("."));
+  const missingPaths = issues.map(({ path }) => path.join("."));
 
   return (
     <StepForm
       form={form}
       draft={draft}
-      missing={lacking.map((path) => ({ field: form.idOf(path), name: nameOf(path) }))}
+      missing={missingPaths.map((path) => ({ field: form.idOf(path), name: nameOf(path) }))}
       stop={
         onStop &&
-        lacking.length > 0 && (
+        missingPaths.length > 0 && (
           <DiscardNewPapers draft={draft} empty={{ banks: [] }} onStopped={onStop}>
             {words.stopGiving}
           </DiscardNewPapers>
@@ -99,7 +99,7 @@ export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
             displayId={displayId}
             boxes={boxes}
             focusTarget={accounts.focusTarget}
-            isComplete={!lacking.some((path) => path.startsWith(`banks.${index}.`))}
+            isComplete={!missingPaths.some((path) => path.startsWith(`banks.${index}.`))}
             remove={
               accounts.list.length > 1 && (
                 <RemoveAccount

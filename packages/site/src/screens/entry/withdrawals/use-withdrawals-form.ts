@@ -24,14 +24,14 @@ import {
 } from "./withdrawal-values.ts";
 
 /** Validates and saves the statements, with their uploads. */
-export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
+export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | null) {
   const kinds = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitWithdrawalsDetail");
   const draft = useEntryDraft(start, ["banks"]);
   const { nameInLine } = useFieldNames();
   const judge = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
   const form = useJudgedForm<WithdrawalValues>({
-    start: withdrawalValuesOf(start, own),
+    start: withdrawalValuesOf(start, ownAccount),
     judge,
     nameOf: nameInLine,
     // The server names a paper at its account, the form has it among the account's files.

@@ -35,7 +35,7 @@ export const newAccount = (displayId: number): AccountValues => ({
 /** The draft's values; a new form starts with the profile's account. */
 export function withdrawalValuesOf(
   { banks }: Pick<DraftEntry, "banks">,
-  own: Pick<BankAccount, "bank_name" | "bank_account_number"> | null = null,
+  ownAccount: Pick<BankAccount, "bank_name" | "bank_account_number"> | null = null,
 ): WithdrawalValues {
   const accounts = withDisplayIds(banks).map(({ displayId, item }): AccountValues => {
     const { contentfile_relations, ...bank } = item;
@@ -46,7 +46,7 @@ export function withdrawalValuesOf(
     return account;
   });
   if (accounts.length > 0) return { banks: accounts };
-  const { bank_name = "", bank_account_number = "" } = own ?? {};
+  const { bank_name = "", bank_account_number = "" } = ownAccount ?? {};
   return { banks: [{ ...newAccount(1), bank_name, bank_account_number }] };
 }
 
