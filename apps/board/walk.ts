@@ -27,7 +27,7 @@ const answers = {
 
 const browser = await chromium.launch(launchOptions("--lang=ja"));
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "ja-JP" });
-// The page loads several frames, which may take a minute on a busy machine.
+// The page loads several frames, which may take long on a busy machine.
 page.setDefaultTimeout(120_000);
 page.on("pageerror", ({ stack }) => console.error(stack));
 

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// The tests leave nothing behind in their modules, so the files need no process of their own.
+// The tests keep no state in modules, so the files need no process each.
 export default defineConfig({ test: { isolate: false } });

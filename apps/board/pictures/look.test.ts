@@ -16,7 +16,7 @@ function look(...flags: string[]) {
   return { status, said: stdout + stderr };
 }
 
-/** As a build would have it in which one decision of a brand is another one. */
+/** Simulates a build in which one decision of a brand has changed. */
 function rebuiltWith(from: string, to: string) {
   const carrying = globSync("assets/*.js", { cwd: built })
     .map((file) => ({ file: join(built, file), text: readFileSync(join(built, file), "utf8") }))
@@ -25,7 +25,7 @@ function rebuiltWith(from: string, to: string) {
   for (const { file, text } of carrying) writeFileSync(file, text.replaceAll(from, to));
 }
 
-test("pictures of a screen are alike from one run to the next, until a brand decides otherwise", () => {
+test("two runs give equal pictures of a screen unless a brand has changed", () => {
   cpSync(join(app, "dist"), built, { recursive: true });
   const [brand, ...others] = readdirSync(join(app, "../../brands"));
   const pictures = (1 + others.length) * 2;

@@ -34,7 +34,7 @@ const unknown = brands.find((name) => !names.includes(name));
 if (unknown !== undefined) end(say("unknownBrand", { name: unknown, names: names.join(", ") }), 2);
 
 const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
-/** A brand of which nothing was accepted yet is not compared, and nothing of it failed. */
+/** A brand without accepted pictures is not compared. */
 const isFirst = globSync(`accepted/${values.brand ?? "*"}-*/*.png`, { cwd: kept }).length === 0;
 const { status } = spawnSync(
   `${here}node_modules/.bin/playwright`,

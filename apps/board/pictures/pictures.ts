@@ -19,10 +19,10 @@ test.afterAll(() => board.close());
 async function open(page: Page, story: string, brand: string) {
   await page.clock.setFixedTime(new Date("2026-11-21T09:00:00+09:00"));
   await page.goto(`${board.resolvedUrls?.local[0]}frame.html?story=${story}&brand=${brand}`);
-  // Waits until the story has rendered and played; a failing one is drawn as it is.
+  // Waits until the story has rendered and played; a failing one is pictured as it is.
   await page.waitForSelector(`[data-rendered="${story}"]`, { state: "attached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // A fetching screen shows skeletons first; in some stories they stay.
+  // A screen that loads data shows skeletons first; in some stories they stay.
   await page
     .waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, { timeout: 5000 })
     .catch(() => undefined);

@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 const kept = process.env.LOOK_KEPT ?? new URL("../.look", import.meta.url).pathname;
 const widths = [360, 1280] as const;
 
-/** Pictures of the built board's stories in every brand, on a phone and on a desktop: `npx pnpm look --help`. */
+/** Takes pictures of the built board's stories in every brand, on a phone and a desktop: `npx pnpm look --help`. */
 export default defineConfig({
   testDir: ".",
   testMatch: "pictures.ts",
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [["line"], ["html", { outputFolder: `${kept}/report`, open: "never" }]],
   fullyParallel: true,
   workers: 2,
-  // A busy machine is slow.
+  // A busy machine may take long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

@@ -2,7 +2,7 @@ import { Text } from "@kaitori/ui";
 import { type Adjustment, adjustmentsOf } from "./colour-adjustments.ts";
 import type { LookProps } from "./Look.tsx";
 
-/** Says beside a decision how the theme has changed a colour because of it. */
+/** Shows beside a decision the colours that the theme has changed because of it. */
 export function AdjustedColours({
   of,
   tokens,

@@ -38,7 +38,7 @@ export const stage = style({
   flexDirection: "column",
   "@media": { [desktop]: { overflow: "hidden" } },
 });
-/** On a phone either the decisions or the preview are shown, chosen in the header. */
+/** A phone shows either the decisions or the preview; the header switches. */
 export const notOnPhone = style({
   "@media": { [`not (${desktop.replace("screen and ", "")})`]: { display: "none" } },
 });

@@ -112,7 +112,7 @@ function useSettledBrand(draft: BoardDraft) {
     const later = setTimeout(() => setSettled(draft), 500);
     return () => clearTimeout(later);
   }, [draft]);
-  // New tokens alone do not remount the frames, except for a new brand, whose pictures depend on them.
+  // Changed tokens do not remount the frames, except for a new brand, whose pictures depend on them.
   const json = useMemo(() => {
     const brand = brandOfDraft(settled);
     return JSON.stringify(brandOf(settled.opened) ? { ...brand, tokens: undefined } : brand);

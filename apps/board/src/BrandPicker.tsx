@@ -12,7 +12,7 @@ export interface BrandPickerProps {
   readonly onOpen: (draft: BoardDraft) => void;
 }
 
-/** Choice of the open brand. Choosing another asks first, if unsaved work would be lost. */
+/** Chooses the open brand; asks first if unsaved work would be lost. */
 export function BrandPicker({ draft, isUnsaved, savedTokens, onOpen }: BrandPickerProps) {
   const [nextBrand, setNextBrand] = useState<string>();
   const choose = (name: string) => (isUnsaved ? setNextBrand(name) : onOpen(openDraft(name, savedTokens)));

@@ -26,7 +26,7 @@ const withColour = (tokens: BrandTokens, name: ColourDecision, colour: Hex): Bra
   decisions: { ...tokens.decisions, [name]: colour },
 });
 
-/** Colour field; rejects a colour with too little contrast and offers the nearest sufficient one. */
+/** Colour field that rejects a colour with too little contrast and suggests the nearest sufficient one. */
 export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
   const taken = tokens.decisions[name];
   const [typed, setTyped] = useState<string>(taken);

@@ -24,7 +24,7 @@ export interface FrameProps {
   readonly onWords: (texts: readonly string[]) => void;
 }
 
-/** A screen in an iframe. A new style or story is sent to it, without a reload. */
+/** A screen in an iframe; changes of style or story are sent to it without a reload. */
 export function Frame({
   title,
   story,
@@ -37,7 +37,7 @@ export function Frame({
 }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isRendered, setRendered] = useState(false);
-  // Loaded once with the values of that moment; later changes are sent as messages.
+  // The address contains the first values; later changes are sent as messages.
   const [address] = useState(() => addressOf(story, brand));
   const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
 

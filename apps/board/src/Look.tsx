@@ -16,7 +16,7 @@ export interface LookProps {
 
 const compositions = Object.keys(defaultComposition) as (keyof Composition)[];
 
-/** A dozen decisions; the theme derives the rest. */
+/** Form for the decisions; the theme derives the rest. */
 export function Look({ tokens, onChange }: LookProps) {
   const { decisions } = tokens;
   const decide = (change: Partial<ThemeDecisions>) =>

@@ -13,7 +13,7 @@ export interface PicturesProps {
 type Name = keyof typeof pictureNames;
 const names = Object.keys(pictureNames) as Name[];
 
-/** One drawing serves in several places. */
+/** One drawing is used in several places. */
 const placesOf = {
   logo: ["logo", "logoOnPaper"],
   mark: ["mark", "favicon"],
@@ -69,7 +69,7 @@ function Drop({ name, svg, onDrop, onTakeBack }: DropProps) {
     if (size && faults.length === 0) onDrop({ ...size, content });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut for the button within
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same as dropping
     <div
       className={styles.drop}
       onDragOver={(event) => event.preventDefault()}

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 const shownScreens = [...screens, stages];
 const [firstScreen = stages] = shownScreens;
 const draftName = "";
-/** The draft has no folder yet, so its name is empty. */
+/** Empty for the draft, which has no folder yet. */
 type BrandName = string;
 
 export interface PreviewProps {
@@ -20,7 +20,9 @@ export interface PreviewProps {
   readonly brand: Brand;
 }
 
-/** Every screen in every state, in the draft and in the brands: side by side or alone, on a phone and on a desktop. */
+/**
+ * Shows every screen in every state, in the draft and in the brands: side by side or alone, on a phone and a desktop.
+ */
 export function Preview({ css, brand }: PreviewProps) {
   const [screenId, setScreenId] = useState(firstScreen.id);
   const [story, setStory] = useState(firstScreen.states[0]?.story ?? "");

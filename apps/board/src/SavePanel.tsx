@@ -33,7 +33,7 @@ export interface SavePanelProps {
   readonly draft: BoardDraft;
   readonly canSave: boolean | undefined;
   readonly onSaved: (boardDraft: BoardDraft, to: "repository" | "archive") => void;
-  /** Leads to the fields of the missing names. */
+  /** Opens the fields of the missing names. */
   readonly onWriteFacts: () => void;
 }
 

@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test("B20 beside a decision that changes nothing, nothing is said", () => {
+test("B20 nothing is listed beside a decision that changes no colour", () => {
   expect(sentencesFor("action", {})).toEqual([]);
   expect(sentencesFor("accent", {})).toEqual([]);
 });

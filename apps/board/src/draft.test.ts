@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test("B20 a brand that was saved since the board was built is opened as it was saved", () => {
+test("B20 the board opens a brand with its saved decisions, even if it was built before", () => {
   const built = draft.openDraft("akane", {});
   const decisions = { ...built.tokens.decisions, corner: built.tokens.decisions.corner + 1 };
   const savedTokens = { akane: { ...built.tokens, decisions } };

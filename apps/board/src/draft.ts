@@ -22,7 +22,7 @@ const templates = brandTemplates;
 
 /** The board's draft of a brand; empty texts are not written yet. */
 export type BoardDraft = {
-  /** The brand that was opened; a new one has none until it is named and saved. */
+  /** Name of the opened brand; empty for a new one. */
   readonly opened: string;
   readonly name: string;
   readonly serviceName: string;

@@ -9,9 +9,7 @@ import { brandOf } from "./brands.ts";
 import { type FromFrame, isToFrame } from "./messages.ts";
 import { allStories } from "./screens.ts";
 
-/**
- * `frame.html?story=ID&brand=NAME` shows a story in a brand; without a brand it asks the board for its draft.
- */
+/** `frame.html?story=ID&brand=NAME` shows a story in a brand; without a brand it waits for the board's draft. */
 const query = new URLSearchParams(location.search);
 const place = document.getElementById("story");
 if (!place) throw new Error("The page has no place for a story.");
@@ -90,7 +88,7 @@ document.addEventListener("pointerover", ({ target }) => {
   if (target instanceof Element) send({ board: "words", texts: wordsAt(target) });
 });
 
-/** The words of an element, with those in it and around it. */
+/** The texts of an element, its children and its parents. */
 function wordsAt(element: Element): string[] {
   const own = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

@@ -15,7 +15,7 @@ document.head.append(style);
 
 const place = document.getElementById("board");
 if (!place) throw new Error("The page has no place for the board.");
-// The search of the handbook, as on each of its pages.
+// Opens the handbook's search, as on each of its pages.
 window.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

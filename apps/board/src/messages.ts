@@ -13,7 +13,7 @@ export type FromFrame =
   /** The frame is ready for its brand. */
   | { readonly board: "ready" }
   | { readonly board: "rendered"; readonly story: string }
-  /** Copy under the pointer, innermost first. */
+  /** Texts under the pointer, the innermost first. */
   | { readonly board: "words"; readonly texts: readonly string[] };
 
 export const isToFrame = (data: unknown): data is ToFrame => isOfBoard(data);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import type { SavedTokens } from "./draft.ts";
 
-/** The board reads and saves here, if the project runs where this page was opened. */
+/** Address of the project's server, which loads and saves brands. */
 export const endpoint = "./brands";
 
 const Answer = v.object({
@@ -12,7 +12,7 @@ const Answer = v.object({
 });
 
 export interface Repository {
-  /** Undefined until it is known. */
+  /** Undefined until the server has answered. */
   readonly canSave: boolean | undefined;
   readonly savedTokens: SavedTokens;
   /** Stores the tokens that were just saved. */

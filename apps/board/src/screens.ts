@@ -1,4 +1,4 @@
-/** Name of a story for brand teams: its `name`, or that of its export. */
+/** A story: `name` is for brand teams, by default its export name. */
 export type State = { readonly story: string; readonly exported: string; readonly name: string };
 export type Stories = { readonly title: string; readonly file: string; readonly states: readonly State[] };
 export type Screen = {

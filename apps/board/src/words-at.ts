@@ -21,7 +21,7 @@ const wordsOf = ({ copy }: Pick<Brand, "copy">): Word[] =>
     Object.entries(texts).flatMap(([name, base]) => {
       const key = `${area}.${name}`;
       const text = (copy as { readonly [key: string]: string | undefined })[key] ?? base;
-      // A text that is hardly more than its placeholders would fit anything.
+      // A text of little more than placeholders would match anything.
       return text.replace(/\{\w+\}/g, "").trim().length < 2 && text.includes("{")
         ? []
         : [{ key, text, shape: shapeOf(text) }];

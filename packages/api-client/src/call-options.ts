@@ -2,20 +2,20 @@ import type { CallAnswer, CallBody, CallDefinition, CallParams, CallQuery } from
 
 type AskOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds; without it, the call's own. */
+  /** Timeout in milliseconds; by default that of the call. */
   readonly timeout?: number | undefined;
-  /** Idempotency key of a screen that may retry the same call itself; otherwise a new key per call. */
+  /** Idempotency key of a screen that repeats the same call; by default a new key per call. */
   readonly idempotencyKey?: string | undefined;
 };
 
 type FilePart = {
   readonly file: File;
-  /** From 0 to 1, as the file goes out. */
+  /** Share of the file that is sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 };
 
 type FallbackPart<Call extends CallDefinition> = {
-  /** Answers in place of an added call that the server lacks; used by callers that know the server's level. */
+  /** Called instead of an added call that the server lacks, if the caller knows the server's level. */
   readonly fallback?: (() => Promise<CallAnswer<Call>>) | undefined;
 };
 
@@ -33,13 +33,13 @@ export type CallOptions<Call extends CallDefinition> = AskOptions &
   (Call extends { readonly file: string } ? FilePart : unknown) &
   (Call extends { readonly since: number } ? FallbackPart<Call> : unknown);
 
-/** The options may be left out where nothing in them is needed. */
+/** The options are optional if none of them is required. */
 export type CallArguments<Call extends CallDefinition> =
   Record<never, never> extends CallOptions<Call>
     ? [options?: CallOptions<Call>]
     : [options: CallOptions<Call>];
 
-/** Options of any call, without their types. */
+/** Options of any call without their types. */
 export type AnyOptions = AskOptions &
   Partial<FilePart> & {
     readonly params?: Readonly<Record<string, string | number>> | undefined;

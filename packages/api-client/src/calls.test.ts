@@ -8,7 +8,7 @@ const calls = Object.values<CallDefinition>(allCalls).filter((call) => call.file
 const exampleOfFields = (entries: v.ObjectEntries = {}) =>
   exampleOf(v.object(entries)) as AnyOptions["params"];
 
-describe.each(places)("R7.1 R7.2 over HTTP, with token and cookies, %s", (place) => {
+describe.each(places)("R7.1 R7.2 every call is sent over HTTP with token and cookies, %s", (place) => {
   let page: Page;
   beforeAll(async () => {
     page = await openPage(place);
@@ -35,7 +35,7 @@ describe.each(places)("R7.1 R7.2 over HTTP, with token and cookies, %s", (place)
     expect([...new URL(seen?.url ?? "").searchParams]).toEqual(sent);
   });
 
-  test("R7.2 the token is read anew at each request", async () => {
+  test("R7.2 the token is read again for each request", async () => {
     const { api, server } = page;
     server.reply(allCalls.getProfile, (context) => context.body(null, 500));
     server.reply(allCalls.logout, (context) => context.body(null, 204));

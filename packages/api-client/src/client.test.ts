@@ -6,10 +6,10 @@ test.each([
   { name: "profile", path: "form_drafts/profile/" },
   { name: "../me", path: "form_drafts/..%2Fme/" },
   { name: "a?b#c", path: "form_drafts/a%3Fb%23c/" },
-])("R7.1 a parameter stays inside its place: $name", ({ name, path }) => {
+])("R7.1 a parameter is escaped within its path segment: $name", ({ name, path }) => {
   expect(pathOf(getFormDraft, { name })).toBe(path);
 });
 
-test.each([".", ".."])("R7.1 a parameter that would climb out of its place is refused: %s", (name) => {
+test.each([".", ".."])("R7.1 a parameter that would change the path is refused: %s", (name) => {
   expect(() => pathOf(getFormDraft, { name })).toThrow(RangeError);
 });

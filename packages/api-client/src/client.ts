@@ -10,35 +10,35 @@ import { type SendFile, sendFile } from "./send-file.ts";
 import type { CodeWords } from "./translate-codes.ts";
 
 export type ApiClientConfig = {
-  /** Origin of the API, `https://api.example.jp`; left out, the page's own. */
+  /** Origin of the API, as `https://api.example.jp`; by default the page's. */
   readonly host?: string | undefined;
-  /** Origin of the page; left out, the browser's, or the host where there is no page. */
+  /** Origin of the page; by default the browser's, or `host` outside a browser. */
   readonly pageOrigin?: string | undefined;
-  /** Origins besides the page's own that a redirect may lead to by itself. */
+  /** Origins that the site may open on a redirect, besides the page's. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** Called with the server's version for each answer that names one; the site decides what follows (R7.9). */
+  /** Called with the server's version in a response, which the site compares with its own (R7.9). */
   readonly onVersion?: ((version: string) => void) | undefined;
-  /** Called with the version that a user bears (R7.9), whoever asks for the user. */
+  /** Called with the version in a user record (R7.9), whichever caller requested it. */
   readonly onUserVersion?: ((version: string) => void) | undefined;
-  /** Called with the level that an answer of the application shows: that of its header, 0 without one (B21). */
+  /** Called with the level of a response: that of its header, or 0 without one (B21). */
   readonly onLevel?: ((level: number) => void) | undefined;
-  /** True if the server supports idempotency keys; otherwise none is sent. */
+  /** True if the server supports idempotency keys; otherwise the client sends none. */
   readonly knowsIdempotencyKey?: boolean | undefined;
   /**
-   * Id of the user that the page was loaded for, sent with each write: a server that knows the header answers 401 if
-   * the session belongs to somebody else.
+   * Id of the user for whom the page was loaded, sent with each write: the server answers 401 if the session belongs to
+   * another user.
    */
   readonly person?: (() => string | number | undefined) | undefined;
-  /** Fetches the words for the codes of refusals; left out, the server's own sentences are what an error says. */
+  /** Loads the sentences for codes; without it errors contain the server's sentences. */
   readonly wordsOfCodes?: (() => Promise<CodeWords>) | undefined;
-  /** The cookies that script can read; left out, the document's. */
+  /** Cookies that scripts can read; by default the document's. */
   readonly cookies?: (() => string) | undefined;
-  /** Sends a file; left out, XMLHttpRequest does. */
+  /** Uploads a file; by default with XMLHttpRequest. */
   readonly sendFile?: SendFile | undefined;
 };
 
 export type ApiClient = {
-  /** Asks a call of `@kaitori/wire`: `api.call(getEntry, { params: { id } })`. Throws one of the error classes. */
+  /** Sends a call of `@kaitori/wire`: `api.call(getEntry, { params: { id } })`. Throws one of the error classes. */
   readonly call: <Call extends CallDefinition>(
     call: Call,
     ...options: CallArguments<Call>
@@ -78,7 +78,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   };
 
   return {
-    // Async, so that a failure to build the request is a rejection too.
+    // Async, so that an error in building the request is a rejection as well.
     async call<Call extends CallDefinition>(
       call: Call,
       ...optionsArgument: CallArguments<Call>
@@ -105,7 +105,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
                 }),
             }),
       });
-      // Nobody is logged in, and for this call that is an answer (R7.3).
+      // For this call a visitor without session is a valid result (R7.3).
       if (!response.ok) return null as Answer<Call>;
       const body = readBody(await response.text());
       const answer = readAnswer(call, body);
@@ -116,7 +116,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   };
 }
 
-/** True if a valid answer is the call's own and not a proxy's page. */
+/** True if the answer is valid and cannot be a proxy's page. */
 const isAnswerOf = ({ answer, answerNotShown, nonList }: CallDefinition, value: unknown) =>
   answer !== undefined && !answerNotShown && nonList === undefined && hasFieldOf(answer, value);
 
@@ -127,10 +127,10 @@ const hasFieldOf = (schema: v.GenericSchema, value: unknown) =>
   !isObject(schema.entries) ||
   Object.keys(schema.entries).some((key) => key in value);
 
-/** Cookies know hosts, not ports; where there is neither page nor host, the two are alike. */
+/** Cookies belong to hosts, not ports. Outside a browser without a host both names are equal. */
 const hostnameOf = (origin: string): string => urlOf(origin)?.hostname ?? origin;
 
-/** The path of a call below `/api/`, with its parameters filled in. */
+/** Path of a call below `/api/`, with its parameters. */
 export const pathOf = (call: CallDefinition, params: AnyOptions["params"] = {}): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => segmentOf(String(params[name])));
 
@@ -140,7 +140,7 @@ function segmentOf(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** A browser sends at most 64 kB of requests that outlive their page, and refuses what is larger. */
+/** Browsers refuse requests of more than 64 kB that outlive their page. */
 const mostKeptAlive = 60_000;
 const isSmall = (body: unknown) =>
   new TextEncoder().encode(JSON.stringify(body ?? {})).byteLength <= mostKeptAlive;

@@ -16,7 +16,7 @@ test.each([
   expect(csrfToken(() => cookies, false).current()).toBe(token);
 });
 
-test("R7.2 D7.2 where no cookie can be read, a token from a header stays until an answer names another", () => {
+test("R7.2 D7.2 without a readable cookie the last token of a header is used", () => {
   const token = csrfToken(() => "", true);
   expect(token.current()).toBeUndefined();
   token.learn("first");
@@ -28,7 +28,7 @@ test("R7.2 D7.2 where no cookie can be read, a token from a header stays until a
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("R7.2 on the same host the cookie comes before the header, and is asked anew each time", () => {
+test("R7.2 on the same host the cookie takes precedence over the header and is read for each request", () => {
   let cookies = "";
   const token = csrfToken(() => cookies, false);
   token.learn("of-the-header");
@@ -36,7 +36,7 @@ test("R7.2 on the same host the cookie comes before the header, and is asked ane
   expect(token.current()).toBe("of-the-cookie");
 });
 
-test("R7.2 a csrftoken cookie of another application does not keep an API on another host from being written to", async () => {
+test("R7.2 another application's csrftoken cookie does not prevent writes to an API on another host", async () => {
   const sent: (string | null)[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const given = request.headers.get("X-CSRFToken");

@@ -1,9 +1,9 @@
 /** Provides the X-CSRFToken header, read again for each request (R7.2). */
 export type CsrfToken = {
   readonly current: () => string | undefined;
-  /** The token may belong to another application: it came from a cookie, and the API has sent none yet. */
+  /** True if the token comes from a cookie, which may belong to another application, and the API has sent none yet. */
   readonly isGuess: () => boolean;
-  /** Takes note of the token that came with an answer. */
+  /** Stores the token of a response header. */
   readonly learn: (header: string | null) => void;
 };
 

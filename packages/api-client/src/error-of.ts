@@ -14,18 +14,18 @@ import {
 } from "./errors.ts";
 import { fieldErrorsOf, isObject, messagesOf } from "./field-errors.ts";
 
-/** Origin of the page, and the origins to which an answer may send it. */
+/** Origin of the page, and origins to which a response may redirect. */
 export type ErrorPlace = { readonly pageOrigin: string; readonly allowedOrigins: readonly string[] };
 
 type Refusal = {
   readonly status: number;
   readonly body: unknown;
-  /** Code of the detail, if the server gives codes. */
+  /** Code of the detail, if the server sends codes. */
   readonly detailCode: string | undefined;
   readonly retryAfter: string | null;
 };
 
-/** R8 in one place: every answer that is not a success becomes one error. */
+/** Converts every unsuccessful response to an error (R8). */
 export function errorOf(call: CallDefinition, refusal: Refusal, place: ErrorPlace): ApiError {
   const { status, body, retryAfter } = refusal;
   if (textOf(body, "status") === "reload_required" || status === 426)
@@ -35,7 +35,7 @@ export function errorOf(call: CallDefinition, refusal: Refusal, place: ErrorPlac
   return new ServerError(status, textOf(body, "detail"), directionOf(body, place), body, retryAfter);
 }
 
-/** True if a refusal is about the CSRF token, in any wording. */
+/** True if a refusal concerns the CSRF token, in any wording. */
 export const saysCsrfMismatch = (body: unknown) => /csrf/i.test(textOf(body, "detail") ?? "");
 
 function errorOfInput(body: unknown): ApiError {
@@ -90,9 +90,9 @@ function textOf(body: unknown, field: string): string | undefined {
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
-/** The address as the page would understand it; undefined where it is none. */
+/** Parses an address relative to the page; undefined if it is none. */
 export function urlOf(address: string, base?: string): URL | undefined {
-  // `URL.parse` would do it, but browsers older than two years lack it.
+  // Browsers older than two years lack `URL.parse`.
   try {
     return new URL(address, base);
   } catch {

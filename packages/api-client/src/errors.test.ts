@@ -7,7 +7,7 @@ import { startServer } from "./testing/server.ts";
 const entry = { params: { id: 12 } };
 const loginUrl = "https://wakaba.example/login/";
 
-describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
+describe.each(places)("errors of R8 over HTTP, %s", (place) => {
   let page: Page;
   beforeAll(async () => {
     page = await openPage(place, { allowedOrigins: ["https://wakaba.example"] });
@@ -22,7 +22,7 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
     return page.api.call(getEntry, entry).catch((error: unknown) => error);
   };
 
-  test("R8.1 400 with data: errors per field and those of no field", async () => {
+  test("R8.1 400 with data has errors per field and general ones", async () => {
     const claims = [{ receive_payment_account: { obliger_accounts: [{ holder_name: ["名義"] }] } }];
     const error = await failureOfEntry(400, { non_field_errors: ["請求書がありません。"], claims });
     expect(error).toBeInstanceOf(ValidationError);
@@ -85,14 +85,14 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
     expect(await failureOfEntry(status, body)).toMatchObject({ status, name, ...error });
   });
 
-  test("R8.4 a refusal leads to a page of this site", async () => {
+  test("R8.4 an error contains a redirect to a page of this site", async () => {
     expect(await failureOfEntry(403, moved)).toMatchObject({
       message: "こちらへ",
       redirectTo: `${page.browser.pageOrigin}/mypage`,
     });
   });
 
-  test("R8.2 on the me call a 401 about the token stays unauthorized", async () => {
+  test("R8.2 a 401 about the token stays unauthorized on the me call", async () => {
     page.server.reply(me, (context) => context.json({ detail: "CSRF tokens do not match" }, 401));
     await expect(page.api.call(me)).rejects.toBeInstanceOf(UnauthorizedError);
   });
@@ -113,7 +113,7 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
     "http://[",
     "https://wakaba.example@evil.example/",
     "blob:https://wakaba.example/0b5e",
-  ])("R8.3 R8.4 R8.5 an address that nobody may be sent to is not handed on: %s", async (address) => {
+  ])("R8.3 R8.4 R8.5 an address of another scheme or with a user name is dropped: %s", async (address) => {
     const { elsewhere, refused, failed } = await withAddress(address);
     expect(elsewhere).toMatchObject({ loginUrl: undefined, service: "x" });
     expect(refused).toMatchObject({ redirectTo: undefined, linkTo: undefined });
@@ -121,7 +121,7 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
   });
 
   test.each(["https://partner.example/login/", "https://wakaba.example.evil.example/"])(
-    "R8.3 R8.4 R8.5 an https address outside the list is handed on as a link, not to be followed: %s",
+    "R8.3 R8.4 R8.5 an https address outside the list becomes a link, not a redirect: %s",
     async (address) => {
       const { elsewhere, refused, failed } = await withAddress(address);
       expect(elsewhere).toMatchObject({ loginUrl: address, service: "x", redirectTo: undefined });
@@ -143,14 +143,14 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
     },
   );
 
-  test("R8.6 an answer that does not come in the time of its call, or of its screen, is a network error", async () => {
+  test("R8.6 a timeout of the call or of its screen is a network error", async () => {
     const late = { name: "NetworkError", status: 499, message: "timeout" };
     page.server.reply(getEntry, () => new Promise(() => {}));
     await expect(page.api.call(getEntry, { ...entry, timeout: 40 })).rejects.toMatchObject(late);
     await expect(page.api.call({ ...getEntry, timeout: 40 }, entry)).rejects.toMatchObject(late);
   });
 
-  test("R8.6 an API does not redirect: nobody else gets the body and the token", async () => {
+  test("R8.6 the client follows no redirect of the API, so body and token go nowhere else", async () => {
     const elsewhere = await startServer();
     const to = `${elsewhere.origin}/api/${login.path}`;
     page.server.reply(login, (context) => context.redirect(to, 307));
@@ -161,12 +161,12 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
     expect(error).toBeInstanceOf(NetworkError);
   });
 
-  test("what cannot even be sent is a rejection, not an exception", async () => {
+  test("a request that cannot be built rejects and does not throw", async () => {
     const asked = page.api.call(getFormDraft, { params: { name: ".." } });
     await expect(asked).rejects.toBeInstanceOf(RangeError);
   });
 
-  test("a call that is given up fails with the reason of its signal, not with an error of ours", async () => {
+  test("an aborted call fails with the reason of its signal", async () => {
     page.server.reply(getEntry, () => new Promise(() => {}));
     const giveUp = new AbortController();
     const asked = page.api.call(getEntry, { ...entry, signal: giveUp.signal });
@@ -187,7 +187,7 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
       code: "notActivated",
     },
   ])(
-    "R8.7 a login that is refused with 401 is operational, with the detail: $body",
+    "R8.7 a login refused with 401 is operational and has the detail: $body",
     async ({ status, body, ...error }) => {
       page.server.reply(login, () => Response.json(body, { status }));
       await expect(
@@ -196,13 +196,13 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
     },
   );
 
-  test("R7.3 D7.3 a 403 of the me call is a visitor", async () => {
+  test("R7.3 D7.3 a 403 of the me call means a visitor", async () => {
     page.server.reply(me, (context) => context.json({ detail: "ログインが必要です。" }, 403));
     expect(await page.api.call(me)).toBeNull();
   });
 
   test.each([{ answer: {} }, { answer: null }, { answer: "いいえ" }, { answer: 7 }])(
-    "R7.4 entries that are no list are an empty list: $answer",
+    "R7.4 entries that are no list count as an empty list: $answer",
     async ({ answer }) => {
       page.server.reply(listEntries, (context) => context.json(answer));
       expect(await page.api.call(listEntries)).toEqual([]);

@@ -1,8 +1,8 @@
 import { type FieldErrors, isObject } from "./field-errors.ts";
 
 /**
- * The messages of R8 that are part of the mapping itself: they become `message` of an error.
- * They stand here and nowhere else; every other sentence of R8 is for a screen to say and stands in the copy.
+ * Messages of R8 that belong to the mapping and become the `message` of an error. Screens have the other sentences of
+ * R8 in their copy.
  */
 export const specifiedMessages = {
   unauthorized: "unauthorized",
@@ -13,9 +13,9 @@ export const specifiedMessages = {
 
 /** Base class of all errors of a call. */
 export abstract class ApiError extends Error {
-  /** Status of the response; 499 without one, 599 for an answer that does not fit (R2.18, R8.6). */
+  /** Status of the response; 499 without a response, 599 for one that does not match its schema (R2.18, R8.6). */
   readonly status: number;
-  /** The server's own sentence for people; a client that knows only the specification shows this. */
+  /** The server's sentence for people, shown if the client knows no other. */
   readonly sentence: string | undefined = undefined;
 
   constructor(status: number, message: string, options?: ErrorOptions) {
@@ -24,7 +24,7 @@ export abstract class ApiError extends Error {
   }
 }
 
-/** No answer came, or not in time; it counts as status 499 (R8.6). */
+/** No response, or none in time; counts as status 499 (R8.6). */
 export class NetworkError extends ApiError {
   override name = "NetworkError";
 
@@ -33,7 +33,7 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** 400 with data: what is wrong, field by field (R8.1). */
+/** 400 with data: errors by field (R8.1). */
 export class ValidationError extends ApiError {
   override name = "ValidationError";
   override readonly sentence: string | undefined;
@@ -58,16 +58,16 @@ export class BadRequestError extends ApiError {
   }
 }
 
-/** The token is not the session's: the site says so and goes to /login/ (R8.2). */
+/** The CSRF token is stale: the site says so and opens /login/ (R8.2). */
 export class CsrfStaleError extends ApiError {
   override name = "CsrfStaleError";
 }
 
-/** Address to which an answer sends a person. */
+/** Address to which a response leads the user. */
 export type Direction = {
-  /** The site may go there by itself: its own origin or a listed one (R8.4, R8.5). */
+  /** Set if the site may open the address itself: its own origin or a listed one (R8.4, R8.5). */
   readonly redirectTo?: string | undefined;
-  /** An https address elsewhere: the site only offers it as a link that shows the host. */
+  /** Set for another https address: the site only offers a link that shows the host. */
   readonly linkTo?: string | undefined;
 };
 
@@ -75,7 +75,7 @@ type Login = Direction & {
   /** The login page of the account, for a link that shows the host, and the name of its service (R8.3). */
   readonly loginUrl?: string | undefined;
   readonly service?: string | undefined;
-  /** Code of the detail, if the server gives codes. */
+  /** Code of the detail, if the server sends codes. */
   readonly code?: string | undefined;
 };
 
@@ -104,10 +104,10 @@ export class UnauthorizedError extends ApiError {
   }
 }
 
-/** The server refuses the call, and `message` says why, such as a refused login (R8.7). */
+/** The server refuses the call; `message` gives the reason, such as a refused login (R8.7). */
 export class OperationalError extends ApiError {
   override name = "OperationalError";
-  /** The reason as a code; a server that has only sentences gives none. */
+  /** Code of the reason, if the server sends codes. */
   readonly code: string | undefined;
 
   constructor(status: number, message: string, code?: string) {
@@ -116,25 +116,25 @@ export class OperationalError extends ApiError {
   }
 }
 
-/** The server wants the password again before it goes on (R8.11). */
+/** The server requires the password again (R8.11). */
 export class ReauthRequiredError extends ApiError {
   override name = "ReauthRequiredError";
 }
 
-/** The server has another version than this page, and their calls differ (R7.9, R8.11). */
+/** The server has another version than this page, with different calls (R7.9, R8.11). */
 export class ReloadRequiredError extends ApiError {
   override name = "ReloadRequiredError";
 }
 
-/** Every other status (R8.5). */
+/** Any other status (R8.5). */
 export class ServerError extends ApiError {
   override name = "ServerError";
   override readonly sentence: string | undefined;
   readonly redirectTo: string | undefined;
   readonly linkTo: string | undefined;
-  /** The answer as it came, for the few calls that define one for this status; see `refusalOf`. */
+  /** The body, for calls that define one for this status; see `refusalOf`. */
   readonly body: unknown;
-  /** Seconds to wait, when the answer says so (429, 503). */
+  /** Seconds to wait, if the response says so (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -156,9 +156,9 @@ export class ServerError extends ApiError {
 /** The answer does not match the call's schema (R3.1). The application cannot continue: 599. */
 export class AnswerMisfitError extends ApiError {
   override name = "AnswerMisfitError";
-  /** `Entry`; for an answer that is no record, the call. */
+  /** Title of the record, as `Entry`; for other answers the call. */
   readonly record: string;
-  /** `claims.0.amount`; empty when the whole answer is something else. */
+  /** Path of the field, as `claims.0.amount`; empty if the whole answer does not match. */
   readonly field: string;
 
   constructor(record: string, field: string, finding: string) {
@@ -168,7 +168,7 @@ export class AnswerMisfitError extends ApiError {
   }
 }
 
-/** Seconds to wait: the server says so in its body, whatever stands before it only in the header, as seconds or as a date. */
+/** Seconds to wait: from the body, or from the header, where a proxy may state seconds or a date. */
 export function secondsToRetry(body: unknown, header: string | null, now: number): number | undefined {
   const inBody = isObject(body) ? body.retry_after : undefined;
   if (typeof inBody === "number") return inBody;

@@ -39,7 +39,7 @@ const breaksOff: Answering = async () =>
     }),
   );
 
-/** Outcome of a call at a server that gives these answers, one after the other; times and keys of the requests. */
+/** Result of a call to a server with these answers, one after the other, with times and keys of its requests. */
 async function ask(call: CallDefinition, server: readonly Answering[]) {
   const times: number[] = [];
   const keys = new Set<string | null>();
@@ -72,7 +72,7 @@ afterEach(() => {
 const soon = 300;
 
 test.each([createEntry, reviewEntry, contractEntry])(
-  "R8.6 a repeated request keeps its key, and the next call has another: $path",
+  "R8.6 a repeated request has the same key, the next call another one: $path",
   async (call) => {
     const first = await ask(call, [lost]);
     expect(first).toMatchObject({ times: [0, soon], keys: [expect.stringMatching(/^[0-9a-f-]{36}$/)] });
@@ -81,7 +81,7 @@ test.each([createEntry, reviewEntry, contractEntry])(
 );
 
 test.each([getEntry, me, createEntry])(
-  "R8.6 D8.6 what is read or done once by its key goes out again when its answer is lost: $method $path",
+  "R8.6 D8.6 a read or an idempotent call is repeated if its response is lost: $method $path",
   async (call) => {
     expect(await ask(call, [lost])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
     expect(await ask(call, [lost, lost])).toMatchObject({ times: [0, soon], outcome: { status: 499 } });
@@ -94,21 +94,21 @@ test.each([
   { call: me, server: asksToWait(429, 5), times: [0, 5_000] },
   { call: createEntry, server: asksToWait(429, 0), times: [0, 0] },
 ])(
-  "R8.5 D8.6 a server that asks to wait a little is asked again then: $times",
+  "R8.5 D8.6 the client waits if a server asks for a short wait: $times",
   async ({ call, server, times }) => {
     expect(await ask(call, [server])).toMatchObject({ times, outcome: { status: 409 } });
     expect(await ask(call, [server, server])).toMatchObject({ times, outcome: { name: "ServerError" } });
   },
 );
 
-test("R8.5 a longer wait, and one without an end, is shown", async () => {
+test("R8.5 a long or unlimited wait is reported to the user", async () => {
   const shown = { name: "ServerError", retryAfter: 6 };
   expect(await ask(getEntry, [asksToWait(503, 6)])).toMatchObject({ times: [0], outcome: shown });
   for (const status of [429, 500, 502, 503])
     expect(await ask(getEntry, [answers(status)])).toMatchObject({ times: [0], outcome: { status } });
 });
 
-test("each cause is one for another attempt once, and there are three attempts at most", async () => {
+test("each reason allows one retry, and there are at most three attempts", async () => {
   const busy = asksToWait(503, 1);
   expect(await ask(getEntry, [lost, busy])).toMatchObject({
     times: [0, soon, soon + 1_000],
@@ -121,7 +121,7 @@ test("each cause is one for another attempt once, and there are three attempts a
 });
 
 test.each([login, register, confirmPasswordReset, changePassword, logout, putFormDraft])(
-  "a login, a password, a registration and whatever has no key go out once: $method $path",
+  "a login, a password, a registration and calls without a key are sent once: $method $path",
   async (call) => {
     for (const server of [lost, breaksOff, hangs])
       expect(await ask(call, [server])).toMatchObject({ times: [0], keys: [null], outcome: { status: 499 } });
@@ -129,7 +129,7 @@ test.each([login, register, confirmPasswordReset, changePassword, logout, putFor
   },
 );
 
-test("R8.6 after its time nobody who reads waits for a second attempt; what is done once by its key has it", async () => {
+test("R8.6 after a timeout only calls with an idempotency key are repeated", async () => {
   const late = { status: 499, message: "timeout" };
   expect(await ask(getEntry, [hangs])).toMatchObject({ times: [0], outcome: late });
   const patience = createEntry.timeout;

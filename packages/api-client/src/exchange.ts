@@ -22,7 +22,7 @@ type Outgoing = Options & {
 /** Reasons for a retry: the response was lost, the server asks to wait, or the CSRF token was stale. */
 type Cause = "lost" | "busy" | "token";
 
-/** A call, as the hooks know it. */
+/** State of a call, shared by ky's hooks. */
 type UnderWay = {
   readonly call: CallDefinition;
   /** Returns true once per reason. */
@@ -37,20 +37,20 @@ const underWayOf = ({ context }: NormalizedOptions) => context.underWay as Under
 const tokenHeader = "X-CSRFToken";
 const mostRepeats = 2;
 const busy = [429, 503];
-/** Seconds; a longer wait is shown to the user instead. */
+/** Seconds; a longer wait is reported to the user instead. */
 const longestWait = 5;
 
-/** Every call of a site goes out by one instance of ky. */
+/** All calls of a site use one instance of ky. */
 export function exchangeWith(place: Place) {
   const { token } = place;
-  /** Settles when the call that brings the first token is over. */
+  /** Settles when the call that fetches the first token has ended. */
   let beginning: Promise<void> | undefined;
 
   const api = ky.create({
     prefix: `${place.host}/api`,
     credentials: "include",
-    // The API answers none, and the body and the token of a call are for nobody else. A file goes out by XMLHttpRequest,
-    // which cannot refuse one.
+    // The API never redirects, and body and token must go nowhere else. Uploads use XMLHttpRequest, which cannot
+    // refuse redirects.
     redirect: "error",
     headers: { Accept: "application/json" },
     retry: {
@@ -130,10 +130,10 @@ export function exchangeWith(place: Place) {
       throwHttpErrors: (status) => status !== 403 || !answersVisitors(call),
       retry: {
         shouldRetry({ error }) {
-          // Somebody who reads has waited long enough by then.
+          // A reader has waited long enough; an idempotent write is worth a retry.
           if (isTimeoutError(error)) return hasKey && underWay.mayRepeat("lost");
           if (isLost(error)) return underWay.mayRepeat("lost");
-          // Undefined: after the time that the header says.
+          // Undefined: ky waits as long as the header says.
           return isBusy(error) && underWay.mayRepeat("busy") ? undefined : false;
         },
       },
@@ -160,7 +160,7 @@ async function failureOf(call: CallDefinition, error: Error, place: Place): Prom
   if (isTimeoutError(error)) return new NetworkError("timeout", { cause: error });
   if (isLost(error)) return new NetworkError("no answer", { cause: error });
   if (!isHTTPError(error)) return error;
-  // ky reads as JSON only what is called so.
+  // ky parses JSON only with the right content type.
   const body = typeof error.data === "string" ? readBody(error.data).value : error.data;
   const { status, headers } = error.response;
   const translated = await translateCodes(body, place.wordsOfCodes);

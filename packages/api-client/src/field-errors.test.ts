@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldErrorsOf } from "./field-errors.ts";
 
-test("R8.1 fields by path, the first message of each, a row's own messages at the row", () => {
+test("R8.1 the first message of each field by path; general messages of a row at the path of the row", () => {
   const body = {
     purpose: ["入力してください。", "第二"],
     non_field_errors: ["請求書がありません。"],
@@ -18,24 +18,24 @@ test("R8.1 fields by path, the first message of each, a row's own messages at th
   });
 });
 
-test("R8.1 a message of all claims together stands at the claims", () => {
+test("R8.1 a common message of all claims is at the path of the claims", () => {
   expect(fieldErrorsOf({ claims: ["申し込みに登録できる請求書は5個までです。"] })).toEqual({
     claims: "申し込みに登録できる請求書は5個までです。",
   });
 });
 
 test.each([{ body: { a: [] } }, { body: { a: null, b: 7, c: [1, null] } }, { body: {} }])(
-  "R8.1 what holds no message is no error: %o",
+  "R8.1 a body without messages has no errors: %o",
   ({ body }) => expect(fieldErrorsOf(body)).toEqual({}),
 );
 
-test("R8.1 a field called __proto__ is a field like any other", () => {
+test("R8.1 a field named __proto__ is an ordinary field", () => {
   const errors = fieldErrorsOf(JSON.parse('{"__proto__": {"polluted": ["x"]}}'));
   expect(Object.keys(errors)).toEqual(["__proto__.polluted"]);
   expect("polluted" in {}).toBe(false);
 });
 
-test("R8.1 an answer that nests without end is noise", () => {
+test("R8.1 deeply nested answers are ignored", () => {
   const depth = 100_000;
   expect(fieldErrorsOf(JSON.parse(`${'{"a":'.repeat(depth)}["x"]${"}".repeat(depth)}`))).toEqual({});
 });

@@ -1,7 +1,7 @@
 /** The first message of each field, by path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Deeper than any form; what an answer nests further is ignored. */
+/** Deeper than any form; deeper levels are ignored. */
 export const deepest = 8;
 
 const nonField = "non_field_errors";
@@ -9,13 +9,13 @@ const nonField = "non_field_errors";
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A list of messages; a single one may come without its list. */
+/** A list of messages; a single message may come without a list. */
 export const messagesOf = (value: unknown): string[] =>
   [value].flat().filter((message) => typeof message === "string");
 
 /**
- * Flattens the errors of R8.1: claims and banks by index, then field. A row's own `non_field_errors`
- * stand at the path of the row, so a field without a message falls back to it.
+ * Flattens the errors of R8.1: claims and banks by index, then by field. General messages of a row are at its path, to
+ * which fields without a message fall back.
  */
 export function fieldErrorsOf(body: Readonly<Record<string, unknown>>): FieldErrors {
   // fromEntries defines properties instead of assigning them, so a field named __proto__ is only a field.

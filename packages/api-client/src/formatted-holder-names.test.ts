@@ -11,14 +11,14 @@ const entryOf = (obliger: { holder_name: string; formatted_holder_name?: string 
 const namesOf = (entry: ReturnType<typeof withFormattedHolderNames>) =>
   entry.claims?.[0]?.receive_payment_account?.obliger_accounts;
 
-test("R7.5 the holder name that goes out is the formatted one", () => {
+test("R7.5 the formatted holder name is sent", () => {
   const entry = entryOf({ holder_name: "㈱あおぞら", formatted_holder_name: "アオゾラ" });
   expect(namesOf(withFormattedHolderNames(entry))).toEqual([
     { holder_name: "アオゾラ", formatted_holder_name: "アオゾラ" },
   ]);
 });
 
-test("R7.5 a name nobody has formatted yet is formatted on the way out", () => {
+test("R7.5 a holder name without a formatted form is formatted before sending", () => {
   const sent = withFormattedHolderNames(entryOf({ holder_name: "ｱｵｿﾞﾗ" }));
   expect(namesOf(sent)?.[0]?.holder_name).toBe("アオゾラ");
   expect(sent.purpose).toBe("仕入れ");

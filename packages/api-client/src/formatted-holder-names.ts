@@ -5,7 +5,7 @@ type EntryToSend = CallBody<typeof createEntry>;
 type ClaimToSend = NonNullable<EntryToSend["claims"]>[number];
 type AccountToSend = NonNullable<ClaimToSend["receive_payment_account"]>;
 
-/** An entry goes out with its holder names as formatted, not as typed (R7.5). */
+/** Sends an entry with formatted instead of typed holder names (R7.5). */
 export const withFormattedHolderNames = (entry: EntryToSend): EntryToSend => ({
   ...entry,
   claims: (entry.claims ?? []).map((claim) => ({

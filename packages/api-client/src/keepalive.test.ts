@@ -21,14 +21,14 @@ const keep = (purpose: string) =>
     api.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { purpose } } }),
   );
 
-test("B3 what was typed last is still written when the page goes away", async () => {
+test("B3 the last input is still sent when the page closes", async () => {
   expect(await keep("材料の仕入れ")).toBe(true);
 });
 
-test("B3 a draft that is larger than a browser carries then goes out as any other call", async () => {
+test("B3 a draft too large for keepalive is sent as an ordinary request", async () => {
   expect(await keep("あ".repeat(30_000))).toBe(false);
 });
 
-test("B3 what acts does not outlive its page", async () => {
+test("B3 calls other than drafts do not outlive their page", async () => {
   expect(await isKeptAlive((api) => api.call(cancelEntry, { params: { id: 1 } }))).toBe(false);
 });

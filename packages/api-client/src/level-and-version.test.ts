@@ -25,7 +25,7 @@ const answers = [
 ];
 
 test.each(places.flatMap((place) => answers.map((row) => ({ place, ...row }))))(
-  "B21 $what shows the levels $levels: $place",
+  "B21 $what reports the levels $levels: $place",
   async ({ place, body, init, levels }) => {
     const heard: number[] = [];
     page = await openPage(place, { onLevel: (level) => heard.push(level) });
@@ -36,7 +36,7 @@ test.each(places.flatMap((place) => answers.map((row) => ({ place, ...row }))))(
 );
 
 test.each(places)(
-  "R7.9 the site is told the server's version, and a good answer stays an answer: %s",
+  "R7.9 the site gets the server's version, and a valid answer is returned: %s",
   async (place) => {
     const versions: string[] = [];
     page = await openPage(place, { onVersion: (version) => versions.push(version) });

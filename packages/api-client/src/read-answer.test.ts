@@ -29,7 +29,7 @@ const account = {
   obliger_accounts: [{ holder_name: "カ）ソラミ" }],
 };
 
-/** A claim of a server that leaves out what has no value and writes money as numbers. */
+/** A claim of a server that omits fields without a value and writes money as numbers. */
 const claim = {
   id: "12",
   code: "C-1",
@@ -78,7 +78,7 @@ const profile = {
 const withoutFormatted = (payer: object) => ({ ...payer, formatted_holder_name: null });
 const read = (value: unknown) => readAnswer(getEntry, readBody(JSON.stringify(value)));
 
-test("R3.1 what another server writes otherwise is read as the same", () => {
+test("R3.1 another server's spelling is read as the same value", () => {
   const { claims, ...own } = read(entry);
   expect(own).toMatchObject({
     id: 11,
@@ -103,7 +103,7 @@ test("R3.1 what another server writes otherwise is read as the same", () => {
   expect(claims[0]).not.toHaveProperty("staff_memo");
 });
 
-test("R3.1 R3.8 a field that may be left out may be null, too", () => {
+test("R3.1 R3.8 an optional field may be null", () => {
   const noted = { ...file, error: null, message: null };
   const { obliger_accounts, ...given } = { ...account, deposit_type: null };
   const receive_payment_account = { ...given, obliger_accounts: obliger_accounts.map(withoutFormatted) };
@@ -122,14 +122,14 @@ test("R3.1 R3.8 a field that may be left out may be null, too", () => {
   });
 });
 
-test("R3.1 what the specification leaves open is read, and is absent where the site does not know it", () => {
+test("R3.1 values that the specification leaves open are accepted, and undefined if unknown", () => {
   const another = { ...entry, channel_type: { id: 3 }, contract_period: "60日" };
   expect(read(another)).toMatchObject({ channel_type: null, contract_period: null });
   const user = { ...(exampleOf(me.answer) as object), user_segment: ["early"] };
   expect(readAnswer(me, readBody(JSON.stringify(user)))).toMatchObject({ user_segment: null });
 });
 
-test("R4.8 R4.10 R4.12 of whom nothing is known yet, null says the same as the word for it", () => {
+test("R4.8 R4.10 R4.12 null means the same as the word for a user without data", () => {
   const unknown = { corporate_division: null, identity_confirmation: null };
   const user = {
     ...(exampleOf(me.answer) as object),
@@ -156,7 +156,7 @@ test.each([
     bank: undefined,
   },
   { where: "nowhere, metadata being text", changes: { metadata: "x" }, bank: undefined },
-])("R3.8 the receiving account of a claim may stand $where", ({ changes, bank }) => {
+])("R3.8 the receiving account of a claim may be $where", ({ changes, bank }) => {
   const [one] = read({ ...entry, claims: [{ ...claim, ...changes }] }).claims;
   expect(one?.receive_payment_account?.bank_name).toBe(bank);
 });
@@ -184,20 +184,20 @@ test.each([
   { written: "reviewed", read: "reviewed" },
   { written: null, read: null },
   { written: undefined, read: null },
-])("R4.1 R4.4 a status nobody knows passes as it is written: $written", ({ written, read: known }) => {
+])("R4.1 R4.4 an unknown status is passed on: $written", ({ written, read: known }) => {
   const strange = read({ ...entry, status: written, claims: [{ ...claim, status: written }] });
   expect([strange.status, strange.claims[0]?.status]).toEqual([known, known]);
 });
 
 test.each([login, cancelEntry, contractEntry, reviewEntry])(
-  "R7.1 an answer that the specification does not show may be anything: $path",
+  "R7.1 an answer that the specification does not describe may be anything: $path",
   (call) => {
     for (const text of ["", "{}", "[]", "null", "OK", '{"id": 1}'])
       expect(readAnswer(call, readBody(text))).toBeUndefined();
   },
 );
 
-test("R3.1 what fits is left as it is", () => {
+test("R3.1 a valid answer stays unchanged", () => {
   const whole = read({ ...entry, claims: [{ ...claim, receive_payment_account: account }] });
   expect(asSpecified(Entry, whole)).toEqual(whole);
   expect(v.is(Claim, asSpecified(Claim, whole.claims[0]))).toBe(true);
@@ -220,20 +220,17 @@ test.each([
   { call: getEntry, text: badClaim({ id: undefined }), misfit: "Entry.claims.0.id" },
   { call: getEntry, text: badClaim({ is_fixed_debt: "yes" }), misfit: "Entry.claims.0.is_fixed_debt" },
   { call: getEntry, text: badClaim({ contentfiles: undefined }), misfit: "Entry.claims.0.contentfiles" },
-])(
-  "R3.1 R7.4 D7.4 what says something else is refused by record and field: $misfit",
-  ({ call, text, misfit }) => {
-    const reading = () => readAnswer(call, readBody(text));
-    expect(reading).toThrow(AnswerMisfitError);
-    expect(reading).toThrow(`${misfit}: `);
-  },
-);
+])("R3.1 R7.4 D7.4 a mismatch is reported by record and field: $misfit", ({ call, text, misfit }) => {
+  const reading = () => readAnswer(call, readBody(text));
+  expect(reading).toThrow(AnswerMisfitError);
+  expect(reading).toThrow(`${misfit}: `);
+});
 
-test("R3.1 fields nobody knows pass and are dropped, as next_page and back_page of me are (R7.3)", () => {
+test("R3.1 unknown fields are dropped, as next_page and back_page of me (R7.3)", () => {
   const answer = JSON.stringify({ ...none, next_page: "/mypage", back_page: "/" });
   expect(readAnswer(getSuppressEntries, readBody(answer))).toEqual(none);
 });
 
-test("a call without an answer reads nothing", () => {
+test("a call without an answer ignores the body", () => {
   expect(readAnswer(logout, readBody("<html>"))).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { AnswerMisfitError } from "./errors.ts";
 import { isObject } from "./field-errors.ts";
 
-/** The text of an answer, read. Whether there was JSON to read is known apart from what it says. */
+/** The parsed body of a response; not `readable` if it is no JSON. */
 export type Body =
   | { readonly readable: true; readonly value: unknown }
   | { readonly readable: false; readonly value?: never };
@@ -18,14 +18,14 @@ export function readBody(text: string): Body {
   }
 }
 
-/** An answer that the specification does not show may be anything: undefined where it is not what ours says. */
+/** An answer that the specification does not describe is undefined if it does not match. */
 export type Answer<Call extends CallDefinition> =
   | CallAnswer<Call>
   | (Call extends { readonly answerNotShown: true } ? undefined : never);
 
-/** Validates an answer by the call's schema; the error names record and field (R3.1). */
+/** Validates an answer with the call's schema; the error names record and field (R3.1). */
 export function readAnswer<Call extends CallDefinition>(call: Call, body: Body): Answer<Call> {
-  // The schema of this very call has checked what is returned; the type system cannot follow that.
+  // The schema of this call has validated the value; the type system cannot follow that.
   return checkAnswer(call, body) as Answer<Call>;
 }
 
@@ -56,7 +56,7 @@ const misfitOf = (issue: v.BaseIssue<unknown>): Misfit => ({
   finding: issue.message,
 });
 
-/** Reads another server's spelling of a value as a record; undefined if it is none. */
+/** Converts another server's spelling of a record; undefined if it does not match. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -65,12 +65,12 @@ export function readAs<Schema extends v.GenericSchema>(
   return result.success ? result.output : undefined;
 }
 
-/** The title of the record, or of the records in a list; without one, the call itself. */
+/** The title of the record, or of the records in a list; otherwise the call. */
 function nameOf(call: CallDefinition, answer: v.GenericSchema & { readonly item?: v.GenericSchema }): string {
   return v.getTitle(answer.item ?? answer) ?? `${call.method} ${call.path}`;
 }
 
-/** As much of a schema as is looked at here. */
+/** The properties of a schema that this file reads. */
 type Part = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
@@ -119,7 +119,7 @@ const asOptional = (wrapped: v.GenericSchema, value: unknown): unknown =>
 const asNullable = (wrapped: v.GenericSchema, value: unknown): unknown =>
   value === null || value === undefined ? null : asSpecified(wrapped, value);
 
-/** Free text that was never given is empty. */
+/** Missing free text becomes empty. */
 const asText = (value: unknown, isFree: boolean): unknown => {
   if (isFree && (value === null || value === undefined)) return "";
   return typeof value === "number" && Number.isFinite(value) ? String(value) : value;
@@ -132,7 +132,7 @@ const asNumber = (value: unknown): unknown =>
 
 const { nothing } = IdentityConfirmation;
 
-/** Values for null: the person has chosen and given nothing yet. */
+/** Values for null: the user has not chosen or sent anything yet. */
 const unknownYet: Readonly<Record<string, unknown>> = {
   corporate_division: "none",
   identity_confirmation: nothing,
@@ -145,7 +145,7 @@ const personOf = (record: Record<string, unknown>) => {
   return { ...record, ...Object.fromEntries(nulls) };
 };
 
-/** Converters for values that a server may write otherwise or in another field, by the title of the record. */
+/** Converters for values that a server may write in another form or field, by the title of the record. */
 const homes: Readonly<Record<string, (record: Record<string, unknown>) => Record<string, unknown>>> = {
   CurrentUser: personOf,
   Profile: personOf,

@@ -13,7 +13,7 @@ afterAll(() => page.server.close());
 const current = v.parse(DraftEntry, exampleOf(DraftEntry));
 const write = () => page.api.call(putDraftEntry, { body: { version: 4 } }).catch((error: unknown) => error);
 
-test("B3 a stale draft is refused with the one that stands", async () => {
+test("B3 the refusal of a stale draft contains the current one", async () => {
   page.server.reply(putDraftEntry, (context) =>
     context.json({ detail: "別の画面で更新されています。", current }, 409),
   );
@@ -24,7 +24,7 @@ test("B3 a stale draft is refused with the one that stands", async () => {
   expect(refusal).toEqual({ detail: "別の画面で更新されています。", current });
 });
 
-test("another error, another status and a misfit are none", async () => {
+test("refusalOf is undefined for another error, another status and a mismatch", async () => {
   page.server.reply(putDraftEntry, (context) => context.json({ detail: "x", current }, 503));
   expect(refusalOf(putDraftEntry, 409, await write())).toBeUndefined();
   page.server.reply(putDraftEntry, (context) => context.json({ detail: "x", current: {} }, 409));

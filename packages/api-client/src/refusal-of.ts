@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { ServerError } from "./errors.ts";
 
 /**
- * The body of a refusal that only this call has: `refusalOf(putDraftEntry, 409, error)?.current`.
- * Undefined when the error is another one.
+ * The body of an error that only this call has: `refusalOf(putDraftEntry, 409, error)?.current`. Undefined for any
+ * other error.
  */
 export function refusalOf<Call extends CallDefinition, Status extends number>(
   call: Call,
@@ -14,6 +14,6 @@ export function refusalOf<Call extends CallDefinition, Status extends number>(
   const schema = call.errors?.[status];
   if (schema === undefined || !(error instanceof ServerError) || error.status !== status) return undefined;
   const result = v.safeParse(schema, error.body);
-  // Checked by the very schema that the type is inferred from.
+  // The schema from which the type is inferred has validated it.
   return result.success ? (result.output as CallErrorBody<Call, Status>) : undefined;
 }

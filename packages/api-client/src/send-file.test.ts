@@ -3,7 +3,7 @@ import { sendFile } from "./send-file.ts";
 
 type Progress = { loaded: number; total: number; lengthComputable: boolean };
 
-/** A request that does only what the test makes it do. */
+/** A request whose events the test triggers. */
 class StillRequest {
   static last: StillRequest;
   readonly upload: { onprogress?: (event: Progress) => void } = {};
@@ -57,7 +57,7 @@ const send = (signal: AbortSignal = new AbortController().signal) =>
     onProgress: (share) => shares.push(share),
   }).catch((error: unknown) => error);
 
-test("R7.1 R7.2 a file goes out with the headers of its request and with cookies", () => {
+test("R7.1 R7.2 a file is sent with the headers of its request and with cookies", () => {
   void send();
   expect(StillRequest.last).toMatchObject({
     address: "POST https://api.example/api/uploads/",
@@ -67,7 +67,7 @@ test("R7.1 R7.2 a file goes out with the headers of its request and with cookies
   });
 });
 
-test("B7 a file can be cancelled on its way, and before it", async () => {
+test("B7 an upload can be cancelled during and before sending", async () => {
   const giveUp = new AbortController();
   const sent = send(giveUp.signal);
   giveUp.abort();
@@ -76,20 +76,20 @@ test("B7 a file can be cancelled on its way, and before it", async () => {
   expect(await send(giveUp.signal)).toMatchObject({ name: "AbortError" });
 });
 
-test("R8.6 a connection that never comes about is given up", async () => {
+test("R8.6 a connection that is never established times out", async () => {
   const sent = send();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await sent).toMatchObject({ name: "TimeoutError" });
   expect(StillRequest.last.aborted).toBe(true);
 });
 
-test("R8.6 a request that the browser itself stops is over too", async () => {
+test("R8.6 a request that the browser stops fails", async () => {
   const sent = send();
   StillRequest.last.abort();
   expect(await sent).toBeInstanceOf(TypeError);
 });
 
-test("the answer is one of fetch, with its headers", async () => {
+test("the response equals that of fetch, with its headers", async () => {
   const sent = send();
   StillRequest.last.onload?.();
   const answer = await sent;
@@ -100,7 +100,7 @@ test("the answer is one of fetch, with its headers", async () => {
   ]);
 });
 
-test("a request that is over is left alone, by its signal and by its clock", async () => {
+test("a finished request ignores its signal and its timer", async () => {
   const giveUp = new AbortController();
   const sent = send(giveUp.signal);
   const request = StillRequest.last;
@@ -112,7 +112,7 @@ test("a request that is over is left alone, by its signal and by its clock", asy
   expect(await sent).toMatchObject({ status: 200 });
 });
 
-test("B7 a slow line may take as long as it likes while something moves", async () => {
+test("B7 a slow upload has no time limit while it makes progress", async () => {
   const sent = send();
   const settled = vi.fn();
   void sent.then(settled);

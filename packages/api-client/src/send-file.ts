@@ -2,13 +2,13 @@ import { TimeoutError } from "ky";
 
 export type OutgoingFile = {
   readonly form: FormData;
-  /** Milliseconds. */
+  /** Milliseconds without progress until the upload fails. */
   readonly silence: number;
-  /** From 0 to 1, as the body goes out. */
+  /** Share of the body that is sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 };
 
-/** Answers as `fetch` does. */
+/** Returns a response as `fetch` does. */
 export type SendFile = (request: Request, file: OutgoingFile) => Promise<Response>;
 
 /** Uploads by XMLHttpRequest, which reports progress. The timeout limits a pause, not the whole upload. */
@@ -31,7 +31,7 @@ export const sendFile: SendFile = (request, { form, silence, onProgress }) =>
       timer = setTimeout(() => fail(new TimeoutError(request)), silence);
     };
     const cancel = () => fail(signal.reason);
-    // After our own timeout the reason is known.
+    // The timeout has rejected already with its own reason.
     const lose = () => reject(new TypeError("Failed to fetch"));
 
     sending.upload.onprogress = ({ loaded, total, lengthComputable }) => {
@@ -46,7 +46,7 @@ export const sendFile: SendFile = (request, { form, silence, onProgress }) =>
         }),
       );
     sending.onerror = lose;
-    // The browser gave up, as when its stop button is pressed.
+    // The browser stopped the request, for example by its stop button.
     sending.onabort = lose;
     sending.onloadend = () => {
       clearTimeout(timer);

@@ -10,13 +10,13 @@ describe.each(places)("%s", (place) => {
   });
   afterEach(() => page.server.close());
 
-  test("R7.2 a first request without a token gets one and goes out again", async () => {
+  test("R7.2 a first request without a token gets one and is sent again", async () => {
     await page.api.call(logout);
     expect(page.server.seen).toHaveLength(1);
     expect(page.server.seen[0]?.headers.get("x-csrftoken")).toBe("token-1");
   });
 
-  test("B3 a write names whom the page was made for, as far as that is known", async () => {
+  test("B3 a write contains the user of the page, if known", async () => {
     let known: number | undefined;
     const other = await openPage(place, { person: () => known });
     other.server.reply(getEntry, () => Response.json({}));
@@ -29,7 +29,7 @@ describe.each(places)("%s", (place) => {
     await other.server.close();
   });
 
-  test("R7.2 R8.2 so it does where a server says 401 of a token that is not there", async () => {
+  test("R7.2 R8.2 the same for a server that answers 401 to a missing token", async () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const answer = await other.browser.fetch(input, init);
       return answer.status === 403
@@ -43,13 +43,13 @@ describe.each(places)("%s", (place) => {
     await other.server.close();
   });
 
-  test("R7.2 of several first requests one fetches the token, and the others go out with it", async () => {
+  test("R7.2 of several first requests one fetches the token for the others", async () => {
     await Promise.all([page.api.call(logout), page.api.call(logout), page.api.call(logout)]);
     expect(page.server.seen).toHaveLength(3);
     expect(page.server.refused()).toBe(1);
   });
 
-  test("R7.2 where the first request is lost, the next one fetches the token for the others", async () => {
+  test("R7.2 if the first request is lost, the next one fetches the token", async () => {
     let isLost = false;
     const fetch: typeof globalThis.fetch = async (input, init) => {
       if (isLost) return lossy.browser.fetch(input, init);
@@ -73,13 +73,13 @@ describe.each(places)("%s", (place) => {
     return { second, close: () => silent.server.close() };
   }
 
-  test("R8.6 a call that waits for the token of another ends when its own time is over", async () => {
+  test("R8.6 a call that waits for another's token ends with its own timeout", async () => {
     const { second, close } = await beginWithoutAnswer({ timeout: 20 });
     await expect(second).rejects.toMatchObject({ name: "NetworkError", message: "timeout" });
     await close();
   });
 
-  test("a call that waits for the token of another ends when its caller gives up", async () => {
+  test("a call that waits for another's token ends when its caller aborts it", async () => {
     const leaving = new AbortController();
     const { second, close } = await beginWithoutAnswer({ signal: leaving.signal });
     leaving.abort(new Error("the screen is gone"));
@@ -87,27 +87,27 @@ describe.each(places)("%s", (place) => {
     await close();
   });
 
-  test("R8.2 a token that has grown old is not renewed behind anybody's back", async () => {
+  test("R8.2 a stale token is not renewed silently", async () => {
     await page.api.call(logout);
     page.server.renewToken("token-2");
     const asked = page.api.call(login, { body: { email: "a@example.jp", password: "x" } });
     await expect(asked).rejects.toMatchObject({ name: "CsrfStaleError" });
   });
 
-  test("R7.3 a me call refused for an old token is asked again before it passes for a visitor's", async () => {
+  test("R7.3 a me call with a stale token is repeated before it counts as a visitor's", async () => {
     await page.api.call(logout);
     page.server.renewToken("token-2");
     page.server.reply(me, (context) => context.json({ detail: "asked" }, 401));
     await expect(page.api.call(me)).rejects.toMatchObject({ message: "asked" });
   });
 
-  test("R8.2 a server that never gives a good token is not asked for ever", async () => {
+  test("R8.2 a server that never sends a valid token is not asked again and again", async () => {
     page.server.reply(logout, (context) => context.json({ detail: csrfMismatchDetail }, 403));
     await expect(page.api.call(logout)).rejects.toMatchObject({ name: "CsrfStaleError" });
     expect(page.server.seen).toHaveLength(1);
   });
 
-  test("R7.3 a me call that is refused with the token of the moment is a visitor's at once", async () => {
+  test("R7.3 a me call refused with the current token is a visitor's at once", async () => {
     await page.api.call(logout);
     page.server.reply(me, (context) => context.json({ detail: csrfMismatchDetail }, 403));
     expect(await page.api.call(me)).toBeNull();
@@ -118,7 +118,7 @@ describe.each(places)("%s", (place) => {
     { knowsIdempotencyKey: true, key: "mine" },
     { knowsIdempotencyKey: undefined, key: null },
   ])(
-    "B21 a screen may give the key, which only a server that knows it gets: $key",
+    "B21 the idempotency key of a screen is sent only to servers that support it: $key",
     async ({ key, ...knows }) => {
       const other = await openPage(place, knows);
       other.server.reply(createEntry, (context) => context.body(null, 500));

@@ -101,7 +101,7 @@ test.each([
     body: { detail: "CSRF tokens do not match", codes: { detail: [{ code: "required" }] } },
     said: { detail: "CSRF tokens do not match" },
   },
-])("R8.1 codes are said in the site's own words: $what", async ({ body, said }) => {
+])("R8.1 codes are replaced by the site's sentences: $what", async ({ body, said }) => {
   expect(await translateCodes(body, say)).toEqual(said);
 });
 
@@ -109,13 +109,13 @@ test.each([
   { what: "without codes", body: { detail: "だめです。" } },
   { what: "with a field of that name", body: { codes: ["入力してください。"] } },
   { what: "without data", body: undefined },
-])("R8.1 to the letter, and no words are fetched: $what", async ({ body }) => {
+])("R8.1 other messages stay, and no sentences are loaded: $what", async ({ body }) => {
   const fetchWords = vi.fn(say);
   expect(await translateCodes(body, fetchWords)).toBe(body);
   expect(fetchWords).not.toHaveBeenCalled();
 });
 
-test("R8.1 codes that nest without an end are noise", async () => {
+test("R8.1 deeply nested codes are ignored", async () => {
   const nested = JSON.parse(`${'{"a":'.repeat(20_000)}[{"code":"required"}]${"}".repeat(20_000)}`);
   expect(await translateCodes({ a: ["一"], detail: "二", codes: nested }, say)).toEqual({
     a: ["一"],
@@ -123,7 +123,7 @@ test("R8.1 codes that nest without an end are noise", async () => {
   });
 });
 
-test("R8.1 words out of reach leave the server's", async () => {
+test("R8.1 if the sentences fail to load, the server's stay", async () => {
   const body = { detail: "だめです。", codes: { detail: [{ code: "required" }] } };
   expect(await translateCodes(body, () => Promise.reject(new Error()))).toEqual({ detail: "だめです。" });
   expect(await translateCodes(body, undefined)).toEqual({ detail: "だめです。" });
@@ -140,7 +140,7 @@ const failure = (status: number, body: unknown) => {
   return page.api.call(getEntry, { params: { id: 12 } }).catch((error: unknown) => error);
 };
 
-test("R8.1 every error of a call says them", async () => {
+test("R8.1 every error of a call contains the site's sentences", async () => {
   const purpose = { purpose: ["…"], codes: { purpose: [{ code: "required" }] } };
   expect(await failure(400, purpose)).toMatchObject({ fieldErrors: { purpose: "Please fill this in." } });
   const detail = { detail: "…", codes: { detail: [{ code: "required" }] } };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { saysCsrfMismatch } from "./error-of.ts";
 import { deepest, isObject } from "./field-errors.ts";
 
-/** The sentence for a code; nothing for one that is not known. */
+/** Returns the sentence for a code; undefined if it is unknown. */
 export type CodeWords = (code: MessageCode) => string | undefined;
 
 /**
@@ -22,7 +22,7 @@ export async function translateCodes(
   return { ...translated, ...directionsOf(messages) };
 }
 
-/** The code of what a refusal says in its detail. */
+/** The code of the detail of a refusal. */
 export function codeOfDetail(body: unknown): string | undefined {
   const codes = isObject(body) && isObject(body.codes) ? body.codes.detail : undefined;
   const first: unknown = Array.isArray(codes) ? codes[0] : codes;
@@ -31,10 +31,10 @@ export function codeOfDetail(body: unknown): string | undefined {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Messages about no field are one sentence, not a list (R8.1). */
+/** These messages are single sentences, not lists (R8.1). */
 const single: ReadonlySet<string> = new Set(["detail", "message"]);
 
-/** Values that the client itself reads, which no code may change (R8.1). */
+/** Values that the client itself reads; codes must not change them (R8.1). */
 const directionsOf = (messages: Node): Node =>
   Object.fromEntries(
     ["status", "redirect_uri", "correct_login_url", ...(saysCsrfMismatch(messages) ? ["detail"] : [])]
@@ -52,7 +52,7 @@ function translateRecord(messages: Node, codes: Node, say: CodeWords, depth: num
   return { ...messages, ...Object.fromEntries(fields) };
 }
 
-/** The messages decide what stands here; a code that does not fit them says nothing. */
+/** The structure follows the messages; codes that do not fit are ignored. */
 function translateValue(original: unknown, codes: unknown, say: CodeWords, depth: number): unknown {
   if (depth > deepest) return original;
   if (v.is(MessageCode, codes)) return translateValue(original, [codes], say, depth);
@@ -66,7 +66,7 @@ function translateValue(original: unknown, codes: unknown, say: CodeWords, depth
   return Object.keys(below).length > 0 ? below : original;
 }
 
-/** A list of sentences, or of rows with their fields: each keeps its place. */
+/** A list of sentences, or of rows with fields. */
 function listOf(original: readonly unknown[], codes: readonly unknown[], say: CodeWords, depth: number) {
   const length = Math.max(original.length, codes.length);
   const both = Array.from({ length }, (_, index) => [original[index], codes[index]] as const);

@@ -8,8 +8,8 @@ import {
 } from "./errors.ts";
 
 /**
- * Message for a failed upload: the first non-field error, else the message, else a general one (R8.8). Without a
- * response it is `noAnswer`.
+ * Message for a failed upload: the first general error, else the message, else a default one (R8.8). Without a response
+ * it is `noAnswer`.
  */
 export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
   if (error instanceof ValidationError && error.nonFieldErrors[0]) return error.nonFieldErrors[0];
@@ -17,7 +17,7 @@ export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
   return message === "" ? specifiedMessages.upload : specifiedMessages.uploadBecause(message);
 }
 
-/** Without a sentence of the server the message is the client's own, for developers; people read the status. */
+/** Without a sentence of the server the error's message is for developers, so the status is shown instead. */
 const messageForPeople = (error: ApiError, noAnswer: string) =>
   [NetworkError, AnswerMisfitError, BadRequestError].some((kind) => error instanceof kind)
     ? (error instanceof NetworkError && noAnswer) || specifiedMessages.status(error.status)

@@ -30,7 +30,7 @@ afterEach(() => page.server.close());
 
 const upload = () => page.api.call(uploadFile, { body: { kind: "invoice_1" }, file: invoice });
 
-test("R7.1 a file goes out as multipart with kind and content, token, key and cookies", async () => {
+test("R7.1 a file is sent as multipart with kind and content, token, key and cookies", async () => {
   expect(await upload()).toEqual({ ...uploaded, error: false, message: "" });
   const seen = page.server.seen.at(-1);
   expect(seen?.body).toEqual({ kind: "invoice_1" });
@@ -41,7 +41,7 @@ test("R7.1 a file goes out as multipart with kind and content, token, key and co
   expect(seen?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("R8.6 an upload whose answer is lost goes out once more with the same key", async () => {
+test("R8.6 an upload whose response is lost is repeated with the same key", async () => {
   let times = 0;
   page.server.reply(uploadFile, (context, seen) => {
     times += 1;
@@ -52,7 +52,7 @@ test("R8.6 an upload whose answer is lost goes out once more with the same key",
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("R8.6 an upload waits as long as its call says, or as the screen says, and then is a network error", async () => {
+test("R8.6 an upload that exceeds the timeout of its call or its screen is a network error", async () => {
   const timeouts: number[] = [];
   const sendFile: SendFile = async (request, { silence }) => {
     timeouts.push(silence);
@@ -79,13 +79,13 @@ test.each([
   { error: new BadRequestError(), message: "アップロードエラー (ステータス 400)" },
   { error: new Error("x"), message: "アップロードエラー" },
 ])(
-  "R8.8 a failed upload says the first non-field error, else the server's sentence, else the status: $message",
+  "R8.8 a failed upload shows the first general error, else the server's sentence, else the status: $message",
   ({ error, message }) => {
     expect(uploadErrorMessage(error)).toBe(message);
   },
 );
 
-test("R8.8 without an answer the page's own words say so, where it has any", () => {
+test("R8.8 without a response the page's own sentence is shown, if it has one", () => {
   const words = "つながりません";
   expect(uploadErrorMessage(new NetworkError("no answer"), words)).toBe(`アップロードエラー (${words})`);
   expect(uploadErrorMessage(new BadRequestError(), words)).toBe("アップロードエラー (ステータス 400)");

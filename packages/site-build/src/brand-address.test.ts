@@ -3,7 +3,7 @@ import { createLogger, createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { brandAddress } from "./brand-address.ts";
 
-test("the development server names the brand's address and no other", async () => {
+test("the development server prints the brand's address only", async () => {
   const brand = exampleBrand();
   const said: string[] = [];
   const server = await createServer({

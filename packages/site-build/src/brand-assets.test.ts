@@ -33,7 +33,7 @@ async function built() {
   return readFileSync(join(root, "dist/index.html"), "utf8");
 }
 
-test("B20 the head names the icons of tabs and home screens, the manifest and the picture for links", async () => {
+test("B20 the head links icons of tabs and home screens, the manifest and the picture for links", async () => {
   for (const file of ["favicon.ico", "icon-192.png", "icon-512.png"])
     write(`node_modules/@kaitori/brand-mihon/assets/icons/${file}`, file);
   const html = await built();
@@ -56,7 +56,7 @@ test("B20 the head names the icons of tabs and home screens, the manifest and th
   }
 });
 
-test("B20 a brand whose icons were not drawn yet leads to nothing that is not there", async () => {
+test("B20 the head of a brand without drawn icons links no missing file", async () => {
   const html = await built();
   expect(html).toContain('href="/brand/favicon.svg"');
   expect(html).not.toMatch(/favicon\.ico|manifest/);

@@ -50,10 +50,10 @@ export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {
   };
 }
 
-/** Drawn by `npx pnpm brand icons`; a brand may not have come to it yet. */
+/** False if `npx pnpm brand icons` has not run yet. */
 const hasIcons = (folder: string) => existsSync(join(folder, "icons/favicon.ico"));
 
-/** The site on a home screen. It stays a page of the browser, because its address and its way back are wanted. */
+/** Manifest for home screens. `display` stays "browser", so that address and back button remain. */
 const appManifest = ({ settings, tokens }: Brand) => ({
   id: "/",
   name: settings.serviceName,
@@ -81,7 +81,7 @@ function headTags(brand: Brand, withIcons: boolean): HtmlTagDescriptor[] {
     injectTo: "head" as const,
   });
   return [
-    // The first is for those who know no SVG; the others take the last one that they can show.
+    // Browsers without SVG icons take the first; others take the last one that they support.
     ...(withIcons ? [link({ rel: "icon", href: `${folderOnSite}icons/favicon.ico`, sizes: "32x32" })] : []),
     link({ rel: "icon", type: "image/svg+xml", href: assetUrl(brand, "favicon") }),
     link({ rel: "apple-touch-icon", href: assetUrl(brand, "touchIcon") }),

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { RenderedPage } from "@kaitori/brand";
 import type { RouteFiles, SitePrerenderer } from "./built-site.ts";
 
-/** Address at which the site looks for the payload of a page. */
+/** Address of a page's payload. */
 const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
 
 export interface ManifestContent {
@@ -13,8 +13,8 @@ export interface ManifestContent {
 }
 
 /**
- * Writes the description of a newer build for an open tab: the files of each page, and for each prerendered page a
- * payload with its head and its brand content, so that going there needs no other request (R7.7).
+ * Writes the manifest of a build for tabs with an older one: the files of each page, and for each prerendered page a
+ * payload with its head and its brand content, so that opening the page needs no other request (R7.7).
  */
 export function writeBuildManifest(
   outDir: string,
@@ -37,7 +37,7 @@ export function writeBuildManifest(
   writeJson(outDir, `builds/meta/${id}.json`, { id, routes: listed });
 }
 
-/** The last file of a build: whoever reads it finds all of the others. */
+/** Writes the last file of a build, so that its readers find all others. */
 export const nameLatestBuild = (outDir: string, id: string) =>
   writeJson(outDir, "builds/latest.json", { id });
 

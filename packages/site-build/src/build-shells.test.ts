@@ -10,7 +10,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-/** A build that ends with the file that names it, as the one of a shell does. */
+/** A build that writes latest.json last, as that of a shell does. */
 const config = `import { mkdirSync, writeFileSync } from "node:fs";
 
 export default {
@@ -49,7 +49,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const outcomes = (built: readonly BuiltShell[]) => built.map(({ name, outcome }) => `${name} ${outcome}`);
 
-test("every brand that has a shell is built, and what has not changed is left as it is", async () => {
+test("every brand with a shell is built, and an unchanged one is skipped", async () => {
   expect(shellNames(root)).toEqual(["aoi", "midori"]);
   expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
   expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori unchanged"]);
@@ -64,13 +64,13 @@ test.each([
     () => write("apps/midori/index.html", '<p></p><script type="module" src="/main.js"></script>'),
   ],
   ["what was built of it", () => rmSync(join(root, "apps/midori/dist"), { recursive: true })],
-])("a change of %s builds its brand alone", async (_, change) => {
+])("a change of %s builds its brand only", async (_, change) => {
   await buildShells(root);
   change();
   expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori built"]);
 });
 
-test("what a build sets in the environment makes no other shell look changed", async () => {
+test("environment variables set by a build do not affect the sums of other shells", async () => {
   vi.stubEnv("NODE_ENV", undefined);
   await buildShells(root);
   vi.stubEnv("NODE_ENV", undefined);
@@ -78,19 +78,19 @@ test("what a build sets in the environment makes no other shell look changed", a
   vi.unstubAllEnvs();
 });
 
-test("another version of what builds them builds all", async () => {
+test("a new version of the build's packages rebuilds every brand", async () => {
   await buildShells(root);
   mkdirSync(join(root, "node_modules/.pnpm/react@19.0.1"));
   expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
 });
 
-test("where nobody knows what is installed, everything is built", async () => {
+test("everything is built if the installed versions are unknown", async () => {
   rmSync(join(root, "node_modules"), { recursive: true });
   await buildShells(root);
   expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
 });
 
-test("a brand that cannot be built keeps no other from it, and is tried again", async () => {
+test("a brand whose build fails does not stop the others, and is built again next time", async () => {
   const words = readFileSync(join(root, "brands/aoi/copy.js"), "utf8");
   write("brands/aoi/copy.js", "export default {");
   expect(outcomes(await buildShells(root))).toEqual(["aoi failed", "midori built"]);

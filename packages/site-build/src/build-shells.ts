@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { build } from "vite";
 import { sourcesOfShells } from "./sources-of-shells.ts";
 
-/** While one is compressed, the pages of the next are drawn. */
+/** While one shell is compressed, the pages of the next are rendered. */
 const atOnce = 2;
 
 export type BuiltShell = { readonly name: string } & (
@@ -11,15 +11,15 @@ export type BuiltShell = { readonly name: string } & (
   | { readonly outcome: "failed"; readonly error: unknown }
 );
 
-/** The brands of a repository that have a shell, by name. */
+/** Names of the brands that have a shell. */
 export const shellNames = (root: string): string[] =>
   readdirSync(join(root, "brands"))
     .filter((name) => existsSync(join(root, "apps", name, "vite.config.ts")))
     .sort();
 
 /**
- * Builds shells in one process: the programs of the build and the pages of the site are loaded once, and what pages of
- * several brands share is worked out once. A shell that is made of what it was made of last time is left as it is.
+ * Builds shells in one process, which loads the build tools and the site once and shares work between brands. A shell
+ * whose sources have not changed is skipped.
  */
 export async function buildShells(
   root: string,
@@ -48,7 +48,7 @@ async function buildShell(name: string, shell: string, sum: string | undefined):
     await build({
       root: shell,
       configFile: join(shell, "vite.config.ts"),
-      // Brands and packages are read as they are: Node knows their types.
+      // Brands and packages are imported as TypeScript, which Node supports.
       configLoader: "native",
       logLevel: "warn",
     });
@@ -62,7 +62,7 @@ async function buildShell(name: string, shell: string, sum: string | undefined):
   return { name, outcome: "built" };
 }
 
-/** File with the sum of the sources of a shell's build, kept beside the build: the site itself does not contain it. */
+/** File with the hash of the sources of a shell's build, outside the site. */
 const noteOf = (shell: string) => join(shell, "node_modules/.kaitori/built");
 
 const isBuilt = (shell: string, sum: string | undefined) =>

@@ -97,7 +97,7 @@ async function build(style: string, sections: Brand["sections"] = {}, hero = "<s
   return (file: string) => readFileSync(join(out, file));
 }
 
-test("a page that needs no session becomes a file with its own styles and its chunks under way", async () => {
+test("a page without session becomes a file with its styles and preloaded chunks", async () => {
   const read = await build("");
   const html = read("login/index.html").toString();
   expect(html).toContain("<title>&lt;/login&gt;</title>");
@@ -115,15 +115,12 @@ test.each([
     hero: `<svg>${randomBytes(9000).toString("base64")}</svg>`,
     carried: "undefined",
   },
-])(
-  "the drawing of the first section comes with the page where it is small: $drawing",
-  async ({ hero, carried }) => {
-    const read = await build("", {}, hero);
-    expect(read("index.html").toString()).toContain(`<img src="${carried}">`);
-  },
-);
+])("a small drawing of the first section is part of the page: $drawing", async ({ hero, carried }) => {
+  const read = await build("", {}, hero);
+  expect(read("index.html").toString()).toContain(`<img src="${carried}">`);
+});
 
-test("every other page starts from a shell that holds nothing of anybody's", async () => {
+test("other pages start from a shell without user data", async () => {
   const read = await build("");
   const html = read("shell.html").toString();
   expect(html).toContain('<div id="site"></div>');
@@ -131,7 +128,7 @@ test("every other page starts from a shell that holds nothing of anybody's", asy
   expect(() => read("entry/:entryId/index.html")).toThrow("ENOENT");
 });
 
-test("R7.7 the build names itself in the page, in latest.json and in its route metadata", async () => {
+test("R7.7 the build's name is in the page, in latest.json and in its route metadata", async () => {
   const read = await build("");
   const { id } = JSON.parse(read("builds/latest.json").toString());
   expect(read("login/index.html").toString()).toContain(`<meta name="build" content="${id}">`);
@@ -142,21 +139,21 @@ test("R7.7 the build names itself in the page, in latest.json and in its route m
   });
 });
 
-test("a build is named when everything else of it is written", async () => {
+test("latest.json is written after all other files", async () => {
   const inTheWay = join(folder, "dist/shell.html.gz");
   mkdirSync(inTheWay, { recursive: true });
   await expect(build("x".repeat(2000))).rejects.toThrow("EISDIR");
   expect(existsSync(join(folder, "dist/builds/latest.json"))).toBe(false);
 });
 
-test("B20 the route metadata says on which pages no script of somebody else runs", async () => {
+test("B20 the route metadata lists the pages without third-party scripts", async () => {
   const read = await build("");
   const { id } = JSON.parse(read("builds/latest.json").toString());
   const { routes } = JSON.parse(read(`builds/meta/${id}.json`).toString());
   expect(routes.map(({ tagFree }: { tagFree?: boolean }) => tagFree)).toEqual([undefined, undefined, true]);
 });
 
-test("R7.7 a prerendered page has a payload with its words, a page of a user has none", async () => {
+test("R7.7 a prerendered page has a payload with its texts, a user's page has none", async () => {
   const read = await build("");
   const { id } = JSON.parse(read("builds/latest.json").toString());
   const meta = JSON.parse(read(`builds/meta/${id}.json`).toString());
@@ -175,14 +172,14 @@ test("R7.7 a prerendered page has a payload with its words, a page of a user has
   });
 });
 
-test("R7.7 another look is another build, the same look is the same", async () => {
+test("R7.7 another look gives another build id, the same look the same", async () => {
   const idOf = async (style: string) => JSON.parse((await build(style))("builds/latest.json").toString()).id;
   const first = await idOf(":root{--a:1}");
   expect(await idOf(":root{--a:1}")).toBe(first);
   expect(await idOf(":root{--a:2}")).not.toBe(first);
 });
 
-test("text files that are worth it lie there compressed as well, with the same content", async () => {
+test("large text files also exist in compressed form with the same content", async () => {
   const read = await build("x".repeat(2000));
   const html = read("login/index.html");
   expect(brotliDecompressSync(read("login/index.html.br"))).toEqual(html);
@@ -190,7 +187,7 @@ test("text files that are worth it lie there compressed as well, with the same c
   expect(() => read("builds/latest.json.br")).toThrow("ENOENT");
 });
 
-test("B20 what one page alone says stands in that page and in its payload, and in no other", async () => {
+test("B20 texts of one page are in that page and its payload only", async () => {
   const read = await build("");
   const { id } = JSON.parse(read("builds/latest.json").toString());
   const html = read("index.html").toString();
@@ -202,7 +199,7 @@ test("B20 what one page alone says stands in that page and in its payload, and i
   expect(read("login/index.html").toString()).not.toContain("page-content");
 });
 
-test("B20 of the parts that a screen may need, a page fetches those that its brand has", async () => {
+test("B20 a page loads the parts of its screen that its brand uses", async () => {
   const html = (await build(""))("index.html").toString();
   expect(html).toContain('href="/assets/Voices.js"');
   expect(html).not.toContain("History.js");
@@ -219,7 +216,7 @@ const sections: Brand["sections"] = {
   ],
 };
 
-test("B20 a page that only this brand has becomes a file as others do, with files, metadata and a payload", async () => {
+test("B20 a brand's own page becomes a file with assets, metadata and a payload", async () => {
   const read = await build("", sections);
   const html = read("guide/hand-over/index.html").toString();
   expect(html).toContain('<link rel="canonical" href="https://brand.example/guide/hand-over/">');
@@ -237,7 +234,7 @@ test("B20 a page that only this brand has becomes a file as others do, with file
   expect(read(`builds/pages/${id}/guide/hand-over.json`).toString()).toContain("guide/hand-over");
 });
 
-test("B20 search engines are told of the pages that anybody looks for, those of the brand among them", async () => {
+test("B20 the sitemap lists public pages, including the brand's own", async () => {
   const read = await build("", sections);
   const expected = [
     ...read("sitemap.xml")

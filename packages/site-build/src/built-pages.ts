@@ -11,7 +11,7 @@ import { compressFolder } from "./compress.ts";
 import { escapeHtml, fillPlaces } from "./html.ts";
 import { usedStyles } from "./used-styles.ts";
 
-/** After the bundle: every page that needs no session as a file, the empty shell, the build manifest. */
+/** After bundling, writes every page without session as a file, the empty shell, and the build manifest. */
 export function builtPages(brand: Brand, site: BuiltSite): Plugin {
   let outDir = "";
   return {
@@ -58,7 +58,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
   };
 }
 
-/** A page: its title, the styles it uses in the head, its chunks under way before the script asks for them. */
+/** Renders a page: title, its styles in the head, and preload links for its chunks. */
 async function htmlOf(
   template: string,
   page: RenderedPage,
@@ -73,11 +73,12 @@ async function htmlOf(
     `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(files ? [`<link rel="canonical" href="${addressOf(brand, slashed(page.path))}">`] : []),
-    // The shell of every other page carries all styles, since that page may need any of them.
+    // The shell of other pages contains all styles, since any page may need any of them.
     `<style>${files ? await usedStyles(fillPlaces(template, { head: "", page: page.html }), styles) : styles}</style>`,
-    // Known to the loader of chunks, which would wait for them; disabled, so that the site fetches them when it is time.
+    // Disabled, so that the chunk loader knows the style sheets but does not wait for them; the site enables them
+    // later.
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled${files ? "" : " data-carried"}>`),
-    // Behind the pictures: what is seen first comes first.
+    // After the pictures, since visible content is loaded first.
     ...chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ...(files ? [`<script type="module" async src="/${site.manifest.presses}"></script>`] : []),
     ...(page.content ? [dataOf(page.content)] : []),
@@ -95,16 +96,16 @@ function partsOf({ path, parts }: RenderedPage, files: RouteFiles) {
   });
 }
 
-/** Brand content that only this page needs; no script carries it. */
+/** Brand content that only this page needs, outside any script. */
 const dataOf = (content: PageContent) =>
   `<script type="application/json" id="page-content">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
 
-/** The one address that search engines keep, with or without a slash as it was asked for. */
+/** The canonical address for search engines, with or without a slash. */
 const addressOf = (brand: Brand, path: string) => `https://${brand.settings.hosts[0]}${path}`;
 
 const slashed = (path: string) => (path.endsWith("/") ? path : `${path}/`);
 
-/** Names what a visitor loads: the brand's shell, the files of the site, and what single pages say. */
+/** Hash of what a visitor loads: the brand's shell, the files of the site, and texts of single pages. */
 const buildId = (template: string, site: BuiltSite, { copy, sections }: Brand) =>
   createHash("sha256")
     .update(template)
@@ -112,7 +113,7 @@ const buildId = (template: string, site: BuiltSite, { copy, sections }: Brand) =
     .digest("hex")
     .slice(0, 16);
 
-/** The pages that search engines may lead to, as sitemaps.org describes the file. */
+/** Sitemap of the pages for search engines, in the format of sitemaps.org. */
 const sitemap = (addresses: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -9,7 +9,7 @@ const files = { chunks: v.array(v.string()), css: v.array(v.string()) };
 
 const ofScreen = {
   ...files,
-  /** Files that the screen also fetches for some contents. */
+  /** Files that the screen needs for some contents only. */
   parts: v.optional(v.record(v.string(), v.object(files)), {}),
 };
 
@@ -18,35 +18,35 @@ export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
 const RouteManifest = v.object({
   entry: v.string(),
-  /** The script that keeps presses until the entry is loaded. */
+  /** The script that records presses until the entry is loaded. */
   presses: v.string(),
   chunks: v.array(v.string()),
   css: v.array(v.string()),
   routes: v.array(RouteFiles),
-  /** Those of a page that only one brand has, wherever it is. */
+  /** Files of a brand's own page, at any address. */
   ownPage: v.object(ofScreen),
 });
 type RouteManifest = v.InferOutput<typeof RouteManifest>;
 
-/** The prerenderer of the site, as `prerender.tsx` of the site exports it. */
+/** The prerenderer that `prerender.tsx` of the site exports. */
 export interface SitePrerenderer {
   pagesOf(brand: Brand): readonly {
     readonly path: string;
     readonly prerender: boolean;
-    /** Only this brand has it. */
+    /** True if only this brand has the page. */
     readonly isOwn: boolean;
-    /** Search engines may lead to it. */
+    /** True if the sitemap lists the page. */
     readonly isSought: boolean;
-    /** No script of somebody else runs there, whatever the brand names. */
+    /** True if no third-party script runs there, whatever the brand's tags are. */
     readonly tagFree: boolean;
-    /** The form of each parameter, as the source of a regular expression. */
+    /** The pattern of each parameter, as the source of a regular expression. */
     readonly params: Readonly<Record<string, string>>;
   }[];
   renderPage(brand: Brand, path: string): Promise<RenderedPage>;
   renderShell(brand: Brand): RenderedPage;
 }
 
-/** The site as it was built once: browser files to share, and the prerenderer of its pages. */
+/** The site, built once for all brands: browser files, and the prerenderer of its pages. */
 export interface BuiltSite {
   readonly clientFolder: string;
   readonly manifest: RouteManifest;
@@ -59,7 +59,7 @@ export function findBuiltSite(shellRoot: string): BuiltSite {
   let manifest: RouteManifest | undefined;
   return {
     clientFolder: join(dist, "client"),
-    // Read when a build asks for it: other tools load this configuration too, before anything is built.
+    // Read lazily, because other tools load this configuration before anything is built.
     get manifest() {
       manifest ??= readManifest(join(dist, "client", "route-manifest.json"));
       return manifest;

@@ -3,12 +3,12 @@ import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { AssetName, Brand } from "@kaitori/brand";
 
-/** As bytes on the line. Asked for by itself, a picture comes a round trip later, which is as long as 90 kB take. */
+/** Bytes as sent. A separate request costs a round trip, as long as 90 kB take. */
 const largest = 8_000;
-/** Those that stand in the first picture of a page. */
+/** Pictures visible at the top of a page. */
 const seenFirst = ["logo", "hero"] as const satisfies readonly AssetName[];
 
-/** The brand with such pictures in the page itself where they are small drawings: they are there with its text. */
+/** The brand with small drawings as data URLs, so that they appear with the text of the page. */
 export function withCarriedPictures(brand: Brand, assetsFolder: string): Brand {
   const assets = { ...brand.assets };
   for (const name of seenFirst) {
@@ -24,6 +24,6 @@ function addressOf(file: string): string | undefined {
   return brotliCompressSync(svg).length > largest ? undefined : `data:image/svg+xml,${svg}`;
 }
 
-/** Characters that are allowed in an address stay unescaped: they compress better. */
+/** Characters allowed in an address stay unescaped, because they compress better. */
 const svgInAddress = (svg: string) =>
   encodeURIComponent(svg.trim().replaceAll('"', "'")).replace(/%(?:20|2C|2F|3A|3B|3D)/g, decodeURIComponent);

@@ -18,19 +18,19 @@ async function compressed(files: Record<string, string>) {
 
 const long = "text ".repeat(500);
 
-test("scripts, the reader of PDFs among them, styles, pages and drawings lie there compressed", async () => {
+test("scripts (including the PDF reader), styles, pages and drawings get compressed copies", async () => {
   const files = ["page.html", "site.js", "pdf.worker.min.mjs", "site.css", "words.json", "logo.svg"];
   const { copies, read } = await compressed(Object.fromEntries(files.map((name) => [name, long])));
   expect(copies).toEqual(files.map((name) => `${name}.br`).sort());
   expect(brotliDecompressSync(read("pdf.worker.min.mjs.br")).toString()).toBe(long);
 });
 
-test("what is compressed by itself, or saves no packet, does not", async () => {
+test("compressed formats and tiny files get no copy", async () => {
   const { copies } = await compressed({ "photograph.avif": long, "font.woff2": long, "short.js": "1" });
   expect(copies).toEqual([]);
 });
 
-test("a copy that came with the shared site is not made again", async () => {
+test("a copy from the shared site is not made again", async () => {
   const { read } = await compressed({ "site.js": long, "site.js.br": "of the one build" });
   expect(read("site.js.br").toString()).toBe("of the one build");
 });

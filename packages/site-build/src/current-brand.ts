@@ -1,13 +1,13 @@
 import type { Brand } from "@kaitori/brand";
 import type { Plugin, ViteDevServer } from "vite";
 
-/** The brand of a shell as its files say it now. */
+/** The brand of a shell in its current state. */
 export interface CurrentBrand {
   readonly plugin: Plugin;
   read(): Promise<Brand>;
 }
 
-/** A build reads a brand once; a development server reads it again whenever one of its files was saved. */
+/** A build reads the brand once; a development server reads it again when one of its files changes. */
 export function currentBrand(brand: Brand): CurrentBrand {
   let server: ViteDevServer | undefined;
   return {

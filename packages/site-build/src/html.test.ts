@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { escapeHtml, fillPlaces } from "./html.ts";
 
-test("what is written into a page cannot become markup", () => {
+test("text in a page cannot become markup", () => {
   expect(escapeHtml(`<b a="1">&'`)).toBe("&lt;b a=&quot;1&quot;&gt;&amp;'");
 });
 
-test("each place is filled as it is, also with dollar signs", () => {
+test("placeholders are filled literally, including dollar signs", () => {
   expect(fillPlaces("<p><!--page--></p>", { page: "$& $1" })).toBe("<p>$& $1</p>");
 });
 
-test("a shell that lacks a place is told by its name", () => {
+test("a missing placeholder of a shell is reported by name", () => {
   expect(() => fillPlaces("<p></p>", { head: "" })).toThrow("<!--head-->");
 });

@@ -3,7 +3,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Fills the places that a shell's index.html leaves for the build, each named by a comment. */
+/** Fills the placeholders of a shell's index.html, which are comments. */
 export function fillPlaces(template: string, places: Readonly<Record<string, string>>): string {
   return Object.entries(places).reduce((html, [name, content]) => {
     const place = `<!--${name}-->`;

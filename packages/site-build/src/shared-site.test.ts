@@ -33,7 +33,7 @@ function build(name: string) {
   }
 }
 
-test("the files of the site lie in each brand without being written again", () => {
+test("each brand gets the files of the site as hard links", () => {
   build("aoi");
   build("midori");
   for (const file of ["assets/site-1a2b.js", "assets/pdf/fonts.bcmap"]) {
@@ -42,7 +42,7 @@ test("the files of the site lie in each brand without being written again", () =
   }
 });
 
-test("a file that lies there already is replaced, and the one it was linked with stays", () => {
+test("an existing file is replaced, and the file linked with it stays unchanged", () => {
   mkdirSync(join(folder, "aoi/assets"), { recursive: true });
   writeFileSync(join(folder, "aoi/assets/site-1a2b.js"), "of another build");
   build("aoi");

@@ -54,19 +54,19 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
         modulePreload: false,
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        // Pages are drawn after the bundle, which takes longer than the bundle itself.
+        // Rendering pages takes longer than bundling, so Rolldown's warning about plugin times is off.
         rolldownOptions: { checks: { pluginTimings: false } },
       },
     };
   });
 }
 
-/** The peers of the site: the shell's own, wherever they are imported. */
+/** Peer dependencies of the site: always the shell's own. */
 const oneOfEach = ["react", "react-dom", "react-router"];
 
 /**
- * Kaitori's packages are served as they are, also where they were installed from the registry. There Vite does not
- * look into them for what it has to prepare, so what they need of others is named.
+ * Kaitori's packages are served unbundled, also if installed from the registry. Vite does not search them there, so
+ * their dependencies to pre-bundle are listed.
  */
 const prepared = {
   exclude: ["domain", "wire", "api-client", "ui", "brand", "site"].map((name) => `@kaitori/${name}`),
@@ -83,7 +83,7 @@ const prepared = {
   ],
 };
 
-/** In development the API answers as it does on the brand's own host. */
+/** In development the API answers as on the brand's own host. */
 function devProxy(brand: Brand): ServerOptions {
   const apiPort = process.env.PORT ?? "4100";
   const host = `${brand.settings.hosts[0]}:${apiPort}`;

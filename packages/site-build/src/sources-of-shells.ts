@@ -4,17 +4,16 @@ import { join, sep } from "node:path";
 
 const madeFolders = new Set(["node_modules", "dist", ".turbo", ".results", ".vitest", "coverage"]);
 const tests = /\.(?:test|screen-test|stories)\.tsx?$/;
-/** Enters a shell as it was built, not as it is written. */
+/** Shells use the built site, not its sources. */
 const site = "@kaitori/site";
 
 /**
- * One sum a shell over everything that it is built from: its own files, those of its brand, the packages beside them
- * that build it, the built site, and the installed versions of everything else. Undefined if one of them cannot be
- * known.
+ * A hash per shell of everything it is built from: its files and those of its brand, the workspace packages that build
+ * it, the built site, and the versions of installed packages. Undefined if one of them is unknown.
  */
 export function sourcesOfShells(root: string): (shell: string) => string | undefined {
   const installed = versionsIn(root);
-  // Before the first build, which sets it for those that follow.
+  // Read before the first build sets it.
   const { NODE_ENV } = process.env;
   const hashes = new Map<string, string>();
   const sumOf = (folder: string): string => {
@@ -31,7 +30,7 @@ export function sourcesOfShells(root: string): (shell: string) => string | undef
   };
 }
 
-/** Each installed version has a folder there; a brand more or less changes nothing of it. */
+/** pnpm has a folder for each installed version; brands are not among them. */
 function versionsIn(root: string): string | undefined {
   const store = join(root, "node_modules/.pnpm");
   if (!existsSync(store)) return undefined;
@@ -39,7 +38,7 @@ function versionsIn(root: string): string | undefined {
   return JSON.stringify([readdirSync(store).sort(), existsSync(base) && readFileSync(base, "utf8")]);
 }
 
-/** The shell and the packages of Kaitori that it is built with, where they stand in the repository itself. */
+/** The shell and the workspace packages that it is built with. */
 function foldersOf(shell: string, found = new Set<string>()): Set<string> {
   if (found.has(shell)) return found;
   found.add(shell);

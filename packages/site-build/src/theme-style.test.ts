@@ -26,7 +26,7 @@ const decisions: Brand["tokens"]["decisions"] = {
   headingTracking: "normal",
 };
 
-test("the encoding of a page stands before the look of its brand, within the first 1024 bytes", async () => {
+test("the charset comes before the look of the brand, within the first 1024 bytes", async () => {
   const root = mkdtempSync(join(tmpdir(), "kaitori-head-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const shell = readFileSync(new URL("../../brand/template/app/index.html", import.meta.url), "utf8");
@@ -43,7 +43,7 @@ test("the encoding of a page stands before the look of its brand, within the fir
   expect(html.subarray(0, 1024).toString()).toContain('<meta charset="utf-8">');
 });
 
-test("a colour that is none is told with the file in which it stands", async () => {
+test("an invalid colour is reported with its file", async () => {
   const tokens = { decisions: { ...decisions, brand: "#1f5f8" } };
   const { transformIndexHtml } = themeStyle({ read: async () => ({ name: "aoi", tokens }) as Brand });
   if (typeof transformIndexHtml !== "function") throw new Error("There is no such hook");

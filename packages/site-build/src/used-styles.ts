@@ -16,9 +16,9 @@ export function usedStyles(html: string, css: string): Promise<string> {
 }
 
 interface KnownStyles {
-  /** True if any rule depends on a word of the page. */
+  /** True if any rule depends on this word. */
   readonly asksFor: (word: string) => boolean;
-  /** The rules that are used, by all words of a page that decide. */
+  /** Used rules by the relevant words of a page. */
   readonly answers: Map<string, Promise<string>>;
 }
 const cache = new Map<string, KnownStyles>();
@@ -32,14 +32,14 @@ async function purgeStyles(html: string, css: string): Promise<string> {
   return used?.css ?? css;
 }
 
-/** As PurgeCSS reads a page: it looks in its words for those of a selector. */
+/** Words as PurgeCSS splits them. */
 const wordsIn = (text: string): string[] => text.match(/[A-Za-z0-9_-]+/g) ?? [];
 
 function questionOf(css: string): KnownStyles["asksFor"] {
-  // A letter that is written as a number may make any word.
+  // Escaped letters could form any word.
   if (/\\[\da-f]/i.test(css)) return () => true;
   const words = new Set(wordsIn(css));
-  // Of an attribute, a selector may ask for a part of a word: [href^=http].
+  // An attribute selector may match a part of a word: [href^=http].
   const parts = [...css.matchAll(/[~^$*|]=([^\]]*)/g)].flatMap(([, value = ""]) => wordsIn(value));
   return (word) => words.has(word) || parts.some((part) => word.includes(part));
 }

@@ -16,22 +16,22 @@ test.each([
     where: "one after the other",
     code: `export default { "mail.a": "b",\n // said\n "mail.b": "c, \\"mail.d\\": {", "login.title": "a", "top.e": "f" };`,
   },
-])("R1.2 a shell carries no words of mails and of single pages: $where", async ({ code }) => {
+])("R1.2 a shell contains no texts of mails and of single pages: $where", async ({ code }) => {
   expect(await copyOf(code)).toEqual({ "login.title": "a" });
 });
 
-test("R1.2 what a page says of mails stays", async () => {
+test("R1.2 texts of a page about mails stay", async () => {
   const said = { "mailChange.title": "mail.", "profile.mailNotices": "b" };
   expect(await copyOf(`export default ${JSON.stringify(said)};`)).toEqual(said);
 });
 
-test("copy that is put together elsewhere stays what it is", () => {
+test("copy that is computed stays unchanged", () => {
   const code = `import words from "./words.js"; export default { ...words, "mail.a": "b" }`;
   expect(sharedWords(code)).toBe(`import words from "./words.js"; export default { ...words,  }`);
   expect(sharedWords("export default make();")).toBe("export default make();");
 });
 
-test("B20 a shell carries the kinds of the parts to which links lead and where own pages are, and nothing of what they say", async () => {
+test("B20 a shell contains kinds of linked sections and addresses of own pages, without their texts", async () => {
   const code = sharedSections({
     header: [{ label: "会社案内", href: "/about/" }],
     top: [
@@ -56,7 +56,7 @@ test("B20 a shell carries the kinds of the parts to which links lead and where o
   });
 });
 
-test("R1.2 a shell carries no tokens and no icons: they stand in the head of each page", async () => {
+test("R1.2 a shell contains no tokens and no icons, which are in the head of each page", async () => {
   const root = mkdtempSync(join(tmpdir(), "kaitori-words-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const files = {

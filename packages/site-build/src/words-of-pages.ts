@@ -1,18 +1,18 @@
 import type { AssetName, Brand, TopSection } from "@kaitori/brand";
 import { type Plugin, parseAst } from "vite";
 
-/** Mails are worded by the server; what one page alone says comes with that page. */
+/** The server writes mails, and texts of one page are sent with that page. */
 const isOfNoOtherPage = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(key);
 
-/** Brand texts and composition that every first page carries: those shared between pages, and nothing else. */
+/** Keeps only the texts and sections that pages share, and drops the rest from a shell's script. */
 export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin {
-  // A site whose server has no terms words the contract itself.
+  // If the server has no terms, the site writes the contract itself.
   const { server } = settings;
   const carried = (code: string, id: string) => {
     if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedWords(code);
-    // The look stands in the style sheet of each page.
+    // The style sheet of each page contains the look.
     if (/\/tokens\.[cm]?[jt]s$/.test(id)) return "export default undefined;";
-    // The format of brands has a file of this name, too, which exports no pictures.
+    // The format package also has a file of this name, without pictures.
     if (/\/assets\.[cm]?[jt]s$/.test(id)) return /^export default /m.test(code) ? sharedAssets(assets) : code;
     return sharedSections(sections, { withAgreement: server !== undefined });
   };
@@ -26,16 +26,13 @@ export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin
   };
 }
 
-/** The drawings of pages; icons and the picture for links stand in the head, the mark is what they are drawn from. */
+/** Drawings on pages. Icons and the picture for links are in the head; the mark is only their source. */
 const shownAssets: readonly AssetName[] = ["logo", "hero", "done", "empty", "lost", "closed"];
 
 const sharedAssets = (assets: Brand["assets"]): string =>
   `export default ${JSON.stringify(Object.fromEntries(shownAssets.map((name) => [name, assets[name]])))};`;
 
-/**
- * Targets of links, kinds of the top page's sections, and addresses of the brand's own pages; their texts come with
- * each page.
- */
+/** Kinds of linked sections, and addresses of the brand's own pages, without their texts. */
 export function sharedSections(
   { header, footer, top, pages, articles }: NonNullable<Brand["sections"]>,
   { withAgreement = false } = {},
@@ -51,7 +48,7 @@ export function sharedSections(
   return `export default ${JSON.stringify(shared)};`;
 }
 
-/** Those to which links of other pages may lead (`useHasSection` of the site); a hero may hold the calculator. */
+/** Sections to which other pages may link (`useHasSection` of the site); a hero may contain the calculator. */
 const isLinked = ({ kind }: TopSection) => /^(?:hero|calculator|steps|questions)$/.test(kind);
 
 const kindAndVariant = (section: TopSection) => ({
@@ -59,10 +56,7 @@ const kindAndVariant = (section: TopSection) => ({
   ...("variant" in section && { variant: section.variant }),
 });
 
-/**
- * Returns the code of an object literal without the texts of other pages; any other code stays as it is, since nothing
- * is known of it.
- */
+/** Removes the texts of other pages from an object literal; other code stays unchanged. */
 export function sharedWords(code: string): string {
   const exported = parseAst(code).body.find((statement) => statement.type === "ExportDefaultDeclaration");
   const copy = exported?.type === "ExportDefaultDeclaration" ? exported.declaration : undefined;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the package of the folder it is run in: build-package.ts [--into FOLDER] [--style IMPORT]… [MODULE…]
+// Builds the package in the current folder: build-package.ts [--into FOLDER] [--style IMPORT]… [MODULE…]
 import { parseArgs } from "node:util";
 import { buildPackage } from "../src/package/build-package.ts";
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The two commands of the project, and their relatives. Runs on Node 18 with nothing installed.
+// Entry point of the project's commands. Runs on Node 18 without installed packages.
 import { commands, help } from "../src/commands.mjs";
 import { Refusal } from "../src/refusal.mjs";
 import { spoken } from "../src/sentences.mjs";

@@ -6,13 +6,13 @@ import { root } from "../src/project.mjs";
 const [kind, ...args] = process.argv.slice(2);
 if (kind === undefined || (kind !== "brand" && process.argv.includes("--help"))) console.log(usage);
 else if (kind === "brand") {
-  // A brand has a command of its own, which asks what it has to know.
+  // Brands have their own command, which asks for the required facts.
   const command = [join(root, "packages/brand/bin/brand.ts"), "new", ...args];
   process.exitCode = spawnSync(process.execPath, command, { stdio: "inherit", cwd: root }).status ?? 1;
 } else
   try {
     const { report, files } = writeNew(root, process.argv.slice(2));
-    // Imports in their order, lines as long as anywhere.
+    // Sorts imports and formats the new files.
     const code = files.filter((file) => /\.tsx?$/.test(file));
     spawnSync(join(root, "node_modules/.bin/biome"), ["check", "--write", ...code], { cwd: root });
     console.log(report);

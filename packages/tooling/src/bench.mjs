@@ -5,7 +5,7 @@ import { install } from "./install.mjs";
 import { root } from "./project.mjs";
 import { run } from "./run.mjs";
 
-/** Builds, then measures; its arguments go to packages/e2e/bench/bench.ts. */
+/** Builds, then measures; the arguments go to packages/e2e/bench/bench.ts. */
 export async function bench(/** @type {string[]} */ args) {
   await install();
   const CHROMIUM = await findBrowser();

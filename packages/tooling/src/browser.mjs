@@ -6,9 +6,9 @@ import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
 
-/** The same browser without windows, profiles and extensions, which a journey would pay for at every start. */
+/** Chromium without windows, profiles and extensions, which starts faster. */
 const shell = "chromium-headless-shell";
-/** Not every Debian-like system has the shell. */
+/** Not every Debian-like system has the headless shell. */
 const debianPackages = [shell, "chromium"];
 
 const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or name one with CHROMIUM=/path/to/chrome.`;
@@ -49,7 +49,7 @@ function playwrightsOwn() {
   }
 }
 
-/** The installed browser, or where nobody minds one of Debian's, installed now. */
+/** The installed browser; on CI and other disposable machines it installs one from Debian. */
 export async function findBrowser() {
   const installed = () => {
     try {
@@ -60,7 +60,7 @@ export async function findBrowser() {
     }
   };
   const found = installed();
-  // A machine of CI is thrown away: there the shell is worth fetching beside another browser.
+  // On a CI machine the headless shell is worth installing beside another browser.
   const isEnough = found && (process.env.CHROMIUM || found.endsWith(shell) || !process.env.CI);
   if (!isEnough && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
     await step("Installing a browser and Japanese fonts", installFromDebian);

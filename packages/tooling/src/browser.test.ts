@@ -20,17 +20,17 @@ const put = (name: string) => {
   return path;
 };
 
-test("a browser that is named and not there is not replaced by another in silence", () => {
+test("a missing browser in CHROMIUM is an error, not replaced by another", () => {
   vi.stubEnv("CHROMIUM", "/no/such/browser");
   expect(() => installedBrowser()).toThrow("CHROMIUM names /no/such/browser, and nothing is there.");
 });
 
-test("a browser that is named and there is the one", () => {
+test("an existing browser in CHROMIUM is used", () => {
   vi.stubEnv("CHROMIUM", process.execPath);
   expect(installedBrowser()).toBe(process.execPath);
 });
 
-test("any chromium of the machine will do, the one without windows first, then Playwright's own", () => {
+test("any installed Chromium is used, first the headless shell, last Playwright's own", () => {
   const playwrights = put("playwrights");
   const others = [undefined, join(folder, "not-there"), playwrights];
   mkdirSync(join(folder, "bin"));
@@ -42,7 +42,7 @@ test("any chromium of the machine will do, the one without windows first, then P
   expect(found()).toBe(shell);
 });
 
-test("a machine without any is told what to do", () => {
+test("without any browser the error says what to do", () => {
   const nowhere = { folder: join(folder, "none"), others: () => [undefined] };
   expect(() => installedBrowser(nowhere)).toThrow(/Install Chromium .* CHROMIUM=\/path\/to\/chrome/);
 });

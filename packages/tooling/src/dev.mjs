@@ -23,7 +23,7 @@ export async function dev(args) {
   try {
     const server = await startServer(running, place, { WATCH_BRANDS: "1" });
     const shell = join(root, "apps", brand);
-    // Vite is a package of the shell, not of the root: it is not on the path.
+    // Vite is a dependency of the shell, so it is not on the path.
     const vite = join(shell, "node_modules/vite/bin/vite.js");
     const site = running.start(
       "node",

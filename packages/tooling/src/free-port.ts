@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of the loopback that nobody listens on. */
+/** Returns a free port of the loopback interface. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { root } from "./project.mjs";
 import { say } from "./sentences.mjs";
 
-/** Keeps the length of the last build, for the progress of the next one. */
+/** File with the duration of the last build, for the progress of the next one. */
 const kept = join(root, "node_modules/.cache/kaitori/handbook-seconds");
-/** On a machine that has never built it. */
+/** Estimate before the first build. */
 const usualSeconds = 120;
 
 /** @typedef {"built" | "failed"} Outcome */
@@ -29,7 +29,7 @@ export function handbookBuilder(programs) {
       "build:board",
       "--output-logs=errors-only",
     ]);
-    // A build that is stopped ends with 0, too.
+    // A stopped build ends with 0 as well.
     isBuilt = code === 0 && !programs.wasToldToStop();
     building = undefined;
     if (!isBuilt) return "failed";

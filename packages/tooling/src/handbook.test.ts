@@ -4,7 +4,7 @@ import { handbookBuilder } from "./handbook.mjs";
 test.each([
   { wasStopped: true, outcome: "failed", said: 1 },
   { wasStopped: false, outcome: "built", said: 2 },
-])("a handbook is there when its build has ended by itself: %o", async ({ wasStopped, outcome, said }) => {
+])("the handbook is built once its build has ended by itself: %o", async ({ wasStopped, outcome, said }) => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   const { build } = handbookBuilder({
     start: async () => 0,

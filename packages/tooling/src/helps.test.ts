@@ -7,16 +7,16 @@ import { root } from "./project.mjs";
 const read = (file: string): { scripts?: Record<string, string>; bin?: Record<string, string> } =>
   JSON.parse(readFileSync(join(root, file), "utf8"));
 
-/** Programs of this repository: what a script of the root runs by itself, and what packages bring as commands. */
+/** Programs of this repository: those run by scripts of the root, and commands of packages. */
 const scripts = Object.values(read("package.json").scripts ?? {}).filter((line) => line.startsWith("node "));
 const bins = globSync("packages/*/package.json", { cwd: root }).flatMap((file) =>
   Object.values(read(file).bin ?? {}).map((path) => `node ${join(dirname(file), path)}`),
 );
 const looks = "node apps/board/pictures/look.ts";
 
-// Programs are run, and a busy machine is slow.
+// A busy machine may take long.
 test.each([...new Set([...scripts, ...bins, looks, ".ci/release"])])(
-  "%s --help explains itself, does nothing, and is no failure",
+  "%s --help prints its help, does nothing else, and succeeds",
   { timeout: 0 },
   (line) => {
     const { status, stdout, stderr } = spawnSync("sh", ["-c", `${line} --help`], {

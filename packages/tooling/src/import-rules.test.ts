@@ -26,7 +26,7 @@ const packages = ["packages", "apps", "brands"].flatMap((group) =>
 
 const tagOf = (folder: string): string => readJson(`${folder}/turbo.json`).tags[0];
 
-/** The product's own packages, by their tags. */
+/** Tags of Kaitori's own packages. */
 const tagsOf = (names: Readonly<Record<string, string>> = {}) =>
   Object.keys(names)
     .filter((name) => name.startsWith("@kaitori/"))
@@ -35,7 +35,7 @@ const tagsOf = (names: Readonly<Record<string, string>> = {}) =>
       return tagOf(short.startsWith("brand-") ? short.replace("brand-", "brands/") : `packages/${short}`);
     });
 
-/** `turbo boundaries` sees to it that an import is declared; what may be declared is the table. */
+/** `turbo boundaries` checks that imports are declared; this checks which may be declared. */
 test.each(packages)("%s imports only what the import rules allow", (folder) => {
   const rule = importRules[tagOf(folder)];
   const { dependencies, peerDependencies, devDependencies }: Manifest = readJson(`${folder}/package.json`);
@@ -45,7 +45,7 @@ test.each(packages)("%s imports only what the import rules allow", (folder) => {
   expect(tagsOf(devDependencies).filter((tag) => !tools.includes(tag))).toEqual([]);
 });
 
-test("each folder bears the tag that the rules give it", () => {
+test("each folder has the tag of its rule", () => {
   const folderOf = (folder: string) =>
     folder.replace(/^brands\/.*/, "brands/*").replace(/^apps\/(?!storybook|board).*/, "apps/<brand>");
   for (const folder of packages) expect(importRules[tagOf(folder)]?.folder).toBe(folderOf(folder));
@@ -60,12 +60,12 @@ test.each(folders("apps").filter((name) => !["storybook", "board"].includes(name
   },
 );
 
-test.each(["storybook", "board"])("apps/%s finds the brands, and names none", (name) => {
+test.each(["storybook", "board"])("apps/%s finds brands without naming them", (name) => {
   const { dependencies, devDependencies }: Manifest = readJson(`apps/${name}/package.json`);
   expect(tagsOf({ ...dependencies, ...devDependencies })).not.toContain("brand-data");
 });
 
-test("turbo refuses what the rules do not allow", () => {
+test("turbo refuses imports that the rules forbid", () => {
   expect(readJson("turbo.json").boundaries, "npx pnpm import-rules writes it").toEqual(turboBoundaries());
 });
 

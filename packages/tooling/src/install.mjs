@@ -10,7 +10,7 @@ import { say } from "./sentences.mjs";
 const oldestNode = 18;
 const stampFile = join(root, "node_modules", ".installed-lockfile");
 
-/** Brings the installed packages to what the lockfile says; does nothing when they are there already. */
+/** Installs the packages of the lockfile; does nothing if they are installed. */
 export async function install() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     throw new Refusal(say("nodeTooOld", { version: process.versions.node, oldest: oldestNode }));
@@ -19,7 +19,7 @@ export async function install() {
   const isInstalled = existsSync(stampFile) && readFileSync(stampFile, "utf8") === lockfileHash();
   if (isInstalled && !isNew) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  // A brand that was put here as a folder is not in the lockfile yet.
+  // A brand that was copied into the repository is not in the lockfile yet.
   const lockfile = isNew ? "--no-frozen-lockfile" : "--frozen-lockfile";
   await step(say("installing"), () =>
     installed(run("npx", ["-y", packageManager, "install", lockfile, "--reporter=append-only"])),

@@ -8,7 +8,7 @@ import { step } from "./progress.mjs";
 const installing = (output: string) =>
   step("Installing packages", () => installed(Promise.resolve({ ok: false, output })));
 
-test("without a connection the installation is called failed, not done, and the reason is said", async () => {
+test("without a connection the installation fails with the reason", async () => {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   await expect(installing("getaddrinfo ENOTFOUND registry.example")).rejects.toThrow(
     "Is this machine online?",
@@ -16,11 +16,11 @@ test("without a connection the installation is called failed, not done, and the 
   expect(written.mock.calls.join("")).toMatch(/^▸ Installing packages … failed/);
 });
 
-test("what else keeps packages from being installed is shown", async () => {
+test("any other reason for a failed installation is shown", async () => {
   await expect(installing("ERR_PNPM_OUTDATED_LOCKFILE")).rejects.toThrow("ERR_PNPM_OUTDATED_LOCKFILE");
 });
 
-test("B20 a brand that was put into the repository as a folder is installed at the next start", () => {
+test("B20 a brand copied into the repository is installed at the next start", () => {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-install-"));
   for (const path of ["apps/akane", "brands/akane", "apps/midori", "brands/midori", "brands/empty"])
     mkdirSync(join(folder, path), { recursive: true });

@@ -3,8 +3,8 @@ import { installedBrowser } from "./browser.mjs";
 const isRoot = process.getuid?.() === 0;
 
 /**
- * How journeys, stories and measurements start Chromium: no sandbox where there is no other way, and none of the browser's
- * own traffic. A machine without a browser is told what to do when one is started, not when a configuration is read.
+ * Options for starting Chromium in journeys, stories and measurements: no sandbox if none is possible, no network
+ * traffic of the browser itself. A missing browser is reported when one is started, not when the configuration is read.
  */
 export const launchOptions = (...more: readonly string[]) => ({
   get executablePath() {

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { environment, root } from "./project.mjs";
 
-/** Time that a program may take to end when it is asked to, in milliseconds. */
+/** Milliseconds that a program may take to end. */
 const patience = 12_000;
 
 /**
- * Programs that run until they are stopped, none of them longer than this process: they are stopped by `stop`, by a
- * signal, and when the shell of npm that started this process is gone: it ends at a signal without passing it on.
+ * Starts programs that end with this process at the latest: by `stop`, by a signal, or when npm's shell ends, which
+ * does not pass signals on.
  */
 export function programs() {
   /** @type {Map<import("node:child_process").ChildProcess, Promise<number>>} */
@@ -14,7 +14,7 @@ export function programs() {
   let wasToldToStop = false;
 
   const parent = process.ppid;
-  // Started by hand, this process may outlive its shell on purpose.
+  // Without npm, this process may outlive its shell on purpose.
   const isOfNpm = process.env.npm_lifecycle_event !== undefined;
   const watch = setInterval(() => isOfNpm && process.ppid !== parent && tellToStop(), 500);
   watch.unref();
@@ -53,7 +53,7 @@ export function programs() {
     return ended;
   }
 
-  /** Ends what still runs, and resolves when nothing does. */
+  /** Ends all running programs, and resolves when they have ended. */
   async function stop() {
     for (const child of running.keys()) child.kill("SIGTERM");
     const late = setTimeout(() => {

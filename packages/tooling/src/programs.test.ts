@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const programs = fileURLToPath(new URL("programs.mjs", import.meta.url));
-/** Starts a program that would run for ever, says its number, and waits for it. */
+/** Starts an endless program, prints its process id, and waits. */
 const supervisor = `
   import { programs } from ${JSON.stringify(programs)};
   const running = programs();
@@ -21,7 +21,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** The shell between, as npm starts one, ends at a signal without passing it on. */
+/** npm starts a shell that ends at a signal without passing it on. */
 test.each([
   { asked: "itself", program: process.execPath, args: ["--input-type=module", "-e", supervisor] },
   {
@@ -29,7 +29,7 @@ test.each([
     program: "/bin/sh",
     args: ["-c", '"$0" --input-type=module -e "$1"; exit 0', process.execPath, supervisor],
   },
-])("a signal to $asked ends the programs that were started", async ({ program, args }) => {
+])("a signal to $asked ends the started programs", async ({ program, args }) => {
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, npm_lifecycle_event: "start" },
@@ -41,8 +41,8 @@ test.each([
   await expect.poll(() => isAlive(started), { timeout: 5000 }).toBe(false);
 });
 
-/** Replaced by `sleep`, the shell leaves nobody who would hold the pipe. */
-test("started by hand, the programs outlive the shell", async () => {
+/** `exec` replaces the shell by `sleep`, so that no process keeps the pipe open. */
+test("without npm the programs outlive the shell", async () => {
   const { npm_lifecycle_event: _, ...env } = process.env;
   const child = spawn(
     "/bin/sh",

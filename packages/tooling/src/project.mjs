@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The pinned tools come first, so that every child runs on the pinned Node, whatever is installed. */
+/** The pinned tools come first on the path, so that child processes run on the pinned Node. */
 export const environment = () => ({
   ...process.env,
   PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,

@@ -29,7 +29,7 @@ const quick = [
   "npx pnpm import-rules --check",
 ];
 
-/** Takes too long here: run by `npm run long`. */
+/** Takes too long here; `npm run long` runs them. */
 const long = [
   "npx pnpm --filter @kaitori/app-storybook exec storybook dev --smoke-test --ci --port 6107",
   "npx pnpm requirements --help",
@@ -42,14 +42,14 @@ const long = [
   `npx pnpm brand export ${first}`,
 ];
 
-/** Those of the READMEs that are run in `npm run long` as they are typed. */
+/** Commands of the READMEs that `npm run long` runs literally. */
 const asTyped =
   /^npx pnpm (?:--filter @kaitori\/(?:domain|app-storybook|e2e) exec (?:vitest run|playwright test) |(?:brand|desk) --help$)|^node packages\/reference-api\/bench\//;
 
 const isCommand =
   /^(?:cd \S+ && )?(?:[A-Z_]+=\S+ )*(?:(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook|docker|systemctl) |deploy\/\w+\.sh|\.ci\/\w+)/;
 
-/** The lines of its blocks and what stands in its text as code, without what explains them. */
+/** Commands in code blocks and inline code, without comments. */
 function commandsIn(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   const blocks = [...text.matchAll(/^```(\w*)\n(.*?)^```/gms)].flatMap(([, language = "", block = ""]) =>
@@ -89,7 +89,7 @@ function isThere(command: string): boolean {
   return third === "install" || third in scriptsIn(".") || existsSync(join(root, "node_modules/.bin", third));
 }
 
-test("each command in the READMEs is one that this repository has", () => {
+test("each command in the READMEs exists in this repository", () => {
   expect(commands.length).toBeGreaterThan(40);
   expect(commands.filter((command) => !isThere(command))).toEqual([]);
 });
@@ -100,25 +100,25 @@ test.each([
   "npx pnpm --filter @kaitori/domain no-such",
   "node packages/no-such.ts",
   ".ci/no-such",
-])("%s would be told", (command) => {
+])("%s would be reported", (command) => {
   expect(isThere(command)).toBe(false);
 });
 
-test("no README asks for a pnpm that a newcomer has not got", () => {
+test("no README requires an installed pnpm", () => {
   expect(commands.filter((command) => command.startsWith("pnpm "))).toEqual([]);
 });
 
-/** As a person would type it, at the root of the project, who is not in a long run. */
+/** Runs a command at the root of the project, as a person would. */
 function typed(line: string) {
   const { NODE_ENV: _, LONG: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync("sh", ["-c", line], { cwd: root, encoding: "utf8", env });
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
-// No limits in time: a loaded machine is slow, not wrong.
+// No time limits, because a busy machine may take long.
 test.each(quick)("%s", { timeout: 0 }, (line) => typed(line));
 
-describe.runIf(process.env.LONG)("what takes long", () => {
+describe.runIf(process.env.LONG)("long commands", () => {
   test.each([...long, ...commands.filter((command) => asTyped.test(command))])("%s", { timeout: 0 }, (line) =>
     typed(line),
   );

@@ -1,2 +1,2 @@
-/** Something that the person at the keyboard can mend; the message is one sentence that says how. */
+/** An error that the user can correct; the message is one sentence that says how. */
 export class Refusal extends Error {}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ofPlaywright, ofVitest } from "./results.mjs";
 
-test("a journey's result names its file by the package, in whichever checkout it was written", () => {
+test("the file of a journey's result is relative to its package, whichever checkout wrote it", () => {
   const results = [{ duration: 40 }, { duration: 2 }];
   const report = {
     config: {
@@ -37,7 +37,7 @@ test("a journey's result names its file by the package, in whichever checkout it
   ]);
 });
 
-test("a unit test's result names its file by the package, in whichever checkout it was written", () => {
+test("the file of a unit test's result is relative to its package, whichever checkout wrote it", () => {
   const name = "/another/packages/brand/checkout/packages/brand/src/look.test.ts";
   const assertionResults = [
     { title: "one", ancestorTitles: ["a group"], status: "passed", duration: 3 },

@@ -29,7 +29,7 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
   const handbook = handbookBuilder(programs);
   const ended = programs.start("node", [join(root, "packages/reference-api/src/main.ts")], {
     env: {
-      // The addresses below stay in sight; a fault is logged all the same.
+      // Requests are not logged, so that the printed addresses stay visible; errors are.
       LOG_REQUESTS: process.env.LOG_REQUESTS ?? "0",
       MALLOC_ARENA_MAX: "2",
       MALLOC_MMAP_THRESHOLD_: "131072",

@@ -22,7 +22,7 @@ interface Import {
   readonly written: string;
 }
 
-/** `#parts/x.ts` begins at the package's own sources, whoever imports it. */
+/** `#parts/x.ts` is relative to the package's sources. */
 const importsOf = (from: string, text: string, pattern: RegExp): Import[] =>
   [...text.matchAll(pattern)].map(([, written = ""]) => ({
     from,
@@ -30,7 +30,7 @@ const importsOf = (from: string, text: string, pattern: RegExp): Import[] =>
     written,
   }));
 
-/** Of types too, and those that are made later. */
+/** Includes imports of types and dynamic imports. */
 const anyImport = /(?:\bfrom |\bimport |\bimport\()"([.#][^"]+)"/g;
 const importOfValues = /(?:^(?:import|export) (?!type\b)[^;"]*?from |^import |\bimport\()"([.#][^"]+)"/gm;
 
@@ -40,7 +40,7 @@ const read = (pattern: RegExp, among = files) =>
 const layerOf = (file: string) => (entries.includes(file) ? 0 : layers.indexOf(file.split("/")[0] ?? ""));
 const isAgainstTheStream = ({ from, to }: Import) => layerOf(to) < layerOf(from);
 
-/** The places that are reached from this one and lead back to it: they import each other. */
+/** Folders that this one imports, directly or not, and that import it back. */
 function circleOf(place: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reach = (start: string) => {
     const reached = new Set<string>();
@@ -67,7 +67,7 @@ function largestCircle(imports: readonly Import[], placeOf: (file: string) => st
 
 const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
 
-test("the site has the folders of its layers and no other", () => {
+test("the site has exactly the folders of its layers", () => {
   const found = readdirSync(source).sort();
   expect(found).toEqual([...layers, ...entries, ...beside].sort());
 });
@@ -83,7 +83,7 @@ test("a layer of the site imports nothing of a layer above it", () => {
 
 const topOf = (file: string) => file.split("/")[0];
 
-test("an import into another folder of the site's sources begins with #, one within the own folder is relative", () => {
+test("imports of another folder of the site begin with #, those of the same folder are relative", () => {
   const inFolders = read(
     anyImport,
     sources.filter((file) => file.includes("/")),
@@ -95,7 +95,7 @@ test("an import into another folder of the site's sources begins with #, one wit
   expect(otherwise.map(({ from, written }) => `${from}: ${written}`)).toEqual([]);
 });
 
-test("folders of the site that import each other are few, and files nearly none", () => {
+test("few folders and nearly no files of the site import each other", () => {
   expect(largestCircle(read(importOfValues), folderOf).length).toBeLessThanOrEqual(7);
   expect(largestCircle(read(anyImport), (file) => file).length).toBeLessThanOrEqual(10);
 });
@@ -110,11 +110,11 @@ test.each([
   },
   { from: "start/start.tsx", text: 'import { Top } from "#screens/top/Top.tsx";', is: false },
   { from: "screens/top/Top.tsx", text: 'import { Way } from "./Way.tsx";', is: false },
-])("$from with $text is against the stream: $is", ({ from, text, is }) => {
+])("$from with $text violates the layers: $is", ({ from, text, is }) => {
   expect(importsOf(from, text, anyImport).map(isAgainstTheStream)).toEqual([is]);
 });
 
-test("places that lead back to each other are a circle", () => {
+test("folders that import each other form a circle", () => {
   const imports = ["a b", "b c", "c a", "c d", "d e", "e d"].map((pair) => {
     const [from = "", to = ""] = pair.split(" ");
     return { from, to, written: to };

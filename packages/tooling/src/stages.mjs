@@ -39,7 +39,7 @@ const turbo = (task, { env, since }, args = []) => {
     [
       ...command.args,
       ...["--output-logs=errors-only", "--continue"],
-      // Two packages at a time: the largest takes every core itself.
+      // Two packages at a time, because the largest uses every core itself.
       "--concurrency=2",
       ...(args.length > 0 ? ["--", ...args] : []),
     ],
@@ -65,14 +65,14 @@ export async function countTests(stage, work) {
   const tests = readResults(stage);
   const passed = tests.filter(({ outcome }) => outcome === "passed").length;
   const failed = tests.filter(({ outcome }) => outcome === "failed").length;
-  // A runner that fell over before or after its tests is a failure too, whatever it counted.
+  // A runner that crashed outside its tests counts as a failure.
   return { passed, failed: ok ? failed : Math.max(1, failed), output };
 }
 
 /** Stages of `npm test`, in order: the quick and general first. @type {Record<string, Stage>} */
 export const stages = {
   types: { run: (given) => asOneTest(turbo("typecheck", given)) },
-  // These three are one thread each, for the most part.
+  // These three mostly use one thread each.
   lint: {
     beside: "types",
     run: (given) => asOneTest(turbo("lint", { ...given, since: undefined })),
@@ -86,7 +86,7 @@ export const stages = {
     run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })),
   },
   unit: { run: (given) => countTests("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
-  // These two wait for programs and pages, so that half of a machine would lie idle.
+  // These two wait for programs and pages, so they run at the same time.
   licensee: {
     needsBrowser: true,
     beside: "unit",
@@ -97,13 +97,13 @@ export const stages = {
     beside: "unit",
     run: (given) => countTests("stories", () => turbo("stories", given, [...vitest("stories"), ...patient])),
   },
-  // All of it, whatever has changed: what has not comes from turbo's cache.
+  // Always complete; turbo's cache provides what has not changed.
   build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   browser: {
     needsBrowser: true,
     run: (given) => countTests("journeys", () => turbo("browser", given)),
   },
-  // Last: it reads what became of all the tests.
+  // The last stage, because it reads the results of all tests.
   requirements: {
     needsAll: true,
     run: (given) => asOneTest(turbo("requirements", given)),
@@ -148,7 +148,7 @@ const calendarDays = [
   ...["2026-12-28", "2027-01-04", "2027-04-30", "2028-02-29", "2028-12-31", "2029-08-31", "2030-03-31"],
   ...["2031-01-04", "2032-05-01", "2033-09-17", "2035-06-30", "2036-11-27"],
 ];
-/** All packages but those that read no clock, nor does what they import. */
+/** All packages except those that, with their dependencies, read no clock. */
 const withClock = ["domain", "wire", "ui"].map((name) => `--filter=!@kaitori/${name}`);
 const laterClock = import.meta.resolve("./later-clock.mjs");
 
@@ -178,7 +178,7 @@ async function onDay(day, tenth, env) {
 
 /** Stages that take longer than the suite may: `npm run long`, in this order. @type {Record<string, Stage>} */
 export const longStages = {
-  // The sites are built first, on the day of the machine.
+  // The sites are built first, on the real date.
   calendar: {
     needsBrowser: true,
     run: ({ env, days = calendarDays }) =>
@@ -187,14 +187,14 @@ export const longStages = {
         ...days.map((day, index) => () => onDay(day, 1 + (index % 10), env)),
       ]),
   },
-  // Random commands against a plain model of an entry: npm test does twenty sequences.
+  // Random commands compared with a simple model of an entry; npm test runs twenty sequences.
   model: {
     run: testsOf("model", "reference-api", ["unit", "src/testing/model"], { MODEL_SEQUENCES: "2000" }),
   },
   postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
-  // The demonstration of a brand that asks for more.
+  // The demonstration of a brand with further papers.
   demo: { run: testsOf("demo", "reference-api", ["unit", "src/demo/seed-demo.test.ts"]) },
-  // A hundred files of each format that were made to break, exhaust or hold up who reads them, and uploads that never end.
+  // A hundred files of each format made to break or exhaust their reader, and uploads that never end.
   odd: {
     run: testsOf("odd", "reference-api", [
       "unit",
@@ -213,20 +213,19 @@ export const longStages = {
     needsBrowser: true,
     run: ({ env }) => countTests("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
   },
-  // The handbook with a brand that was just made in it, the board that draws another one, the whole application in a third
-  // that is data alone, and the pictures of a licensee's own repository.
+  // The handbook with a new brand, the board that edits another one, the whole application in a third brand of data
+  // only, and the pictures of a licensee's own repository.
   licensee: { needsBrowser: true, run: testsOf("long-licensee", "brand", ["licensee"]) },
-  // The handbook as it is served: its frame, the length of its pages, its links.
+  // The built handbook: its frame, the length of its pages, its links.
   handbook: { needsBrowser: true, run: testsOf("handbook", "app-storybook", ["handbook"], {}) },
-  // Pictures of a screen are alike from one run to the next, until a brand decides otherwise.
+  // Pictures of a screen are equal in two runs unless a brand changes.
   pictures: { needsBrowser: true, run: testsOf("pictures", "app-board", ["pictures"], {}) },
-  // Commands of the READMEs that take longer than a moment, and what `npx pnpm new` writes, compiled and run; the unit tests
-  // do the rest.
+  // Slow commands of the READMEs, and the output of `npx pnpm new`, compiled and run; unit tests cover the rest.
   readmes: {
     needsBrowser: true,
     run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts", "src/new"]),
   },
-  // The rules, the code by which an entry moves, and the SQL that promises rest on, broken place by place.
+  // Mutations of the rules, the code that moves entries, and the SQL of promises.
   mutation: {
     run: () =>
       runInTurn([

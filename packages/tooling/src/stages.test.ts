@@ -15,7 +15,7 @@ interface Task {
   readonly resolvedTaskDefinition: { readonly cache: boolean; readonly outputs: readonly string[] };
 }
 
-/** The plan of turbo, without running it. */
+/** Turbo's plan, without running it. */
 const plan = (...tasks: string[]) => planned(root, { args: ["run", ...tasks], env: {} });
 
 function planned(
@@ -33,13 +33,13 @@ function planned(
   return tasks.filter(({ command }) => command !== "<NONEXISTENT>");
 }
 
-test("every stage of npm test is a task of turbo, and so is all of it", () => {
+test("every stage of npm test, and npm test as a whole, is a task of turbo", () => {
   const named = Object.keys(stages).map((stage) => (stage === "types" ? "typecheck" : stage));
   const planned = new Set(plan(...named, "test").map(({ task }) => task));
   expect([...named, "test"].filter((task) => !planned.has(task))).toEqual([]);
 });
 
-test.each(["browser", "licensee"])("%s runs again when what it rests on has changed", (name) => {
+test.each(["browser", "licensee"])("%s runs again when one of its inputs has changed", (name) => {
   const [brand] = brandNames();
   const [task] = plan(name).filter(({ task }) => task === name);
   expect(Object.keys(task?.inputs ?? {})).toEqual(
@@ -57,7 +57,7 @@ test.each(["browser", "licensee"])("%s runs again when what it rests on has chan
   );
 });
 
-test("what looks at the whole repository runs again when any file of it has changed", () => {
+test("tasks about the whole repository run again when any file has changed", () => {
   const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
@@ -69,7 +69,7 @@ test("what looks at the whole repository runs again when any file of it has chan
   expect(files.filter((file) => !inputs.has(file))).toEqual([]);
 });
 
-test("turbo sends nothing about whoever runs it, and says nothing of it", () => {
+test("turbo's telemetry and its notice about it are off", () => {
   const home = mkdtempSync(join(tmpdir(), "kaitori-home-"));
   const { stdout, stderr } = spawnSync("npx", ["pnpm", "boundaries"], {
     cwd: root,
@@ -81,7 +81,7 @@ test("turbo sends nothing about whoever runs it, and says nothing of it", () => 
   expect(stdout + stderr).not.toContain("telemetry");
 });
 
-/** As much of the repository as turbo reads for a plan, with a history of one commit. */
+/** The files that turbo reads for a plan, with a history of one commit. */
 function scratchRepository() {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-changed-"));
   const files = globSync(
@@ -115,7 +115,7 @@ function scratchRepository() {
   return { unitAfterChangeOf, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-test("--changed tests what a change can break, not committed yet, and nothing else", () => {
+test("--changed tests what uncommitted changes can break, and nothing else", () => {
   using repository = scratchRepository();
   const afterWire = repository.unitAfterChangeOf("packages/wire/src/more.ts");
   expect(afterWire).toEqual(

@@ -24,7 +24,7 @@ export async function start(args) {
     console.log(`  http://handbook.localhost:${place.port}/board/   ${say("theBoard")}`);
     console.log(`  http://localhost:${place.port}/   ${say("theIndex")}\n`);
     console.log(say("stops"));
-    // There when it is opened: built while one looks at the sites.
+    // Builds the handbook while the user looks at the sites.
     if (!given["no-handbook"]) void handbook.build();
     return await ended;
   } finally {

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The global set-up of Vitest: tests and the programs that they start have one temporary folder, which goes with them. */
+/**
+ * Global set-up of Vitest: tests and the programs that they start share a temporary folder, which is deleted
+ * afterwards.
+ */
 export default function makeTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-tests-"));
   process.env.TMPDIR = folder;

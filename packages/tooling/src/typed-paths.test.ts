@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const table = "packages/domain/src/paths/page-paths.ts";
 
-/** A test says in the specification's words what it expects, and a story where somebody opens the site. */
+/** Tests and stories may contain paths of the specification. */
 const besideTheProduct = /planted-faults\.ts$|\.(?:test|stories|screen-test)\.tsx?$|\/(?:testing|stories)\//;
 
 const sourcesOf = (folder: string) =>
@@ -14,7 +14,10 @@ const sourcesOf = (folder: string) =>
     .map((file) => `${folder}/src/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !besideTheProduct.test(file) && file !== table);
 
-/** The journeys import nothing of the product and speak of addresses as a person does; the handbook opens pages; the tools find lines. */
+/**
+ * Journeys import nothing of the product and use addresses as users do; the handbook opens pages; the tools search for
+ * lines.
+ */
 const folders = ["packages", "apps"]
   .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
   .filter((folder) => !["packages/e2e", "packages/tooling", "apps/storybook"].includes(folder))
@@ -31,7 +34,7 @@ const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/.test(line);
 const typedIn = (text: string) =>
   text.split("\n").filter((line) => !isComment(line) && beginsWithPath.test(line));
 
-test("the path of a page is typed in one table; everybody else asks href", () => {
+test("only the table of paths contains paths of pages; other code uses href", () => {
   expect(paths).toContain("/entry/detail/:entryId");
   const typed = folders
     .flatMap(sourcesOf)
@@ -47,6 +50,6 @@ test.each([
   ["redirect('/login?next=x')", true],
   ['call("/entries/")', false],
   ['// such as "/login"', false],
-])("%s is a typed path: %s", (line, isTyped) => {
+])("%s contains a typed path: %s", (line, isTyped) => {
   expect(typedIn(line)).toHaveLength(isTyped ? 1 : 0);
 });

@@ -5,7 +5,7 @@ import { root } from "./project.mjs";
 
 const guide = readFileSync(join(root, ".github/CONTRIBUTING.md"), "utf8");
 
-/** The project itself and what its tests stand on, but no test. */
+/** Sources of the project, without tests. */
 const files = globSync(
   ["{packages,apps}/*/src/**/*.{ts,tsx,sql}", "packages/site/build/*.ts", "packages/e2e/support/*.ts"],
   {
@@ -25,7 +25,7 @@ test.each([
   { what: "A field of the profile", like: /\bbusiness_?summary\b/i },
   { what: "A field of an invoice", like: /\bhoujinbangou_?address\b/i },
   { what: "A page", like: /company.?mail/i },
-])("a list says what is touched, and it is what one touches that is there: $what", ({ what, like }) => {
+])("a list of CONTRIBUTING names existing files that contain the example: $what", ({ what, like }) => {
   const touched = files.filter((file) => like.test(readFileSync(join(root, file), "utf8")));
   const named = listed(what);
   const covers = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);

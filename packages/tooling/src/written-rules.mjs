@@ -6,7 +6,7 @@ function reaches(tag) {
   return new Set([...imports, ...tools].flatMap((other) => [other, ...reaches(other)]));
 }
 
-/** `boundaries` of the root's turbo.json. */
+/** `boundaries` for the root's turbo.json. */
 export const turboBoundaries = () => ({
   tags: Object.fromEntries(
     Object.keys(importRules).map((tag) => {

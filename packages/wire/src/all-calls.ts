@@ -12,7 +12,7 @@ const isCall = ([, value]: readonly [string, unknown]) =>
 
 type Described = CallDefinition & Required<Pick<CallDefinition, "summary" | "area">>;
 
-/** Every call by name. For the server and the description of the API only: importing this brings all of them. */
+/** Every call by name. Only the server and the API description import it, since it includes all calls. */
 export const allCalls = Object.fromEntries(Object.entries(exported).filter(isCall)) as {
   readonly [Name in CallName]: Exported[Name];
 } satisfies Record<CallName, Described>;

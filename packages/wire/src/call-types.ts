@@ -5,17 +5,17 @@ type InputOf<Entries> = {
   [Key in keyof Entries]: Entries[Key] extends v.GenericSchema ? v.InferInput<Entries[Key]> : never;
 };
 
-/** A call with 403 for visitors answers null instead. */
+/** If a call has the meaning "visitor" for 403, the client returns null. */
 type Visitor<Call> = Call extends { readonly means: { readonly 403: "visitor" } } ? null : never;
 
-/** The body as the client passes it; defaults may be left out. The file of an upload is a separate option. */
+/** The body as the client passes it, without fields that have defaults. The file of an upload is a separate option. */
 export type CallBody<Call extends CallDefinition> = Call extends {
   readonly body: infer Body extends v.GenericSchema;
 }
   ? v.InferInput<Body>
   : undefined;
 
-/** The body as the server has read it: defaults are filled in. */
+/** The body as the server has parsed it, with defaults. */
 export type CallBodyRead<Call extends CallDefinition> = Call extends {
   readonly body: infer Body extends v.GenericSchema;
 }
@@ -38,7 +38,7 @@ export type CallQuery<Call extends CallDefinition> = Call extends {
   ? v.InferInput<v.ObjectSchema<Query, undefined>>
   : undefined;
 
-/** The body of a refusal that only this call has, such as the 409 of a stale draft. */
+/** The body of an error that only this call has, such as the 409 of a stale draft. */
 export type CallErrorBody<Call extends CallDefinition, Status extends number> = Call extends {
   readonly errors: { readonly [Key in Status]: infer Body extends v.GenericSchema };
 }

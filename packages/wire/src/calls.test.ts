@@ -5,7 +5,7 @@ import { allCalls } from "./all-calls.ts";
 import { type CallDefinition, latestLevel } from "./call.ts";
 import { commonErrors } from "./errors/common-errors.ts";
 
-/** The calls of R7.1, row by row, as the specification lists them. */
+/** The calls of R7.1 as the specification lists them. */
 const specified = {
   login: "POST auth/",
   logout: "POST auth/session/delete",
@@ -35,12 +35,12 @@ const specified = {
 const calls = Object.entries<CallDefinition>(allCalls);
 const methodAndPath = ({ method, path }: CallDefinition) => `${method} ${path}`;
 
-test("R7.1 every call of the specification is there, path for path", () => {
+test("R7.1 every call of the specification exists with its path", () => {
   const own = calls.filter(([, call]) => !call.since).map(([name, call]) => [name, methodAndPath(call)]);
   expect(Object.fromEntries(own)).toEqual(specified);
 });
 
-test("R7.10 every other call is marked as an addition, and has no path of the specification", () => {
+test("R7.10 every other call is marked as an addition, with a path that is not in the specification", () => {
   const added = calls.filter(([name]) => !(name in specified));
   expect(added.filter(([, call]) => !call.since)).toEqual([]);
   expect(new Set(calls.map(([, call]) => methodAndPath(call))).size).toBe(calls.length);
@@ -51,7 +51,7 @@ test("R7.10 an added call states the server level from which it exists", () => {
   expect(levels.every((level) => level >= 1 && level <= latestLevel)).toBe(true);
 });
 
-test("R7.1 R7.10 a query that the specification does not have is marked by its level", () => {
+test("R7.1 R7.10 a query parameter beyond the specification is marked with its level", () => {
   const ofSpecification = calls.filter(([name]) => name in specified);
   const levelsOfQueries = ofSpecification.flatMap(([name, { query = {}, addedQuery = {} }]) =>
     Object.keys(query).map((field) => ({ [`${name}?${field}`]: addedQuery[field] })),
@@ -63,7 +63,7 @@ test("R7.1 R7.10 a query that the specification does not have is marked by its l
   });
 });
 
-test("R7.10 only calls of the specification have an answer that it does not show", () => {
+test("R7.10 only calls of the specification have an undescribed answer", () => {
   const notShown = calls.filter(([, call]) => call.answerNotShown).map(([name]) => name);
   expect(notShown.filter((name) => !(name in specified))).toEqual([]);
 });
@@ -81,12 +81,12 @@ test.each([
   expect(Object.keys(body.entries).filter((field) => !added.includes(field))).toEqual(fields);
 });
 
-test("R7.1 nobody stays logged in who has not asked to", () => {
+test("R7.1 a login ends with the browser session unless the user asks to stay logged in", () => {
   const body = { email: "a@example.jp", password: "x" };
   expect(v.parse(allCalls.login.body, body).persistLoginState).toBe(false);
 });
 
-test("R7.3 R7.4 R8.7 the exceptions of the specification are these three", () => {
+test("R7.3 R7.4 R8.7 the specification has exactly these three exceptions", () => {
   const exceptions = calls.flatMap(([name, { means, nonList }]) =>
     means || nonList ? [{ name, ...means, ...(nonList && { nonList }) }] : [],
   );
@@ -103,7 +103,7 @@ test("R7.1 a registration has the tracking id, an upload has its file as content
   expect(Object.keys(allCalls.suggestHoujinbangou.query)).toEqual(["name"]);
 });
 
-test("creating, reviewing, contracting, reporting and uploading can be asked twice and are done once", () => {
+test("calls that create, review, contract, report or upload are idempotent", () => {
   const idempotent = calls.filter(([, call]) => call.idempotent).map(([name]) => name);
   expect(idempotent.sort()).toEqual([
     "contractEntry",
@@ -115,13 +115,10 @@ test("creating, reviewing, contracting, reporting and uploading can be asked twi
   ]);
 });
 
-test.each(calls)(
-  "%s: every parameter of its path has a schema, and the other way round",
-  (_, { path, params }) => {
-    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    expect(Object.keys(params ?? {})).toEqual(inPath);
-  },
-);
+test.each(calls)("%s has a schema for each parameter of its path, and no other", (_, { path, params }) => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(params ?? {})).toEqual(inPath);
+});
 
 const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
   ...(body ? [{ of: `${name} body`, schema: body }] : []),
@@ -129,18 +126,18 @@ const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
   ...Object.entries(errors ?? {}).map(([status, schema]) => ({ of: `${name} ${status}`, schema })),
 ]);
 
-test.each(schemas)("R7.10 the API can describe itself: $of", ({ schema }) => {
+test.each(schemas)("R7.10 the API description contains $of", ({ schema }) => {
   expect(() => toJsonSchema(schema, { ignoreActions: ["guard"] })).not.toThrow();
 });
 
 test.each(Object.entries<v.GenericSchema>(commonErrors))(
-  "R8.1 R8.2 R8.5 the body of a %s describes itself",
+  "R8.1 R8.2 R8.5 the API description contains the body of a %s",
   (_, schema) => {
     expect(() => toJsonSchema(schema)).not.toThrow();
   },
 );
 
-test("R8.1 errors by field, by claim and by bank, down to the account of a claim", () => {
+test("R8.1 error messages are by field, by claim and by bank, down to the account of a claim", () => {
   const body = {
     purpose: ["入力してください。"],
     non_field_errors: ["請求書がありません。"],
@@ -160,7 +157,7 @@ test("R8.1 errors by field, by claim and by bank, down to the account of a claim
   expect(v.parse(commonErrors[400], body)).toEqual(body);
 });
 
-test.each(["claims", "banks"])("R8.1 R5.7 R5.9 %s may bear one message together", (rows) => {
+test.each(["claims", "banks"])("R8.1 R5.7 R5.9 %s may have one common message", (rows) => {
   const body = { [rows]: ["申し込みに登録できる請求書は5個までです。"] };
   expect(v.parse(commonErrors[400], body)).toEqual(body);
 });

@@ -89,7 +89,7 @@ const entry: Entry = {
   ],
 };
 
-test("R7.1 the entry as the server sent it can be handed in again", () => {
+test("R7.1 a resubmission accepts the entry as the server sent it", () => {
   expect(v.parse(EntryInput, entry)).toMatchObject({
     purpose: "仕入れ",
     banks: entry.banks,
@@ -99,14 +99,14 @@ test("R7.1 the entry as the server sent it can be handed in again", () => {
   });
 });
 
-test("R7.1 the contract takes the entry as it is, with the hash of the terms", () => {
+test("R7.1 the contract accepts the entry as it is, with the hash of the terms", () => {
   expect(v.parse(ContractBody, { ...entry, terms_hash: "abc" })).toEqual({
     claims: [{ id: 3 }],
     terms_hash: "abc",
   });
 });
 
-test("R5.12 a half-filled entry has the right shape; what it lacks is for the rules to say", () => {
+test("R5.12 an incomplete entry matches the schema; rules report what it lacks", () => {
   const half = { purpose: null, claims: [{ amount: "" }] };
   expect(v.parse(EntryInput, half)).toMatchObject({
     purchase_amount_desired: "",

@@ -20,10 +20,10 @@ const isNode = (given: unknown): given is Node =>
   typeof given === "object" && given !== null && "type" in given;
 const bounds = new Set(["max_length", "regex", "iso_date", "iso_timestamp"]);
 
-/** Not typed by anybody, so nobody could mend it: the server cuts it. */
+/** Not typed by a user, who could not correct it: the server truncates it. */
 const cut = ["body.tracking_id"];
 
-/** Paths at which a body may be as long as the caller likes. */
+/** Paths of texts and lists without a limit. */
 function endless(node: Node, path: string): string[] {
   const isLong = node.type === "array" || node.type === "string";
   const isBound = (node.pipe ?? []).some(({ type }) => bounds.has(type));
@@ -40,24 +40,24 @@ function endless(node: Node, path: string): string[] {
   ];
 }
 
-test.each(Object.entries(allCalls))("every list and every text that %s takes has a limit", (name, call) => {
+test.each(Object.entries(allCalls))("every list and text in the body of %s has a limit", (name, call) => {
   const body: unknown = "body" in call ? call.body : undefined;
   expect(isNode(body) ? endless(body, "body") : []).toEqual(name === "register" ? cut : []);
 });
 
-test("R5.9 a draft of six claims, and a text without an end, are refused by the names of their limits", () => {
+test("R5.9 a draft of six claims or with an endless text is refused by the name of the limit", () => {
   const given = { version: 0, claims: Array.from({ length: maximumClaims + 1 }, () => ({})) };
   expect(v.safeParse(DraftEntryInput, given).issues?.map(({ message }) => message)).toEqual([
     "tooManyClaims",
   ]);
-  // Each is two code units and one character.
+  // Each is one character of two code units.
   const whole = { version: 0, purpose: "𠮷".repeat(longestText) };
   expect(v.safeParse(DraftEntryInput, whole).success).toBe(true);
   const long = { version: 0, purpose: "𠮷".repeat(longestText + 1) };
   expect(v.safeParse(DraftEntryInput, long).issues?.map(({ message }) => message)).toEqual(["tooLong"]);
 });
 
-test("B1 nothing that nobody sees comes with a text; a password stays as it was typed", () => {
+test("B1 invisible characters are removed from texts but not from passwords", () => {
   const typed = "山\u3164田\u200B\u202E";
   const draft = { version: 0, purpose: typed, claims: [{ obliger_company_name: typed }] };
   expect(v.parse(DraftEntryInput, draft)).toMatchObject({
@@ -76,7 +76,7 @@ test.each([
   { version: -1, counts: false },
   { version: 0.5, counts: false },
   { version: 1e300, counts: false },
-])("B3 R8.1 a version is a number that a server can count to: $version", ({ version, counts }) => {
+])("B3 R8.1 a version is a safe integer: $version", ({ version, counts }) => {
   expect(v.is(DraftEntryInput, { version })).toBe(counts);
   expect(v.is(putFormDraft.body, { version, input: {} })).toBe(counts);
 });

@@ -18,7 +18,7 @@ import { Id } from "./values/id.ts";
 
 const names = (text: string) => text.split(/[\s,]+/).filter((name) => name !== "");
 
-/** The records of R3.1, field by field, as the specification lists them. */
+/** The records of R3.1 with their fields, as the specification lists them. */
 const listed: Record<string, string[]> = {
   CurrentUser:
     names(`id, email, first_name, last_name, create_time, update_time, corporate_division, company_name,
@@ -53,7 +53,7 @@ const listed: Record<string, string[]> = {
   FinancialStatementState: names("canSubmit, taxReturnSubmission, includesSellingAndAdminExpenses, uploaded"),
 };
 
-/** Additions to the specification; the reason for each is said where it is defined. */
+/** Additions to the specification; their definitions give the reasons. */
 const added: Record<string, string[]> = {
   BankAccount: names("bank_code, branch_code"),
   Claim: names("receive_payment_account, deducts_bank_charge, withholds_tax, forbids_transfer, twin_reason"),
@@ -82,7 +82,7 @@ const records = [
 ].map((record) => ({ title: v.getTitle(record) ?? "", record }));
 
 test.each(records)(
-  "R3.1 $title has exactly the fields of the specification, and its additions apart",
+  "R3.1 $title has exactly the fields of the specification, and its additions are marked",
   ({ title, record }) => {
     const additions: readonly string[] = v.getMetadata(record)["x-additions"];
     const own = Object.keys(record.entries).filter((field) => !additions.includes(field));
@@ -90,7 +90,7 @@ test.each(records)(
   },
 );
 
-test("R3.1 no record of the specification is left out", () => {
+test("R3.1 every record of the specification is checked", () => {
   expect(records.map(({ title }) => title).sort()).toEqual(Object.keys(listed).sort());
 });
 
@@ -103,12 +103,12 @@ test("R3.1 the financial-statement state has a flag for each of its kinds", () =
 });
 
 test.each(["passbook_cover_1", "ib_details_12", "identity", "invoice_3", "additional_doc_3"])(
-  "R3.2 R3.7 a kind may carry the number of its statement or claim: %s",
+  "R3.2 R3.7 a kind may have the number of its statement or claim: %s",
   (kind) => expect(v.is(FileKindName, kind)).toBe(true),
 );
 
 test.each(["", "passbook", "invoice_", "invoice_a", "xinvoice", "invoice_1_2", "INVOICE"])(
-  "R3.2 nothing else is a kind: %s",
+  "R3.2 %s is no kind",
   (kind) => expect(v.is(FileKindName, kind)).toBe(false),
 );
 
@@ -117,26 +117,26 @@ test.each([
   { format: "passbook", read: "passbook" },
   { format: "fax", read: "passbook" },
   { format: undefined, read: "passbook" },
-])("R3.4 a file format of $format is read as $read", ({ format, read }) => {
+])("R3.4 the file format $format is read as $read", ({ format, read }) => {
   const bank = { bank_name: "", bank_account_number: "", file_format: format, contentfile_relations: [] };
   expect(v.parse(DraftBank, bank).file_format).toBe(read);
 });
 
-test("R3.8 what is left out takes the default of the specification", () => {
+test("R3.8 missing fields get the defaults of the specification", () => {
   const account = { bank_name: "みずほ", bank_account_number: "1234567", obliger_accounts: [] };
   expect(v.parse(ReceivePaymentAccount, account).deposit_type).toBe("ordinary");
   expect(v.parse(Profile.entries.sector, undefined)).toBe("unknown");
   expect(v.parse(Profile.entries.has_entry_permission_when_delayed, undefined)).toBe(true);
 });
 
-test.each([0, -1, 1.5, "", null])("R3.1 no row has the id %j", (id) => expect(v.is(Id, id)).toBe(false));
+test.each([0, -1, 1.5, "", null])("R3.1 %j is no id", (id) => expect(v.is(Id, id)).toBe(false));
 
-test.each(["1000000", "1000000.00", "0"])("money travels as decimal text: %s", (text) =>
+test.each(["1000000", "1000000.00", "0"])("%s is an amount", (text) =>
   expect(v.is(YenText, text)).toBe(true),
 );
-test.each(["", "-1", "1,000", "1e3", "１０００", "1.234"])("money is not: %s", (text) =>
+test.each(["", "-1", "1,000", "1e3", "１０００", "1.234"])("%s is no amount", (text) =>
   expect(v.is(YenText, text)).toBe(false),
 );
-test.each(["2026-02-30", "2026-2-3", "20260203", ""])("a day is not: %s", (text) =>
+test.each(["2026-02-30", "2026-2-3", "20260203", ""])("%s is no date", (text) =>
   expect(v.is(IsoDate, text)).toBe(false),
 );

@@ -27,11 +27,11 @@ test.each([
     body: { purpose: "仕入", claims: [claim], draft_version: 3, bank_account: null },
     left: { purpose: "仕入", claims: [{ amount: "1000" }], bank_account: null },
   },
-])("R7.1 B21 of $name only the fields of the specification are left", ({ schema, body, left }) => {
+])("R7.1 B21 of $name only the fields of the specification remain", ({ schema, body, left }) => {
   expect(specifiedPart(schema, body)).toEqual(left);
 });
 
-test("D7.1 accounts and kinds, without which nothing can be submitted, go to every server", () => {
+test("D7.1 every server gets accounts and kinds, because nothing can be submitted without them", () => {
   const receive_payment_account = { bank_name: "港銀行", bank_account_number: "0123456" };
   const entry = { claims: [{ amount: "1000", receive_payment_account }], banks: [{ displayId: "1" }] };
   expect(specifiedPart(createEntry.body, entry)).toBe(entry);
@@ -39,7 +39,7 @@ test("D7.1 accounts and kinds, without which nothing can be submitted, go to eve
   expect(specifiedPart(uploadFile.body, upload)).toBe(upload);
 });
 
-test("R7.1 a body without additions is the very same", () => {
+test("R7.1 a body without additions is returned as the same object", () => {
   const body = { purpose: "仕入", claims: [{ amount: "1000" }] };
   expect(specifiedPart(createEntry.body, body)).toBe(body);
 });

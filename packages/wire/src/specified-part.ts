@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The properties of a schema that are read here. */
+/** The properties of a schema that this file reads. */
 type Part = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
@@ -8,7 +8,7 @@ type Part = v.GenericSchema & {
 };
 
 /**
- * The part of a body that the specification knows; the same object if the body contains no addition. Additions for which
+ * The part of a body that is in the specification; the same object if the body has no additions. Additions for which
  * `keeps` is true stay.
  */
 export function specifiedPart(

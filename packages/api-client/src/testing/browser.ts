@@ -1,11 +1,11 @@
-// As it is before a page stands in for it.
+// The original `fetch`, which tests replace.
 const network = globalThis.fetch;
 
-/** A browser's work around a request: the cookies of each host. What CORS adds is proved in a browser, by journeys. */
+/** Requests with the cookies of a browser. Journeys test CORS in a real browser. */
 export type Browser = {
   readonly pageOrigin: string;
   readonly fetch: typeof fetch;
-  /** Those that script on the page can read. */
+  /** Cookies that scripts of the page can read. */
   readonly cookies: () => string;
 };
 
@@ -34,7 +34,7 @@ export function browserAt(pageOrigin: string): Browser {
   };
 }
 
-/** As much of a browser's cookie store as one origin needs: a name has one value. */
+/** A minimal cookie store for one origin: each name has one value. */
 function cookieJar() {
   const cookies = new Map<string, string>();
   return {

@@ -6,16 +6,16 @@ import { startServer, type TestServer } from "./server.ts";
 
 export type Page = { readonly server: TestServer; readonly browser: Browser; readonly api: ApiClient };
 
-/** A page and its server: on the same origin, or with the API on a host of its own. */
+/** Whether the API is on the page's origin or on another one. */
 export const places = ["same origin", "another origin"] as const;
 
-/** Asks a call that is known only by chance and has lost its types. */
+/** Sends a call whose types are unknown. */
 export const askAny = (api: ApiClient, call: CallDefinition, options: AnyOptions) =>
   (api.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>)(call, options);
 
 type Setting = ApiClientConfig & { readonly fetch?: typeof fetch };
 
-/** The `fetch` for requests to a server, by its origin. */
+/** The `fetch` for each server, by origin. */
 const ways = new Map<string, typeof fetch>();
 const outside = globalThis.fetch;
 globalThis.fetch = (...asked) => {
@@ -23,7 +23,7 @@ globalThis.fetch = (...asked) => {
   return (ways.get(new URL(request.url).origin) ?? outside)(request);
 };
 
-/** `fetch` stands in for the browser's own. */
+/** Opens a page; its `fetch` replaces the global one. */
 export async function openPage(
   place: (typeof places)[number],
   { fetch, ...config }: Setting = {},

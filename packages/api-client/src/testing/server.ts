@@ -18,24 +18,24 @@ type Reply = (context: Context<Env>, seen: Seen) => Response | Promise<Response>
 export type TestServer = {
   readonly origin: string;
   readonly seen: Seen[];
-  /** Number of calls that came without the current token. */
+  /** Number of requests without the current token. */
   readonly refused: () => number;
-  /** Sets what a call is answered from now on. */
+  /** Sets the answer of a call. */
   readonly reply: (call: CallDefinition, reply: Reply) => void;
-  /** Another token from now on, as after a login. */
+  /** Changes the token, as a login does. */
   readonly renewToken: (token: string) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Takes the request and never answers: the connection breaks. */
+/** Accepts the request and never answers: the connection breaks. */
 export const lose: Reply = (context) => {
   context.env.outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 };
 
 /**
- * A server over real HTTP with a route for every call of the wire. It checks the token and the bodies the way
- * a real one does and answers what the test says.
+ * An HTTP server with a route for every call of the wire. It checks the token and the bodies as a real one does, and
+ * returns the answers that a test sets.
  */
 export async function startServer(tokenComesIn: "cookie" | "header" = "cookie"): Promise<TestServer> {
   const replies = new Map<CallDefinition, Reply>();
@@ -74,7 +74,7 @@ export async function startServer(tokenComesIn: "cookie" | "header" = "cookie"):
     fetch: app.fetch,
     port: 0,
     hostname: "127.0.0.1",
-    // On a machine that stands still for seconds, a connection would be closed just when the next call takes it.
+    // On a busy machine a connection might be closed just when the next request uses it.
     serverOptions: { keepAliveTimeout: 0 },
   });
   await once(server, "listening");

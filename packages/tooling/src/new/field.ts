@@ -5,7 +5,7 @@ import type { Addition, Kind } from "./plan.ts";
 
 const migrations = "packages/reference-api/src/database/migrations";
 
-/** A new field of the profile; each place gets it after `business_summary`. */
+/** A new field of the profile, added after `business_summary` in every place. */
 export const field: Kind = {
   form: "field <name_on_the_wire>",
   example: "field founded_on",
@@ -139,7 +139,7 @@ const addToScreens = (name: string): Addition[] => [
   },
 ];
 
-/** Nothing given, in every person that demonstration, tests and stories have. */
+/** Empty for every person of demonstration, tests and stories. */
 const addToSamples = (name: string): Addition[] =>
   [
     "packages/reference-api/src/demo/demo-applicants.ts",

@@ -1,15 +1,15 @@
-/** Files that a generator writes, lines that it adds to files that are there, and what is left to do by hand. */
+/** Files and lines that a generator writes, and steps that remain. */
 export interface Plan {
   readonly files: Readonly<Record<string, string>>;
   readonly additions: readonly Addition[];
-  /** The paragraph of CONTRIBUTING.md that names every place. */
+  /** Beginning of the paragraph of CONTRIBUTING.md that lists every place. */
   readonly places?: string;
   readonly next: readonly string[];
-  /** Nothing is written when this file has the name already. */
+  /** Nothing is written if this file contains the name already. */
   readonly unless?: { readonly file: string; readonly name: string };
 }
 
-/** A text that is put behind another, wherever that stands in the file. */
+/** A text to insert after another one. */
 export interface Addition {
   readonly file: string;
   readonly after: string;
@@ -20,6 +20,6 @@ export interface Kind {
   readonly form: string;
   readonly example: string;
   readonly fits: (args: readonly string[]) => boolean;
-  /** `folder`: the project that is written into. */
+  /** `folder`: the repository to change. */
   readonly plan: (args: readonly string[], folder: string) => Plan;
 }

@@ -16,13 +16,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { root } from "../project.mjs";
 import { writeNew } from "./write-new.ts";
 
-// Programs are run, and a busy machine is slow.
+// A busy machine may take long.
 vi.setConfig({ testTimeout: 0, hookTimeout: 0 });
 
 let folder = "";
 const packages = readdirSync(join(root, "packages"));
 
-/** The packages that are written into, with what is installed for them. */
+/** The packages that generators change, with their dependencies. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "kaitori-new-"));
   for (const path of ["tsconfig.base.json", ".github/CONTRIBUTING.md"])
@@ -46,7 +46,7 @@ function run(name: string, program: string, ...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-test("what is begun is in every place that can be written", () => {
+test("the generators write into every place that can be generated", () => {
   const begun = [
     "rule entry/longest-wait",
     "call list-letters GET letters/ list-notices",
@@ -58,14 +58,14 @@ test("what is begun is in every place that can be written", () => {
   for (const { report: told } of begun) expect(told).not.toContain("By hand");
 });
 
-test("a call belongs to the area of its neighbour, and a page is seen by somebody who is logged in", () => {
+test("a call belongs to the area of its neighbour, and a page requires a login", () => {
   const written = (path: string) => readFileSync(join(folder, path), "utf8");
   expect(written("packages/wire/src/calls/notices.ts")).not.toContain('area: "session"');
   const stories = "packages/site/src/screens/company-letters/CompanyLetters.stories.tsx";
   expect(written(stories)).toContain("user: representative");
 });
 
-test("a new screen imports modules of the site that exist", () => {
+test("a new screen imports existing modules of the site", () => {
   const site = join(folder, "packages/site/src");
   const written = globSync("screens/company-letters/*", { cwd: site }).map((file) =>
     readFileSync(join(site, file), "utf8"),
@@ -77,13 +77,13 @@ test("a new screen imports modules of the site that exist", () => {
   expect(imported.filter((path) => !existsSync(join(site, path)))).toEqual([]);
 });
 
-test("a rule of an area that is not there is told where those of the brand's check are", () => {
+test("a rule of an unknown area is refused with the place of the brand check's rules", () => {
   expect(() => writeNew(folder, ["rule", "check/fax-number"])).toThrow("packages/brand/src/check/rules");
 });
 
-// As it is after all were begun, and nothing else was done. Compiling and running takes long.
-test.runIf(process.env.LONG)("what was begun compiles, and its tests fail with the reason", () => {
-  // The site compiles what it imports, too.
+// The state after all generators have run. Compiling and running take long.
+test.runIf(process.env.LONG)("generated code compiles, and its tests fail with the reason", () => {
+  // The site compiles the sources that it imports, too.
   for (const name of ["wire", "site"])
     expect({ name, ...run(name, "tsc", "--noEmit") }).toEqual({ name, status: 0, said: "" });
   const failing = [
@@ -103,18 +103,18 @@ test.runIf(process.env.LONG)("what was begun compiles, and its tests fail with t
   ];
   for (const { name, of, because } of failing)
     expect(run(name, "vitest", "run", of)).toEqual({ status: 1, said: expect.stringContaining(because) });
-  // Nothing that was there is broken by it.
+  // Existing tests still pass.
   expect(run("wire", "vitest", "run", "src/records.test.ts", "src/calls.test.ts").status).toBe(0);
   expect(run("site", "vitest", "run", "src/start/routes/table.test.ts").status).toBe(0);
 });
 
-test("the places that are left to think of are named, from the list that is held against the code", () => {
+test("the remaining places are named, from the list that is checked against the code", () => {
   expect(
     writeNew(folder, ["call", "end-letter", "POST", "letters/:id/end/", "list-notices"]).report,
   ).toContain("packages/reference-api/src");
 });
 
-test("a place that is not found is told, with what belongs there", () => {
+test("a missing place is reported with the text that belongs there", () => {
   const index = join(folder, "packages/domain/src/index.ts");
   writeFileSync(index, readFileSync(index, "utf8").replace("./issue.ts", "./issues.ts"));
   expect(writeNew(folder, ["rule", "entry/widest-wait"]).report).toContain(
@@ -122,7 +122,7 @@ test("a place that is not found is told, with what belongs there", () => {
   );
 });
 
-test.each([[["--help"]], [[]]])("asked with %j it tells how each is said, and that is no failure", (args) => {
+test.each([[["--help"]], [[]]])("%j prints the usage of each kind and succeeds", (args) => {
   const { status, stdout } = spawnSync(process.execPath, ["packages/tooling/bin/new.ts", ...args], {
     cwd: root,
     encoding: "utf8",
@@ -130,7 +130,7 @@ test.each([[["--help"]], [[]]])("asked with %j it tells how each is said, and th
   expect({ status, lines: stdout.trim().split("\n").length }).toEqual({ status: 0, lines: 6 });
 });
 
-test("what is there already is never written over", () => {
+test("existing files are never overwritten", () => {
   writeNew(folder, ["rule", "entry/shortest-wait"]);
   expect(() => writeNew(folder, ["rule", "entry/shortest-wait"])).toThrow("There already");
   expect(() => writeNew(folder, ["field", "business_summary"])).toThrow(
@@ -146,7 +146,7 @@ test.each(
   expect(() => writeNew(folder, args)).toThrow("npx pnpm new");
 });
 
-test("what was not understood is named", () => {
+test("an argument that was not understood is named", () => {
   expect(() => writeNew(folder, ["feild", "founded_on"])).toThrow(/^There is no kind "feild"/);
   expect(() => writeNew(folder, ["field", "FoundedOn"])).toThrow(
     "Usage: npx pnpm new field <name_on_the_wire>, for example npx pnpm new field founded_on",

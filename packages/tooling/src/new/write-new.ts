@@ -6,7 +6,7 @@ import type { Addition, Kind } from "./plan.ts";
 import { rule } from "./rule.ts";
 import { screen } from "./screen.ts";
 
-/** Kinds that can be begun. Each written test fails until its subject is there. */
+/** Kinds of code that can be generated. Each generated test fails until its subject is written. */
 const kinds: Readonly<Record<string, Kind>> = { rule, call, screen, field };
 
 const forms = [...Object.values(kinds), { form: "brand <name>", example: "brand midori" }];
@@ -17,13 +17,13 @@ export const usage = [
   ...forms.map(({ form, example }) => `  ${form.padEnd(widest)}   npx pnpm new ${example}`),
 ].join("\n");
 
-/** The files that were written, and the sentences to print about them. */
+/** The written files, and sentences to print about them. */
 interface Written {
   readonly report: string;
   readonly files: readonly string[];
 }
 
-/** Puts the text there, a whole line below the line that it follows; false where that is not found. */
+/** Inserts the text in a new line after the given one; false if that line is missing. */
 function add(folder: string, { file, after, text }: Addition): boolean {
   const path = join(folder, file);
   const before = existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -35,7 +35,7 @@ function add(folder: string, { file, after, text }: Addition): boolean {
   return true;
 }
 
-/** Writes a kind's files below a folder, and its lines into those that are there. Refuses to write over anything. */
+/** Writes the files of a kind and inserts its lines; never overwrites. */
 export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): Written {
   const generator = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!generator) throw new Error([...(kind ? [`There is no kind "${kind}".`] : []), usage].join("\n\n"));
@@ -68,7 +68,7 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
   return { report: report.join("\n").trim(), files: [...Object.keys(files), ...changed] };
 }
 
-/** The guide's own list, so that there is one. */
+/** The list in the guide, so that there is only one. */
 function placesOf(folder: string, beginning: string): string {
   const guide = readFileSync(join(folder, ".github/CONTRIBUTING.md"), "utf8");
   const [, after] = guide.split(`\n${beginning}`);

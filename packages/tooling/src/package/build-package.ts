@@ -6,14 +6,14 @@ import { type RolldownOptions, rolldown } from "rolldown";
 import { entriesOf, missingOf, nameOf, readManifest } from "./manifest.ts";
 
 export type PackageBuild = {
-  /** Modules that nothing imports, such as what a thread runs. */
+  /** Modules that nothing imports, such as those of worker threads. */
   readonly alsoEntries: readonly string[];
   readonly into: string;
-  /** Imports that a browser's entry needs for its looks. */
+  /** Style imports that the browser's entry needs. */
   readonly styles: readonly string[];
 };
 
-/** Builds a package as it is published: one ESM module beside its types for each source module, styles as one file. */
+/** Builds a package for publishing: one ESM module with types for each source module, and one file of styles. */
 export async function buildPackage(
   folder: string,
   { alsoEntries, into, styles }: PackageBuild,
@@ -43,7 +43,7 @@ async function writeModules(
   const options: RolldownOptions = {
     cwd: folder,
     input: Object.fromEntries(entries.map((file) => [nameOf(file), join(folder, file)])),
-    // Only the package's own modules, `#…` among them: everything else is installed.
+    // Bundles only the package's own modules, including `#…`; everything else is a dependency.
     external: (id) => !/^[.#]/.test(id) && !isAbsolute(id) && !id.includes(".vanilla.css"),
     platform: "neutral",
     plugins: hasStyles
@@ -62,7 +62,7 @@ async function writeModules(
   await bundle.close();
 }
 
-/** TypeScript 7 has no programming interface: its command writes the types. */
+/** TypeScript 7 has no API, so its command writes the types. */
 function writeTypes(folder: string, entries: readonly string[], into: string): void {
   const config = join(folder, "node_modules/.kaitori/tsconfig.json");
   mkdirSync(dirname(config), { recursive: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 type Target = string | { readonly [condition: string]: string };
 type Places = { readonly [name: string]: Target };
 
-/** Manifest of a published package: `exports` for the workspace, `publishConfig` for whoever installs it. */
+/** Manifest of a published package: `exports` for the workspace, `publishConfig` for those who install it. */
 export type Manifest = {
   readonly name: string;
   readonly exports: { readonly [name: string]: string };
@@ -18,8 +18,8 @@ export const readManifest = (folder: string): Manifest =>
 const isSource = (path: string) => /\.tsx?$/.test(path);
 
 /**
- * The source files by which whoever installs the package enters it; `./src/copy/*.ts` stands for each file there. What
- * only the workspace exports is not published.
+ * Source files of the published entries; `./src/copy/*.ts` stands for each file there. Entries without `publishConfig`
+ * are for the workspace only.
  */
 export function entriesOf(folder: string, { exports, bin = {}, publishConfig }: Manifest): string[] {
   const published = Object.entries(exports).filter(([name]) => name in publishConfig.exports);
@@ -28,7 +28,7 @@ export function entriesOf(folder: string, { exports, bin = {}, publishConfig }: 
   return [...new Set(found)].filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file)).sort();
 }
 
-/** The files that `publishConfig` promises and that are not there. */
+/** Files that `publishConfig` names and that do not exist. */
 export function missingOf(folder: string, { publishConfig }: Manifest): string[] {
   const targets = [...Object.values(publishConfig.exports), ...Object.values(publishConfig.bin ?? {})];
   const paths = targets.flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
@@ -37,5 +37,5 @@ export function missingOf(folder: string, { publishConfig }: Manifest): string[]
   );
 }
 
-/** `src/files/pdf.ts` → `files/pdf`, `bin/desk.ts` → `bin/desk`: where a module stands below the folder that is built. */
+/** `src/files/pdf.ts` → `files/pdf`, `bin/desk.ts` → `bin/desk`: place of a module in the build. */
 export const nameOf = (file: string) => file.replace(/^(?:\.\/)?(?:src\/)?/, "").replace(/\.tsx?$/, "");

@@ -6,8 +6,8 @@ import { record } from "../record.ts";
 import { ExactText, Text } from "../values/text.ts";
 
 /**
- * 409: the link was opened in another browser than the registration. Anybody can register an address, so the reader
- * of the mail chooses a new password; the link stays valid.
+ * 409: the link was opened in another browser than the registration. Anybody can register an address, so the reader of
+ * the mail must choose a new password; the link stays valid.
  */
 export const ActivationProof = record(
   "ActivationProof",
@@ -16,7 +16,10 @@ export const ActivationProof = record(
 );
 export type ActivationProof = v.InferOutput<typeof ActivationProof>;
 
-/** Opens the account with the token of the mailed link, and logs in. A password that comes along replaces the registered one. */
+/**
+ * Activates the account with the token of the mailed link, and logs in. A password in the body replaces the registered
+ * one.
+ */
 export const activateAccount = call({
   summary: "Open the account with the mailed link",
   area: "registration",
@@ -28,7 +31,7 @@ export const activateAccount = call({
   since: 1,
 });
 
-/** Same answer for known and unknown addresses. */
+/** The answer is the same for known and unknown addresses. */
 export const resendActivation = call({
   summary: "Mail the activation link again",
   area: "registration",

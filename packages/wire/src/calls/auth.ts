@@ -11,7 +11,7 @@ export const LoginBody = v.object({
   persistLoginState: v.optional(v.boolean(), false),
 });
 
-/** A 401 is a wrong address or password, shown beside the form (R8.7). */
+/** A 401 means a wrong address or password, shown beside the form (R8.7). */
 export const login = call({
   summary: "Log in",
   area: "session",
@@ -30,7 +30,7 @@ export const logout = call({
   path: "auth/session/delete",
 });
 
-/** Sessions of the applicant, this browser's among them. */
+/** All sessions of the applicant, including the current one. */
 export const listSessions = call({
   summary: "Where the applicant is signed in",
   area: "session",
@@ -49,7 +49,7 @@ export const endSession = call({
   since: 1,
 });
 
-/** Acts with password, address and account, the latest first. */
+/** Events about password, mail address and bank account, the latest first. */
 export const listSecurityEvents = call({
   summary: "What was done with password, address and account",
   area: "session",

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 
-/** A bank or a branch of one. */
+/** A bank or a branch. */
 export const BankName = record("BankName", { code: v.string(), name: v.string(), kana: v.string() });
 export type BankName = v.InferOutput<typeof BankName>;
 
-/** Found by name, kana or code (B1). */
+/** Searches by name, kana or code (B1). */
 export const searchBanks = call({
   summary: "Find banks by name, kana or code",
   area: "lookups",

@@ -8,7 +8,7 @@ import { Id } from "../values/id.ts";
 
 const text = {
   title: v.string(),
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; empty lines separate paragraphs. */
   text: v.string(),
   /** SHA-256 of the text, in hexadecimal. */
   hash: v.string(),
@@ -16,7 +16,7 @@ const text = {
   total: Price,
 };
 
-/** Explanation before the consent; plain text as that of the contract, whose hash it names (B16). */
+/** Explanation before the consent, as plain text. It contains the hash of the contract (B16). */
 export const ContractExplanation = record("ContractExplanation", {
   title: v.string(),
   text: v.string(),
@@ -25,7 +25,7 @@ export const ContractExplanation = record("ContractExplanation", {
 });
 export type ContractExplanation = v.InferOutput<typeof ContractExplanation>;
 
-/** Price and terms before consent; the hashes go back with the contract (B5). */
+/** Price and terms before the consent. The client sends their hashes back with the contract (B5). */
 export const ContractTerms = record("ContractTerms", {
   ...text,
   explanation: ContractExplanation,
@@ -34,13 +34,13 @@ export const ContractTerms = record("ContractTerms", {
 });
 export type ContractTerms = v.InferOutput<typeof ContractTerms>;
 
-/** The signed text, kept as it was (B5). */
+/** The signed text, unchanged (B5). */
 export const ContractDocument = record("ContractDocument", {
   ...text,
-  /** Contracts of earlier days have none. */
+  /** Absent for contracts signed before explanations existed. */
   explanation: v.optional(ContractExplanation),
   signed_at: Timestamp,
-  /** Address of the contract as a PDF; the same bytes each time (B16). */
+  /** Address of the contract as a PDF with constant bytes (B16). */
   pdf: v.optional(v.string()),
   /** The person who consented, and the mail address of the account. */
   signed_by: v.optional(v.string()),
@@ -48,7 +48,7 @@ export const ContractDocument = record("ContractDocument", {
 });
 export type ContractDocument = v.InferOutput<typeof ContractDocument>;
 
-/** `claims` are the ids to be sold, parted by commas; left out, all that can be bought. */
+/** `claims` are the ids to be sold, separated by commas; without it, all that can be bought. */
 export const getContractTerms = call({
   summary: "Price and terms before consent, with their hash",
   area: "contract",

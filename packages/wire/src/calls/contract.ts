@@ -8,19 +8,22 @@ import { Id } from "../values/id.ts";
 import { Text } from "../values/text.ts";
 import { ContractTerms } from "./contract-document.ts";
 
-/** "The entry, or a supplied request": the claims listed are the ones sold, the others are cancelled (R4.21). */
+/** The listed claims are sold, the others cancelled (R4.21). */
 export const ContractBody = v.pipe(
   v.object({
     claims: v.pipe(v.array(v.object({ id: Id })), v.maxLength(maximumClaims, "tooManyClaims")),
-    /** The hash of the terms that were shown; others are refused with 409. Empty where the server gave no terms. */
+    /** The hash of the terms that the page showed; others are refused with 409. Empty if the server gave no terms. */
     terms_hash: Text,
-    /** The hash of the explanation that was shown; a server that gives one refuses a contract without it with 409. */
+    /**
+     * The hash of the explanation that the page showed. A server with explanations refuses a contract without it with
+     * 409.
+     */
     explanation_hash: v.optional(Text),
   }),
   v.metadata({ "x-additions": ["terms_hash", "explanation_hash"] }),
 );
 
-/** 409: the terms are no longer those that were shown; `current` are (B5). Without them it cannot be contracted at all. */
+/** 409: the terms have changed; `current` are the new ones (B5). Without `current` the entry cannot be contracted. */
 export const ContractConflict = record(
   "ContractConflict",
   { detail: v.string(), current: v.optional(ContractTerms) },

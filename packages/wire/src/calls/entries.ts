@@ -39,7 +39,10 @@ export const getEntry = call({
   answer: Entry,
 });
 
-/** 409: `current` is the newer draft that the submission would have thrown away (B3). Without it something else is in the way. */
+/**
+ * 409: `current` is a newer draft, which the submission would have deleted (B3). Without `current` the conflict is
+ * another one.
+ */
 export const SubmissionRefusal = record(
   "SubmissionRefusal",
   { detail: v.string() },
@@ -60,7 +63,7 @@ export const createEntry = call({
   timeout: patient,
 });
 
-/** Handing in again what was inadequate (R4.21). */
+/** Submits the inadequate documents again (R4.21). */
 export const reviewEntry = call({
   summary: "Hand in again what was inadequate",
   area: "entries",

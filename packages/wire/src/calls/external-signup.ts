@@ -5,9 +5,9 @@ import { LinkProblem } from "../errors/link-problem.ts";
 import { record } from "../record.ts";
 import { Text } from "../values/text.ts";
 
-/** Facts about a visitor from the service that sent them, to begin the registration with. */
+/** Facts about a visitor from the referring service, with which the registration begins. */
 export const ExternalSignup = record("ExternalSignup", {
-  /** Goes into the registration as `signup_token`. */
+  /** Sent with the registration as `signup_token`. */
   signup_token: v.string(),
   service_name: v.string(),
   email: v.string(),
@@ -18,7 +18,7 @@ export const ExternalSignup = record("ExternalSignup", {
 });
 export type ExternalSignup = v.InferOutput<typeof ExternalSignup>;
 
-/** Exchanges the signed link. Somebody who already has an account gets a 401 with `correct_login_url`. */
+/** Exchanges the signed link. A visitor who already has an account gets a 401 with `correct_login_url`. */
 export const exchangeSignupLink = call({
   summary: "Exchange the signed link of another service",
   area: "registration",

@@ -36,7 +36,7 @@ export const putFormDraft = call({
   body: v.object({
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     input: v.nullable(FormInput),
-    /** Input of an earlier write of this page that is not answered yet; this write may follow it. */
+    /** Input of an earlier, unanswered write of this page, which this write may follow. */
     follows: v.optional(FormInput),
   }),
   answer: KeptDraft,

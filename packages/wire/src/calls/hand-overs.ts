@@ -5,7 +5,7 @@ import { HandOver } from "../records/hand-over.ts";
 import { Id } from "../values/id.ts";
 import { Text } from "../values/text.ts";
 
-/** Of all that was sold and is still to be handed over, the earliest day first (B11). */
+/** All amounts still to be handed over, the earliest day first (B11). */
 export const listHandOvers = call({
   summary: "What is to be handed over, by when and under which reference",
   area: "contract",
@@ -15,7 +15,10 @@ export const listHandOvers = call({
   since: 1,
 });
 
-/** 受け取った with sum and day, まだ with the day that is expected or that nobody knows it, or how the payer became insolvent (B12). */
+/**
+ * Report about a payment: received with sum and day, not yet with the expected day or without one, or how the payer
+ * became insolvent (B12).
+ */
 export const reportClaim = call({
   summary: "Say whether the money of a payer has come",
   area: "contract",
@@ -27,7 +30,7 @@ export const reportClaim = call({
     amount: v.optional(Text),
     on: v.optional(Text),
     expected_on: v.optional(Text),
-    /** In its place, where nobody knows it. */
+    /** Replaces the expected day if nobody knows it. */
     is_day_unknown: v.optional(v.boolean()),
     insolvency: v.optional(Text),
   }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 
-/** A company of the register, offered while its name is typed. */
+/** A registered company, suggested while its name is typed. */
 export const Houjin = record("Houjin", {
   houjinbangou: v.string(),
   name: v.string(),

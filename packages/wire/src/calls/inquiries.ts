@@ -9,7 +9,7 @@ import { TypedText } from "../values/typed-text.ts";
 export const Inquiry = record("Inquiry", { id: Id, created_at: Timestamp, answer_by: IsoDate });
 export type Inquiry = v.InferOutput<typeof Inquiry>;
 
-/** A question or a complaint to a person, also when nobody answers the telephone (B12, B17). */
+/** Sends a question or a complaint to a person, also outside telephone hours (B12, B17). */
 export const sendInquiry = call({
   summary: "Ask a person a question in writing",
   area: "progress",
@@ -17,11 +17,11 @@ export const sendInquiry = call({
   path: "inquiries/",
   body: v.object({
     message: TypedText,
-    /** Of which entry, where it is about one. */
+    /** The entry that the question is about, if any. */
     entry: v.nullish(Id, null),
-    /** Until a complaint is answered nobody speaks to the applicant about a delay. */
+    /** Until a complaint is answered, nobody contacts the applicant about a delay. */
     is_complaint: v.nullish(v.boolean(), false),
-    /** A person looks again at what was refused of the entry; once for each (B15). */
+    /** Requests a second look at the refused claims of an entry, once for each (B15). */
     is_second_look: v.nullish(v.boolean(), false),
   }),
   answer: Inquiry,

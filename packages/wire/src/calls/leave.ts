@@ -4,14 +4,14 @@ import { call } from "../call.ts";
 import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 
-/** 409: an entry still runs; why. */
+/** 409: an entry is still open; the reasons. */
 export const LeavingRefusal = record(
   "LeavingRefusal",
   { detail: v.string(), blockers: v.array(v.picklist(allLeavingBlockers)) },
   codesField,
 );
 
-/** Closes the account; wants the password within the last ten minutes. Every session ends with it. */
+/** Closes the account and ends every session. Requires the password within the last ten minutes. */
 export const leave = call({
   summary: "Closes the account for good",
   area: "session",

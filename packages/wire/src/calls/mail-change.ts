@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
 import { Text } from "../values/text.ts";
 
-/** The link of the mail that a new address in the profile is sent (D7.10). */
+/** Confirms a new mail address of the profile with the token of the mailed link (D7.10). */
 export const confirmMailChange = call({
   summary: "Change the address with the mailed link",
   area: "credentials",

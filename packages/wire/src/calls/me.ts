@@ -4,13 +4,13 @@ import { CurrentUser } from "../records/current-user.ts";
 
 const Page = v.fallback(v.optional(v.nullable(v.string())), null);
 
-/** The user, and a page to open: the site follows it in the first answer only (R7.3). */
+/** The user, and a page to open, which the site follows in the first answer only (R7.3). */
 const Me = v.pipe(
   v.object({ ...CurrentUser.entries, next_page: Page, back_page: Page }),
   v.title("CurrentUser"),
 );
 
-/** A 403 is a visitor, not an error (R7.3). */
+/** A 403 means a visitor and is no error (R7.3). */
 export const me = call({
   summary: "The current user",
   area: "session",
@@ -21,7 +21,7 @@ export const me = call({
   means: { 403: "visitor" },
 });
 
-/** The specification shows no payload and no answer. */
+/** The specification describes neither body nor answer. */
 export const markEntryPageVisit = call({
   summary: "Mark the first visit of the entry page after mail verification",
   area: "session",

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
 import { ExactText, Text } from "../values/text.ts";
 
-/** Same answer for known and unknown addresses. */
+/** The answer is the same for known and unknown addresses. */
 export const requestPasswordReset = call({
   summary: "Mail a link to reset the password",
   area: "credentials",
@@ -12,7 +12,7 @@ export const requestPasswordReset = call({
   body: v.object({ email: Text }),
 });
 
-/** `uid` and `token` come from the link in the mail (R2.10). */
+/** `uid` and `token` come from the mailed link (R2.10). */
 export const confirmPasswordReset = call({
   summary: "Set a new password with the mailed link",
   area: "credentials",

@@ -9,7 +9,7 @@ export const PostcodeAddress = record("PostcodeAddress", {
 });
 export type PostcodeAddress = v.InferOutput<typeof PostcodeAddress>;
 
-/** Every place a postcode may mean: usually one, several where it spans towns, none when it is unknown (B1). */
+/** All places of a postcode: usually one, several if it spans towns, none if it is unknown (B1). */
 export const lookUpPostcode = call({
   summary: "Every place that a postcode may mean",
   area: "lookups",

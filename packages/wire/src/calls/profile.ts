@@ -11,7 +11,7 @@ const NameAndIdentity = {
   first_name: OptionalText,
   last_name: OptionalText,
   company_name: OptionalText,
-  /** The paper that proves it (R3.5). */
+  /** Type of the identity document (R3.5). */
   identity_document_type: OptionalText,
   addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany"))),
 };
@@ -32,7 +32,7 @@ const WithoutSectorAndBusinessSummary = {
   bank_account: v.optional(BankAccountInput),
 };
 
-/** The specification gives the kinds of papers that prove an identity, and no field to say which. */
+/** The specification lists identity documents but has no field for their type. */
 /* @__NO_SIDE_EFFECTS__ */
 const profileFields = <Fields extends v.ObjectEntries, Additions extends v.ObjectEntries>(
   fields: Fields,
@@ -43,13 +43,16 @@ const profileFields = <Fields extends v.ObjectEntries, Additions extends v.Objec
     v.metadata({ "x-additions": ["identity_document_type", ...Object.keys(additions)] }),
   );
 
-/** A field that is left out stays as it is. */
+/** A missing field keeps its value. */
 export const ProfileInput = profileFields(
   {
     ...WithoutSectorAndBusinessSummary,
     sector: OptionalText,
     business_summary: OptionalText,
-    /** Another address is mailed a link, and counts once that is opened; before it the server may ask for a proof. */
+    /**
+     * A new address gets a mail with a link and is valid once that is opened; the server may require a confirmation
+     * first.
+     */
     email: OptionalText,
   },
   { mail_notices: v.optional(v.boolean()) },
@@ -84,7 +87,7 @@ export const updateProfileWithoutSectorAndBusinessSummary = call({
   answerNotShown: true,
 });
 
-/** Name and identity documents only, as an identity that is given again needs it (R4.9). */
+/** Name and identity documents only, for submitting an identity again (R4.9). */
 export const updateProfileNameAndIdentity = call({
   summary: "Change name and identity documents",
   area: "profile",

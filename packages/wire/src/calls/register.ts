@@ -10,11 +10,11 @@ export const RegisterBody = v.pipe(
     email: Text,
     password: ExactText,
     corporate_division: Text,
-    /** The version of the terms that was shown and agreed to. */
+    /** Version of the terms that the applicant agreed to. */
     terms_version: Text,
-    /** From local storage, given by the page that brought the visitor. */
+    /** From local storage; set by the page that referred the visitor. */
     tracking_id: v.nullish(v.string(), null),
-    /** From the exchange of a signed link, when another service sent the visitor. */
+    /** From the exchange of a signed link, if another service referred the visitor. */
     signup_token: v.nullish(Text, null),
   }),
   v.metadata({ "x-additions": ["terms_version", "signup_token"] }),

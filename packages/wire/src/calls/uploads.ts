@@ -8,7 +8,9 @@ import { Timestamp } from "../values/date.ts";
 import { FileKindList, FileKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
 
-/** Multipart: `kind`, perhaps `kinds` (`pl,bs`: all that the file stands for, `kind` first), and the file as `content`. */
+/**
+ * Multipart: `kind`, optionally `kinds` (`pl,bs`: all papers in the file, `kind` first), and the file as `content`.
+ */
 export const uploadFile = call({
   summary: "Upload a file",
   area: "files",
@@ -21,7 +23,7 @@ export const uploadFile = call({
   timeout: 120_000,
 });
 
-/** 409: the file was submitted or opened by the desk, and cannot be deleted. */
+/** 409: the file was submitted or opened by the desk, so it cannot be deleted. */
 export const DeletionRefusal = record(
   "DeletionRefusal",
   { detail: v.string(), reason: v.literal("handedIn") },
@@ -38,7 +40,7 @@ export const deleteUpload = call({
   errors: { 409: DeletionRefusal },
 });
 
-/** Changes the kinds of a file until it is handed in; the first is its kind from then on. */
+/** Changes the kinds of a file before it is submitted; the first becomes its kind. */
 export const setFileKinds = call({
   summary: "What papers a file stands for, within one set",
   area: "files",
@@ -63,7 +65,7 @@ export const markDelinquencyFiles = call({
   answerNotShown: true,
 });
 
-/** Opens the file itself, for a short while. */
+/** A short-lived address of the file. */
 export const UploadAddress = record("UploadAddress", { url: v.string(), expires_at: Timestamp });
 export type UploadAddress = v.InferOutput<typeof UploadAddress>;
 

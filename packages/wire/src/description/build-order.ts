@@ -1,6 +1,6 @@
 import type { CallName } from "../all-calls.ts";
 
-/** In which order a server of its own is best built: after each step more of the site can be used. */
+/** Recommended order for building a server: after each step more of the site works. */
 export const buildOrder = {
   visitors: ["me", "getSuppressEntries"],
   login: ["login", "logout"],

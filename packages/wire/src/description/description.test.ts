@@ -16,20 +16,20 @@ const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
   ...Object.entries(errors ?? {}).map(([status, schema]) => ({ of: `${name} ${status}`, schema })),
 ]);
 
-test("R7.1 every call of the specification has its step in the order of building, and nothing else has", () => {
+test("R7.1 every call of the specification has its step in the build order, and no other call has", () => {
   const specified = calls.filter(([, { since }]) => since === undefined).map(([name]) => name);
   expect(Object.values(buildOrder).flat().sort()).toEqual(specified.sort());
 });
 
 test.each([...schemas, ...Object.entries(commonErrors).map(([of, schema]) => ({ of, schema }))])(
-  "R7.10 the example fits what it is an example of: $of",
+  "R7.10 the example matches the schema of $of",
   ({ schema }) => {
     const { issues = [] } = v.safeParse<v.GenericSchema>(schema, exampleOf(schema));
     expect(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([]);
   },
 );
 
-test("R3.1 a record is described by its fields, a named record within it by its name, an addition as one", () => {
+test("R3.1 the description of a record lists its fields; it names nested records and marks additions", () => {
   expect(fieldsOf(Entry)).toContainEqual({
     path: "claims",
     type: "list",
@@ -48,7 +48,7 @@ test("R3.1 a record is described by its fields, a named record within it by its 
   });
 });
 
-test("R7.1 what lies in a body is described down to its fields", () => {
+test("R7.1 the description of a body includes its nested fields", () => {
   const paths = fieldsOf(allCalls.createEntry.body).map(({ path }) => path);
   expect(paths).toContain("claims[].receive_payment_account.obliger_accounts[].holder_name");
   expect(fieldsOf(allCalls.uploadFile.body)).toContainEqual(
@@ -92,7 +92,7 @@ test.each([
   expect(added.map(({ path }) => path)).toEqual(fields);
 });
 
-test("R7.10 an example shows the papers of an account where an account is", () => {
+test("R7.10 the example of an account has the papers of an account", () => {
   expect(exampleOf(allCalls.createEntry.body)).toMatchObject({
     banks: [{ contentfile_relations: [{ kind: "passbook_cover_1" }] }],
     claims: [{ contentfile_relations: [{ kind: "invoice_1" }], forbids_transfer: false }],

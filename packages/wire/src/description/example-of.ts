@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { RatioText, YenText } from "../values/decimal.ts";
 import { hasCheck, type SchemaPart } from "./schema-part.ts";
 
-/** Example of a body, an answer or a named value: every field with a value that fits. */
+/** Example of a body, an answer or a named value, with every field. */
 export const exampleOf = (schema: v.GenericSchema, name = ""): unknown => exampleAt(name, schema, {});
 
 /** `here`: samples that replace the general ones in this record. */
@@ -43,14 +43,14 @@ const ofRecord: Readonly<Record<string, Samples>> = {
   UploadRecord: { name: "IMG_0001.png" },
   FurtherPaper: { kind: "further_tax_payment" },
 };
-/** Samples below a field: the papers of an account are not those of an invoice. */
+/** Samples within a field, since the papers of an account are not those of an invoice. */
 const below: Readonly<Record<string, Samples>> = {
   banks: { kind: "passbook_cover_1", kinds: "passbook_cover_1" },
   addfiles: { kind: "pl", kinds: "pl" },
   further_papers: { kind: "further_tax_payment", title: "納税証明書" },
 };
 
-/** Of several shapes, the first. */
+/** The first of several alternatives. */
 const firstSchema = ({ options = [] }: SchemaPart): v.GenericSchema | undefined =>
   options.find((option): option is v.GenericSchema => typeof option === "object");
 
@@ -63,10 +63,10 @@ function textAt(name: string, part: SchemaPart): string {
   return samples[name] ?? "…";
 }
 
-/** Sample keys of a record with free keys. */
+/** Sample keys of a record with arbitrary keys. */
 const keys: Samples = { codes: "detail" };
 
-/** Of an entry that is under review: what comes later is not there yet. */
+/** Fields that an entry under review does not have yet. */
 const never: ReadonlySet<string> = new Set([
   "metadata",
   "contracted_at",
@@ -120,12 +120,12 @@ const yen: Samples = {
 const samples: Samples = {
   finished: "50",
   before: "31",
-  // Choices.
+  // Choices
   corporate_division: "corporate",
   deposit_type: "ordinary",
   file_format: "passbook",
   sector: "manufacturing",
-  // Persons and companies.
+  // Persons and companies
   email: "tanaka@example.jp",
   password: "correct horse battery staple",
   new_password: "correct horse battery staple",
@@ -146,7 +146,7 @@ const samples: Samples = {
   business_summary: "金属部品の加工",
   identity_document_type: "drivingLicence",
   hashed_user_id: "6f1c0e",
-  // An account.
+  // An account
   bank_name: "みずほ銀行",
   bank_code: "0001",
   branch_name: "蒲田支店",
@@ -156,7 +156,7 @@ const samples: Samples = {
   holder_name: "カ）アオゾラケンセツ",
   formatted_holder_name: "カ）アオゾラケンセツ",
   displayId: "1",
-  // An entry and its invoices.
+  // An entry and its invoices
   purpose: "材料の仕入れ",
   purchase_amount_desired: "900000",
   amount: "1000000",
@@ -169,13 +169,13 @@ const samples: Samples = {
   houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
   channel_type: "web",
   claims: "31,32",
-  // A file.
+  // A file
   kind: "invoice_1",
   kinds: "invoice_1",
   content_type: "image/png",
   image: "data:image/png;base64,iVBORw0KGgo=",
   url: "/api/files/31?expires=1795226400",
-  // Sentences.
+  // Sentences
   detail: "内容をご確認ください。",
   reason: "9月分の明細が読めません。",
   reasons: "ご利用の条件に合いませんでした。",
@@ -198,7 +198,7 @@ const samples: Samples = {
   method: "none",
   segment: "all",
   service_name: "あおぞら資金サポート",
-  // Opaque values, passed on unchanged.
+  // Opaque values
   id: "corporation",
   token: "Zk3v…",
   uid: "MzE",

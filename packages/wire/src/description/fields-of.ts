@@ -3,7 +3,7 @@ import { RatioText, YenText } from "../values/decimal.ts";
 import { FileKindName } from "../values/file-kind-name.ts";
 import { hasCheck, requirementOf, type SchemaPart } from "./schema-part.ts";
 
-/** Type of a field's value, in a word; the language is the reader's. */
+/** Type of a field's value; the reader's language names it. */
 export type FieldType =
   | "text"
   | "yen"
@@ -23,21 +23,21 @@ export interface DescribedField {
   /** `claims[].amount` */
   readonly path: string;
   readonly type: FieldType;
-  /** The record it holds, or of which its list consists; the fields stand with the record. */
+  /** The record in the field or in its list; it is described separately. */
   readonly record?: string;
-  /** Type of the rows of its list, unless they are a record or have fields of their own. */
+  /** Type of a list's items, unless they are records or have fields. */
   readonly rows?: FieldType;
-  /** The values that are possible. */
+  /** Possible values. */
   readonly choices?: readonly string[];
-  /** The longest text, or the longest list. */
+  /** Maximum length of a text or a list. */
   readonly most?: number;
   readonly required: boolean;
   readonly nullable: boolean;
-  /** Not a field of the specification. */
+  /** True if the specification lacks the field. */
   readonly isAddition: boolean;
 }
 
-/** The fields of a body or a record, one line each; the fields of a named record stand with that record. */
+/** The fields of a body or a record, one per row, without those of nested records. */
 export function fieldsOf(schema: v.GenericSchema): DescribedField[] {
   const part: SchemaPart = schema;
   const added = additionsOf(schema);
@@ -46,7 +46,7 @@ export function fieldsOf(schema: v.GenericSchema): DescribedField[] {
   );
 }
 
-/** The record that a body or an answer is, or of which it is a list. */
+/** The record of a body or an answer, or of its list. */
 export function recordOf(schema: v.GenericSchema): { name: string | undefined; isList: boolean } {
   const { type, item }: SchemaPart = schema;
   return { name: v.getTitle(type === "array" && item ? item : schema), isList: type === "array" };
@@ -94,7 +94,7 @@ function unwrapped(schema: v.GenericSchema): { inner: SchemaPart; required: bool
 
 function typeOf(part: SchemaPart): { type: FieldType; choices?: readonly string[] } {
   if (part.entries) return { type: "record" };
-  // Whatever else is let through, the first is what is meant.
+  // Of a union, the first alternative is the usual one.
   if (part.type === "union" && part.options?.[0]) return typeOf(part.options[0] as SchemaPart);
   if (part.type === "picklist") return { type: "choice", choices: (part.options ?? []).map(String) };
   if (part.type === "literal") return { type: "choice", choices: [String(part.literal)] };

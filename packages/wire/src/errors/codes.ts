@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
 
-/** One message: a code, and the figures and names of its sentence. Unknown codes are accepted. */
+/** A message as a code, with the figures and names of its sentence. Unknown codes are accepted. */
 export const MessageCode = record("MessageCode", {
   code: v.string(),
   params: v.optional(v.record(v.string(), v.union([v.number(), v.string()]))),
@@ -17,11 +17,11 @@ export type Codes = { [field: string]: MessageCode[] | Codes | Codes[] };
 export const Codes: v.GenericSchema<Codes> = v.pipe(
   v.record(
     v.string(),
-    // Lists first: to valibot a list is a record too. A row without a finding is an empty record.
+    // Lists come first, because valibot accepts a list as a record. A row without issues is an empty record.
     v.union([v.array(MessageCode), v.array(v.lazy(() => Codes)), v.lazy(() => Codes)]),
   ),
   v.title("Codes"),
 );
 
-/** Beside the messages of every refusal; a server that has only sentences leaves it out. */
+/** Codes beside the messages of an error; a server without codes omits it. */
 export const codesField = { codes: v.optional(Codes) };

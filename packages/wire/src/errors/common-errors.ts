@@ -3,7 +3,7 @@ import { DetailBody, UnauthorizedBody } from "./refusal.ts";
 import { TooManyRequestsBody } from "./too-many-requests.ts";
 import { ValidationErrorBody } from "./validation-error.ts";
 
-/** Error answers that any call may give; `errors` of a call adds to these (R8). */
+/** Errors of any call; a call adds its own in `errors` (R8). */
 export const commonErrors = {
   400: ValidationErrorBody,
   401: UnauthorizedBody,

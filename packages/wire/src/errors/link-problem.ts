@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { codesField } from "./codes.ts";
 
-/** 410: a link from a mail that no longer opens anything. Each reason has a page of its own. */
+/** 410: the link of a mail is no longer valid. Each reason has its own page. */
 export const LinkProblem = record(
   "LinkProblem",
   {

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { codesField } from "./codes.ts";
 
-/** 429: asked too often, or after too many wrong passwords. Says how long to wait. */
+/** 429: too many requests, or too many wrong passwords. */
 export const TooManyRequestsBody = record(
   "TooManyRequests",
   {
     detail: v.string(),
-    /** Seconds; the same as in the Retry-After header. */
+    /** Seconds to wait; the same as in the Retry-After header. */
     retry_after: v.number(),
   },
   codesField,

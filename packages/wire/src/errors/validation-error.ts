@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { codesField } from "./codes.ts";
 
-/** Messages of one field; the first is the one shown. */
+/** Messages of one field; the site shows the first. */
 const Messages = v.array(v.string());
 
-/** A record's errors: by field, by field of a record in it, or by index and field of a list in it. */
+/** Errors of a record: by field, by field of a nested record, or by index and field of a list. */
 export type FieldErrorTree = { [field: string]: string[] | FieldErrorTree | FieldErrorTree[] };
 export const FieldErrorTree: v.GenericSchema<FieldErrorTree> = v.pipe(
   v.record(
     v.string(),
-    // Lists first: to valibot a list is a record too.
+    // Lists come first, because valibot accepts a list as a record.
     v.union([Messages, v.array(v.lazy(() => FieldErrorTree)), v.lazy(() => FieldErrorTree)]),
   ),
   v.title("FieldErrorTree"),
@@ -19,9 +19,8 @@ export const FieldErrorTree: v.GenericSchema<FieldErrorTree> = v.pipe(
 const Rows = v.union([Messages, v.array(FieldErrorTree)]);
 
 /**
- * 400 with data (R8.1): messages by field, those of no field under `non_field_errors`.
- * Claims and banks stand by index, each with fields and `non_field_errors` of its own, or bear one message together:
- * a sixth claim is too many, whichever it is.
+ * 400 with data (R8.1): messages by field; general ones under `non_field_errors`. Claims and banks are by index, each
+ * with its fields and `non_field_errors`, or have one common message, as for a sixth claim.
  */
 export const ValidationErrorBody = v.pipe(
   v.objectWithRest(
@@ -38,5 +37,5 @@ export const ValidationErrorBody = v.pipe(
 );
 export type ValidationErrorBody = v.InferOutput<typeof ValidationErrorBody>;
 
-/** 400 without data (R8.1): the request itself makes no sense. */
+/** 400 without data (R8.1): the request is malformed. */
 export const BadRequestBody = record("BadRequest", {});

@@ -8,7 +8,7 @@ import { TypedText } from "../values/typed-text.ts";
 export const BankAccount = record(
   "BankAccount",
   {
-    /** Tells rows apart on a screen; the server neither sends nor keeps it. */
+    /** Identifies rows on a screen; the server ignores it. */
     displayId: v.optional(v.string()),
     bank_name: v.string(),
     branch_name: v.string(),
@@ -20,7 +20,7 @@ export const BankAccount = record(
 );
 export type BankAccount = v.InferOutput<typeof BankAccount>;
 
-/** The account as somebody fills it in; rule and messages are R5.1–R5.4. */
+/** The account as typed; R5.1–R5.4 define rules and messages. */
 export const BankAccountInput = v.pipe(
   v.object({
     bank_name: TypedText,

@@ -15,10 +15,10 @@ const typedFields = () =>
     Object.entries(claimFields).map(([field, holds]) => [field, holds === "flag" ? TypedFlag : TypedText]),
   ) as TypedFields;
 
-/** A claim as somebody fills it in; a claim that the server sent is one too. */
+/** A claim as typed; a claim of the server is accepted, too. */
 export const ClaimInput = v.pipe(
   v.object({
-    /** Given on a resubmission, absent on a first submission. */
+    /** Present on a resubmission, absent on the first submission. */
     id: v.optional(Id),
     .../* @__PURE__ */ typedFields(),
     contentfile_relations: v.optional(

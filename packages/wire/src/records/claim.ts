@@ -10,7 +10,7 @@ import { ContentFileRelation } from "./content-file-relation.ts";
 import { ReceivePaymentAccount } from "./receive-payment-account.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** An invoice that an entry lists (R3.1). Prices are null until the review has set them. */
+/** A claim of an entry (R3.1). Prices are null until the review has set them. */
 export const Claim = record(
   "Claim",
   {
@@ -45,19 +45,19 @@ export const Claim = record(
     contentfile_relations: v.array(ContentFileRelation),
   },
   {
-    /** Null where a server keeps it elsewhere: the specification does not say on which record it stands. */
+    /** Null if a server has it on another record, since the specification does not say where it is. */
     receive_payment_account: v.nullable(ReceivePaymentAccount),
-    /** The payer takes the charge of the transfer off. */
+    /** True if the payer deducts the transfer charge. */
     deducts_bank_charge: v.optional(v.boolean()),
-    /** The payer withholds tax. */
+    /** True if the payer withholds tax. */
     withholds_tax: v.optional(v.boolean()),
-    /** The contract behind the invoice forbids to sell it. */
+    /** True if the contract behind the invoice forbids selling it. */
     forbids_transfer: v.optional(v.boolean()),
-    /** Why it is another invoice than one with the same payer, amount and day. */
+    /** Reason why it is not the same invoice as another with the same payer, amount and day. */
     twin_reason: v.optional(v.string()),
   },
 );
 export type Claim = Telling<ClaimField, v.InferOutput<typeof Claim>>;
 
-/** A field that somebody fills in and the record does not tell is a fault of this file. */
+/** Fails to compile if the record lacks a field that applicants fill in. */
 type Telling<_Field extends keyof Whole, Whole> = Whole;

@@ -4,7 +4,7 @@ import { FileKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** Ties a file to the claim or the statement it belongs to. */
+/** Assigns a file to its claim or statement. */
 export const ContentFileRelation = record(
   "ContentFileRelation",
   { contentfile: UploadRecord },
@@ -12,7 +12,7 @@ export const ContentFileRelation = record(
 );
 export type ContentFileRelation = v.InferOutput<typeof ContentFileRelation>;
 
-/** A file as the client names it; a whole record will do, only its id is read. */
+/** Reference to a file; a whole record is accepted, only its id is used. */
 export const FileReference = v.object({ id: Id });
 
 export const ContentFileReference = v.object({ kind: FileKindName, contentfile: FileReference });

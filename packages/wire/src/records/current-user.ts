@@ -9,8 +9,8 @@ import { Session } from "./session.ts";
 import { UploadRecord } from "./upload-record.ts";
 
 /**
- * The person who is logged in (R3.1). Texts that were never given are empty, days and moments that never were are null.
- * `next_page` and `back_page`, which the call may add, are not part of the record (R7.3).
+ * The logged-in user (R3.1). Missing texts are empty, missing days and times null. `next_page` and `back_page` of the
+ * call are not part of the record (R7.3).
  */
 export const CurrentUser = record(
   "CurrentUser",
@@ -32,7 +32,7 @@ export const CurrentUser = record(
     withdrawals_detail_status: v.picklist(identityConfirmations),
     financial_statements_status: v.picklist(identityConfirmations),
     addfiles: v.array(UploadRecord),
-    /** The server's version; another one than the loaded one reloads the page (R7.9). */
+    /** The server's version; if it differs from the loaded one, the page reloads (R7.9). */
     version: v.string(),
     has_usable_password: v.boolean(),
     has_pre_entry_declined: v.boolean(),
@@ -45,15 +45,15 @@ export const CurrentUser = record(
     hashed_user_id: v.string(),
   },
   {
-    /** True if news about an entry is mailed too (B8); changed with the profile. */
+    /** True if changes of an entry are mailed, too (B8); the profile sets it. */
     mail_notices: v.optional(v.boolean()),
     /** Result of the questions before the profile. */
     pre_entry: v.optional(PreEntryResult),
-    /** Papers that the brand asks of this applicant; none where it is left out (B20). */
+    /** Papers that the brand requires from this applicant (B20). */
     further_papers: v.optional(v.array(FurtherPaper)),
-    /** Arrears were named before the profile, and no paper says how they stand: asked for, not demanded. */
+    /** True if the applicant stated arrears without a paper about them; the paper is optional. */
     delinquency_wanted: v.optional(v.boolean()),
-    /** How long the session lasts from now on; asking who is here is a use of it. */
+    /** Life of the session from now on; this call prolongs it. */
     session: v.optional(Session),
   },
 );

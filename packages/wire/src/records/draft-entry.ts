@@ -13,7 +13,7 @@ import { FormInput } from "./form-draft.ts";
 import { GivenReason } from "./given-reason.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** The withdrawal statements of one account, as the draft keeps them (R3.1). */
+/** The withdrawal statements of one account in the draft (R3.1). */
 export const DraftBank = v.object({
   bank_name: v.string(),
   bank_account_number: v.string(),
@@ -35,19 +35,19 @@ export type DraftBankInput = v.InferOutput<typeof DraftBankInput>;
 
 export const DraftClaimInput = v.object({
   ...ClaimInput.entries,
-  /** The claim of an ended entry that is applied for again (B15). */
+  /** The claim of an ended entry that this one replaces (B15). */
   replaces: v.optional(v.nullable(Id)),
 });
 export type DraftClaimInput = v.InferOutput<typeof DraftClaimInput>;
 
-/** A claim as the draft keeps it, with its files as they are to be shown. */
+/** A claim in the draft, with its files for display. */
 export const DraftClaim = v.object({
   ...DraftClaimInput.entries,
   contentfile_relations: v.array(ContentFileRelation),
 });
 export type DraftClaim = v.InferOutput<typeof DraftClaim>;
 
-/** Input of the steps towards an entry so far (R3.9); beyond the two listed fields, additions. */
+/** Input of the steps towards an entry so far (R3.9). Fields other than the two of the specification are additions. */
 export const DraftEntry = record(
   "DraftEntry",
   {
@@ -55,9 +55,9 @@ export const DraftEntry = record(
     bank_account: v.nullable(BankAccount),
   },
   {
-    /** Null until something was kept. */
+    /** Null before the first write. */
     id: v.nullable(Id),
-    /** Version for conflicts; 0 before the first write. A write with an older version is refused (B3). */
+    /** Version for conflicts, 0 before the first write. A write with an older version is refused (B3). */
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     updated_at: v.nullable(Timestamp),
     purchase_amount_desired: v.string(),
@@ -65,13 +65,13 @@ export const DraftEntry = record(
     claims: v.array(DraftClaim),
     addfiles: v.array(UploadRecord),
     financial_statements: v.nullable(FinancialStatementState),
-    /** Why the claims that are applied for again were refused. */
+    /** Reasons why the replaced claims were refused. */
     replaced: v.optional(v.array(v.object({ claim: Id, reasons: v.array(GivenReason) }))),
   },
 );
 export type DraftEntry = v.InferOutput<typeof DraftEntry>;
 
-/** An entry of which nothing has been taken down yet. */
+/** The draft before the first write. */
 export const emptyDraftEntry = {
   id: null,
   version: 0,
@@ -87,7 +87,7 @@ export const emptyDraftEntry = {
 } satisfies DraftEntry;
 
 export const DraftEntryInput = v.object({
-  /** The version that was read last. */
+  /** The version that the client has read. */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany")), []),
   bank_account: v.nullish(BankAccountInput, null),
@@ -96,7 +96,7 @@ export const DraftEntryInput = v.object({
   claims: v.optional(v.pipe(v.array(DraftClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
   addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
   financial_statements: v.nullish(FinancialStatementState, null),
-  /** Content of an earlier write of this page that is not answered yet; this write may follow it. */
+  /** Content of an earlier, unanswered write of this page, which this write may follow. */
   follows: v.optional(FormInput),
 });
 export type DraftEntryInput = v.InferOutput<typeof DraftEntryInput>;

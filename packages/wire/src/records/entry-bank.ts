@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { FileFormat } from "../values/file-format.ts";
 import { ContentFileReference } from "./content-file-relation.ts";
 
-/** An account with its withdrawal statements, which are named by their `addfiles` of the entry. */
+/** An account whose withdrawal statements are the `addfiles` of the entry. */
 export const EntryBank = v.object({
   bank_name: v.string(),
   bank_account_number: v.string(),

@@ -7,20 +7,20 @@ import { ClaimInput } from "./claim-input.ts";
 import { FileReference } from "./content-file-relation.ts";
 import { DraftBankInput } from "./draft-entry.ts";
 
-/** "The entry with claims and files" of R7.1, to create it or to hand it in again; an entry that the server sent will do. */
+/** "The entry with claims and files" of R7.1, for submission and resubmission; an entry of the server is accepted. */
 export const EntryInput = v.pipe(
   v.object({
     purchase_amount_desired: TypedText,
     purpose: TypedText,
     claims: v.optional(v.pipe(v.array(ClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
     addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
-    /** The withdrawal statements; left out, those of the draft count. */
+    /** The withdrawal statements; without them, those of the draft. */
     banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany"))),
     bank_account: v.nullish(BankAccountInput, null),
     draft_entry_id: v.nullish(Id, null),
     /**
-     * The version of the draft that the page knew, 0 for none: a newer one is not thrown away but answered (B3). Nothing
-     * to whoever hands in again, and has no draft.
+     * The version of the draft that the page knew, 0 for none. If there is a newer one, the server returns it and
+     * deletes nothing (B3). Unused on a resubmission, which has no draft.
      */
     draft_version: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   }),

@@ -6,36 +6,36 @@ import { FurtherKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
 import { GivenReason } from "./given-reason.ts";
 
-/** One dated change of an entry or of one of its claims (R4.21, B8). */
+/** A dated change of an entry or of one of its claims (R4.21, B8). */
 export const HistoryEvent = record("HistoryEvent", {
   id: Id,
   created_at: Timestamp,
-  /** The claim that changed; null when the entry itself did. */
+  /** The claim that changed; null for a change of the entry. */
   claim: v.nullable(Id),
-  /** Status numbers of the entry or claim; null before the first. */
+  /** Status numbers before and after; null before the first. */
   from: v.nullable(v.number()),
   to: v.number(),
-  /** The move, by its name in the domain: `submit`, `askAgain`, `resubmit`, `offer`, `contract`, `payOut`, `cancel` … */
+  /** Name of the move in the domain: `submit`, `askAgain`, `resubmit`, `offer`, `contract`, `payOut`, `cancel` … */
   act: v.string(),
   actor: v.picklist(["applicant", "service"]),
   note: v.string(),
-  /** Why the service has decided so. */
+  /** Reasons for the decision. */
   reasons: v.optional(v.array(GivenReason)),
-  /** Why a sale has ended before it was paid; `note` says it in words. */
+  /** Reason why a sale ended before it was paid; `note` is its sentence. */
   cause: v.optional(v.picklist(saleEndCauses)),
 });
 export type HistoryEvent = v.InferOutput<typeof HistoryEvent>;
 
-/** One thing the review gave back, with its reason (B4). */
+/** A rejected part of an entry, with the reason (B4). */
 export const Inadequacy = record("Inadequacy", {
   subject: v.union([v.picklist(reviewSubjects), FurtherKindName]),
   claim: v.nullable(Id),
-  /** The files that will not do; the others stay. */
+  /** The rejected files. */
   uploads: v.array(Id),
   reason: v.string(),
-  /** The same by code; `reason` says them in words. */
+  /** Reasons as codes; `reason` is their sentence. */
   reasons: v.optional(v.array(GivenReason)),
-  /** Remark written to the applicant beside the reasons; `reason` contains it too. */
+  /** Additional remark to the applicant; `reason` contains it, too. */
   remark: v.optional(v.string()),
 });
 export type Inadequacy = v.InferOutput<typeof Inadequacy>;

@@ -12,7 +12,7 @@ import { EntryBank } from "./entry-bank.ts";
 import { HistoryEvent, Inadequacy } from "./entry-progress.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** An application (R3.1). Its client-side validation errors never travel. */
+/** An application (R3.1). Client-side validation errors are not part of it. */
 export const Entry = record(
   "Entry",
   {
@@ -40,20 +40,24 @@ export const Entry = record(
     metadata: Anything,
     draft_entry_id: v.nullable(Id),
     auto_rejection_started_at: v.nullable(Timestamp),
-    /** The last day on which it can be contracted. The specification states no type; another one says nothing. */
+    /**
+     * Last day on which the entry can be contracted. The specification states no type, so other values become null.
+     */
     contract_period: v.fallback(v.nullable(IsoDate), null),
     bank_account: v.nullable(BankAccount),
   },
   {
-    /** With one entry only, and not in the list: to whose account a statement belongs that is handed in again (B4). */
+    /** For a single entry only: accounts of the statements to be submitted again (B4). */
     banks: v.optional(v.array(EntryBank), []),
-    /** With one entry only: its course, the oldest first (B8). */
+    /** For a single entry only: its history, the oldest change first (B8). */
     history: v.optional(v.array(HistoryEvent)),
-    /** With one entry only: what the review gave back and is not handed in again (B4). */
+    /** For a single entry only: rejected parts that are not submitted again yet (B4). */
     inadequacies: v.optional(v.array(Inadequacy)),
-    /** When papers that were asked for again came in last: from then on the answer is promised (B12). */
+    /** Time of the last resubmission, from which the promised answer counts (B12). */
     resubmitted_at: v.optional(v.nullable(Timestamp)),
-    /** By when its price is paid, as promised with the contract, whatever the brand promises by now (B12). */
+    /**
+     * Day by which the price is paid, as promised with the contract, even if the brand changes its promise later (B12).
+     */
     pay_out_by: v.optional(v.nullable(IsoDate)),
   },
 );

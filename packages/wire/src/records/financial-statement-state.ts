@@ -2,7 +2,7 @@ import { taxReturnSubmissions } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 
-/** Choices and uploads of the financial-statement step (R3.1). The client's own, so camelCase. */
+/** Answers and uploads of the financial-statement step (R3.1). Only the client uses it, so it is in camelCase. */
 export const FinancialStatementState = record("FinancialStatementState", {
   canSubmit: v.boolean(),
   taxReturnSubmission: v.picklist(taxReturnSubmissions),

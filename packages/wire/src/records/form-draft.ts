@@ -8,10 +8,10 @@ export const FormName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
 /** Input of a form; the form's own schema reads it again. */
 export const FormInput = v.record(v.string(), v.unknown());
 
-/** The unfinished input of a form other than the entry's (B3). An addition. */
+/** Unfinished input of a form other than that of the entry (B3). An addition. */
 export const FormDraft = record("FormDraft", {
   name: FormName,
-  /** Rises with each write; 0 with an input of null: nothing was kept. */
+  /** Grows with each write; 0 with null input before the first. */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   updated_at: v.nullable(Timestamp),
   input: v.nullable(FormInput),

@@ -4,12 +4,12 @@ import { record } from "../record.ts";
 import { IsoDate } from "../values/date.ts";
 import { FurtherKindName } from "../values/file-kind-name.ts";
 
-/** A paper that the brand asks for beside those of the specification, and what an earlier entry has given of it. */
+/** A paper that the brand requires in addition, with its status from earlier entries. */
 export const FurtherPaper = record("FurtherPaper", {
   kind: FurtherKindName,
-  /** Nothing is submitted without it; else it is wished for. */
+  /** True if an entry cannot be submitted without it. */
   required: v.boolean(),
-  /** As it stands today: what is being looked at or accepted is not asked for again. */
+  /** Status today; a paper under review or accepted is not required again. */
   status: v.picklist(identityConfirmations),
   valid_until: v.nullable(IsoDate),
 });

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { IsoDate } from "../values/date.ts";
 
-/** Why something will not do, from a closed list; what was typed and what the paper says, where the two differ (B15). */
+/** A reason for a rejection, from a closed list, with the typed value and that of the paper if they differ (B15). */
 export const GivenReason = record("GivenReason", {
   code: v.picklist(reviewReasons),
   on_form: v.optional(v.string()),
   on_paper: v.optional(v.string()),
-  /** The day from which an invoice that is paid too late can be sold. */
+  /** Day from which an invoice with a late payment date can be sold. */
   possible_from: v.optional(IsoDate),
 });
 export type GivenReason = v.InferOutput<typeof GivenReason>;

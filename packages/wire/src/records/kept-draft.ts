@@ -3,14 +3,14 @@ import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 
 /**
- * Answer to the write of a draft: it is short, since the write happens while somebody types and the writer has the
- * rest. Further fields of a server that answers the whole draft are ignored.
+ * Short answer to the write of a draft, since the client has the content. Further fields are ignored, in case a server
+ * returns the whole draft.
  */
 export const KeptDraft = record(
   "KeptDraft",
   {},
   {
-    /** The one that the next write has to name. */
+    /** The version for the next write. */
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     updated_at: v.nullable(Timestamp),
   },

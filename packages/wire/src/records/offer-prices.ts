@@ -7,7 +7,7 @@ interface PricedClaim {
   readonly price: Figures;
 }
 
-/** The figures of a price as they are sent. */
+/** The figures of a price in the wire's form. */
 export const writePrice = ({ faceValue, principal, fee, bankCharge, deposit }: Figures): Price => ({
   amount: writeYen(faceValue),
   ...(principal === faceValue ? {} : { purchase_principal_amount: writeYen(principal) }),
@@ -16,7 +16,7 @@ export const writePrice = ({ faceValue, principal, fee, bankCharge, deposit }: F
   deposit_amount: writeYen(deposit),
 });
 
-/** Prices of an offer in the words of its terms: the price of each claim and of all together (B5). */
+/** Prices of an offer: of each claim and of all together (B5). */
 export function offerPrices(priced: readonly PricedClaim[]): { claims: ClaimPrice[]; total: Price } {
   return {
     claims: priced.map(({ claim: { id, code, obliger_company_name }, price }) => ({

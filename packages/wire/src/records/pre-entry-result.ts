@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 
-/** `declined` is what the current user's `has_pre_entry_declined` says from then on. */
+/** `declined` becomes the current user's `has_pre_entry_declined`. */
 export const PreEntryResult = record("PreEntryResult", {
   declined: v.boolean(),
   /** Sentences for the applicant. */

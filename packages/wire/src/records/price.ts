@@ -6,7 +6,7 @@ import { Id } from "../values/id.ts";
 const price = {
   /** 額面 */
   amount: YenText,
-  /** 買取対象額, where less than the face value is bought. */
+  /** 買取対象額, if less than the face value is bought. */
   purchase_principal_amount: v.optional(YenText),
   /** 手数料 */
   purchase_fee: YenText,

@@ -11,7 +11,7 @@ import { Id } from "../values/id.ts";
 import { BankAccount } from "./bank-account.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** The applicant, and the account for the money (R3.1). */
+/** The applicant, and the account for payments (R3.1). */
 export const Profile = record(
   "Profile",
   {
@@ -41,9 +41,12 @@ export const Profile = record(
     has_entry_permission_when_delayed: v.optional(v.boolean(), defaultEntryPermissionWhenDelayed),
   },
   {
-    /** Why identity documents are wanted again: in the words of the reviewer, or because the name has changed (R4.9). */
+    /** Reason why identity documents are required again: the reviewer's, or a changed name (R4.9). */
     identity_reason: v.nullish(v.string(), null),
-    /** Not while an entry is under review, its offer stands or its contract waits to be paid: name, company, division and the address that a contract names stay as they were judged (R4.20). */
+    /**
+     * False during review, offer and until payment: name, company, division and the address in the contract stay as
+     * reviewed (R4.20).
+     */
     can_edit_name: v.optional(v.boolean(), true),
   },
 );

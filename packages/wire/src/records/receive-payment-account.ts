@@ -4,14 +4,14 @@ import { record } from "../record.ts";
 import { Text } from "../values/text.ts";
 import { TypedText } from "../values/typed-text.ts";
 
-/** The obliger as the bank prints its name; the formatted name is the one that counts (R5.2, R7.5). */
+/** The payer's name as typed and as banks write it; the formatted name counts (R5.2, R7.5). */
 export const ObligerAccount = record("ObligerAccount", {
   holder_name: v.string(),
   formatted_holder_name: v.optional(v.string(), ""),
 });
 export type ObligerAccount = v.InferOutput<typeof ObligerAccount>;
 
-/** The account into which the obliger of a claim pays (R3.1). */
+/** The account into which the payer of a claim pays (R3.1). */
 export const ReceivePaymentAccount = record("ReceivePaymentAccount", {
   bank_name: v.string(),
   deposit_type: v.optional(v.picklist(claimDepositTypes), defaultClaimDepositType),
@@ -20,7 +20,7 @@ export const ReceivePaymentAccount = record("ReceivePaymentAccount", {
 });
 export type ReceivePaymentAccount = v.InferOutput<typeof ReceivePaymentAccount>;
 
-/** The same as somebody fills it in; rule and messages are R5.8. */
+/** The same as typed; R5.8 defines rule and messages. */
 export const ReceivePaymentAccountInput = v.object({
   bank_name: TypedText,
   deposit_type: v.nullish(Text, defaultClaimDepositType),

@@ -18,7 +18,7 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 export const SecurityEvent = record("SecurityEvent", {
   id: Id,
   kind: v.picklist(securityEventKinds),
-  /** As that of a session. */
+  /** Browser and system, as in a session. */
   device: v.string(),
   happened_at: Timestamp,
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
 
-/** Says for whom new entries are suppressed (R3.1); all null: for nobody. */
+/** Users whose new entries are suppressed (R3.1); all fields are null for none. */
 export const SuppressEntries = record("SuppressEntries", {
   method: v.nullable(v.string()),
   segment: v.nullable(v.string()),

@@ -3,8 +3,7 @@ import { record } from "../record.ts";
 import { FileFormat } from "../values/file-format.ts";
 
 /**
- * One withdrawal statement as the screen keeps it (R3.1). The server never sees it, so its fields are in camelCase; Ib
- * is internet banking.
+ * A withdrawal statement on the screen (R3.1). The server never gets it, so it is in camelCase; Ib is internet banking.
  */
 export const WithdrawalStatementItem = record("WithdrawalStatementItem", {
   displayId: v.string(),

@@ -1,4 +1,4 @@
 import * as v from "valibot";
 
-/** Remarks of the service on a record; the specification says neither what stands in them nor of which type they are. */
+/** Internal remarks on a record; the specification defines neither content nor type. */
 export const Anything = v.optional(v.unknown(), null);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-/** Yen travel as decimal text, `"1000000"` or `"1000000.00"`, so that no float ever holds money. */
+/** Yen are sent as decimal text, `"1000000"` or `"1000000.00"`, so that no float holds money. */
 export const YenText = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
 
-/** A share of a whole, `"0.9250"`. What is above 1, as a percentage, is read and says nothing. */
+/** A ratio, `"0.9250"`. A value above 1, such as a percentage, is accepted and ignored. */
 export const RatioText = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,6})?$/));

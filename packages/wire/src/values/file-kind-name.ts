@@ -2,24 +2,24 @@ import { fileKinds, isFurtherKind } from "@kaitori/domain";
 import * as v from "valibot";
 
 const oneKind = /* @__PURE__ */ `(?:${fileKinds.join("|")})(?:_\\d{1,4})?`;
-/** A paper that a brand asks for beside those of the specification; a key of its settings has at most 40 letters. */
+/** A paper that a brand requires in addition; the key in its settings has at most 40 letters. */
 const furtherKind = "further_[a-z](?:_?[a-z]){0,39}";
 const kindWithNumber = /* @__PURE__ */ new RegExp(`^(?:${oneKind}|${furtherKind})$`);
 
 /**
- * A file kind, with the display number of the statement or claim it belongs to: `passbook_cover_2` (R3.2, R3.7). A paper
- * that a brand asks for beside those of the specification is `further_` and its key.
+ * A file kind with the number of its statement or claim: `passbook_cover_2` (R3.2, R3.7), or `further_` and the key of
+ * a brand's paper.
  */
 export const FileKindName = v.pipe(v.string(), v.regex(kindWithNumber));
 
-/** A paper that a brand asks for beside those of the specification, by its key: `further_tax_payment`. */
+/** A paper that a brand requires in addition, as `further_tax_payment`. */
 export const FurtherKindName = v.pipe(
   v.string(),
   v.regex(/* @__PURE__ */ new RegExp(`^${furtherKind}$`)),
   v.guard(isFurtherKind),
 );
 
-/** Several of them in a field of a form: `pl,bs`. */
+/** Several kinds in a form field: `pl,bs`. */
 export const FileKindList = v.pipe(
   v.string(),
   v.regex(

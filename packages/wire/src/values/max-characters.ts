@@ -5,7 +5,7 @@ import * as v from "valibot";
 export function maxCharacters<const Message extends string>(
   maximum: number,
   message: Message,
-  /** Returns the text to keep; a `v.transform` has no place in the description of the API. */
+  /** Normalises the text before counting; `v.transform` cannot be described in the API description. */
   normalise = (text: string) => text,
 ) {
   const action = v.maxLength<string, number, Message>(maximum, message);

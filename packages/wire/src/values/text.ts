@@ -2,8 +2,8 @@ import { longestText, withoutUnseen } from "@kaitori/domain";
 import * as v from "valibot";
 import { maxCharacters } from "./max-characters.ts";
 
-/** A text that is only ever compared with itself, such as a password: as it was typed; its length is limited. */
+/** A text that is only compared, such as a password: unchanged, with limited length. */
 export const ExactText = v.pipe(v.string(), maxCharacters(longestText, "tooLong"));
 
-/** Any other text that a caller sends: without what nobody sees. */
+/** Any other text from a client: without invisible characters, with limited length. */
 export const Text = v.pipe(v.string(), maxCharacters(longestText, "tooLong", withoutUnseen));
