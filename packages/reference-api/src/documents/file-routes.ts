@@ -10,6 +10,7 @@ import { issuesRefusal } from "../http/issues.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
 import type { Services } from "../http/services.ts";
+import { ownFiles } from "./applicant-files.ts";
 import { fileName } from "./file-name.ts";
 import { requireAllowedKinds } from "./further-kinds.ts";
 import { readDocument } from "./read-document.ts";
@@ -60,12 +61,7 @@ const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, app
   requireAllowedKinds(brand, { kind, kinds });
   const changed = await transaction(async (inside) => {
     await lockApplicant(inside, applicant.id);
-    const file = await inside
-      .selectFrom("file")
-      .select("kinds")
-      .where("id", "=", params.id)
-      .where("applicant_id", "=", applicant.id)
-      .executeTakeFirst();
+    const [file] = await ownFiles(inside, applicant.id, [params.id]);
     if (!file) throw notFound();
     if (!mayBecome(file.kinds, kinds)) throw issuesRefusal([{ path: [], code: "kindsOfOneSet" }]);
     return inside
@@ -104,14 +100,7 @@ const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, trans
 const uploadAddressRoute = handle(
   getUploadAddress,
   async ({ params, applicant, now, services, transaction }) => {
-    const file = await transaction((inside) =>
-      inside
-        .selectFrom("file")
-        .select("id")
-        .where("id", "=", params.id)
-        .where("applicant_id", "=", applicant.id)
-        .executeTakeFirst(),
-    );
+    const [file] = await transaction((inside) => ownFiles(inside, applicant.id, [params.id]));
     if (!file) throw notFound();
     const { path, expiresAt } = readingAddress(services.config.secretKey, file.id, now);
     return { url: path, expires_at: expiresAt.toISOString() };

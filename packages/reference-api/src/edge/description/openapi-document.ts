@@ -11,8 +11,14 @@ import {
   versionHeader,
 } from "@kaitori/wire";
 import * as v from "valibot";
+import {
+  csrfMismatch,
+  notFound,
+  tooManyRequests,
+  unauthorized,
+  validationFailed,
+} from "../../http/errors.ts";
 import { packageVersion, serverVersion } from "../../http/server-version.ts";
-import { commonExample, parameterExample } from "./examples.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 
 /** The schema of a media type, with an example. */
@@ -211,3 +217,25 @@ export const commonRefusals = (body: v.GenericSchema | undefined) =>
       },
     ]),
   );
+
+type Parts = v.GenericSchema & { readonly entries?: Readonly<Record<string, unknown>> };
+
+/** Refusals with the default sentences. */
+const exampleRefusals = {
+  401: unauthorized().bodyIn({}),
+  403: csrfMismatch().bodyIn({}),
+  429: tooManyRequests(30).bodyIn({}),
+  default: notFound().bodyIn({}),
+};
+
+/** Example of a refusal that any call may answer; the example of a 400 names a field of the body. */
+function commonExample(status: string, body: v.GenericSchema | undefined): unknown {
+  if (status !== "400") return Object.entries(exampleRefusals).find(([known]) => known === status)?.[1];
+  const [field = "non_field_errors"] = Object.keys((body as Parts | undefined)?.entries ?? {});
+  return validationFailed({ [field]: [{ code: "inputWrong" }] }).bodyIn({});
+}
+
+const parameterExample = (place: CallDefinition["params"], name: string): unknown => {
+  const schema = place?.[name];
+  return schema && "type" in schema ? exampleOf(schema as v.GenericSchema, name) : undefined;
+};

@@ -14,7 +14,6 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
-import { dayOf } from "../../database/columns.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
@@ -101,12 +100,13 @@ function itemName(
 async function makeOffer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   const offeredClaims = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
   const lastDay = lastOfferDayOrRefuse(offeredClaims, todayInTokyo(context.now));
-  const { handOver, closedDay } = context.brand.settings.promises;
-  await chargeOnce(context, entry);
+  const { promises, limits } = context.brand.settings;
+  // One transfer pays all offered claims, so there is one bank charge.
+  await writeCharges(context.transaction, withOneCharge(offeredClaims, limits.bankCharge));
   await writeReturnDates(context, entry);
   await confirmRemainingPapers(context, entry);
   return makeMove(context, entry, "offer", {
-    set: { contract_period: lastDay, hand_over_days: handOver, closed_day: closedDay },
+    set: { contract_period: lastDay, hand_over_days: promises.handOver, closed_day: promises.closedDay },
     values: {
       amount: await depositOfOffer(context, entry.id),
       date: datesOf(context.brand.copy).day(lastDay),
@@ -147,12 +147,6 @@ async function depositOfOffer({ transaction }: ReviewContext, entryId: number): 
   return depositOf(claims.filter(({ status }) => status === ClaimStatus.canBuy));
 }
 
-/** One transfer pays all offered claims, so there is one bank charge. */
-async function chargeOnce({ transaction, brand }: ReviewContext, { claims }: EntryWithClaims): Promise<void> {
-  const offeredClaims = claims.filter(({ status }) => status === ClaimStatus.canBuy);
-  await writeCharges(transaction, withOneCharge(offeredClaims, brand.settings.limits.bankCharge));
-}
-
 /** Claims that were bought before the brand changed its promise get the days of this offer too. */
 async function writeReturnDates(
   { transaction, brand }: ReviewContext,
@@ -160,7 +154,7 @@ async function writeReturnDates(
 ): Promise<void> {
   const { closedDay, handOver } = brand.settings.promises;
   for (const { id, status, obliger_payment_date, return_date } of claims) {
-    const day = handOverDay(dayOf(obliger_payment_date), closedDay, handOver);
+    const day = handOverDay(obliger_payment_date, closedDay, handOver);
     if (status === ClaimStatus.canBuy && day !== return_date)
       await transaction.updateTable("claim").set({ return_date: day }).where("id", "=", id).execute();
   }

@@ -6,6 +6,7 @@ import {
   type FurtherKind,
   financialDocumentKinds,
   financialStatementsToday,
+  furtherPapersOf,
   isFinancialFileKind,
   newEntryBlockers,
   type PaperNeed,
@@ -36,12 +37,7 @@ import { deleteDraft, staleDraft } from "../draft/draft-store.ts";
 import { draftEntryForm, readStoredDraft } from "../draft/stored-draft-entry.ts";
 import { makeSubmission } from "../make-move.ts";
 import { requestReview } from "../review/request-review.ts";
-import {
-  furtherPaperFindings,
-  furtherPapersFor,
-  furtherPapersStillValid,
-  updateFurtherPapers,
-} from "./further-papers.ts";
+import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } from "./further-papers.ts";
 import { findLatestPapers, type LatestPapers } from "./latest-papers.ts";
 import { lockNewEntryContext, type NewEntryContext, toSubmitter } from "./new-entry-context.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
@@ -88,7 +84,8 @@ export const createEntryRoute = handle(createEntry, (request) => {
       await refuseNewerDraft(transaction, locked.id, context.draftRow, body.draft_version);
       const draft = readStoredDraft(context.draftRow?.content);
       const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
-      const furtherPapers = furtherPapersFor(brand, context, today);
+      const declared = brand.settings.furtherPapers ?? [];
+      const furtherPapers = furtherPapersOf(declared, locked, context.furtherPapers, today);
       // A site without the additions of this server has no draft and cannot upload further papers (D20).
       const canSendFurtherPapers = context.draftRow !== undefined || body.draft_version !== undefined;
       refuseIssues([

@@ -4,13 +4,11 @@ import {
   DocumentsConfirmation,
   type FurtherKind,
   type FurtherPaper,
-  furtherPapersOf,
   isFurtherKind,
   missingFurtherPapers,
   todayInTokyo,
   uploadedKinds,
 } from "@kaitori/domain";
-import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { OwnFile } from "../../documents/applicant-files.ts";
@@ -18,15 +16,7 @@ import { findDeclaration } from "../../documents/further-kinds.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Finding } from "../../http/issues.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import type { NewEntryContext } from "./new-entry-context.ts";
 import { statusAfter } from "./statements.ts";
-
-/** Additional papers that the brand requires from this applicant today. */
-export const furtherPapersFor = (
-  { settings }: Pick<ServedBrand, "settings">,
-  { applicant, furtherPapers }: Pick<NewEntryContext, "applicant" | "furtherPapers">,
-  today: CalendarDate,
-): FurtherPaper[] => furtherPapersOf(settings.furtherPapers ?? [], applicant, furtherPapers, today);
 
 export const furtherPaperFindings = (
   furtherPapers: readonly FurtherPaper[],
