@@ -1,4 +1,4 @@
-import { entryStatuses } from "@kaitori/domain";
+import { type CalendarDate, entryStatuses } from "@kaitori/domain";
 import { maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 
@@ -25,7 +25,7 @@ const TaskCursor = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/),
   v.transform((text) => {
     const [day = "", id] = text.split(".");
-    return { day, id: Number(id) };
+    return { day: day as CalendarDate, id: Number(id) };
   }),
 );
 

@@ -31,7 +31,12 @@ const read: TypedClaim = {
   amount: "1000000",
   scheduled_deposit_amount_from_obliger: "999340",
 };
-const stored: StoredClaim = { ...read, amount: 1_000_000, scheduled_deposit_amount_from_obliger: 999_340 };
+const stored: StoredClaim = {
+  ...read,
+  amount: 1_000_000,
+  scheduled_deposit_amount_from_obliger: 999_340,
+  obliger_payment_date: "2027-01-31",
+};
 
 test("a blank invoice has every field, empty or false", () => {
   expect(Object.keys(typedClaimOf({}))).toEqual(claimFieldNames);

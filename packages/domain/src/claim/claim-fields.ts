@@ -1,6 +1,7 @@
 import { readYen, type Yen } from "../amount/yen.ts";
 import { yenInputToWire } from "../amount/yen-input.ts";
 import { yenWithSeparators } from "../amount/yen-text.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 
@@ -32,7 +33,11 @@ export type TypedClaim = { -readonly [Field in ClaimField]: Holds[Field] extends
 
 /** Type of the field in the database: validated. */
 export type StoredClaim = {
-  -readonly [Field in ClaimField]: Holds[Field] extends "yen" ? Yen : TypedClaim[Field];
+  -readonly [Field in ClaimField]: Holds[Field] extends "yen"
+    ? Yen
+    : Holds[Field] extends "date"
+      ? CalendarDate
+      : TypedClaim[Field];
 };
 
 /** Fills missing texts with "" and missing answers with false; `{}` becomes a blank invoice. */

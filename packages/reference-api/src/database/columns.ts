@@ -1,8 +1,4 @@
-import type { CalendarDate } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 
 /** `where("id", "=", anyOf(ids))` is one statement for any length, unlike `in`. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql`any(${values})`;
-
-/** Every date column contains a calendar date. */
-export const dayOf = (column: string) => column as CalendarDate;

@@ -1,5 +1,5 @@
 import type { TaskQuery } from "@kaitori/desk";
-import { type CalendarDate, type InquiryKind, inquiryKinds } from "@kaitori/domain";
+import { type InquiryKind, inquiryKinds } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import { lockApplicant } from "../database/applicants.ts";
 import type { Database, Transaction } from "../database/database.ts";
@@ -26,23 +26,24 @@ const taskOf = ({ id, brand, kind, entry_id, claim_id, due_on, opened_at, closed
   kind,
   entry: entry_id,
   claim: claim_id,
-  due_on: due_on as CalendarDate,
+  due_on,
   opened_at: opened_at.toISOString(),
   done_at: closed_at?.toISOString() ?? null,
 });
 
 /** Sorted by the day on which they are due. `next` is the cursor of the next page, if there is one. */
 export async function listDeskTasks({ database }: Services, staff: StaffMember, { state, after }: TaskQuery) {
-  const rows = await database
+  const tasksOfBrands = database
     .selectFrom("desk_task")
     .selectAll()
     .where("brand", "in", [...staff.brands, ""])
-    .where("closed_at", state === "open" ? "is" : "is not", null)
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("due_on", "id"), ">", tuple(after?.day ?? "", after?.id ?? 0)),
-      ),
-    )
+    .where("closed_at", state === "open" ? "is" : "is not", null);
+  const tasksAfter = after
+    ? tasksOfBrands.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("due_on", "id"), ">", tuple(after.day, after.id)),
+      )
+    : tasksOfBrands;
+  const rows = await tasksAfter
     .orderBy("due_on")
     .orderBy("id")
     .limit(pageSize + 1)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@kaitori/domain";
 import type { GeneratedAlways } from "kysely";
 
 /** Each bears the name of the mail that goes out. */
@@ -15,8 +16,8 @@ export interface DayTables {
   reminder: {
     applicant_id: number;
     kind: ReminderKind;
-    due_on: string;
+    due_on: CalendarDate;
     sent_at: Date;
-    sent_on: GeneratedAlways<string>;
+    sent_on: GeneratedAlways<CalendarDate>;
   };
 }

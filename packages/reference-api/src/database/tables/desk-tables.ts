@@ -1,4 +1,4 @@
-import type { TaskKind } from "@kaitori/domain";
+import type { CalendarDate, TaskKind } from "@kaitori/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
 export interface DeskTables {
@@ -41,7 +41,7 @@ export interface DeskTables {
     kind: TaskKind;
     entry_id: number | null;
     claim_id: number | null;
-    due_on: string;
+    due_on: CalendarDate;
     opened_at: Date;
     closed_at: Generated<Date | null>;
     /** Person of the inquiry or insolvency. */

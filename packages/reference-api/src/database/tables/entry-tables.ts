@@ -54,7 +54,7 @@ export interface EntryTable {
   metadata: Generated<Record<string, unknown>>;
   draft_entry_id: number | null;
   auto_rejection_started_at: Date | null;
-  contract_period: string | null;
+  contract_period: CalendarDate | null;
   /** The offered number of days until the money is handed over. */
   hand_over_days: number | null;
   closed_day: ClosedDayMove | null;
@@ -77,7 +77,7 @@ export interface ClaimTable extends StoredClaim {
   purchase_fee: number | null;
   purchase_fee_ratio: string | null;
   bank_charge: number | null;
-  return_date: string | null;
+  return_date: CalendarDate | null;
   handed_over_at: Date | null;
   cancelled_at: Date | null;
   created_at: Date;
@@ -168,7 +168,7 @@ export interface EntryTables {
     hand_over_days: number | null;
     closed_day: ClosedDayMove | null;
     /** Promised day of the pay-out; null in older contracts. */
-    pay_out_by: string | null;
+    pay_out_by: CalendarDate | null;
     signed_at: Date;
   };
 }

@@ -1,9 +1,9 @@
-import type { ClaimReportKind, ContactStop, PayerInsolvency } from "@kaitori/domain";
+import type { CalendarDate, ClaimReportKind, ContactStop, PayerInsolvency } from "@kaitori/domain";
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface HandOverTables {
   /** Filled by a trigger when a claim gets a day of hand-over. */
-  hand_over: { applicant_id: number; due_on: string; number: GeneratedAlways<number> };
+  hand_over: { applicant_id: number; due_on: CalendarDate; number: GeneratedAlways<number> };
   /** Every claim that ever had this reference, by the same trigger. */
   hand_over_claim: { number: number; claim_id: number };
   claim_report: {
@@ -13,10 +13,10 @@ export interface HandOverTables {
     at: Date;
     kind: ClaimReportKind;
     amount: number | null;
-    day: string | null;
+    day: CalendarDate | null;
     insolvency: PayerInsolvency | null;
     /** Day to ask again, if the payment date is unknown. */
-    ask_again_on: Generated<string | null>;
+    ask_again_on: Generated<CalendarDate | null>;
     taken_back_at: Generated<Date | null>;
     taken_back_reason: Generated<string | null>;
   };
@@ -25,12 +25,12 @@ export interface HandOverTables {
     claim_id: number;
     applicant_id: number;
     amount: number;
-    day: string;
+    day: CalendarDate;
     booked_at: Date;
     undone_at: Generated<Date | null>;
   };
   /** Days on which the seller was asked about a claim. */
-  asked_claim: { claim_id: number; at: Date; day: GeneratedAlways<string> };
+  asked_claim: { claim_id: number; at: Date; day: GeneratedAlways<CalendarDate> };
   contact_stop: {
     id: GeneratedAlways<number>;
     applicant_id: number;
@@ -43,7 +43,7 @@ export interface HandOverTables {
   };
   delay_contact: {
     applicant_id: number;
-    day: string;
+    day: CalendarDate;
     at: Date;
     note: string;
     /** Mail that was postponed to this day. */

@@ -1,6 +1,5 @@
 import { type CalendarDate, EntryStatus, promisedDay } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 
 interface PromisedPayOut {
@@ -27,6 +26,6 @@ export async function promisedPayOuts(
   return rows.map(({ id, code, pay_out_by, signed_at }) => ({
     entryId: id,
     code,
-    payOutBy: pay_out_by ? dayOf(pay_out_by) : promisedDay(signed_at, promises.payOut, promises.dayEnds),
+    payOutBy: pay_out_by ? pay_out_by : promisedDay(signed_at, promises.payOut, promises.dayEnds),
   }));
 }

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import { claimsLeftToHandOver, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 
@@ -33,7 +32,7 @@ export async function papersEnding(
     .where(column, "<=", addDays(today, daysBeforePapersEnd))
     .orderBy("id")
     .execute();
-  return rows.map(({ id, until }) => ({ applicantId: id, dueOn: dayOf(until ?? today), entryId: null }));
+  return rows.map(({ id, until }) => ({ applicantId: id, dueOn: until ?? today, entryId: null }));
 }
 
 /** At most one offer per person, because the database allows one entry before contract. */
@@ -53,7 +52,7 @@ export async function offersEnding(
     .execute();
   return rows.map(({ id, applicant_id, contract_period }) => ({
     applicantId: applicant_id,
-    dueOn: dayOf(contract_period ?? until),
+    dueOn: contract_period ?? until,
     entryId: id,
   }));
 }
@@ -85,7 +84,7 @@ export async function handOversDue(
     first
       ? {
           applicantId: first.applicant_id,
-          dueOn: dayOf(first.return_date ?? days.until),
+          dueOn: first.return_date ?? days.until,
           entryId: first.entry_id,
         }
       : [],

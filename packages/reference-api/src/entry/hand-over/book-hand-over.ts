@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   ClaimStatus,
   EntryStatus,
   handOverState,
@@ -29,7 +30,7 @@ import { updateDueDay } from "./update-due-day.ts";
 export interface Booking {
   readonly claim: number;
   readonly amount?: string | undefined;
-  readonly on?: string | undefined;
+  readonly on?: CalendarDate | undefined;
   /** Confirms that it is not the same transfer as an equal booking. */
   readonly again?: boolean | undefined;
 }
@@ -137,7 +138,7 @@ export async function settleUncollectable(
 async function refuseDuplicateBooking(
   transaction: Transaction,
   claim: number,
-  { amount, on }: { readonly amount: string; readonly on: string },
+  { amount, on }: { readonly amount: string; readonly on: CalendarDate },
 ): Promise<void> {
   const same = await transaction
     .selectFrom("hand_over_booking")

@@ -6,7 +6,6 @@ import {
   type SaidStop,
   todayInTokyo,
 } from "@kaitori/domain";
-import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage } from "../../http/errors.ts";
@@ -34,7 +33,7 @@ export async function recordContact(
     .where("applicant_id", "=", applicant_id)
     .orderBy("day", "desc")
     .executeTakeFirst();
-  const [blocker, ...more] = contactBlockers({ stops, lastOn: last ? dayOf(last.day) : null }, now);
+  const [blocker, ...more] = contactBlockers({ stops, lastOn: last ? last.day : null }, now);
   if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
   await transaction
     .insertInto("delay_contact")

@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { type CalendarDate, EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
@@ -44,7 +44,7 @@ export async function updateCanEditBankAccount(executor: Executor, applicantId: 
 export async function setFilingDay(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,
-  { claim, on }: { claim: number; on: string },
+  { claim, on }: { claim: number; on: CalendarDate },
 ): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable("desk_task")

@@ -9,7 +9,6 @@ import {
   todayInTokyo,
   type Yen,
 } from "@kaitori/domain";
-import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
@@ -93,15 +92,15 @@ export async function withHandOverFacts<Claim extends Sold>(
       facts: {
         status: claim.status,
         paidOn,
-        dueOn: dayOrNull(claim.return_date),
-        paymentDate: dayOrNull(claim.obliger_payment_date),
+        dueOn: claim.return_date,
+        paymentDate: claim.obliger_payment_date,
         scheduled,
         handedOver: claimBookings.reduce((sum, { amount }) => sum + amount, 0),
         received: receivedOf(events, scheduled),
         pendingReceipts: pendingReceiptsOf(events),
         receivedOn: events.findLast((event) => event.kind === "received")?.on ?? null,
-        expectedOn: dayOrNull(claimReports.findLast(({ kind }) => kind === "notYet")?.day),
-        askAgainOn: dayOrNull(claimReports.at(-1)?.ask_again_on),
+        expectedOn: claimReports.findLast(({ kind }) => kind === "notYet")?.day ?? null,
+        askAgainOn: claimReports.at(-1)?.ask_again_on ?? null,
         last: claimReports.at(-1)?.kind ?? null,
         isPayerInsolvent: claimReports.some(({ kind }) => kind === "payerInsolvent"),
         isUncollectable: uncollectable.some(({ claim_id }) => claim_id === claim.id),
@@ -121,24 +120,22 @@ export async function requireHandOverFacts<Claim extends Sold>(
   return withFacts;
 }
 
-const dayOrNull = (day: string | null | undefined) => (day == null ? null : dayOf(day));
-
 /** Reports and bookings in their order. A receipt before the pay-out counts from the pay-out. */
 function sortEvents(
-  reports: readonly { readonly amount: Yen | null; readonly day: string | null; readonly at: Date }[],
-  bookings: readonly { readonly amount: Yen; readonly day: string; readonly at: Date }[],
+  reports: readonly { readonly amount: Yen | null; readonly day: CalendarDate | null; readonly at: Date }[],
+  bookings: readonly { readonly amount: Yen; readonly day: CalendarDate; readonly at: Date }[],
   paidOn: CalendarDate | null,
 ): (DatedMoneyEvent & { readonly at: Date })[] {
   const notBeforePayOut = (day: CalendarDate) => (paidOn !== null && day < paidOn ? paidOn : day);
   const received = reports.flatMap(({ amount, day, at }) =>
     amount === null || day === null
       ? []
-      : [{ kind: "received" as const, amount, on: notBeforePayOut(dayOf(day)), at }],
+      : [{ kind: "received" as const, amount, on: notBeforePayOut(day), at }],
   );
   const handedOver = bookings.map(({ amount, day, at }) => ({
     kind: "handedOver" as const,
     amount,
-    on: dayOf(day),
+    on: day,
     at,
   }));
   return [...received, ...handedOver].sort((one, other) => one.at.getTime() - other.at.getTime());

@@ -1,5 +1,4 @@
 import { type CalendarDate, handOverReference, type Yen } from "@kaitori/domain";
-import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 
@@ -25,7 +24,7 @@ export async function handOversOf(executor: Executor, claims: readonly DueRemind
     .orderBy("due_on")
     .execute();
   return rows.map(({ due_on, number }) => ({
-    dueOn: dayOf(due_on),
+    dueOn: due_on,
     reference: handOverReference(number),
     amount: claims
       .filter(({ return_date }) => return_date === due_on)

@@ -1,5 +1,4 @@
 import { type CalendarDate, lastDayOfOffer } from "@kaitori/domain";
-import { dayOf } from "../../database/columns.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 
@@ -9,7 +8,7 @@ type OfferedClaim = Pick<ClaimRow, "code" | "obliger_payment_date">;
 export function lastOfferDayOrRefuse(claims: readonly OfferedClaim[], today: CalendarDate): CalendarDate {
   const dayFor = (offeredClaims: readonly OfferedClaim[]) =>
     lastDayOfOffer(
-      offeredClaims.map(({ obliger_payment_date }) => dayOf(obliger_payment_date)),
+      offeredClaims.map(({ obliger_payment_date }) => obliger_payment_date),
       today,
     );
   const lastDay = dayFor(claims);

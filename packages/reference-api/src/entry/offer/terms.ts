@@ -4,7 +4,6 @@ import { offerTexts } from "@kaitori/brand/offer";
 import { ClaimStatus, claimAnswersOf, withOneCharge } from "@kaitori/domain";
 import { type ContractTerms, offerPrices, writePrice } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { dayOf } from "../../database/columns.ts";
 import type { ClaimRow, EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { HandOver } from "../hand-over/hand-overs.ts";
 import { handOverSum } from "../hand-over/read-hand-overs.ts";
@@ -30,8 +29,8 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
     seller: applicant,
     claims: claimsWithPrice.map(({ claim, price }) => ({
       obliger_company_name: claim.obliger_company_name,
-      obliger_payment_date: dayOf(claim.obliger_payment_date),
-      return_date: claim.return_date === null ? null : dayOf(claim.return_date),
+      obliger_payment_date: claim.obliger_payment_date,
+      return_date: claim.return_date === null ? null : claim.return_date,
       ...claimAnswersOf(claim),
       ...writePrice(price),
     })),

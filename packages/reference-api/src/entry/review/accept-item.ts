@@ -1,4 +1,4 @@
-import { DocumentsConfirmation, IdentityConfirmation } from "@kaitori/domain";
+import { type CalendarDate, DocumentsConfirmation, IdentityConfirmation } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { type Item, setItemStatus } from "./item.ts";
@@ -26,7 +26,7 @@ export async function acceptItem(context: ReviewContext, entry: EntryWithClaims,
 async function reopenIdentity(
   { transaction }: ReviewContext,
   applicantId: number,
-): Promise<string | null | undefined> {
+): Promise<CalendarDate | null | undefined> {
   const applicant = await transaction
     .updateTable("applicant")
     .set({ identity_confirmation: IdentityConfirmation.confirming })

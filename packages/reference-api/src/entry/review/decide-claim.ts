@@ -8,7 +8,6 @@ import {
   todayInTokyo,
 } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { dayOf } from "../../database/columns.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, nonFieldError, validationFailed } from "../../http/errors.ts";
 import { checkMove, makeMove } from "../make-move.ts";
@@ -54,7 +53,7 @@ export async function decideClaim(
   await refuseIncompleteClaim(context, entry, claimId);
   if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
   const { limits, promises } = context.brand.settings;
-  const return_date = handOverDay(dayOf(claim.obliger_payment_date), promises.closedDay, promises.handOver);
+  const return_date = handOverDay(claim.obliger_payment_date, promises.closedDay, promises.handOver);
   const price = priceOrRefuse(claim, decision.feeRatio, limits);
   refuseAboveLimit(entry, price, limits);
   const setOfClaims = { ...price, return_date };

@@ -1,10 +1,9 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { datesOf } from "@kaitori/brand/dates";
 import { copyOf } from "@kaitori/brand/text";
-import { EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
+import { type CalendarDate, EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { siteAddress } from "../../brands/site-address.ts";
 import { lockApplicant } from "../../database/applicants.ts";
-import { dayOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
 import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
@@ -12,7 +11,9 @@ import { announce } from "../announce.ts";
 import { holdPayOuts } from "../contract/waiting-pay-outs.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-export type IdentityDecision = { accept: true; validUntil?: string } | { accept: false; reason: string };
+export type IdentityDecision =
+  | { accept: true; validUntil?: CalendarDate }
+  | { accept: false; reason: string };
 
 const validityYears = 3;
 
@@ -47,9 +48,7 @@ export async function decideIdentity(
       identity_confirmation: applicant.identity_confirmation,
     });
   if (decision.accept && actor === "desk") await requireOpenedDocuments(transaction, applicant);
-  const validUntil = dayOf(
-    "validUntil" in decision && decision.validUntil ? decision.validUntil : lastDayOfValidity(now),
-  );
+  const validUntil = ("validUntil" in decision && decision.validUntil) || lastDayOfValidity(now);
   if (decision.accept && validUntil < todayInTokyo(now))
     throw validationFailed({ valid_until: [{ code: "validUntilPast" }] });
   const updatedApplicant = await transaction
@@ -84,7 +83,7 @@ export async function decideIdentity(
         offer: offer
           ? `\n\n${copyOf(brand.copy, mailCopy).offerWaitsLine({
               code: offer.code,
-              date: dates.day(dayOf(offer.contract_period)),
+              date: dates.day(offer.contract_period),
             })}`
           : "",
         url: addressOf(href.profile()),
@@ -106,7 +105,7 @@ export async function decideIdentity(
     values: {
       date,
       code: offer.code,
-      until: dates.date(dayOf(offer.contract_period)),
+      until: dates.date(offer.contract_period),
       url: addressOf(href.entryContract({ entryId: offer.id })),
     },
   });
@@ -125,5 +124,6 @@ async function findOffer(transaction: Transaction, applicantId: number) {
 
 const lastDayOfValidity = (now: Date) => {
   const today = todayInTokyo(now);
-  return `${Number(today.slice(0, 4)) + validityYears}${today.slice(4) === "-02-29" ? "-02-28" : today.slice(4)}`;
+  const monthAndDay = today.slice(4) === "-02-29" ? "-02-28" : today.slice(4);
+  return `${Number(today.slice(0, 4)) + validityYears}${monthAndDay}` as CalendarDate;
 };

@@ -3,6 +3,7 @@ import { datesOf } from "@kaitori/brand/dates";
 import { copyOf } from "@kaitori/brand/text";
 import {
   addDays,
+  type CalendarDate,
   type ComparedField,
   comparedField,
   comparedUnread,
@@ -12,7 +13,6 @@ import {
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { dayOf } from "../../database/columns.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { nonFieldError } from "../../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
@@ -32,7 +32,7 @@ export const toGivenReasons = (
     throw nonFieldError({ code: "figuresOfTheUnreadable", params: { codes: unreadableFields.join(", ") } });
   return reasons.map((code) => {
     if (claim && code === "tooFar") {
-      const from = addDays(dayOf(claim.obliger_payment_date), -settings.limits.paymentWithinDays);
+      const from = addDays(claim.obliger_payment_date, -settings.limits.paymentWithinDays);
       return from > todayInTokyo(now) ? { code, possible_from: from } : { code };
     }
     const field = comparedField(code);
@@ -48,5 +48,5 @@ export const toGivenReasons = (
 
 const formatField = (copy: ServedBrand["copy"], field: ComparedField, value: string): string => {
   if (field === "amount") return copyOf(copy, reasonsCopy).yen({ amount: yenWithSeparators(Number(value)) });
-  return field === "obliger_payment_date" ? datesOf(copy).date(dayOf(value)) : value;
+  return field === "obliger_payment_date" ? datesOf(copy).date(value as CalendarDate) : value;
 };

@@ -3,6 +3,7 @@ import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { quotePrice } from "./claim-price.ts";
+import type { ClaimDecision } from "./decide-claim.ts";
 import { decide, feeRatio, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
 
 const words = copyOf({}, reviewCopy);
@@ -64,7 +65,7 @@ test.each([
   expect(decide(input, limits, today, words)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
 });
 
-test.each([
+test.each<{ name: string; input: Partial<ReviewedClaim>; decision: ClaimDecision }>([
   { name: "in a month", input: {}, decision: { feeRatio: "0.053" } },
   { name: "in four days", input: { obliger_payment_date: "2026-11-25" }, decision: { feeRatio: "0.024" } },
   {

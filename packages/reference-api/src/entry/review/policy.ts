@@ -2,6 +2,7 @@ import type { reviewCopy } from "@kaitori/brand/copy/review";
 import type { CopyOf } from "@kaitori/brand/text";
 import {
   areDocumentsConfirmed,
+  type CalendarDate,
   ClaimStatus,
   DocumentsConfirmation,
   daysBetween,
@@ -10,25 +11,25 @@ import {
   lastDayOfOffer,
   type PurchaseLimits,
 } from "@kaitori/domain";
-import { dayOf } from "../../database/columns.ts";
+import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import type { ItemRejection } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 
-export type ReviewedEntry = {
-  account_activity_statement_confirmation_status: DocumentsConfirmation;
-  financial_statement_confirmation_status: DocumentsConfirmation;
-  claims: readonly ReviewedClaim[];
-};
-export type ReviewedClaim = {
-  id: number;
-  status: ClaimStatus;
-  amount: number;
-  scheduled_deposit_amount_from_obliger: number;
-  obliger_payment_date: string;
-  is_fixed_debt: boolean;
-  is_bank_transfer_from_obliger: boolean;
-  invoice_confirmation_status: DocumentsConfirmation;
-};
+export type ReviewedEntry = Pick<
+  EntryRow,
+  "account_activity_statement_confirmation_status" | "financial_statement_confirmation_status"
+> & { claims: readonly ReviewedClaim[] };
+export type ReviewedClaim = Pick<
+  ClaimRow,
+  | "id"
+  | "status"
+  | "amount"
+  | "scheduled_deposit_amount_from_obliger"
+  | "obliger_payment_date"
+  | "is_fixed_debt"
+  | "is_bank_transfer_from_obliger"
+  | "invoice_confirmation_status"
+>;
 
 export type Decision = {
   /** No claim is decided while an item is asked for again. */
@@ -45,7 +46,7 @@ type Limits = PurchaseLimits & { paymentWithinDays: number; feeRatioMin: number;
 export type ReviewPolicy = (
   entry: ReviewedEntry,
   limits: Limits,
-  today: string,
+  today: CalendarDate,
   /** Sentences of the brand; a policy may have its own. */
   words: ReviewWords,
 ) => Decision;
@@ -66,7 +67,7 @@ function decideWithinLimits(
   entry: ReviewedEntry,
   openClaims: readonly ReviewedClaim[],
   limits: Limits,
-  today: string,
+  today: CalendarDate,
 ): Decision["claims"] {
   const boughtAmounts = entry.claims
     .filter(({ status }) => status === ClaimStatus.canBuy)
@@ -112,9 +113,9 @@ function missingPapers(claim: ReviewedClaim, words: ReviewWords): ItemRejection[
 const minimumDays = 3;
 const minimumYen = 10_000;
 
-function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDecision {
-  const days = daysBetween(dayOf(today), dayOf(claim.obliger_payment_date));
-  if (days < minimumDays || lastDayOfOffer([dayOf(claim.obliger_payment_date)], dayOf(today)) === null)
+function decideOne(claim: ReviewedClaim, limits: Limits, today: CalendarDate): ClaimDecision {
+  const days = daysBetween(today, claim.obliger_payment_date);
+  if (days < minimumDays || lastDayOfOffer([claim.obliger_payment_date], today) === null)
     return { refuse: ["tooSoon"] };
   if (days > limits.paymentWithinDays) return { refuse: ["tooFar"] };
   if (claim.scheduled_deposit_amount_from_obliger < minimumYen) return { refuse: ["tooSmall"] };

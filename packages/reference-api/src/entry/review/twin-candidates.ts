@@ -1,4 +1,4 @@
-import { twinDistance } from "@kaitori/domain";
+import { type CalendarDate, twinDistance } from "@kaitori/domain";
 import { sql } from "kysely";
 import { anyOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
@@ -61,8 +61,8 @@ export async function findTwinCandidates(
         eb("claim.id", "=", anyOf(claimsWithSameFile)),
         ...ownInvoices.map(({ obliger_payment_date: day, ...claim }) =>
           and([
-            eb("claim.obliger_payment_date", ">=", sql<string>`${day}::date - ${days}::integer`),
-            eb("claim.obliger_payment_date", "<=", sql<string>`${day}::date + ${days}::integer`),
+            eb("claim.obliger_payment_date", ">=", sql<CalendarDate>`${day}::date - ${days}::integer`),
+            eb("claim.obliger_payment_date", "<=", sql<CalendarDate>`${day}::date + ${days}::integer`),
             or(
               amounts.map((column) =>
                 eb.between(
