@@ -9,7 +9,7 @@ import { page } from "vitest/browser";
 const links = ["マイページ", "登録情報", "よくいただくご質問"];
 
 test.each(["bar", "letterhead", "tabs", "rail"] as const)(
-  "R1.2 between a phone and a wide desktop no way in the header of a %s lies on another",
+  "R1.2 header links of a %s do not overlap at any width from phone to desktop",
   async (frame) => {
     await page.viewport(1000, 700);
     const place = document.body.appendChild(document.createElement("div"));

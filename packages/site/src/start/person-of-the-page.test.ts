@@ -34,7 +34,7 @@ async function personsNamed(level: number, apiHost?: string) {
   return people;
 }
 
-test("B3 what is written names the person whose page it is; a server of the specification is told nothing", async () => {
+test("B3 saving calls name the user of the page; a server of the specification gets no such header", async () => {
   const id = String(representative.id);
   expect(await personsNamed(1)).toEqual([null, id, id]);
   expect(await personsNamed(1, "http://api.brand.example")).toEqual([null, id, id]);

@@ -2,7 +2,7 @@ import { getProfile } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { answers, storyServer } from "./story-server.ts";
 
-test("a call that a test gives no answer is named in the console, not only a page that is not found", async () => {
+test("a call without an answer in the test is reported in the console", async () => {
   const consoleError = vi.spyOn(console, "error").mockReturnValue();
   const answer = storyServer([answers(getProfile, {} as never)]);
   expect((await answer(new Request("https://brand.example/api/profile/"))).status).toBe(200);

@@ -48,7 +48,7 @@ test.each([
     name: "desired",
     yen: 1_800_000,
   },
-] as const)("B5 of an entry $of the amount has one name, $name", ({ entry, name, yen, ...options }) => {
+] as const)("B5 an entry $of has the amount $name", ({ entry, name, yen, ...options }) => {
   const claimsLeft = "left" in options ? options.left : entry.claims;
   expect(amountOfEntry(entry, claimsLeft)).toMatchObject({ name, yen });
 });

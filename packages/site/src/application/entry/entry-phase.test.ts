@@ -12,7 +12,7 @@ const running = {
 };
 const november = "2026-11-11T10:00:00+09:00";
 
-test("R4.1 every status has a phase of its own, and one that nobody knows is unknown", () => {
+test("R4.1 every status has its own phase; an unknown status has the phase unknown", () => {
   const standings = entryStatuses.map((status) => entryPhase({ ...running, status }));
   expect(new Set(standings).size).toBe(entryStatuses.length);
   expect(standings).not.toContain("unknown");

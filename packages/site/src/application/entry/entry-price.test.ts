@@ -41,7 +41,7 @@ test.each([
   expect(terms.total.amount).toBe(total);
 });
 
-test("R4.5 no total is told while the review has not decided about every claim", () => {
+test("R4.5 the total is null until the review has decided about every claim", () => {
   expect(priceOfClaims(claims)?.faceValue).toBe(124);
   expect(priceOfClaims([...claims, priced(5, underReview, "7")])).toBeNull();
 });

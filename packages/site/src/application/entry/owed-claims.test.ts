@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { claimOfStory } from "#stories/entry-states.ts";
 import { owedClaims } from "./owed-claims.ts";
 
-test("R4.5 owed is what was paid for and has not come back, the earliest day first", () => {
+test("R4.5 owed claims are paid and not yet handed over, the earliest date first", () => {
   const { canBuy, contracted, transferred, returned, delay } = ClaimStatus;
   const claims = [canBuy, contracted, returned, transferred, delay].map(
     (status, index): Claim => ({

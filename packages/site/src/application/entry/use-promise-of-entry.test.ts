@@ -18,6 +18,6 @@ test.each([
     since: created_at,
   },
   { says: "a server that does not say, something changed", entry: { updated_at: later }, since: null },
-])("B12 the result is promised from when the papers came in last: $says", ({ entry, since }) => {
+])("B12 the promised date counts from the last arrival of papers: $says", ({ entry, since }) => {
   expect(reviewSince({ created_at, ...entry })).toBe(since);
 });

@@ -60,7 +60,7 @@ beforeAll(
 afterAll(() => vi.unstubAllGlobals());
 
 test.each([0, 1] as const)(
-  "R7.10 R2.1 every page opens and leads on where the server has level %s",
+  "R7.10 R2.1 every page opens and has a way on if the server has level %s",
   async (level) => {
     const faults: string[] = [];
     for (const row of rows) {

@@ -101,7 +101,7 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
   return { api, calls, examples, server, level: ofServer, toasts, leave, versions, readReadiness };
 }
 
-test("R4.14 what is missing and what blocks is worked out of the user, the profile, the entries and the setting", async () => {
+test("R4.14 missing items and blockers are computed from user, profile, entries and setting", async () => {
   const readiness = await specified().readReadiness();
   expect(readiness.missing.map(({ need }) => need)).toEqual(["withdrawalStatements"]);
   expect(readiness.blockers).toEqual(["newEntriesStopped"]);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test("R7.9 the version of a user is heard whatever asks for the user", async () => {
+test("R7.9 the user's version is read from every call that returns the user", async () => {
   const { api, examples, versions } = specified();
   for (const version of ["7", "8"]) {
     examples["POST me/"] = { ...representative, version };
@@ -128,7 +128,7 @@ test("R7.9 the version of a user is heard whatever asks for the user", async () 
   expect(versions).toEqual(["7", "8"]);
 });
 
-test("R3.9 the draft is kept in memory with its files, counts as given, and goes with the entry", async () => {
+test("R3.9 the draft stays in memory with its files, counts towards readiness, and is sent with the entry", async () => {
   const { api, calls, toasts, leave, readReadiness } = specified();
   await api.call(getDraftEntry);
   expect(leave()).toBe(true);
@@ -230,7 +230,7 @@ test.each([
   },
 );
 
-test("B21 a level that was found is not lowered within a page, and one that was stated holds where a gateway hides it", async () => {
+test("B21 a detected level is not lowered while the page is open; a stated level holds if a gateway hides the header", async () => {
   const detecting = specified({ level: 1 });
   await detecting.api.call(getSuppressEntries);
   detecting.server.level = 0;
@@ -249,7 +249,7 @@ test("B21 a level that was found is not lowered within a page, and one that was 
   expect(low.level.reaches(1)).toBe(false);
 });
 
-test("B3 what a server of ours refuses is refused, and nothing stands in for it", async () => {
+test("B3 a refusal of a server with additions is not replaced by a fallback", async () => {
   const { api, level } = specified({ level: 1 });
   const params = { name: "profile" };
   const keep = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
@@ -257,7 +257,7 @@ test("B3 what a server of ours refuses is refused, and nothing stands in for it"
   expect(level.reaches(1)).toBe(true);
 });
 
-test("B3 a draft in memory holds files whose ids are texts", async () => {
+test("B3 a draft in memory accepts text ids of files", async () => {
   const { api } = specified({ given: { ...file, id: "0193f2c7-8a4b" } });
   await api.call(getDraftEntry);
   const { id } = await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
@@ -266,7 +266,7 @@ test("B3 a draft in memory holds files whose ids are texts", async () => {
   expect(addfiles.map((record) => record.id)).toEqual(["0193f2c7-8a4b"]);
 });
 
-test("B3 a form is kept in memory and forgotten with its user", async () => {
+test("B3 a form draft stays in memory until the user changes", async () => {
   const { api, toasts } = specified();
   const params = { name: "profile" };
   await api.call(putFormDraft, { params, body: { version: 0, input: { purpose: "a" } } });
@@ -277,7 +277,7 @@ test("B3 a form is kept in memory and forgotten with its user", async () => {
   expect(await api.call(getFormDraft, { params })).toMatchObject({ version: 0, input: null });
 });
 
-test("R7.1 a contract without terms of the server carries the entry, with the claims that were chosen", async () => {
+test("R7.1 a contract call without server terms sends the entry with the chosen claims", async () => {
   const { api, calls, examples } = specified();
   const [chosenClaim] = entryReviewed.claims;
   const id = chosenClaim?.id ?? 0;
@@ -300,7 +300,7 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
   for (const field of ["banks", "history", "claims.0.twin_reason"]) expect(body).not.toHaveProperty(field);
 });
 
-test("R7.1 a contract that carries the entry is no larger for the pictures of its papers", async () => {
+test("R7.1 a contract call that sends the entry leaves out the pictures", async () => {
   const { api, calls, examples } = specified();
   const pictured = { ...file, image: `data:image/png;base64,${"A".repeat(200_000)}` };
   const claims = entryReviewed.claims.map((claim) => ({
@@ -316,7 +316,7 @@ test("R7.1 a contract that carries the entry is no larger for the pictures of it
   expect(JSON.parse(sentBody)).toMatchObject({ addfiles: [{ id: file.id, image: null }] });
 });
 
-test("B16 a server without terms has agreement and explanation of the brand, with the same figures", async () => {
+test("B16 without server terms the brand's agreement and explanation show the same figures", async () => {
   const { api } = specified();
   const terms = await askTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
   expect(terms.explanation.title).toBe("重要事項の説明");
@@ -328,7 +328,7 @@ test("B16 a server without terms has agreement and explanation of the brand, wit
   expect(terms.explanation.text).toContain(entryReviewed.code);
 });
 
-test("B5 what is bought of an invoice is priced, not its face value", async () => {
+test("B5 the price is computed from the bought amount, not from the face value", async () => {
   const { api, examples } = specified();
   const [claim] = entryReviewed.claims;
   const part = {
@@ -361,14 +361,14 @@ test.each(lists)("R7.10 B21 a list that the server lacks is empty: $path", async
   expect(calls).toEqual([]);
 });
 
-test("R7.10 R8.5 what nothing stands in for is refused as not offered, without a question to the server", async () => {
+test("R7.10 R8.5 a call without a fallback fails as not offered, without a request", async () => {
   const { api, calls } = specified({ stated: 0 });
   const { leave } = await import("@kaitori/wire");
   await expect(api.call(leave)).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
   expect(calls).toEqual([]);
 });
 
-test("B21 an upload to a server of the specification loads no fallbacks, a contract does", async () => {
+test("B21 on a server of the specification an upload loads no fallbacks, a contract does", async () => {
   const { api: client, level } = specified({ stated: 0 });
   const load = vi.fn(async () => ({
     answer: async () => undefined,

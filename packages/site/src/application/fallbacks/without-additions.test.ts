@@ -49,7 +49,7 @@ const pages = [
 ] as const;
 
 test.each(pages.map((page) => ({ entries: [], of: undefined, ...page })))(
-  "R7.10 a server of the specification alone opens $at of $of",
+  "R7.10 $at of $of opens on a server without additions",
   async ({ at, of, entries, says }) => {
     const { text } = await visit({ at, entries: [...entries], ...(of && { entry: ofStatus[of] }) });
     expect(text).not.toMatch(/エラーが発生しました|お探しのページが見つかりません|セッションが切れました/);
@@ -57,13 +57,13 @@ test.each(pages.map((page) => ({ entries: [], of: undefined, ...page })))(
   },
 );
 
-test("R7.10 what the server lacks is not drawn", async () => {
+test("R7.10 parts that the server does not support are not shown", async () => {
   expect((await visit({ at: "/mypage/" })).text).not.toContain("お知らせはありません");
   expect((await visit({ at: "/profile/" })).text).not.toContain("メールでのお知らせ");
   expect((await visit({ at: "/entry/detail/31/" })).text).not.toContain("これまでの経過");
 });
 
-test("R7.10 what nothing stands behind is not said: no reference of the transfer, no question of another server", async () => {
+test("R7.10 without server support the page shows no transfer reference and no written inquiry", async () => {
   const offer = { at: "/entry/contract/31/", entry: entryReviewed } as const;
   const contract = (await visit(offer)).text;
   expect(contract).toContain("お引き渡し先");
@@ -85,7 +85,7 @@ test("R7.10 what nothing stands behind is not said: no reference of the transfer
 });
 
 test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
-  "R4.21 a reviewed entry of which nothing can be bought leads to no contract: $status",
+  "R4.21 a reviewed entry without a claim to buy has no link to the contract: $status",
   async ({ status }) => {
     const claims = entryReviewed.claims.map((claim) => ({ ...claim, status }));
     const entry = { ...entryReviewed, claims };
@@ -99,7 +99,7 @@ test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
   },
 );
 
-test("R7.10 an entry that is not there is not there", async () => {
+test("R7.10 an unknown entry shows the 404 page", async () => {
   const { text } = await renderTestPage({
     at: "/entry/detail/31/",
     user: representative,
@@ -109,7 +109,7 @@ test("R7.10 an entry that is not there is not there", async () => {
   expect(text).toContain("お探しのページが見つかりません");
 });
 
-test("B5 B21 a contract without the server's own terms is by the specification", async () => {
+test("B5 B21 a contract without server terms follows the specification", async () => {
   const { text } = await visit({ at: "/entry/contract/31/", entry: entryReviewed });
   expect(text).toContain("この条件で契約する");
 });
@@ -128,7 +128,7 @@ test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s
   expect(text).toContain(entryOfStory.code);
 });
 
-test("R7.10 a server without activation is not said to have sent a mail", async () => {
+test("R7.10 without activation the page mentions no mail", async () => {
   const { text } = await visit({ at: "/register/activation/" });
   expect(text).not.toMatch(/お送りしました|24時間/);
   expect(text).toContain("ログインする");
@@ -136,7 +136,7 @@ test("R7.10 a server without activation is not said to have sent a mail", async 
   expect(form.text).not.toMatch(/確認の?メール/);
 });
 
-test("R7.10 the way is as long as the steps that the server has", async () => {
+test("R7.10 the progress bar has only the steps that the server supports", async () => {
   const steps = async (level: 0 | 1) =>
     (await renderTestPage({ at: "/register/", settings: { server: { level } } })).text;
   expect(await steps(1)).toContain("申し込みまで 約17分");

@@ -6,7 +6,7 @@ import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("B12 a question says by when it is answered, where it is written", async () => {
+test("B12 the inquiry form states the date of the answer", async () => {
   const { page } = await openTestPage({
     at: "/entry/detail/31/",
     user: representative,

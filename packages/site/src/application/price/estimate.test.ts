@@ -16,7 +16,7 @@ test.each([
   expect(estimate(typed, fee, limits)?.deposit ?? null).toBe(deposit);
 });
 
-test("B5 the fees that a brand takes, in tenths of a percent", () => {
+test("B5 the brand's fees are shown in tenths of a percent", () => {
   expect(feeRange(limits)).toEqual({ min: 15, max: 120 });
   expect([percentText(15), percentText(120)]).toEqual(["1.5", "12"]);
 });

@@ -3,7 +3,7 @@ import { minutesLeft, type ProgressPage, pages, stages } from "./pages.ts";
 
 const pageNames = Object.keys(pages) as ProgressPage[];
 
-test("the pages follow the stages, and none of these is without a page", () => {
+test("the pages are in the order of the stages, and every stage has a page", () => {
   const stagesOfPages = pageNames.map((name) => pages[name].stage);
   expect([...new Set(stagesOfPages)]).toEqual(stages);
   expect(stagesOfPages).toEqual(
@@ -11,7 +11,7 @@ test("the pages follow the stages, and none of these is without a page", () => {
   );
 });
 
-test("what is left becomes less from page to page", () => {
+test("the remaining minutes decrease from page to page", () => {
   const minutes = pageNames.map((name) => minutesLeft(name));
   expect(minutes).toEqual([...minutes].sort((one, other) => other - one));
   expect(new Set(minutes).size).toBe(minutes.length);

@@ -7,6 +7,6 @@ test.each([
   { of: "nothing known", readiness: null, shown: false },
   { of: "all papers given", readiness: { missing: [] }, shown: false },
   { of: "a paper missing", readiness: { missing: [identity] }, shown: true },
-])("B2 the list of what is missing: $of", ({ readiness, shown }) => {
+])("B2 the list of missing items: $of", ({ readiness, shown }) => {
   expect(isListShown(readiness)).toBe(shown);
 });

@@ -17,7 +17,7 @@ const stepOfNeed = {
   bankAccount: null,
 } as const;
 
-test.each(readinessNeeds)("R2.15 B2 without %s its step is not done, and no other changes", (need) => {
+test.each(readinessNeeds)("R2.15 B2 without %s only its own step is not done", (need) => {
   const missing = [{ need, state: "missing", place: "profile" } as const];
   const step = stepOfNeed[need];
   expect(stepsDone({ missing })).toEqual(step ? { ...allDone, [step]: false } : allDone);

@@ -41,7 +41,7 @@ function start(settings: { tags?: Tags; abTestId?: string }) {
   return { analytics, session, sent: sentEvents, load };
 }
 
-test("R3.10 R9.5 without an id in the settings nothing is loaded and nothing sent", async () => {
+test("R3.10 R9.5 without an id in the settings analytics loads and sends nothing", async () => {
   const { analytics, session, sent: sentEvents, load } = start({ abTestId: "x" });
   session.setState(user, true);
   analytics.trackPage("/");
@@ -50,7 +50,7 @@ test("R3.10 R9.5 without an id in the settings nothing is loaded and nothing sen
   expect(sentEvents).toEqual([]);
 });
 
-test("R4.19 the user event is sent once per session, after me is known", async () => {
+test("R4.19 the user event is sent once per session, after the me call", async () => {
   const { session, sent: sentEvents } = start(measured());
   expect(sentEvents).toEqual([]);
   session.setState(user, true);
@@ -60,7 +60,7 @@ test("R4.19 the user event is sent once per session, after me is known", async (
   expect(events()).toEqual([{ event: "user", user_id: "h1", timestamp: 1_000 }]);
 });
 
-test("R3.10 every event carries the user id and the time, a page view only the path of its row", async () => {
+test("R3.10 every event has user id and time; a page view has only the path of its route", async () => {
   const { analytics, session, sent: sentEvents } = start(measured());
   session.setState(user, true);
   analytics.trackPage("/profile/password/reset/reset/*");
@@ -73,7 +73,7 @@ test("R3.10 every event carries the user id and the time, a page view only the p
   });
 });
 
-test("the tag manager, which reads the address, is loaded when a page is shown and no sooner", async () => {
+test("the tag manager reads the address, so it is loaded only after the page is shown", async () => {
   const { analytics, session, load } = start(measured());
   session.setState(user, true);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -93,7 +93,7 @@ test("R9.5 the A/B test is activated after 800 ms", async () => {
 });
 
 test.each(["/profile", "/register/profile", "/entry/contract/:entryId"])(
-  "the tag manager is not asked for where people write about themselves: %s",
+  "the tag manager is not loaded on a page for personal data: %s",
   (path) => {
     const { analytics, load } = start(measured());
     analytics.trackPage(path);
@@ -101,7 +101,7 @@ test.each(["/profile", "/register/profile", "/entry/contract/:entryId"])(
   },
 );
 
-test("B20 where a tag runs, the pages on which none may run keep it out, and no others", () => {
+test("B20 while a tag runs, only pages without tags need a full page load", () => {
   const { analytics } = start(measured());
   expect(tagFreePages.filter(analytics.needsFullLoad)).toEqual([]);
   analytics.trackPage("/login");
@@ -109,7 +109,7 @@ test("B20 where a tag runs, the pages on which none may run keep it out, and no 
   expect(analytics.needsFullLoad("/mypage")).toBe(false);
 });
 
-test("B20 a document that was opened for a page without tags runs none, whatever page comes in it later", () => {
+test("B20 a document that was opened for a page without tags never runs tags", () => {
   const navigations = vi.spyOn(performance, "getEntriesByType");
   navigations.mockReturnValue([{ name: "https://brand.example/entry/contract/12/" } as PerformanceEntry]);
   const { analytics, load } = start(measured());
@@ -118,7 +118,7 @@ test("B20 a document that was opened for a page without tags runs none, whatever
   expect(load).not.toHaveBeenCalled();
 });
 
-test("B20 every page of a user is without tags, but for those that are decided otherwise here", () => {
+test("B20 every page of a logged-in user has no tags, except the listed ones", () => {
   const ofUsers = routes.filter(({ middleware }) =>
     middleware.some((name) => name.startsWith("authenticated")),
   );
@@ -126,7 +126,7 @@ test("B20 every page of a user is without tags, but for those that are decided o
   expect(measuredPages).toEqual(["/mypage", "/entry/complete", "/entry/cancel/complete"]);
 });
 
-test("B20 nothing is loaded or sent before it is allowed; then from the page that is shown on", async () => {
+test("B20 tags load and send only after consent, from the current page on", async () => {
   const asking: Tags = { consent: "ask", list };
   const { analytics, session, sent: sentEvents, load } = start({ tags: asking, abTestId: "hero-2" });
   session.setState(user, true);
@@ -139,7 +139,7 @@ test("B20 nothing is loaded or sent before it is allowed; then from the page tha
   expect(sentEvents).toContainEqual(expect.objectContaining({ event: "page_view", path: "/login" }));
 });
 
-test("B20 what was refused stays refused, also for a tag that is loaded without asking", () => {
+test("B20 a refusal also applies to tags that need no consent", () => {
   const tags = measured().tags;
   consentTo(tags).answer("refused");
   const { analytics, load } = start({ tags: { ...tags } });
@@ -147,13 +147,13 @@ test("B20 what was refused stays refused, also for a tag that is loaded without 
   expect(load).not.toHaveBeenCalled();
 });
 
-test("B20 an answer holds for the tags it was given about: of another one it is asked again", () => {
+test("B20 consent applies to the listed tags only; a new tag needs a new answer", () => {
   consentTo({ consent: "ask", list }).answer("allowed");
   expect(consentTo({ consent: "ask", list }).isGiven()).toBe(true);
   expect(consentTo({ consent: "ask", list: [...list, { kind: "googleAnalytics" }] }).isGiven()).toBe(false);
 });
 
-test("R9.5 the user id is asked for every 100 ms until it is there", async () => {
+test("R9.5 the user id is polled every 100 ms until it is known", async () => {
   let id: string | null = null;
   const ask = vi.fn(() => id);
   const userId = waitForUserId(ask);

@@ -11,7 +11,7 @@ const tags = (consent: Tags["consent"]): Tags => ({
 const script = "script[src^='https://www.googletagmanager.com/']";
 const countScripts = () => document.querySelectorAll(script).length;
 
-test("B20 nothing of others is loaded before it is allowed, the page can be used meanwhile, and a page that takes data does not ask", async () => {
+test("B20 without consent no third-party script is loaded and the page stays usable; pages for personal data do not ask", async () => {
   const { page, router } = await openTestPage({
     at: "/policy/security/",
     user: representative,
@@ -28,7 +28,7 @@ test("B20 nothing of others is loaded before it is allowed, the page can be used
   expect(window.dataLayer).toBeUndefined();
 });
 
-test("B20 what was allowed is loaded, and is taken back on the page of external transmission", async () => {
+test("B20 a tag loads after consent; the page of external transmission can withdraw it", async () => {
   const { page, site, router } = await openTestPage({ at: "/login/", settings: { tags: tags("ask") } });
   const reload = vi.spyOn(site.reloader, "reload").mockResolvedValue();
   await userEvent.click(await page.findByRole("button", { name: "許可する" }));

@@ -24,6 +24,6 @@ test.each([
     says: "ただいま受け付けられません。",
   },
   { error: new ValidationError({}, []), says: "もう一度。" },
-])("R8.1 R8.10 whatever has failed, there is a sentence: $says", ({ error, says }) => {
+])("R8.1 R8.10 every failure has a message: $says", ({ error, says }) => {
   expect(failureText(error, words)).toBe(says);
 });

@@ -9,7 +9,7 @@ test.each([
   { code: { code: "fileMissing", params: { kind: "<b>通帳</b>" } }, said: /「<b>通帳<\/b>」/ },
   { code: { code: "unheardOf" }, said: undefined },
   { code: { code: "__proto__" }, said: undefined },
-])("R8.1 the brand says a code with all of its figures, or not at all: $code", async ({ code, said }) => {
+])("R8.1 an error code is shown only with all its figures: $code", async ({ code, said }) => {
   const sentence = (await wordsOfCodes({}))(code);
   if (said === undefined) expect(sentence).toBeUndefined();
   else expect(sentence).toMatch(said);

@@ -24,6 +24,6 @@ test.each([
     there: { claims: [claim] },
     paths: ["claims.1"],
   },
-])("B3 where two drafts differ: $what", ({ here: ownDraft, there: otherDraft, paths }) => {
+])("B3 two drafts differ: $what", ({ here: ownDraft, there: otherDraft, paths }) => {
   expect(draftDifferences(ownDraft, otherDraft).map(({ path }) => path)).toEqual(paths);
 });

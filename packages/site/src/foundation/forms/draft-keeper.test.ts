@@ -27,7 +27,7 @@ beforeEach(() => {
   call.mockReset().mockImplementation(async (_call, { body }) => draft(body.version + 1, body.input));
 });
 
-test("B3 many keystrokes are one write, each write builds on the last", async () => {
+test("B3 many keystrokes are saved once; each save follows the last version", async () => {
   const keeper = keeperFrom();
   keeper.write({ city: "大" });
   keeper.write({ city: "大田区" });
@@ -42,7 +42,7 @@ test("B3 many keystrokes are one write, each write builds on the last", async ()
   expect(keeper.store.getState().kind).toBe("kept");
 });
 
-test("B3 a key typed during a write goes out before the page ends, and follows that write", async () => {
+test("B3 text typed during a save is sent before the page closes, and follows that save", async () => {
   const keeper = keeperFrom();
   let answer = () => {};
   call.mockReturnValueOnce(
@@ -63,7 +63,7 @@ test("B3 a key typed during a write goes out before the page ends, and follows t
   expect(savedBodies().slice(2)).toEqual([{ version: 1, input: { city: "大田区" } }]);
 });
 
-test("B3 an earlier write that arrives late is not written over the later one", async () => {
+test("B3 an earlier save that arrives late does not overwrite the later one", async () => {
   const keeper = keeperFrom();
   const current = draft(2, { city: "大田区" });
   let refuse = (_error: Error) => {};
@@ -81,7 +81,7 @@ test("B3 an earlier write that arrives late is not written over the later one", 
   expect(savedBodies()).toHaveLength(2);
 });
 
-test("whoever listens hears once that something was typed, and not with every key", () => {
+test("listeners are notified once about changes, not at every key", () => {
   const keeper = keeperFrom();
   const events: string[] = [];
   keeper.store.subscribe(({ kind }) => events.push(kind));
@@ -89,14 +89,14 @@ test("whoever listens hears once that something was typed, and not with every ke
   expect(events).toEqual(["changed"]);
 });
 
-test("R3.9 what is kept already is not written again", async () => {
+test("R3.9 unchanged input is not saved again", async () => {
   const keeper = keeperFrom(draft(3, { city: "大田区" }));
   keeper.write({ city: "大田区", building: "" });
   expect(await keeper.flush()).toBe(true);
   expect(call).not.toHaveBeenCalled();
 });
 
-test("B3 without a connection it says so, and writes everything with the next change", async () => {
+test("B3 without a connection the keeper reports it, and saves everything at the next change", async () => {
   const keeper = keeperFrom();
   call.mockRejectedValueOnce(new NetworkError("no answer"));
   keeper.write({ city: "大" });
@@ -106,7 +106,7 @@ test("B3 without a connection it says so, and writes everything with the next ch
   expect(await keeper.flush()).toBe(true);
 });
 
-test("B3 a session that ended is renewed and the write made again", async () => {
+test("B3 an ended session is renewed and the save is repeated", async () => {
   const keeper = keeperFrom();
   call.mockRejectedValueOnce(new UnauthorizedError(401, "", {}));
   keeper.write({ city: "大田区" });
@@ -117,7 +117,7 @@ test("B3 a session that ended is renewed and the write made again", async () => 
   expect(savedBodies()).toHaveLength(2);
 });
 
-test("B3 another tab's write is never overwritten in silence", async () => {
+test("B3 another tab's save is never overwritten without asking", async () => {
   const keeper = keeperFrom();
   const current = draft(5, { city: "品川区" });
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
@@ -135,7 +135,7 @@ test("B3 another tab's write is never overwritten in silence", async () => {
   expect(savedBodies().at(-1)).toEqual({ version: 5, input: { city: "大田区蒲田" } });
 });
 
-test("B3 what is typed as it was before still counts against what came from elsewhere", async () => {
+test("B3 input that equals the first value still conflicts with a change from another tab", async () => {
   const keeper = keeperFrom(draft(1, { city: "大田区" }));
   const current = draft(5, { city: "品川区" });
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
@@ -146,7 +146,7 @@ test("B3 what is typed as it was before still counts against what came from else
   expect(savedBodies().at(-1)).toEqual({ version: 5, input: { city: "大田区" } });
 });
 
-test("B3 what was typed before the question was there does not ask it twice", async () => {
+test("B3 text typed before the conflict appeared does not raise it again", async () => {
   const keeper = keeperFrom();
   let refuse = (_error: Error) => {};
   call.mockReturnValueOnce(
@@ -165,7 +165,7 @@ test("B3 what was typed before the question was there does not ask it twice", as
   expect(keeper.store.getState()).toBe(conflict);
 });
 
-test("B3 who has only written elsewhere is built upon, without a question", async () => {
+test("B3 a save from another tab is taken over without asking if this tab has no changes", async () => {
   const keeper = keeperFrom(draft(2, { city: "大田区" }));
   const current = draft(5, { city: "大田区" });
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
@@ -174,7 +174,7 @@ test("B3 who has only written elsewhere is built upon, without a question", asyn
   expect(savedBodies().at(-1)).toEqual({ version: 5, input: { city: "品川区" } });
 });
 
-test("R8.9 what the server does not take is said so, until it has been mended", async () => {
+test("R8.9 refused input is reported until it is corrected", async () => {
   const keeper = keeperFrom(draft(1, { city: "大田区" }));
   const error = new ValidationError({ city: "長すぎます。" }, []);
   call.mockRejectedValueOnce(error);
@@ -186,7 +186,7 @@ test("R8.9 what the server does not take is said so, until it has been mended", 
   expect(keeper.store.getState().kind).toBe("kept");
 });
 
-test("B3 a write whose answer was lost is no conflict", async () => {
+test("B3 a save whose response was lost is not a conflict", async () => {
   const keeper = keeperFrom();
   const current = draft(1, { city: "大田区" });
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
@@ -194,7 +194,7 @@ test("B3 a write whose answer was lost is no conflict", async () => {
   expect(await keeper.flush()).toBe(true);
 });
 
-test("B3 whoever types on while an answer is lost is not asked about the own write", async () => {
+test("B3 typing after a lost response does not conflict with the tab's own save", async () => {
   const keeper = keeperFrom();
   call.mockRejectedValueOnce(new NetworkError("timeout"));
   keeper.write({ city: "大" });
@@ -206,7 +206,7 @@ test("B3 whoever types on while an answer is lost is not asked about the own wri
   expect(savedBodies().at(-1)).toEqual({ version: 1, input: { city: "大田区" } });
 });
 
-test("B3 another tab's write is asked about also after an answer was lost", async () => {
+test("B3 another tab's save is a conflict even after a lost response", async () => {
   const keeper = keeperFrom();
   call.mockRejectedValueOnce(new NetworkError("timeout"));
   keeper.write({ city: "大" });
@@ -218,7 +218,7 @@ test("B3 another tab's write is asked about also after an answer was lost", asyn
   expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
 });
 
-test("B3 what was sent is forgotten", async () => {
+test("B3 submitted input is cleared from the draft", async () => {
   const keeper = keeperFrom(draft(2, { city: "大田区" }));
   keeper.write({ city: "品川区" });
   await keeper.discard();
@@ -227,7 +227,7 @@ test("B3 what was sent is forgotten", async () => {
   expect(call.mock.calls[0]?.[1]).toEqual({ params: { name: "profile" }, body: { version: 0, input: null } });
 });
 
-test("B3 a call that was refused for a newer draft asks which one counts, also where nothing was typed", async () => {
+test("B3 a call refused for a newer draft is a conflict even without typed changes", async () => {
   const keeper = keeperFrom(draft(2, { city: "大田区" }));
   expect(keeper.version()).toBe(2);
   expect(keeper.askWhenStale(new NetworkError("no answer"))).toBe(false);

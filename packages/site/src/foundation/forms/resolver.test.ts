@@ -22,7 +22,7 @@ const resolve = async (
   return shownErrors((await resolver(values, undefined, options)).errors);
 };
 
-test("R5.11 findings stand in the order of the form, and each field says its first", async () => {
+test("R5.11 errors are in the order of the form, and each field shows its first error", async () => {
   const shownPaths = await resolve({ email: "", password: "" }, [
     { path: ["email"], code: "blank" },
     { path: ["password"], code: "passwordShort" },
@@ -34,7 +34,7 @@ test("R5.11 findings stand in the order of the form, and each field says its fir
   ]);
 });
 
-test("R5.9 a finding of a list stands at its root, beside those of its rows", async () => {
+test("R5.9 an error of a list is at its root, beside the errors of its rows", async () => {
   const shownPaths = await resolve({ claims: [{ amount: "" }] }, [
     { path: ["claims"], code: "tooManyClaims" },
     { path: ["claims", 0, "amount"], code: "required" },
@@ -47,17 +47,17 @@ test("R5.9 a finding of a list stands at its root, beside those of its rows", as
   );
 });
 
-test("R5.7 a finding about no field is one too", async () => {
+test("R5.7 an error without a field is kept", async () => {
   expect(await resolve({ claims: [] }, [{ path: [], code: "noClaims" }])).toEqual([
     { path: "non_field_errors", message: "noClaims", code: "noClaims" },
   ]);
 });
 
-test("R5.11 without a finding the values pass", async () => {
+test("R5.11 without errors the values are returned", async () => {
   expect(await resolve({ email: "x" }, [])).toEqual([]);
 });
 
-test("R5.11 a row that was just added is empty and not yet wrong; what was said of the others stays", async () => {
+test("R5.11 a new empty row shows no errors; the errors of other rows stay", async () => {
   const issues: Issue[] = [
     { path: ["claims", 0, "amount"], code: "required" },
     { path: ["claims", 0, "purpose"], code: "required" },

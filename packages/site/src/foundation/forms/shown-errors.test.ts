@@ -34,7 +34,7 @@ test.each([
   { what: "that of the claim where its fields have none", found: [row], shown: [row] },
   { what: "the field's, where both are there", found: [amount, row], shown: [amount] },
   { what: "the field's, in whichever order they come", found: [row, amount], shown: [amount] },
-])("R8.1 by claim, then field: $what", ({ found: foundErrors, shown: expected }) => {
+])("R8.1 errors are sorted by claim, then field: $what", ({ found: foundErrors, shown: expected }) => {
   const errors = Object.fromEntries(foundErrors.map(({ path, message }) => [path, message]));
   expect(shownOf(errors)).toEqual(expected);
 });

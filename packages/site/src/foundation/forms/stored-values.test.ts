@@ -12,14 +12,14 @@ beforeEach(() => {
   });
 });
 
-test("R3.9 the named fields are kept, a password never", () => {
+test("R3.9 the named fields are stored, a password never", () => {
   const values = storedValues("register", ["email"]);
   values.write({ email: "name@example.jp", password: "correct horse" });
   expect([...storage.values()].join()).not.toContain("horse");
   expect(values.read()).toEqual({ email: "name@example.jp" });
 });
 
-test("R3.9 what is sent is forgotten, and no form reads another's", () => {
+test("R3.9 sent values are forgotten, and no form reads those of another", () => {
   const values = storedValues("register", ["email"]);
   values.write({ email: "name@example.jp" });
   expect(storedValues("recover", ["email"]).read()).toEqual({});
@@ -32,7 +32,7 @@ test.each(["", "null", "7", "{", '{"other":1}'])("R3.9 stored text %j harms noth
   expect(storedValues("register", ["email"]).read()).toEqual({});
 });
 
-test("R3.9 a browser that stores nothing still shows the form", () => {
+test("R3.9 the form works in a browser without storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const values = storedValues("register", ["email"]);
   values.write({ email: "x" });

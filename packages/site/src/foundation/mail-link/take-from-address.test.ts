@@ -24,22 +24,22 @@ beforeEach(() => {
   address = new URL(`${page}?uid=7&token=secret`);
 });
 
-test("the token leaves the address, the keys that the page asks for stay", () => {
+test("the token is removed from the address, other keys stay", () => {
   expect(takeFromAddress({ url: address.href }, "token")).toBe("secret");
   expect(address.search).toBe("?uid=7&token=-");
   expect(state).toMatchObject({ idx: 0 });
 });
 
-test("after a reload it is still known", () => {
+test("the token is still known after a reload", () => {
   takeFromAddress({ url: address.href }, "token");
   expect(takeFromAddress({ url: address.href }, "token")).toBe("secret");
 });
 
-test("an address that was copied afterwards holds nothing", () => {
+test("an address copied afterwards has no token", () => {
   expect(takeFromAddress({ url: `${page}?uid=7&token=-` }, "token")).toBeNull();
 });
 
-test("without the key there is nothing to take", () => {
+test("an address without the key has no token", () => {
   expect(takeFromAddress({ url: page }, "token")).toBeNull();
 });
 

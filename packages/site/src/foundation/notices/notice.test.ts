@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createNotice } from "./notice.ts";
 
-test("a notice stays on the page of arrival and is gone on the next", () => {
+test("a notice is shown on the page after the redirect and not on the next", () => {
   const notice = createNotice();
   notice.say("loginRequired");
   notice.trackPage("/login/");
@@ -11,7 +11,7 @@ test("a notice stays on the page of arrival and is gone on the next", () => {
   expect(notice.store.getState()).toBeNull();
 });
 
-test("a notice for the page that comes next outlives that it is loaded from the server, once", () => {
+test("a notice for the next page survives one full page load", () => {
   const storedItems = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => storedItems.get(key) ?? null,

@@ -22,7 +22,7 @@ const startReadiness = () => {
   return { ask, readiness: createEntryReadiness(async () => ({ ask, compute })) };
 };
 
-test("B2 a kept draft is followed without another question, until the user is forgotten", async () => {
+test("B2 readiness follows a saved draft without another request, until the user changes", async () => {
   const { ask, readiness } = startReadiness();
   const readMissing = () => readiness.store.getState()?.missing.map(({ need }) => need);
   readiness.follow(nothing);
@@ -37,7 +37,7 @@ test("B2 a kept draft is followed without another question, until the user is fo
   expect(readMissing()).toBeUndefined();
 });
 
-test("R2.15 the press that opens the next step asks once for both, and only once", async () => {
+test("R2.15 opening the next step requests both answers only once", async () => {
   const { ask, readiness } = startReadiness();
   const ahead = await readiness.loadAhead();
   expect(readiness.takeAhead()).toBe(ahead);

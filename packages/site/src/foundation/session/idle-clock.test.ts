@@ -19,7 +19,7 @@ function clockWith(lastActivity: () => number) {
   return { clock, extend, events };
 }
 
-test("who does nothing is warned two minutes before the server's limit, and told when it is over", async () => {
+test("an inactive user is warned two minutes before the server's limit and told when the session has ended", async () => {
   const { clock, extend, events } = clockWith(() => 0);
   clock.start(limit);
   await vi.advanceTimersByTimeAsync(limit - warnBefore - 1);
@@ -31,7 +31,7 @@ test("who does nothing is warned two minutes before the server's limit, and told
   expect(extend).not.toHaveBeenCalled();
 });
 
-test("who works on the page is extended without being asked", async () => {
+test("activity on the page extends the session without a warning", async () => {
   const { clock, extend, events } = clockWith(() => Date.now());
   await clock.renew();
   await vi.advanceTimersByTimeAsync(10 * limit);
@@ -39,7 +39,7 @@ test("who works on the page is extended without being asked", async () => {
   expect(extend.mock.calls.length).toBeGreaterThan(10);
 });
 
-test("one press extends", async () => {
+test("one press extends the session", async () => {
   const { clock, events } = clockWith(() => 0);
   await clock.renew();
   await vi.advanceTimersByTimeAsync(limit - warnBefore);
@@ -48,7 +48,7 @@ test("one press extends", async () => {
   expect(events).toEqual(["warning"]);
 });
 
-test("who works in another tab is neither warned nor logged out here", async () => {
+test("activity in another tab prevents warning and logout", async () => {
   const { clock, events } = clockWith(() => 0);
   await clock.renew();
   await vi.advanceTimersByTimeAsync(limit - warnBefore);
@@ -60,7 +60,7 @@ test("who works in another tab is neither warned nor logged out here", async () 
   expect(events).toEqual(["warning", "warning"]);
 });
 
-test("one moment without a connection does not end the watch", async () => {
+test("a short loss of the connection does not stop the clock", async () => {
   const { clock, extend, events } = clockWith(() => Math.min(Date.now(), limit));
   await clock.renew();
   extend.mockRejectedValueOnce(new NetworkError("no answer"));
@@ -68,7 +68,7 @@ test("one moment without a connection does not end the watch", async () => {
   expect(events).toContain("warning");
 });
 
-test("a session that has been ended elsewhere is not asked about again and again", async () => {
+test("a session that has ended elsewhere is requested only once", async () => {
   const { clock, extend, events } = clockWith(() => Date.now());
   await clock.renew();
   extend.mockRejectedValue(new UnauthorizedError(401, "", {}));

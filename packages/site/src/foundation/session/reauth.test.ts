@@ -20,7 +20,7 @@ function callUnderWay() {
 }
 const isAsked = ({ store }: ReturnType<typeof reauthOf>) => store.getState() !== null;
 
-test("B3 a session that has ended is renewed and the call made again", async () => {
+test("B3 an ended session is renewed and the call is repeated", async () => {
   const reauth = reauthOf();
   const { call, fail } = callUnderWay();
   const outcome = reauth.withLogin(call);
@@ -31,7 +31,7 @@ test("B3 a session that has ended is renewed and the call made again", async () 
   expect(isAsked(reauth)).toBe(false);
 });
 
-test("B3 who does not log in again hears what was refused", async () => {
+test("B3 without a new login the call fails with its first error", async () => {
   const reauth = reauthOf();
   const { call, fail } = callUnderWay();
   const outcome = reauth.withLogin(call);
@@ -41,7 +41,7 @@ test("B3 who does not log in again hears what was refused", async () => {
   await expect(outcome).rejects.toBe(ended);
 });
 
-test("B3 a session that ends again at once is not asked about for ever", async () => {
+test("B3 a session that ends again at once does not reopen the login without end", async () => {
   const reauth = reauthOf();
   const outcome = reauth.withLogin(() => Promise.reject(ended));
   await expect.poll(() => isAsked(reauth)).toBe(true);
@@ -51,7 +51,7 @@ test("B3 a session that ends again at once is not asked about for ever", async (
 });
 
 test.each([ended, stale])(
-  "B3 what a call is refused with after the login, $name, asks nobody",
+  "B3 a call refused after the login, $name, does not reopen the login",
   async (late) => {
     const reauth = reauthOf();
     const slow = callUnderWay();
@@ -74,7 +74,7 @@ test.each([stale, new NetworkError("no answer")])(
   },
 );
 
-test("B3 a login that was under way when its question was closed answers the next one", async () => {
+test("B3 a pending login whose dialog was closed answers the next dialog", async () => {
   const reauth = reauthOf();
   const first = reauth.ask();
   const { answer } = reauth.store.getState() ?? {};
@@ -88,7 +88,7 @@ test("B3 a login that was under way when its question was closed answers the nex
   expect(isAsked(reauth)).toBe(false);
 });
 
-test("B3 a login in another tab counts for what is under way here", async () => {
+test("B3 a login in another tab renews the session for pending calls here", async () => {
   const reauth = reauthOf();
   const { call, fail } = callUnderWay();
   const outcome = reauth.withLogin(call);
@@ -116,7 +116,7 @@ test.each([
   expect(await outcome).toBe("answered");
 });
 
-test("B3 who wrote while somebody else was logged in is told so, and the call is made again after their login", async () => {
+test("B3 input of a user is not sent in another user's session; after the right login the call is repeated", async () => {
   const reauth = reauthOf();
   const { call, fail } = callUnderWay();
   const outcome = reauth.withLogin(call);

@@ -44,7 +44,7 @@ const piece = fc.constantFrom(
 );
 const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join("")}elsewhere.example/`);
 
-test("D6 R2.7 whatever the way back says, it stays on this origin", () => {
+test("D6 R2.7 the return address always stays on this origin", () => {
   fc.assert(
     fc.property(address, (next) => {
       const leads = wayTo(next);

@@ -29,7 +29,7 @@ function sessionWith(answer: StoryAnswer | StoryAnswer[], options?: SessionOptio
   return { session: createSession(api, options), requests };
 }
 
-test("who is here is asked once and shared", async () => {
+test("the user is requested once and shared", async () => {
   const { session, requests } = sessionWith(answers(me, representative));
   const states = await Promise.all([session.load(), session.load()]);
   expect(states[0]).toBe(states[1]);
@@ -37,7 +37,7 @@ test("who is here is asked once and shared", async () => {
   expect(requests).toEqual(["/api/me/"]);
 });
 
-test("a visitor whom the server has told by its cookie is not asked after; whoever logs in is", async () => {
+test("if the cookie marks a visitor, the user is not requested; after a login it is", async () => {
   let isVisitor = true;
   const { api, requests } = apiWith(answers(me, representative));
   const session = createSession(api, { isVisitor: () => isVisitor });
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test("R7.3 D7.3 a page that nobody was sent to is not kept for the next answer, nor for the next person", async () => {
+test("R7.3 D7.3 an unused next page is not kept for the next answer or the next user", async () => {
   const { session } = sessionWith([
     onlyOnce(answers(me, { ...representative, next_page: "/register/profile/" })),
     onlyOnce(answers(me, representative)),
@@ -83,7 +83,7 @@ test("R7.3 D7.3 a page that nobody was sent to is not kept for the next answer, 
   expect(session.takeNextPage()).toBe("/profile/");
 });
 
-test("R8.4 a session that the server has ended already is logged out", async () => {
+test("R8.4 a session that the server has ended is logged out", async () => {
   const { session } = sessionWith([
     onlyOnce(answers(me, representative)),
     refuses(logout, 401, { detail: "終了しています。" }),
@@ -93,13 +93,13 @@ test("R8.4 a session that the server has ended already is logged out", async () 
   expect(session.user()).toBeUndefined();
 });
 
-test("R7.3 what is no address is passed over", async () => {
+test("R7.3 an invalid next page is ignored", async () => {
   const { session } = sessionWith(answers(me, { ...representative, next_page: {} as never }));
   expect(await session.load()).toMatchObject({ kind: "user" });
   expect(session.takeNextPage()).toBeUndefined();
 });
 
-test("R3.6 the user bears what is derived of it", async () => {
+test("R3.6 the user has its derived fields", async () => {
   const { session } = sessionWith(answers(me, newcomer));
   await session.load();
   expect(session.user()).toMatchObject({
@@ -109,7 +109,7 @@ test("R3.6 the user bears what is derived of it", async () => {
   });
 });
 
-test("R1.5 whom the brand does not serve is logged out wherever the user is loaded, and is a visitor then", async () => {
+test("R1.5 a user whom the brand does not serve is logged out wherever the user is loaded", async () => {
   const server = [onlyOnce(answers(me, newcomer)), refuses(me, 403, { detail: "" })];
   const { session, requests } = sessionWith(server, { isServed: ({ isIndividual }) => !isIndividual });
   expect(await session.load()).toEqual({ kind: "unserved" });
@@ -117,7 +117,7 @@ test("R1.5 whom the brand does not serve is logged out wherever the user is load
   expect(await session.load()).toEqual({ kind: "visitor" });
 });
 
-test("R1.5 whoever asks while such a person is logged out waits for that one logout", async () => {
+test("R1.5 concurrent loads of an unserved user share one logout", async () => {
   let finish = () => {};
   const loggingOut: StoryAnswer = {
     ...answers(logout, undefined),
@@ -136,7 +136,7 @@ test("R1.5 whoever asks while such a person is logged out waits for that one log
   expect(requests).toEqual(["/api/me/", "/api/auth/session/delete"]);
 });
 
-test("R1.5 such a person is one also where logging out fails, and is asked after again", async () => {
+test("R1.5 an unserved user stays unserved if the logout fails, and the logout is repeated", async () => {
   const { api, requests } = apiWith(answers(me, newcomer), refuses(logout, 500, { detail: "" }));
   const session = createSession(api, { isServed: ({ isIndividual }) => !isIndividual });
   for (const times of [1, 2]) {
@@ -164,7 +164,7 @@ test.each([
   expect(requests).toContain("/api/auth/session/delete");
 });
 
-test("D7.8 an answer that directs elsewhere, as while the service is closed, ends no session", async () => {
+test("D7.8 a redirect answer, such as during maintenance, ends no session", async () => {
   const { session, requests } = sessionWith(
     refuses(me, 503, { status: "redirect", redirect_uri: "/maintenance/" }),
   );
@@ -185,7 +185,7 @@ test.each([
   expect(requests).toEqual(["/api/me/"]);
 });
 
-test("without a connection nothing has ended: who is here is asked again", async () => {
+test("without a connection the session continues and the user is requested again", async () => {
   const { session, requests } = sessionWith(unreachable(me));
   for (const attempt of [1, 2]) {
     await expect(session.load()).rejects.toBeInstanceOf(NetworkError);
@@ -194,7 +194,7 @@ test("without a connection nothing has ended: who is here is asked again", async
   }
 });
 
-test("what the session rests on is out of reach: the user stays", async () => {
+test("the user stays logged in if the server is out of reach", async () => {
   const { session, requests } = sessionWith(answers(me, representative));
   const firstState = await session.load();
   await expect(session.fail(new NetworkError("no answer"))).rejects.toBeInstanceOf(NetworkError);

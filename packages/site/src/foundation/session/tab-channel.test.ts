@@ -3,7 +3,7 @@ import { createSessionChannel } from "./tab-channel.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("B3 only a user or nobody is heard of the session: what is malformed is no logout", async () => {
+test("B3 the channel accepts only a user id or null; a malformed message is no logout", async () => {
   vi.stubGlobal("document", {});
   const channel = createSessionChannel();
   const otherChannel = new BroadcastChannel("session");

@@ -6,7 +6,7 @@ import { doneState } from "./done-state.ts";
 test.each([
   { at: "/entry/cancel/complete/", says: "申し込みを取り下げました" },
   { at: "/profile/password/reset/reset/done/", says: "パスワードを設定しました" },
-])("$at says what has happened only to whom it has happened", async ({ at, says }) => {
+])("$at shows the completion message only after the event", async ({ at, says }) => {
   expect((await renderTestPage({ at, user: representative, state: doneState })).text).toContain(says);
   for (const state of [undefined, "hasHappened", { hasHappened: "no" }])
     expect((await renderTestPage({ at, user: representative, state })).text).not.toContain(says);

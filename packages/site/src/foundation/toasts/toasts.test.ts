@@ -3,7 +3,7 @@ import { createToasts, type Toasts } from "./toasts.ts";
 
 const messages = ({ store }: Toasts) => store.getState().map(({ message }) => message);
 
-test("a message that is said again stands there once, as the newest", () => {
+test("a repeated message is shown once, as the newest", () => {
   const toasts = createToasts();
   toasts.say("notice", "状況が変わりました");
   toasts.say("positive", "保存しました");

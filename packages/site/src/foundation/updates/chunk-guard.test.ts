@@ -21,7 +21,7 @@ test.each([
   expect(mayReloadFor(next, 1_000_000 + after, storage)).toBe(reloads);
 });
 
-test("R8.12 a path reloads once in ten seconds, also when another path has reloaded in between", () => {
+test("R8.12 a path reloads at most once in ten seconds, whatever other paths do", () => {
   const storage = memory();
   const reloads = [
     ["/mypage/", 1_000_000],

@@ -4,7 +4,7 @@ import { watchStyles } from "./lost-styles.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a style sheet that did not come without a connection comes with the next chunk", async () => {
+test("a style sheet that failed offline is loaded with the next chunk", async () => {
   watchStyles();
   const link = document.createElement("link");
   link.rel = "stylesheet";

@@ -6,18 +6,18 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const error = new TypeError("Failed to fetch dynamically imported module");
 
-test("a chunk that cannot be fetched without a connection is no answer, and tried again", async () => {
+test("a chunk that fails without a connection is a network error and is requested again", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   await expect(loadChunk(Promise.reject(error))).rejects.toBeInstanceOf(NetworkError);
 });
 
-test("D8.12 a chunk that failed offline is tried again, although the server answers since", async () => {
+test("D8.12 a chunk that failed offline is requested again after the server is back", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
   await expect(loadChunk(Promise.reject(error))).rejects.toBeInstanceOf(NetworkError);
 });
 
-test("R8.12 a chunk that is gone while the server answers fails as it did", async () => {
+test("R8.12 a deleted chunk fails with its own error if the server responds", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
   await expect(loadChunk(Promise.reject(error))).rejects.toBe(error);
 });

@@ -23,7 +23,7 @@ async function typeAddress() {
   return { ...opened, field };
 }
 
-test("R7.7 a newer build whose offer is gone with the old files leaves the page with what is typed", async () => {
+test("R7.7 the page keeps its input if the chunk of the reload offer was deleted", async () => {
   const { site, field } = await typeAddress();
   site.newerBuild.setState(true, true);
   await waitFor(() => expect(failures.imports).toBe(1));
@@ -32,7 +32,7 @@ test("R7.7 a newer build whose offer is gone with the old files leaves the page 
   expect(field).toHaveValue("tanaka@example.jp");
 });
 
-test("B3 a login over the page that is gone with the old files fails its call, and what is typed stays", async () => {
+test("B3 the call fails and the input stays if the chunk of the login dialog was deleted", async () => {
   const { site, field } = await typeAddress();
   await site.session.load();
   expect(await site.reauth.ask()).toBe(false);

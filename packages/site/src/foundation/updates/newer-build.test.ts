@@ -26,7 +26,7 @@ function openTab(latest: () => Promise<Response>, loadedId: string | null = "b1"
 }
 const latestIs = (id: string) => async () => Response.json({ id });
 
-test("R7.7 R9.4 the latest build is read every hour; another id is a newer build", async () => {
+test("R7.7 R9.4 the build id is requested every hour; another id means a newer build", async () => {
   const { ask, newer } = openTab(latestIs("b2"));
   await vi.advanceTimersByTimeAsync(hour - 1);
   expect(ask).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test("R7.7 R9.4 the latest build is read every hour; another id is a newer build
   expect(newer.getState()).toBe(true);
 });
 
-test("R7.7 who comes back to the tab after an hour asleep is told at once; before, nothing is asked", async () => {
+test("R7.7 a return to the tab after an hour requests the build id at once, an earlier return does not", async () => {
   const { ask, newer, comeBack } = openTab(latestIs("b2"));
   vi.setSystemTime(hour - 1);
   comeBack();
@@ -57,7 +57,7 @@ test.each([
   expect(newer.getState()).toBe(false);
 });
 
-test("a page that is left asks no more", async () => {
+test("a stopped watch sends no request", async () => {
   const { ask, stop } = openTab(latestIs("b2"));
   stop();
   await vi.advanceTimersByTimeAsync(2 * hour);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("R3.9 what is not saved yet is saved before a reload, and a keeper that fails stops nothing", async () => {
+test("R3.9 unsaved input is saved before a reload; a failing save does not stop the reload", async () => {
   const reloader = createReloader();
   reloader.keepBefore(async () => void events.push("kept"));
   reloader.keepBefore(() => Promise.reject(new Error("out of reach")));
@@ -29,7 +29,7 @@ test("R3.9 what is not saved yet is saved before a reload, and a keeper that fai
   expect(events).toEqual(["kept", "reload"]);
 });
 
-test("R7.9 D7.9 one reload per target version, also while two versions answer in turn", async () => {
+test("R7.9 D7.9 one reload per target version, even if two versions answer in turn", async () => {
   for (const version of ["2", "1", "2", "1", "2"]) await createReloader().reloadOnceFor(`server ${version}`);
   expect(events).toEqual(["reload", "reload"]);
 });
@@ -37,7 +37,7 @@ test("R7.9 D7.9 one reload per target version, also while two versions answer in
 test.each([
   ["/mypage/", "assign /mypage/"],
   ["/profile/#name", "reload"],
-])("R8.12 to %s: %s", async (address, steps) => {
+])("R8.12 a reload to %s does: %s", async (address, steps) => {
   await createReloader().load(address);
   expect(events).toEqual([steps]);
 });

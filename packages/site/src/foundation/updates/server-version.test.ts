@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { followServerVersion } from "./server-version.ts";
 
-test("R7.9 D7.9 another server version than the first one reloads the page", () => {
+test("R7.9 D7.9 a changed server version reloads the page", () => {
   const reloadOnceFor = vi.fn(async () => undefined);
   const hear = followServerVersion({ reloadOnceFor });
   hear("1-0.1.0");

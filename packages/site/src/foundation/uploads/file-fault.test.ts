@@ -23,7 +23,7 @@ test.each([
   },
   { about: "no type at all", file: { size: 9, type: "" }, already: 0, fault: "wrongType" },
   { about: "one too many", file: { size: 9, type: "image/png" }, already: 2, fault: "tooMany" },
-])("B7 before a file is sent: $about", ({ file, already: fileCount, fault }) => {
+])("B7 a file is checked before upload: $about", ({ file, already: fileCount, fault }) => {
   expect(fileFault(file, fileCount, limits)).toBe(fault);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(fileFault({ size: 9, type }, 0, { ...limits, only })).toBe(fault);
 });
 
-test("B7 the dialog offers exactly what can be read", () => {
+test("B7 the file dialog offers exactly the readable types", () => {
   expect(acceptedTypes({})).toBe("image/jpeg,image/png,application/pdf");
   expect(acceptedTypes({ only: "pdf" })).toBe("application/pdf");
   expect(acceptedTypes({ only: "picture" })).toBe("image/jpeg,image/png");

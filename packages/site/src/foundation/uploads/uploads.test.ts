@@ -83,7 +83,7 @@ beforeEach(() => {
   uploads = createUploads({ api: server.api, limitsOf: () => limits, withLogin: reauth.withLogin });
 });
 
-test("R5.5 files of one pick go one after the other; another pick waits for them", async () => {
+test("R5.5 files of one selection are sent one by one; the next selection waits", async () => {
   expect(uploads.pick("identity", [photograph("a"), photograph("b")], words)).toEqual({ refused: false });
   expect(states()).toEqual(["a uploading", "b waiting"]);
   expect(uploads.pick("identity", [photograph("c")], words)).toEqual({ refused: true });
@@ -93,7 +93,7 @@ test("R5.5 files of one pick go one after the other; another pick waits for them
   expect(states()).toEqual(["a done", "b uploading", "d uploading"]);
 });
 
-test("B7 progress is the row's own, and what arrived is known by its id", async () => {
+test("B7 each row has its own progress, and an uploaded file has an id", async () => {
   uploads.pick("identity", [photograph("a")], words);
   server.asked[0]?.progress(0.4);
   expect(uploads.store.getState()[0]).toMatchObject({ state: "uploading", progress: 0.4 });
@@ -102,7 +102,7 @@ test("B7 progress is the row's own, and what arrived is known by its id", async 
   expect(arrived(uploads.store.getState()).map(({ id }) => id)).toEqual([1]);
 });
 
-test("R8.8 B7 one that fails says why, keeps the others and can be sent again", async () => {
+test("R8.8 B7 a failed upload states the reason, keeps the others and can be retried", async () => {
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
   server.asked[0]?.fail(new NetworkError("no answer"));
   await settle();
@@ -117,7 +117,7 @@ test("R8.8 B7 one that fails says why, keeps the others and can be sent again", 
   expect(states()).toEqual(["a uploading", "b done"]);
 });
 
-test("B7 with the connection back what did not arrive is sent again by itself, what was refused is not", async () => {
+test("B7 when the connection is back, failed uploads are retried; refused ones are not", async () => {
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
   server.asked[0]?.fail(new NetworkError("no answer"));
   await settle();
@@ -127,7 +127,7 @@ test("B7 with the connection back what did not arrive is sent again by itself, w
   expect(states()).toEqual(["a uploading", "b failed"]);
 });
 
-test("R8.8 what the server has looked at and refused says so, and is not sent again", async () => {
+test("R8.8 a file that the server refused states the reason and is not retried", async () => {
   uploads.pick("identity", [photograph("a")], words);
   server.asked[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));
   await settle();
@@ -135,7 +135,7 @@ test("R8.8 what the server has looked at and refused says so, and is not sent ag
   expect(uploads.store.getState()[0]).not.toHaveProperty("preview");
 });
 
-test("R8.2 who picked hears why it failed: a stale token is the page's to say", async () => {
+test("R8.2 the caller gets the error; the page reports an expired token", async () => {
   const onFailure = vi.fn();
   const stale = new CsrfStaleError(403, "CSRF tokens do not match");
   uploads.pick("identity", [photograph("a")], { ...words, onFailure });
@@ -144,7 +144,7 @@ test("R8.2 who picked hears why it failed: a stale token is the page's to say", 
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(stale);
 });
 
-test("B3 an upload that met an ended session is sent again after the login", async () => {
+test("B3 an upload in an ended session is repeated after the login", async () => {
   uploads.pick("identity", [photograph("a")], words);
   server.asked[0]?.fail(new UnauthorizedError(401, "", {}));
   await settle();
@@ -155,7 +155,7 @@ test("B3 an upload that met an ended session is sent again after the login", asy
   expect(states()).toEqual(["a done"]);
 });
 
-test("B7 a cancelled file is gone, on its way or waiting", async () => {
+test("B7 a cancelled file disappears, whether it is being sent or waiting", async () => {
   uploads.pick("identity", [photograph("a"), photograph("b"), photograph("c")], words);
   const [first, , third] = uploads.store.getState();
   uploads.cancel(third?.key ?? "");
@@ -164,7 +164,7 @@ test("B7 a cancelled file is gone, on its way or waiting", async () => {
   expect(states()).toEqual(["b uploading"]);
 });
 
-test("B7 what cannot be sent is told at once and not sent", () => {
+test("B7 an invalid file is reported at once and not sent", () => {
   const files = [
     photograph("empty", 0),
     photograph("large", 1001),
@@ -179,13 +179,13 @@ test("B7 what cannot be sent is told at once and not sent", () => {
   expect(server.asked).toEqual([]);
 });
 
-test("B7 no more files of a kind than the brand takes", async () => {
+test("B7 a kind accepts no more files than the brand's limit", async () => {
   uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y"), recordOf(9, "identity", "z")]);
   uploads.pick("identity", [photograph("a")], words);
   expect(states().at(-1)).toBe("a failed");
 });
 
-test("B15 a file that was handed in with an earlier entry is taken away here alone", async () => {
+test("B15 a file of an earlier entry is removed here only, not on the server", async () => {
   uploads.know([recordOf(7, "invoice_1", "a.jpg"), recordOf(8, "invoice_1", "b.jpg")]);
   uploads.knowHandedIn([7]);
   expect(await uploads.remove("record7")).toBe("removed");
@@ -194,7 +194,7 @@ test("B15 a file that was handed in with an earlier entry is taken away here alo
   expect(Reflect.get(server.api, "call")).toHaveBeenCalledOnce();
 });
 
-test("R7.6 D7.6 a file that the server will not delete stays", async () => {
+test("R7.6 D7.6 a file stays if the server refuses to delete it", async () => {
   uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y")]);
   uploads.know([recordOf(7, "identity", "x")]);
   expect(await uploads.remove("record7")).toBe("removed");
@@ -214,14 +214,14 @@ test("R7.6 D7.6 a file that the server will not delete stays", async () => {
   expect(states()).toEqual(["y done"]);
 });
 
-test("B3 of the kinds that are known exactly, what is not there any more is forgotten", async () => {
+test("B3 files that are no longer listed are removed, for kinds with a complete list", async () => {
   uploads.know([recordOf(7, "invoice_1", "x"), recordOf(8, "invoice_1", "y"), recordOf(9, "identity", "z")]);
   uploads.pick("invoice_2", [photograph("a")], words);
   uploads.replaceKnown([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
   expect(states().sort()).toEqual(["a uploading", "y done", "z done"]);
 });
 
-test("B7 what is forgotten is stopped and gone, also when its answer comes later", async () => {
+test("B7 forgotten uploads stop and stay away, even if the response comes later", async () => {
   uploads.know([recordOf(7, "identity", "earlier")]);
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
   uploads.forget();
@@ -231,7 +231,7 @@ test("B7 what is forgotten is stopped and gone, also when its answer comes later
   expect(server.api).toHaveProperty("call.mock.calls.length", 1);
 });
 
-test("one file stands for all the papers of its set", async () => {
+test("one file can hold all papers of its set", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs"] });
   expect(server.asked.map(({ kinds }) => kinds)).toEqual([["pl", "bs"]]);
   server.asked[0]?.arrive(["pl", "bs"]);
@@ -239,7 +239,7 @@ test("one file stands for all the papers of its set", async () => {
   expect(states()).toEqual(["accounts.pdf done"]);
 });
 
-test("B21 a server that keeps single kinds is given the same file once a kind", async () => {
+test("B21 a server with single kinds gets the file once per kind", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs", "sga_expenses"] });
   server.asked[0]?.arrive();
   await settle();
@@ -252,7 +252,7 @@ test("B21 a server that keeps single kinds is given the same file once a kind", 
 
 const readKinds = () => uploads.store.getState().map((row) => row.state === "done" && row.record.kinds);
 
-test("B3 which papers a file holds stands though the server is out of reach, and is sent when it is not", async () => {
+test("B3 the papers of a file stay assigned while the server is out of reach, and are sent later", async () => {
   const onRefused = vi.fn();
   uploads.know([recordOf(7, "pl", "accounts.pdf")]);
   uploads.mark("record7", ["pl", "bs"], onRefused);
@@ -301,14 +301,14 @@ test.each([
   },
 );
 
-test("B3 what the server says of a file when a step begins anew is what counts", () => {
+test("B3 when a step is opened again, the server's papers of a file apply", () => {
   uploads.know([recordOf(7, "pl", "accounts.pdf")]);
   uploads.mark("record7", ["pl", "bs"], vi.fn());
   uploads.replaceKnown([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
   expect(readKinds()).toEqual([["pl", "sga_expenses"]]);
 });
 
-test("B7 of several files of a set each stands for the papers that it is known to hold", async () => {
+test("B7 each file of a set holds the papers assigned to it", async () => {
   const kindsOf = ({ name }: File) => (name === "bs" ? ["bs"] : ["pl", "bs"]);
   uploads.pick("pl", [photograph("bs"), photograph("both")], { ...words, kinds: ["pl", "bs"], kindsOf });
   server.asked[0]?.arrive(["bs"]);

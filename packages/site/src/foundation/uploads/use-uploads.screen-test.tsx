@@ -12,7 +12,7 @@ import { SiteProvider } from "../site/SiteProvider.tsx";
 import { uploadsOf } from "./uploads-of.ts";
 import { useUploads } from "./use-uploads.ts";
 
-test("a slot is drawn anew for its own files, not for those of another", async () => {
+test("a slot renders again only for its own files", async () => {
   const site = createSite(
     exampleTestBrand,
     storyConnection({ server: [answers(uploadFile, uploadRecordOf("bs", 5))] }),

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what a visitor has given is there for its time, and forgotten", () => {
+test("a stored value lasts for its days and is then forgotten", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00+09:00") });
   storage();
   store.keep("1320000");
@@ -33,14 +33,14 @@ test("what a visitor has given is there for its time, and forgotten", () => {
 });
 
 test.each(["{", "null", '"1320000"', '{"at":1}', `{"at":${Number.MAX_SAFE_INTEGER},"value":7}`])(
-  "what was not kept here is nothing: %s",
+  "a foreign or broken value is ignored: %s",
   (text) => {
     storage(new Map([["kept", text]]));
     expect(store.read()).toBeUndefined();
   },
 );
 
-test("storage that is forbidden keeps nothing and breaks nothing", () => {
+test("blocked storage stores nothing and raises no error", () => {
   vi.stubGlobal("localStorage", undefined);
   store.keep("1320000");
   store.forget();

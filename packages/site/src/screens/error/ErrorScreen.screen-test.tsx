@@ -8,7 +8,7 @@ import { openTestPage } from "#testing/open-test-page.tsx";
 /** The chunk of a page may take its time. */
 const patient = { timeout: 20_000 };
 
-test("R2.18 a page that fails is called what it says, also in the title of its window", async () => {
+test("R2.18 an error page has its heading as the title of the window", async () => {
   const { router } = await openTestPage({
     at: "/entry/detail/999999/",
     user: representative,

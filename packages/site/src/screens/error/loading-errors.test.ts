@@ -9,14 +9,14 @@ afterEach(() => void vi.unstubAllGlobals());
 const openWith = (status: number, body: unknown) =>
   renderTestPage({ at: "/mypage/", user: representative, server: [refuses(listEntries, status, body)] });
 
-test("R2.16 R8.5 a 503 met while a page loads is the error page of its code", async () => {
+test("R2.16 R8.5 a 503 while a page loads shows the error page of its code", async () => {
   const { text, location } = await openWith(503, { detail: "混み合っています。" });
   expect(text).toContain("サーバーエラーが発生しました (503)");
   expect(location.pathname).toBe("/mypage/");
 });
 
 test.each([400, 401, 402, 403])(
-  "R2.16 R2.17 the page of a session that is over, %i, leads back first and to the login beside it",
+  "R2.16 R2.17 the error page of an ended session, %i, links back first and then to the login",
   async (status) => {
     const { text, html } = await openWith(status, { detail: "" });
     expect(text).toContain(`セッションが切れました (${status})`);
@@ -25,7 +25,7 @@ test.each([400, 401, 402, 403])(
   },
 );
 
-test("R8.3 R8.4 the login of another service is a link with its name and host, also where no setting lists it", async () => {
+test("R8.3 R8.4 the login of another service is a link with name and host, even if no setting lists it", async () => {
   const { text, html } = await openWith(401, {
     correct_login_url: "https://unlisted.example/login/",
     service_name: "請求書ポータル",
@@ -49,7 +49,7 @@ test.each([403, 500])(
   },
 );
 
-test("R8.11 behind the question for a proof nothing says that the session is over, and nothing leads to the login", async () => {
+test("R8.11 the page behind the password dialog has no session message and no login link", async () => {
   const { text, html } = await openWith(403, { status: "reauth_required", detail: "" });
   expect(text).toContain("ご本人の確認をお願いします");
   expect(text).not.toContain("セッションが切れました");
@@ -71,23 +71,20 @@ test.each([
 test.each([
   { wrong: { identity_confirmation: 42 }, told: "CurrentUser.identity_confirmation: " },
   { wrong: { version: "" }, told: "The user has no version" },
-])(
-  "R3.1 R7.8 an answer about who is here that does not fit ends the session, and says why: $told",
-  async (row) => {
-    const { wrong, told: advice } = row;
-    const server = [refuses(me, 200, { ...representative, ...wrong })];
-    const { text } = await renderTestPage({ at: "/mypage/", server });
-    expect(text).toContain("セッションが切れました (401)");
-    expect(text).toContain(advice);
-  },
-);
+])("R3.1 R7.8 an invalid user response ends the session and states the reason: $told", async (row) => {
+  const { wrong, told: advice } = row;
+  const server = [refuses(me, 200, { ...representative, ...wrong })];
+  const { text } = await renderTestPage({ at: "/mypage/", server });
+  expect(text).toContain("セッションが切れました (401)");
+  expect(text).toContain(advice);
+});
 
-test("R8.4 an address that is not of https is no link", async () => {
+test("R8.4 an address without https is not a link", async () => {
   const { html } = await openWith(403, { status: "redirect", redirect_uri: "http://unlisted.example/" });
   expect(html).not.toContain("unlisted.example");
 });
 
-test("R8.4 a page that the server sends to itself says that it failed", async () => {
+test("R8.4 a redirect to the same page shows an error", async () => {
   const { origin, href } = new URL("https://brand.example/mypage/");
   vi.stubGlobal("location", { origin, href, hash: "" });
   const { text } = await openWith(403, { status: "redirect", redirect_uri: href });

@@ -18,7 +18,7 @@ test.each([
   expect(signupRefusal(state)).toEqual(refusal);
 });
 
-test("R8.3 an account elsewhere is told from any other refusal", () => {
+test("R8.3 a refusal for an account of another service is distinguished from others", () => {
   const elsewhere = new UnauthorizedError(401, undefined, {
     loginUrl: "https://p.example/",
     service: "会計",

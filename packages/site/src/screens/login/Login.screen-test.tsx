@@ -41,7 +41,7 @@ const session = {
   ends_at: "2026-11-21T20:00:00+09:00",
 };
 
-test("logging in again keeps 'stay logged in'", async () => {
+test("a repeated login keeps 'stay logged in'", async () => {
   // Nobody is here at first: then the login page is shown at all.
   const testPage = await openTestPage({
     at: "/login/",

@@ -3,12 +3,12 @@ import { expect, test, vi } from "vitest";
 import { refuses } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("R6.1 whoever opens the maintenance page while nothing is under maintenance is led on", async () => {
+test("R6.1 the maintenance page redirects if there is no maintenance", async () => {
   const { router } = await openTestPage({ at: "/maintenance/" });
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/"), { timeout: 20_000 });
 });
 
-test("R6.1 whoever opens it during maintenance stays", async () => {
+test("R6.1 the maintenance page stays open during maintenance", async () => {
   const { router, requests } = await openTestPage({
     at: "/maintenance/",
     server: [refuses(getSuppressEntries, 503, {})],

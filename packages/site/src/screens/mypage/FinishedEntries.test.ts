@@ -15,7 +15,7 @@ import { answers, refuses } from "#stories/story-server.ts";
 import { renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("what is running and what is over stand apart", async () => {
+test("open and finished entries are in separate lists", async () => {
   const { html } = await renderMyPage({ entries: entriesInEveryStatus });
   const [running, archivedCode] = [entryOfStory.code, entriesInEveryStatus.at(-1)?.code ?? ""];
   const [, list = ""] = html.split("これまでの申し込み");
@@ -24,7 +24,7 @@ test("what is running and what is over stand apart", async () => {
   expect(list).not.toContain(running);
 });
 
-test("B17 what is over is filtered, and shown some at a time", async () => {
+test("B17 finished entries can be filtered and are shown page by page", async () => {
   const archivedEntries = Array.from({ length: 7 }, (_, index) => ({
     ...entryArchived,
     id: 100 + index,
@@ -36,7 +36,7 @@ test("B17 what is over is filtered, and shown some at a time", async () => {
   expect(text).toContain("前の2件を見る");
 });
 
-test("B17 a contract that ended before it was paid is counted under its own name", async () => {
+test("B17 a contract that ended before the payout has its own filter", async () => {
   const archivedEntries = Array.from({ length: 7 }, (_, index) => ({
     ...entryArchived,
     id: 100 + index,
@@ -55,20 +55,20 @@ test("B17 a contract that ended before it was paid is counted under its own name
   expect((await renderMyPage({ entries: paidEntries })).text).not.toContain("契約の解除");
 });
 
-test("B17 whoever applied before finds one way to another entry", async () => {
+test("B17 a user with finished entries has one link to a new entry", async () => {
   const { html } = await renderMyPage({ entries: [entryArchived] });
   expect(html).toContain("新しく申し込む</a>");
   expect(html).not.toContain('href="/profile/before_entry/"');
 });
 
-test("B5 of an offer that nobody took the list names no sum: nothing is to come of it", async () => {
+test("B5 an expired offer has no amount in the list", async () => {
   const { text } = await renderMyPage({ entries: [{ ...entryOfferEnded, claims: entryReviewed.claims }] });
   const [, archivedPart = ""] = text.split("これまでの申し込み");
   expect(archivedPart).toContain("期限切れ");
   expect(archivedPart).not.toMatch(/入金額|希望金額/);
 });
 
-test("B8 B15 B17 the entry that was refused last says why and what to change, once for all its invoices", async () => {
+test("B8 B15 B17 the last refused entry shows reason and advice once for all its invoices", async () => {
   const entry = {
     ...entryOfStory,
     status: EntryStatus.archived,
@@ -101,7 +101,7 @@ test("B8 B15 B17 the entry that was refused last says why and what to change, on
   ).not.toContain(reason);
 });
 
-test("B8 B15 invoices that were refused for different reasons are named", async () => {
+test("B8 B15 invoices with different refusal reasons are named", async () => {
   const [claim] = entryOfStory.claims;
   const entry = {
     ...entryOfStory,
@@ -127,7 +127,10 @@ test.each([
   { of: "lapsed", entry: entryOfferEnded, says: "契約の期限は2026年11月12日（木）でした。" },
   { of: "cancelled", entry: entryCancelled, says: "" },
   { of: "complete", entry: entryArchived, says: "" },
-])("B17 whose last entry is $of is told once that nothing is to be done", async ({ entry, says }) => {
-  const { text } = await renderMyPage({ entries: [entry, { ...entry, id: 90 }] });
-  expect(text.split(`${says}いま、していただくことはありません。`)).toHaveLength(2);
-});
+])(
+  "B17 after an entry that is $of, my-page says once that there is nothing to do",
+  async ({ entry, says }) => {
+    const { text } = await renderMyPage({ entries: [entry, { ...entry, id: 90 }] });
+    expect(text.split(`${says}いま、していただくことはありません。`)).toHaveLength(2);
+  },
+);

@@ -14,7 +14,7 @@ const received: Notice = {
 
 // Of an entry and of an invoice as the reference server makes them, and of another server.
 test.each(["20261121-7KQ2XA", "20261121-7KQ2XA-3", "E-0001"])(
-  "the number %s is not torn at its hyphens in a notice",
+  "the number %s does not break at its hyphens in a notice",
   async (code) => {
     const { html } = await renderMyPage({
       notices: [{ ...received, title: `審査が終わりました（${code}）` }],
@@ -23,14 +23,14 @@ test.each(["20261121-7KQ2XA", "20261121-7KQ2XA-3", "E-0001"])(
   },
 );
 
-test("B8 the latest notice stands alone; all are marked as read where all are shown", async () => {
+test("B8 only the latest notice is shown at first; the full list can be marked as read", async () => {
   const earlier = { ...received, id: 2, title: "書類を受け取りました" };
   const { text } = await renderMyPage({ notices: [received, earlier] });
   expect(text).toContain("お知らせをすべて見る");
   expect(text).not.toMatch(/書類を受け取りました|すべて既読にする/);
 });
 
-test("B8 a notice of the entry whose card says it comes on a press", async () => {
+test("B8 notices of entries with a card are shown only on request", async () => {
   const ofAnother = { ...received, id: 2, entry: null, title: "パスワードを変更しました" };
   const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received, ofAnother] });
   expect(text).toContain("パスワードを変更しました");
@@ -38,13 +38,13 @@ test("B8 a notice of the entry whose card says it comes on a press", async () =>
   expect(text).not.toContain("申し込みを受け付けました（");
 });
 
-test("a heading stands over notices, not over the button alone", async () => {
+test("without shown notices there is no heading", async () => {
   const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received] });
   expect(text).toMatch(/(?<!お知らせ)\s*お知らせをすべて見る/);
   expect(text).not.toMatch(/^お知らせ$/m);
 });
 
-test("what is unread does not wear the mark of what we are working on", async () => {
+test("an unread notice has another icon than an entry under review", async () => {
   const { html } = await renderMyPage({ entries: [entryOfStory], notices: [{ ...received, entry: null }] });
   const markOf = (word: string) => {
     const [htmlBefore = ""] = html.split(`</svg>${word}</span>`);

@@ -7,7 +7,7 @@ import { answers } from "#stories/story-server.ts";
 import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("what runs and what is owed stands above why another entry cannot be begun", async () => {
+test("open and owed entries come before the reason against a new entry", async () => {
   const claims = entryTransferred.claims.map((claim) => ({
     ...claim,
     status: ClaimStatus.delay,
@@ -23,7 +23,7 @@ test("what runs and what is owed stands above why another entry cannot be begun"
   expect(text).not.toContain("お取引先から代金が届いたら");
 });
 
-test("B17 why whoever is late cannot begin another entry is quieter than the entry that runs", async () => {
+test("B17 the reason against a new entry is less prominent than the late entry", async () => {
   const { html } = await renderMyPage({ entries: [entryInDelay] });
   const noteClass = /<p class="([^"]*)">[^<]*新しく申し込めます。/.exec(html)?.[1];
   expect(noteClass).toContain("Text_");
@@ -39,7 +39,7 @@ const delayed = {
   })),
 };
 
-test("B12 B17 who is late reads what to do now and what a day of delay costs, and there the number, once", async () => {
+test("B12 B17 a late entry shows the next step, the daily cost and the telephone number, once", async () => {
   const { html, text } = await renderMyPage({ entries: [delayed] });
   const [card = ""] = text.split("詳しく見る");
   expect(card).toContain("まずお電話ください");
@@ -52,7 +52,7 @@ test("B12 B17 who is late reads what to do now and what a day of delay costs, an
   expect(text).toContain("期日を過ぎたお引き渡し");
 });
 
-test("B17 of two late entries the first has the number", async () => {
+test("B17 only the first of two late entries shows the telephone number", async () => {
   const { html } = await renderMyPage({ entries: [delayed, { ...delayed, id: 90 }] });
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(html.match(new RegExp(`href="/entry/detail/${entry.id}/"`, "g"))).toHaveLength(1);
 });
 
-test("B12 B17 a late seller reads the cost until today, and a button leads to the account", async () => {
+test("B12 B17 a late entry shows the cost until today and a button to the account", async () => {
   vi.setSystemTime("2026-11-19T10:00:00+09:00");
   const { html, text } = await renderMyPage({ entries: [delayed] });
   const [card = ""] = text.split("詳しく見る");
@@ -81,7 +81,7 @@ test.each([
   { of: "both", damages: ["5000", "2500"], says: "今日までの分は7,500円です。" },
   // The other one: 14 days of 352 yen.
   { of: "one", damages: ["5000"], says: "今日までの分は約9,928円です。" },
-])("B12 what lateness has cost is what the server says where it does: of $of", async ({ damages, says }) => {
+])("B12 the damages are those of the server if it states them: $of", async ({ damages, says }) => {
   vi.setSystemTime("2026-11-19T10:00:00+09:00");
   const claims = delayed.claims.map(({ id, amount }, place) => ({
     claim: id,
@@ -99,7 +99,7 @@ test.each([
   expect(text.split("詳しく見る")[0]).toContain(says);
 });
 
-test("B17 the steps of an entry end with the hand-over, which is under way once the money is paid", async () => {
+test("B17 the last stage of an entry is the hand-over, in progress after the payout", async () => {
   const steps = async (entry: typeof entryTransferred) =>
     (await renderMyPage({ entries: [entry] })).html.split("<li ").filter((part) => part.includes("Stepper_"));
   expect((await steps(entryTransferred)).at(-1)).toMatch(/^[^>]*aria-current="step".*お引き渡し</);

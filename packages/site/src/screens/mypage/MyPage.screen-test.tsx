@@ -8,7 +8,7 @@ import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("a tap on a link is answered at once, however slow the server is", async () => {
+test("a tap on a link gives feedback at once, even with a slow server", async () => {
   const { page } = await openTestPage({
     at: "/mypage/",
     user: representative,
@@ -20,7 +20,7 @@ test("a tap on a link is answered at once, however slow the server is", async ()
   await vi.waitFor(() => expect(readCodes()).not.toBeNull(), { timeout: 2_000 });
 });
 
-test("D2 B17 entries that are over come fifty at a time", async () => {
+test("D2 B17 finished entries are loaded fifty at a time", async () => {
   const finishedEntries = Array.from({ length: finishedAtOnce + 1 }, (_, index) => ({
     ...entryArchived,
     id: 200 - index,
@@ -44,7 +44,7 @@ test("D2 B17 entries that are over come fifty at a time", async () => {
   expect(page.queryByRole("button", { name: "これより前の申し込みを読み込む" })).toBeNull();
 });
 
-test("B3 a draft is thrown away after asking once, and the page begins anew", async () => {
+test("B3 a draft is discarded after one confirmation, and the page reloads", async () => {
   const { page } = await openTestPage({
     at: "/mypage/",
     user: representative,
@@ -59,7 +59,7 @@ test("B3 a draft is thrown away after asking once, and the page begins anew", as
   expect(await page.findByText("申し込みはまだありません")).toBeVisible();
 });
 
-test("B17 お問い合わせ in the header leads to the number of the page", async () => {
+test("B17 お問い合わせ in the header links to the telephone number on the page", async () => {
   const { page } = await openTestPage({
     at: "/mypage/",
     user: representative,

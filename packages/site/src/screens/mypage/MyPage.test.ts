@@ -30,7 +30,7 @@ test.each([
   expect(running).not.toContain(row.not);
 });
 
-test("B8 an entry is about the invoices that are bought, once the review is over", async () => {
+test("B8 after the review an entry counts only the bought invoices", async () => {
   const [claim] = entryTransferred.claims;
   if (!claim) throw new Error("the entry of the story has claims");
   const declinedClaim = { ...claim, id: 990, status: ClaimStatus.cannotBuy };
@@ -38,12 +38,12 @@ test("B8 an entry is about the invoices that are bought, once the review is over
   expect(text).toContain("請求書1件");
 });
 
-test("B11 account, sum, reference and last day stand on my-page as soon as the contract is made", async () => {
+test("B11 my-page shows account, amount, reference and due date after the contract", async () => {
   const [, plan = ""] = (await renderMyPage({ entries: [entryContracted] })).text.split("お引き渡しの予定");
   for (const part of ["1,320,000円", "2027年1月5日", "照合番号", "口座番号"]) expect(plan).toContain(part);
 });
 
-test("B12 my-page has the way to say that a payer has paid or is late", async () => {
+test("B12 my-page links to the report that a payer has paid or is late", async () => {
   const returnedEntry = {
     amount: "1320000",
     handed_over: "0",
@@ -61,7 +61,7 @@ test("B12 my-page has the way to say that a payer has paid or is late", async ()
 test.each([
   { status: "reviewed", says: "状態 reviewed" },
   { status: null, says: "状態 未設定" },
-])("R4.1 a status of $status is shown as it is and offers no act", async ({ status, says }) => {
+])("R4.1 an unknown status $status is shown unchanged without actions", async ({ status, says }) => {
   const { text } = await renderTestPage({
     at: "/entry/detail/31/",
     user: representative,
@@ -71,7 +71,7 @@ test.each([
   expect(text).not.toMatch(/取り下げる|条件を確認して契約する|不足している書類を送る/);
 });
 
-test("R2.18 an application error says what to do and whom to call, and then what it says of itself", async () => {
+test("R2.18 an application error shows advice and telephone first, then the technical message", async () => {
   const { text } = await renderTestPage({
     at: "/mypage/",
     user: representative,
@@ -82,7 +82,7 @@ test("R2.18 an application error says what to do and whom to call, and then what
   expect(page).toMatch(/お手数ですが.+\nreadiness is not iterable.+お電話 /s);
 });
 
-test("the card of a running entry says by when the outcome is told", async () => {
+test("the card of an open entry states the date of the result", async () => {
   vi.setSystemTime("2026-11-19T10:00:00+09:00");
   const { text } = await renderMyPage({ entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
@@ -91,20 +91,20 @@ test("the card of a running entry says by when the outcome is told", async () =>
   expect(running).toContain("1,");
 });
 
-test("B12 whose new papers of identity are looked at reads that the pay-out waits for them, and no day", async () => {
+test("B12 while new identity papers are reviewed, the card says that the payout waits, without a date", async () => {
   const userOnHold = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
   const { text } = await renderMyPage({ entries: [entryContracted], user: userOnHold });
   expect(text).toContain("新しい本人確認書類の確認が済みしだい、お振り込みします。");
   expect(text).not.toMatch(/日（.）までにお振り込みします。/);
 });
 
-test("B17 whom to ask stands on my-page, with the hours", async () => {
+test("B17 my-page shows the contact with its hours", async () => {
   const { html, text } = await renderMyPage({ entries: [entryOfStory] });
   expect(text).toMatch(/お困りのときは\s*お電話 [\d-]+\s*受付 /);
   expect(html).toContain('href="tel:');
 });
 
-test("B17 the way to another entry stands below one that runs, with what to hand over next and by when", async () => {
+test("B17 the link to a new entry is below the open one, which shows the next hand-over and its date", async () => {
   const { text } = await renderMyPage({ entries: [entryTransferred] });
   const order = [
     "進行中の申し込み",
@@ -115,7 +115,7 @@ test("B17 the way to another entry stands below one that runs, with what to hand
   expect(order).not.toContain(-1);
 });
 
-test("B11 B17 after the payment stand the first day, the rest with its day, and the way to the account", async () => {
+test("B11 B17 after the payout the card shows the first due date, the rest, and a link to the account", async () => {
   const { html, text } = await renderMyPage({ entries: [entryTransferred] });
   const [card = ""] = text.split("詳しく見る");
   expect(card).toMatch(
@@ -126,7 +126,7 @@ test("B11 B17 after the payment stand the first day, the rest with its day, and 
   expect(html).toMatch(/<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button/);
 });
 
-test("B17 while it is under review the card says what would arrive of the wish, and what is taken off", async () => {
+test("B17 during the review the card shows the expected payout and the deductions", async () => {
   const { text } = await renderMyPage({ entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
   expect(card).toMatch(
@@ -134,7 +134,7 @@ test("B17 while it is under review the card says what would arrive of the wish, 
   );
 });
 
-test("B4 B17 which papers are asked for again, and why, stands on my-page", async () => {
+test("B4 B17 my-page lists the returned papers with reasons", async () => {
   const entry = { ...entryOfStory, status: EntryStatus.inadequate };
   const reason = "支払期日が写っていません。";
   const server = [answers(listEntries, [entry])];
@@ -152,7 +152,7 @@ test("B4 B17 which papers are asked for again, and why, stands on my-page", asyn
   expect(text).toContain("不足している書類を送る");
 });
 
-test("B12 B17 by when papers are to be sent again stands on my-page, and no second day", async () => {
+test("B12 B17 my-page shows one deadline for returned papers", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const claims = entryOfStory.claims.map((claim) => ({
     ...claim,
@@ -165,7 +165,7 @@ test("B12 B17 by when papers are to be sent again stands on my-page, and no seco
   expect(text).not.toContain("2026年12月25日");
 });
 
-test("B5 B17 what is offered is not called paid, and stands with its fee and the day of the money", async () => {
+test("B5 B17 an offer is not called paid, and shows fee and payout date", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await renderMyPage({ entries: [{ ...entryReviewed, contract_period: "2026-11-27" }] });
   const [, card = ""] = text.split("進行中の申し込み");
@@ -175,25 +175,25 @@ test("B5 B17 what is offered is not called paid, and stands with its fee and the
   expect(card.split("詳しく見る")[0]).not.toMatch(/入金額(?!（すべて契約したとき）)/);
 });
 
-test("B5 what is contracted is not called paid until it is", async () => {
+test("B5 a contract is not called paid before the payout", async () => {
   const { text } = await renderMyPage({ entries: [entryContracted] });
   expect(text).toMatch(/入金予定額\s*2,089,450円/);
 });
 
-test("B17 who waits for the money is told that nothing is to be done, and another entry is named as another", async () => {
+test("B17 before the payout the card says that there is nothing to do, and offers another entry", async () => {
   const { text } = await renderMyPage({ entries: [entryContracted] });
   expect(text).toContain("いま、していただくことはありません。");
   expect(text).toContain("ほかの請求書を申し込む");
   expect(text).not.toContain("新しく申し込む");
 });
 
-test("B17 where an answer in writing comes in time, nobody is sent to the telephone for it", async () => {
+test("B17 if a written answer comes in time, the card does not point to the telephone", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await renderMyPage({ entries: [{ ...entryReviewed, contract_period: "2026-12-25" }] });
   expect(text.split("お困りのときは")[1]).not.toContain("より後になることがあります");
 });
 
-test("B5 B17 the day of an offer comes first and is bold, the day of the money after it is not", async () => {
+test("B5 B17 the last day of an offer is first and bold, the payout date is not", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { html, text } = await renderMyPage({
     entries: [{ ...entryReviewed, contract_period: "2026-11-27" }],
@@ -205,7 +205,7 @@ test("B5 B17 the day of an offer comes first and is bold, the day of the money a
   expect(classOf("2026年11月27日")).not.toBe(classOf("いま契約すると"));
 });
 
-test("B8 an invoice that is not bought stands with its reason in the card of the entry that goes on", async () => {
+test("B8 an invoice that is not bought is shown with its reason in the card of the open entry", async () => {
   const [boughtClaim, declinedClaim] = entryReviewed.claims;
   if (!boughtClaim || !declinedClaim) throw new Error("the entry of the story has two claims");
   const entry = {

@@ -11,7 +11,7 @@ import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
+test("R4.14 a declined user or one who owes money sees why no new entry is possible", async () => {
   const user = { ...representative, has_satisfied_profile: false, has_pre_entry_declined: true };
   const { text } = await renderMyPage({ user, entries: [entryInDelay] });
   expect(text).toContain("ご利用前の確認のお答えでは、いまはご利用いただけません。");
@@ -26,7 +26,7 @@ test.each([
   expect(text).not.toMatch(/新しく申し込|ほかの請求書を申し込む|書類の不足している請求書/);
 });
 
-test("the declined are not told how little lacks for an entry", async () => {
+test("a declined user does not see the missing items", async () => {
   const userWithoutStatements = representativeWithout("withdrawalStatements", "financialStatements");
   const { text } = await renderMyPage({
     user: { ...userWithoutStatements, has_satisfied_profile: false, has_pre_entry_declined: true },
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("B17 before the first entry stands that it may be interrupted, and when the outcome is told", async () => {
+test("B17 before the first entry my-page says that it can be interrupted and when the result comes", async () => {
   const { text } = await renderMyPage({ user: representativeWithout("withdrawalStatements") });
   expect(text).toContain("途中でやめても、続きから始められます。");
   expect(text).toMatch(/手数料は請求書の金額の[\d.]+％〜[\d.]+％です。/);
@@ -61,7 +61,7 @@ test("B17 before the first entry stands that it may be interrupted, and when the
 test.each([
   { division: "individual", asked: "確定申告書か開業届を送る", not: "決算書類を送る" },
   { division: "corporate", asked: "決算書類を送る", not: "確定申告書か開業届を送る" },
-] as const)("B2 the list names the statements that $division hands in", async ({ division, asked, not }) => {
+] as const)("B2 the list has the statements for $division", async ({ division, asked, not }) => {
   const { text } = await renderMyPage({
     user: { ...representativeWithout("financialStatements"), corporate_division: division },
   });
@@ -93,7 +93,7 @@ test.each([
 
 const withoutProfile = { ...representative, has_satisfied_profile: false };
 
-test("B2 what is missing is worded as what to do, and the invoice that comes after it leads nowhere yet", async () => {
+test("B2 missing items are worded as tasks, and the later invoice is not a link yet", async () => {
   const { html } = await renderMyPage({ user: withoutProfile });
   expect(html).toMatch(/<a [^>]*href="[^"]*"[^>]*>登録情報の足りない項目を入力する/);
   expect(html).not.toContain("/entry/entry_invoice/");
@@ -102,13 +102,16 @@ test("B2 what is missing is worded as what to do, and the invoice that comes aft
 test.each([
   { of: "without a draft", server: [] },
   { of: "with a draft", server: [answers(getDraftEntry, draftOfClaims(wholeClaim))] },
-])("B2 B17 what is missing first is the button's, and the list only names it: $of", async ({ server }) => {
-  const { html, text } = await renderMyPage({ user: withoutProfile, moreAnswers: server });
-  expect(text.split("登録情報の足りない項目を入力する")).toHaveLength(2);
-  expect(html).toMatch(/<li[^>]*><a [^>]*href="[^"]*profile[^"]*"[^>]*>登録情報<\/a>/);
-});
+])(
+  "B2 B17 the first missing item is a link in the button and plain text in the list: $of",
+  async ({ server }) => {
+    const { html, text } = await renderMyPage({ user: withoutProfile, moreAnswers: server });
+    expect(text.split("登録情報の足りない項目を入力する")).toHaveLength(2);
+    expect(html).toMatch(/<li[^>]*><a [^>]*href="[^"]*profile[^"]*"[^>]*>登録情報<\/a>/);
+  },
+);
 
-test("B2 B17 before an entry the button is what is missing next, and an application only once all is there", async () => {
+test("B2 B17 the button leads to the next missing item, and to the entry when nothing is missing", async () => {
   const first = async (user: typeof representative) => {
     const { html } = await renderMyPage({ user });
     const [, page = ""] = html.split("</h1>");
@@ -126,7 +129,7 @@ test("B2 B17 before an entry the button is what is missing next, and an applicat
   });
 });
 
-test("B3 B17 what is kept and not sent is the running entry: what is in it, when it was saved, and the way on", async () => {
+test("B3 B17 an unsent draft is shown as the open entry with content, date and a button", async () => {
   const renderDraft = (draft: DraftEntry, ...moreAnswers: StoryAnswer[]) =>
     renderMyPage({ moreAnswers: [answers(getDraftEntry, draft), ...moreAnswers] });
   const { html, text } = await renderDraft(draftOfClaims(wholeClaim));
@@ -146,7 +149,7 @@ test("B3 B17 what is kept and not sent is the running entry: what is in it, when
   expect((await renderDraft(draftOfClaims(blank))).text).toContain("申し込みはまだありません");
 });
 
-test("B17 the papers of a draft are named, an invoice by its number", async () => {
+test("B17 papers of a draft are listed by name, invoices by number", async () => {
   const draft = draftOfClaims(wholeClaim);
   const [file] = filesOf(draft);
   if (!file) throw new Error("the draft of the story has no file");
@@ -160,23 +163,23 @@ test("B17 the papers of a draft are named, an invoice by its number", async () =
   expect(text).toContain("請求書1件・損益計算書・貸借対照表");
 });
 
-test("nobody is greeted by a name that has not been given yet", async () => {
+test("a user without a name is greeted without one", async () => {
   expect((await renderMyPage()).text).toContain("田中 健一さま");
   expect((await renderMyPage({ user: newcomer })).text).not.toContain("さま");
 });
 
-test("a confirmed identity is called confirmed here as in the profile", async () => {
+test("a confirmed identity has the same label as in the profile", async () => {
   const { text } = await renderMyPage({ user: representativeWithout("withdrawalStatements") });
   expect(text).toMatch(/本人確認書類\s*確認済み/);
 });
 
-test("a list of what is all done is no list", async () => {
+test("a complete list is not shown", async () => {
   const { text } = await renderMyPage();
   expect(text).toContain("新しく申し込む");
   expect(text).not.toContain("あとは請求書だけです。");
 });
 
-test("nothing there yet, nothing found and closed for a while have drawings of their own", async () => {
+test("empty, not found and maintenance have different drawings", async () => {
   const pictureOf = (html: string) => /<main.*?<img[^>]*src="([^"]+)"/s.exec(html)?.[1];
   const pages = [
     await renderMyPage(),

@@ -18,7 +18,7 @@ const sections: BrandSections = {
   footer: [{ label: "あゆみ", href: "/company-history/" }],
 };
 
-test("B20 a brand has pages of its own at addresses of its own, filled in from its settings", async () => {
+test("B20 a brand has its own pages at its own addresses, filled in from its settings", async () => {
   const { html, text, words } = await renderTestPage({ at: "/guide/hand-over/", sections });
   expect(text).toContain("見本ファクタリングへのお引き渡し");
   expect(text).toMatch(/3営業日以内です。\s口座は見本銀行　本店/);
@@ -34,14 +34,14 @@ test("B20 a brand has pages of its own at addresses of its own, filled in from i
   });
 });
 
-test("B20 each of them is a page, and the footer leads there", async () => {
+test("B20 each own page opens, and the footer links to it", async () => {
   const { html, text } = await renderTestPage({ at: "/company-history", sections });
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe("あゆみ");
   expect(html).toContain('href="/company-history/"');
   expect(text).not.toContain("お探しのページが見つかりません");
 });
 
-test("B20 a brand without such a page has none at its address", async () => {
+test("B20 the address of another brand's page shows the 404 page", async () => {
   const { text } = await renderTestPage({ at: "/guide/hand-over/" });
   expect(text).toContain("お探しのページが見つかりません");
 });

@@ -24,7 +24,7 @@ test("the privacy page of a brand with a tag manager names it", async () => {
   expect(text).toMatch(/9\. 外部の事業者への送信\n[^\n]*Google タグ マネージャー、広告計測/);
 });
 
-test("B20 the page of external transmission says of each tag who gets what and what for", async () => {
+test("B20 the page of external transmission states recipient, data and purpose of each tag", async () => {
   const { text, html } = await renderTestPage({ at: "/policy/external/", settings: { tags } });
   for (const sentence of [
     "Google LLC",
@@ -38,7 +38,7 @@ test("B20 the page of external transmission says of each tag who gets what and w
   expect(text.match(/外部送信について/g)).toHaveLength(2);
 });
 
-test("B20 a brand without tags says that there are none, and its footer leads nowhere for them", async () => {
+test("B20 a brand without tags says so, and its footer has no link about them", async () => {
   const { text } = await renderTestPage({ at: "/policy/external/" });
   expect(text).toContain("プログラムはありません");
   expect(text).not.toContain("Google");

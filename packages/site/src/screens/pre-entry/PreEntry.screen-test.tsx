@@ -15,7 +15,7 @@ async function answerYes(page: Awaited<ReturnType<typeof openTestPage>>["page"])
   await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
 }
 
-test("D6.1 what a visitor answers is kept for the registration, which comes next", async () => {
+test("D6.1 a visitor's answers are kept for the registration", async () => {
   const { page, router } = await openTestPage({ at: "/register/pre_entry/", server });
   await answerYes(page);
   await page.findByRole("heading", { level: 1, name: "申し込めます" });
@@ -30,7 +30,7 @@ test("D6.1 what a visitor answers is kept for the registration, which comes next
   expect(router.state.location.pathname).toBe("/register/");
 });
 
-test("D6.1 who has registered since is not asked again: the answers are handed on, once", async () => {
+test("D6.1 after the registration the kept answers are sent once, without asking again", async () => {
   const savedAnswers = { has_invoice: "yes" };
   const { page, requests } = await openTestPage({
     at: "/register/pre_entry/",
@@ -47,13 +47,13 @@ test("D6.1 who has registered since is not asked again: the answers are handed o
   expect(preEntryAnswers.read()).toBeUndefined();
 });
 
-test("B3 answers that were judged as a visitor's ask the user whose session has ended to log in again", async () => {
+test("B3 a user whose session ended during the check is asked to log in", async () => {
   const { page } = await openTestPage({ at: "/register/pre_entry/", user: newcomer, server });
   await answerYes(page);
   expect(await page.findByRole("dialog", { name: "もう一度ログインしてください" })).toBeTruthy();
 });
 
-test("B15 whoever was declined and answers again finds the answers as they were", async () => {
+test("B15 a declined visitor who answers again finds the previous answers", async () => {
   const declined = { declined: true, reasons: ["請求書が必要です。"], answered_at: null };
   const { page, router } = await openTestPage({
     at: "/register/pre_entry/",

@@ -22,7 +22,7 @@ async function confirmLeave(answer: StoryAnswer) {
   return { ...testPage, dialog };
 }
 
-test("B19 somebody leaves from the profile, after reading what goes and what stays", async () => {
+test("B19 an account is deleted from the profile after the consequences are shown", async () => {
   const { page, requests: calls, dialog } = await confirmLeave(answers(leave, undefined));
   await dialog.findByText(/契約の終了から10年間/);
   expect(calls.some(({ path }) => path === "/api/me/leave/")).toBe(false);
@@ -30,7 +30,7 @@ test("B19 somebody leaves from the profile, after reading what goes and what sta
   await page.findByText(/退会の手続きが完了しました/);
 });
 
-test("B19 once it is asked of the server nothing says that the account stays", async () => {
+test("B19 while the deletion is requested, the dialog does not say that the account stays", async () => {
   const { dialog, page } = await confirmLeave(keepsWaiting(leave));
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
   await userEvent.click(await dialog.findByRole("button", { name: "退会しない" }));

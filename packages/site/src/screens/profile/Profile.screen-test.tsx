@@ -12,7 +12,7 @@ import { corporation, formDraftOf } from "#stories/profiles.ts";
 import { answers, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the one that counts", async () => {
+test("R7.1 a paper about tax arrears is uploaded in the profile and marked as current", async () => {
   const upload = uploadRecordOf("delinquency", 7);
   const { page, requests } = await openTestPage({
     at: "/profile/",
@@ -27,7 +27,7 @@ test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the
   await vi.waitFor(() => expect(marking().map(({ body }) => JSON.parse(body))).toEqual([{ ids: [7] }]));
 });
 
-test("B3 what was sent by Enter is no draft any more: its field goes with the cursor in it, and is not tidied", async () => {
+test("B3 after a submission by Enter, the field that disappears with the focus saves no draft", async () => {
   const saving = "/api/profile_without_sector_and_business_summary/";
   const { page, requests } = await openTestPage({
     at: "/profile/",
@@ -53,7 +53,7 @@ test("B3 what was sent by Enter is no draft any more: its field goes with the cu
   expect(savedDraft).toEqual([]);
 });
 
-test("R3.9 whoever types and presses a link in one go is asked where nothing can be saved", async () => {
+test("R3.9 typing and following a link asks the user if the draft cannot be saved", async () => {
   const { page } = await openTestPage({
     at: "/profile/",
     user: representative,

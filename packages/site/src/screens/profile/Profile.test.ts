@@ -12,14 +12,14 @@ test("the profile is shown", async () => {
   expect(text).toContain("株式会社田中製作所");
 });
 
-test("a page that was out of reach can be tried again on the spot", async () => {
+test("a failed page can be retried in place", async () => {
   const server = [unreachable(getProfile)];
   const { text } = await renderTestPage({ at: "/profile/", user: representative, server });
   expect(text).toMatch(/つながりません|\(499\)/);
   expect(text).toContain("もう一度試す");
 });
 
-test("every part that the list of the page names is there to be led to", async () => {
+test("every link of the page's list has its section", async () => {
   const { html } = await renderTestPage({ at: "/profile/", user: representative });
   const led = [...html.matchAll(/href="\/profile\/#([^"]+)"/g)].map(([, id]) => id);
   expect(led).toContain("delinquency");
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("an account that cannot be changed now says whom to ask, by a number to press", async () => {
+test("an account that cannot be changed now shows a telephone link", async () => {
   const server = [answers(getProfile, { ...corporation, can_edit_bank_account: false })];
   const { text, html } = await renderTestPage({ at: "/profile/", user: representative, server });
   const { phone } = exampleTestBrand.settings.legal;
@@ -48,7 +48,7 @@ test("an account that cannot be changed now says whom to ask, by a number to pre
   expect(locked.slice(0, 400)).toContain('href="tel:');
 });
 
-test("a record nobody knows of is told by a number to press", async () => {
+test("an unknown record shows a telephone link", async () => {
   const { text, html } = await renderTestPage({
     at: "/profile/",
     user: representative,
@@ -59,7 +59,7 @@ test("a record nobody knows of is told by a number to press", async () => {
   expect(records.slice(0, 400)).toContain('href="tel:');
 });
 
-test("R4.9 what has to be sent again is said once, above the sections", async () => {
+test("R4.9 papers to send again are listed once, above the sections", async () => {
   const identity_reason = "運転免許証の裏面が写っていません。";
   const profile = { ...corporation, identity_confirmation: IdentityConfirmation.inadequate, identity_reason };
   const server = [answers(getProfile, profile)];

@@ -19,7 +19,7 @@ const session = {
   ends_at: "2026-11-21T20:00:00+09:00",
 };
 
-test("D10 the password is asked for over the form, and the change then goes on by itself", async () => {
+test("D10 the form asks for the password in a dialog and then continues", async () => {
   const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,
@@ -52,7 +52,7 @@ test("D10 the password is asked for over the form, and the change then goes on b
   ]);
 });
 
-test("D18 another device is logged out from here", async () => {
+test("D18 another device can be logged out here", async () => {
   const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,
@@ -66,7 +66,7 @@ test("D18 another device is logged out from here", async () => {
   expect(page.queryByRole("button", { name: /Windowsをログアウト/ })).toBeNull();
 });
 
-test("a bank that is typed and not chosen is understood by the list: nothing is called wrong, its name is kept", async () => {
+test("a typed bank is matched with the list, without an error, and keeps its name", async () => {
   const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,

@@ -74,7 +74,7 @@ test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
   expect(issuesOf(values)).toEqual(issues);
 });
 
-test("R5.4 a section is judged by itself, and the account then must be whole", () => {
+test("R5.4 each section is checked alone, and its account must be complete", () => {
   expect(sectionIssues({ ...company, company_name: "" }, ["owner"])).toEqual([]);
   const empty = { ...account, bank_name: "", branch_name: "", deposit_type: "" };
   const nothing = { ...empty, bank_account_number: "", account_holder_name: "" };
@@ -90,7 +90,7 @@ test.each([
   expect(issues).toContainEqual(expect.stringMatching(/^company_name /));
 });
 
-test("R5.3 D5.3 a bank and a branch that no list has are taken as they are typed", () => {
+test("R5.3 D5.3 a bank and a branch outside the list are accepted as typed", () => {
   const typed = {
     ...account,
     bank_name: "ほげほげ銀行",
@@ -137,7 +137,7 @@ test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean
   expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(found);
 });
 
-test("a driving licence is given when both sides are", () => {
+test("a driving licence needs both sides", () => {
   const values = { ...oldValues, identity_document_type: "drivingLicence", addfiles: [3] };
   const context = { section: "identity", oldValues, mustResubmit: true, documents: "本人確認書類" } as const;
   expect(sectionFormIssues({ ...values, addfiles: [3, 4] }, context)).toEqual([]);

@@ -24,7 +24,7 @@ test.each([
   expect(lastCall()[0]).toBe(by);
 });
 
-test("R7.1 where the answer is not the profile, which is not shown, that is read again", async () => {
+test("R7.1 if the response is not a profile, the profile is requested again", async () => {
   call.mockResolvedValueOnce(undefined).mockResolvedValueOnce({ id: 2 });
   expect(await saveSection({ call } as never, "office", values)).toEqual({ id: 2 });
   expect(lastCall()[0]).toBe(getProfile);
@@ -44,7 +44,7 @@ test("R7.1 only the section's own fields are sent, files by reference", async ()
   });
 });
 
-test("R3.8 the whole profile without documents; a sole trader without an office", async () => {
+test("R3.8 the body has the profile without documents, and no office for a sole trader", async () => {
   await saveWholeProfile({ call } as never, values);
   const { body } = lastCall()[1];
   expect(body).toMatchObject({ corporate_division: "corporate", sector: "unknown" });
@@ -55,7 +55,7 @@ test("R3.8 the whole profile without documents; a sole trader without an office"
   expect(lastCall()[1].body).toHaveProperty("company_name");
 });
 
-test("R3.9 what has changed is known by field", () => {
+test("R3.9 changed fields are found by name", () => {
   const newValues = {
     ...values,
     owner_city: "品川区",

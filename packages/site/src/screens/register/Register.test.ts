@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { newcomer, representative } from "#stories/people.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("what stands beside the registration has a name for those who listen", async () => {
+test("the column beside the registration has a name for screen readers", async () => {
   const { html } = await renderTestPage({ at: "/register/" });
   const [, heading] = /<aside aria-labelledby="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`id="${heading}"`);
 });
 
-test("what is optional is marked, not what is required", async () => {
+test("optional fields are marked, required ones are not", async () => {
   const { text } = await renderTestPage({ at: "/register/" });
   expect(text).toContain("メールアドレス");
   expect(text).not.toContain("必須");
 });
 
-test("R6.1 who registered long since is not told that it is done and what comes next", async () => {
+test("R6.1 a user who registered earlier does not see the completion message", async () => {
   const completedText = "登録が完了しました";
   expect((await renderTestPage({ at: "/register/complete/", user: newcomer })).text).toContain(completedText);
   expect((await renderTestPage({ at: "/register/complete/", user: representative })).text).not.toContain(
@@ -22,13 +22,13 @@ test("R6.1 who registered long since is not told that it is done and what comes 
   );
 });
 
-test("R2.1 who has registered is told so, and answers the questions that come next on the same page", async () => {
+test("R2.1 a new user sees the completion message and the next questions on one page", async () => {
   const { text } = await renderTestPage({ at: "/register/complete/", user: newcomer });
   expect(text).toContain("登録が完了しました");
   expect(text).toContain("支払日がまだ来ていない請求書がありますか。");
 });
 
-test("R2.1 D2.1 where no questions are asked the end of the registration leads on, and a visitor to the login", async () => {
+test("R2.1 D2.1 without questions the end of the registration links to my-page, for a visitor to the login", async () => {
   const settings = { server: { level: 0 } } as const;
   const user = await renderTestPage({ at: "/register/complete/", user: newcomer, settings });
   expect(user.html).toContain('href="/register/pre_entry/"');
@@ -45,7 +45,7 @@ const furtherPapers = [
   { ...paper, key: "registry", title: "履歴事項全部証明書", required: false },
 ];
 
-test("B20 the papers that a brand requires stand beside the registration, with whom they are asked of", async () => {
+test("B20 the brand's required papers are listed beside the registration with the kind of applicant", async () => {
   const { text } = await renderTestPage({
     at: "/register/",
     settings: { individuals: true, furtherPapers, server: { level: 1 } },
@@ -57,7 +57,7 @@ test("B20 the papers that a brand requires stand beside the registration, with w
   expect(text).not.toContain("履歴事項全部証明書");
 });
 
-test("B20 a brand for companies names no paper of individuals beside the registration", async () => {
+test("B20 a brand for companies lists no paper for individuals beside the registration", async () => {
   const { text } = await renderTestPage({
     at: "/register/",
     settings: { individuals: false, furtherPapers, server: { level: 1 } },

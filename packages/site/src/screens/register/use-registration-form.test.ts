@@ -8,7 +8,7 @@ const good: RegistrationValues = {
   terms_version: true,
 };
 
-test("R5.11 a form that is filled in has no findings", () => {
+test("R5.11 a complete form has no issues", () => {
   expect(registrationIssues(good)).toEqual([]);
 });
 
@@ -23,6 +23,6 @@ test.each([
     { corporate_division: "", email: "", password: "", terms_version: false },
     ["corporate_division", "email", "password", "terms_version"],
   ],
-] as const)("R5.11 with %j the findings stand at %j", (values, fields) => {
+] as const)("R5.11 with %j the issues are at %j", (values, fields) => {
   expect(registrationIssues({ ...good, ...values }).map(({ path }) => path.join("."))).toEqual(fields);
 });

@@ -14,7 +14,7 @@ const calculator = async () => {
   return { ...testPage, amount, type };
 };
 
-test("what the rules refuse to read, 1,00, stays as it was typed when the field is left", async () => {
+test("an unreadable amount such as 1,00 stays as typed on blur", async () => {
   const { amount, type } = await calculator();
   await type("1,00");
   expect(amount.value).toBe("1,00");
@@ -22,7 +22,7 @@ test("what the rules refuse to read, 1,00, stays as it was typed when the field 
   expect(amount.value).toBe("1,230,000");
 });
 
-test("the calculator's amount goes along to the registration", async () => {
+test("the calculator's amount is passed to the registration", async () => {
   const { page, router, type } = await calculator();
   await type("2,340,000");
   await userEvent.click(page.getByRole("link", { name: "この請求書で申し込む" }));
@@ -39,14 +39,14 @@ test("the calculator shows no result beside an error", async () => {
   expect(page.queryByRole("table")).toBeNull();
 });
 
-test("lines of running text break where Japanese does, only headings between phrases", async () => {
+test("body text breaks anywhere, headings only between phrases", async () => {
   const { page } = await openTestPage({ at: "/" });
   expect(getComputedStyle(page.getByRole("heading", { level: 1 })).wordBreak).toBe("auto-phrase");
   const [text] = document.querySelectorAll("main p");
   expect(text && getComputedStyle(text).wordBreak).toBe("normal");
 });
 
-test("B9 a button as dark as the panel on which it lies has the panel's colours exchanged, its frame too", async () => {
+test("B9 a button on a dark panel has inverted colours, its border too", async () => {
   applyLook({ brand: "#14324f", ink: "#12161d", action: "brand", emphasis: "strong", press: "framed" });
   const { page } = await openTestPage({ at: "/" });
   const [button] = page.getAllByRole("link", { name: "無料で登録する" });

@@ -13,11 +13,11 @@ test("the calculator offers no amount outside the brand's limits", async () => {
   expect(buttons).not.toContain("300万円");
 });
 
-test("the top page says within how many bank days money comes", async () => {
+test("the top page states the payout in bank days", async () => {
   expect((await top()).text).toMatch(/\d営業日/);
 });
 
-test("the figures of the top page are about the offer: since when the service exists is none", async () => {
+test("the figures of the top page do not include the start of the service", async () => {
   const { text } = await top();
   expect(text).toContain("結果まで");
   expect(text).not.toContain("サービス開始");
@@ -26,7 +26,7 @@ test("the figures of the top page are about the offer: since when the service ex
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words = ""]) => words.replace(/<[^>]+>/g, ""));
 
-test("B20 a brand composes its top page: which parts, in which order, with how many questions and steps", async () => {
+test("B20 a brand chooses parts, order, and number of questions and steps of its top page", async () => {
   const { html, text } = await renderTestPage({
     at: "/",
     sections: {
@@ -60,7 +60,7 @@ test("B20 a brand composes its top page: which parts, in which order, with how m
   expect(html).toContain("株式会社見本");
 });
 
-test("B20 a brand says its notices with their days, and leads elsewhere from the header", async () => {
+test("B20 a brand lists dated notices and adds external links to the header", async () => {
   const { html, text } = await renderTestPage({
     at: "/",
     sections: {
@@ -85,7 +85,7 @@ test("B20 a brand says its notices with their days, and leads elsewhere from the
   expect(html.indexOf("https://company.brand.example/")).toBeLessThan(html.indexOf("<h1"));
 });
 
-test("B20 links of the top page lead only to parts that it has", async () => {
+test("B20 links of the top page lead only to existing parts", async () => {
   const { html } = await renderTestPage({
     at: "/",
     sections: { top: [{ kind: "hero" }, { kind: "closing" }] },
@@ -94,7 +94,7 @@ test("B20 links of the top page lead only to parts that it has", async () => {
   expect((await top()).html).toMatch(/href="\/?#price"/);
 });
 
-test("B20 a photograph comes in two formats and three widths, its room is kept, the first is fetched first", async () => {
+test("B20 a photograph has two formats, three widths and reserved space; the first is fetched first", async () => {
   const { html } = await renderTestPage({
     at: "/",
     sections: {
@@ -128,7 +128,7 @@ test("B20 a photograph comes in two formats and three widths, its room is kept, 
   for (const picture of otherPictures) expect(picture).toContain('loading="lazy"');
 });
 
-test("B20 a photograph that the brand does not have leaves no gap", async () => {
+test("B20 a missing photograph leaves no gap", async () => {
   const { html } = await renderTestPage({
     at: "/",
     sections: {
@@ -138,7 +138,7 @@ test("B20 a photograph that the brand does not have leaves no gap", async () => 
   expect(html).not.toContain("<picture");
 });
 
-test("B20 a brand adds articles to its terms, which are counted with the others", async () => {
+test("B20 a brand's additional articles are numbered with the others", async () => {
   const articles = {
     terms: [{ after: 2, title: "会員の種類", text: "{we}の会員は2種類です。\n詳しくは別に定めます。" }],
   };
@@ -146,7 +146,7 @@ test("B20 a brand adds articles to its terms, which are counted with the others"
   expect(text).toMatch(/第3条　会員の種類[\s\S]*当社の会員は2種類です。[\s\S]*第4条　登録/);
 });
 
-test("B20 with the calculator in the hero, the links to it lead there, and it stands once", async () => {
+test("B20 with the calculator in the hero, links lead there and it appears once", async () => {
   const { html } = await renderTestPage({
     at: "/",
     sections: { top: [{ kind: "hero", variant: "calculator" }, { kind: "closing" }] },
@@ -156,7 +156,7 @@ test("B20 with the calculator in the hero, the links to it lead there, and it st
   expect(html).toContain("見積もり");
 });
 
-test("B20 figures take what holds from the settings", async () => {
+test("B20 figures take their values from the settings", async () => {
   const items = [{ label: "結果まで", value: "{decisionDays}営業日で" }];
   const { text } = await renderTestPage({
     at: "/",
@@ -165,7 +165,7 @@ test("B20 figures take what holds from the settings", async () => {
   expect(text).toContain("2営業日で");
 });
 
-test("whom the service is for stands above what it says of itself", async () => {
+test("the target group comes before the service's description", async () => {
   const { text } = await renderTestPage({
     at: "/",
     settings: { individuals: false },
@@ -181,7 +181,7 @@ test("whom the service is for stands above what it says of itself", async () => 
   expect(text).toMatch(/ご利用いただける方\s*法人\s*町工場[\s\S]*選ばれる理由/);
 });
 
-test("registering is the act of the header, and logging in stands quietly before it", async () => {
+test("the header's main button is registration, with a quieter login before it", async () => {
   const header = /<header[\s\S]*?<\/header>/.exec((await top()).html)?.[0] ?? "";
   const [login = "", register = ""] = [
     ...header.matchAll(/<a [^>]*href="\/(?:login|register)\/"[^>]*>/g),
@@ -190,7 +190,7 @@ test("registering is the act of the header, and logging in stands quietly before
   expect(register).toMatch(/\/register\/.*primary|primary.*\/register\//);
 });
 
-test("the footer says what the site holds, in groups that say what they are", async () => {
+test("the footer lists the site in named groups", async () => {
   const footer = /<footer[\s\S]*<\/footer>/.exec((await top()).html)?.[0] ?? "";
   expect([...footer.matchAll(/<nav aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
     "サービス",
@@ -209,7 +209,7 @@ test.each([
   expect(html).toMatch(new RegExp(`<${list} [^>]*><li [^>]*>.*内密に`));
 });
 
-test("B20 D20 the papers that a brand requires beside those of every brand stand on the top page where its server has them", async () => {
+test("B20 D20 the top page lists the brand's further papers if its server supports them", async () => {
   const paper = { guidance: "税務署で受け取れます。", from: "corporate", required: true } as const;
   const furtherPapers = [
     { ...paper, key: "tax_payment", title: "納税証明書" },

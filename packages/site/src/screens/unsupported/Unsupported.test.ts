@@ -8,7 +8,7 @@ test("R1.5 a brand for companies says so to individuals", async () => {
   expect(text).toContain(refusal);
 });
 
-test("a brand that serves individuals turns nobody away at /unsupported/", async () => {
+test("/unsupported/ redirects if the brand serves individuals", async () => {
   const { text } = await renderTestPage({ at: "/unsupported/", settings: { individuals: true } });
   expect(text).not.toContain(refusal);
 });

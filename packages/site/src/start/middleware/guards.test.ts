@@ -14,7 +14,7 @@ import {
 
 const user = representative;
 
-test("R2.3 there are the seven middlewares of the specification, and no other", () => {
+test("R2.3 the registry has exactly the seven middlewares of the specification", () => {
   expect(Object.keys(middleware).sort()).toEqual([
     "already-login-to-mypage",
     "authenticated",
@@ -26,7 +26,7 @@ test("R2.3 there are the seven middlewares of the specification, and no other", 
   ]);
 });
 
-test("R2.3 a row that names another one is an error at the start", () => {
+test("R2.3 an unknown middleware in a row is an error at the start", () => {
   expect(middlewareOf(["authenticated", "entry-step"])).toEqual([authenticated, middleware["entry-step"]]);
   expect(() => middlewareOf(["authenticated", "authorised"])).toThrow('There is no middleware "authorised"');
 });
@@ -59,7 +59,7 @@ test("R6.1 a user passes", async () => {
   });
 });
 
-test("where there is nothing to come back to, a visitor is told that the session has ended", async () => {
+test("without a return address a visitor is told that the session has ended", async () => {
   expect((await runGuard(authenticated, { at: "/entry/contract/complete/" })).status).toBe(401);
   expect((await runGuard(authenticated, { at: "/entry/contract/complete/", user })).status).toBeUndefined();
 });
@@ -113,7 +113,7 @@ test("R4.18 while new entries are stopped the pages of an entry stay open, with 
   expect(visit).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
 });
 
-test("R7.8 without the settings the session has failed", async () => {
+test("R7.8 if the settings cannot be loaded, the session has failed", async () => {
   const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression: "fail" });
   expect(visit.calls).toEqual(["session failed"]);
 });

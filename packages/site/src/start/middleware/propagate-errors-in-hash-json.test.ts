@@ -37,18 +37,18 @@ test.each([
   expect(errorsInHash(hashOf(value))).toEqual({ reason: "sessionExpired", texts: [sentence] });
 });
 
-test("R2.6 a sentence of a single word is no code", () => {
+test("R2.6 a one-word message is not taken for a code", () => {
   expect(errorsInHash(hashOf({ detail: "Forbidden" }))).toEqual({ reason: "passedOn", texts: ["Forbidden"] });
 });
 
 test.each(["", "#", "#main", "#{", "#%", "#[]", "#null", "#1", '#{"errors":1}', '#{"errors":[{}]}'])(
-  "R2.6 %s passes on nothing",
+  "R2.6 %s shows no message",
   (hash) => {
     expect(errorsInHash(hash)).toBeUndefined();
   },
 );
 
-test("R2.6 an address passes on no more than a person reads", () => {
+test("R2.6 only a readable number of messages is taken from an address", () => {
   const messages = Array.from({ length: 50 }, (_, index) => `${index}番目。${"長".repeat(1000)}`);
   const { texts } = errorsInHash(hashOf(messages)) ?? { texts: [] };
   expect(texts).toHaveLength(5);

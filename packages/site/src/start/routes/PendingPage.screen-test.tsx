@@ -6,7 +6,7 @@ import { representative } from "#stories/people.ts";
 import { keepsWaiting } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("R2.1 that a page is on its way is said in a region that stood there before, so that it is heard", async () => {
+test("R2.1 the loading message appears in an existing live region, so that screen readers announce it", async () => {
   const { page, router } = await openTestPage({
     at: href.terms(),
     user: representative,
@@ -20,7 +20,7 @@ test("R2.1 that a page is on its way is said in a region that stood there before
   expect(regions).toContain(saying());
 });
 
-test("the frame of the next page covers the one that is left, which is as it was when somebody stays", async () => {
+test("the skeleton covers the current page, which is unchanged if the user stays", async () => {
   const { page, router } = await openTestPage({
     at: href.passwordRecover(),
     user: representative,
@@ -40,7 +40,7 @@ test("the frame of the next page covers the one that is left, which is as it was
   expect(field).toHaveValue("tanaka@example.jp");
 });
 
-test("the next page asks for nothing before its frame is painted", async () => {
+test("the next page sends no request before its skeleton is painted", async () => {
   const { router, requests } = await openTestPage({
     at: href.passwordRecover(),
     user: representative,

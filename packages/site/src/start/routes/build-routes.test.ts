@@ -14,7 +14,7 @@ import { routes } from "./table.ts";
 const rows: readonly RouteRow[] = routes;
 
 test.each(rows.filter(({ prerender }) => prerender))(
-  "R2.1 $path is rendered beforehand, and drawn over that at once",
+  "R2.1 $path is prerendered and hydrated from that markup",
   async (row) => {
     const data = { module: await row.screen(), words: { title: "", description: "" }, data: undefined };
     const site = createSite(exampleTestBrand, { host: hostOf(() => new Promise(() => undefined)) });
@@ -27,7 +27,7 @@ test.each(rows.filter(({ prerender }) => prerender))(
   },
 );
 
-test("R7.3 a page without a guard sends nobody on, and no later page does so in its place", async () => {
+test("R7.3 a page without guards does not redirect, and no later page applies that redirect", async () => {
   const sites: Site[] = [];
   await renderTestPage({
     at: "/register/pre_entry/",

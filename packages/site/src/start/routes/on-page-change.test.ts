@@ -8,7 +8,7 @@ test.each([
   { shown: "/entry/entry_invoice/", at: "/entry/entry_invoice/", isAsked: true },
   { shown: "/entry/entry_invoice/", at: "/entry/entry_invoice/?check", isAsked: false },
   { shown: "/entry/entry_invoice/?check", at: "/entry/entry_invoice/", isAsked: false },
-])("from $shown to $at the guards are asked: $isAsked", async ({ shown: shownPath, at, isAsked }) => {
+])("from $shown to $at the guards run: $isAsked", async ({ shown: shownPath, at, isAsked }) => {
   const place: ShownPage = {};
   const to = (path: string) => {
     const url = new URL(path, "https://brand.example");

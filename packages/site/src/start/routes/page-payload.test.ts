@@ -23,7 +23,7 @@ function visit(answer: () => Response | Promise<never>, { build = "b1" as string
   return requests;
 }
 
-test("R7.7 a prerendered page's words come from its payload, asked for once", async () => {
+test("R7.7 a prerendered page takes its words from its payload, requested once", async () => {
   const requests = visit(() => Response.json(payload));
   const row = { path: "/policy/once", page: "terms", prerender: true } as const;
   expect(await findPageWords(brand, row)).toEqual(payload);
@@ -35,7 +35,7 @@ test.each([
   ["is not there", () => new Response("", { status: 404 })],
   ["is malformed", () => Response.json({ title: 1 })],
   ["is out of reach", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("R7.7 where a payload %s, the copy speaks", async (fault, answer) => {
+])("R7.7 if a payload %s, the words come from the copy", async (fault, answer) => {
   visit(answer);
   const words = await findPageWords(brand, { path: `/${fault}`, page: "terms", prerender: true });
   expect(words.title).toBe("利用規約｜茜ファクタリング");
@@ -50,21 +50,21 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test("R7.7 where a page's payload lies is read from the route metadata of its build", async () => {
+test("R7.7 the path of a payload comes from the route metadata of the build", async () => {
   const requests = visit(() => Response.json(payload), { build: "b2" });
   const row = { path: "/policy/metadata", page: "terms", prerender: true } as const;
   expect(await findPageWords(brand, row)).toEqual(payload);
   expect(requests).toEqual(["/builds/meta/b2.json", "/builds/pages/b1/policy/metadata.json"]);
 });
 
-test("R7.7 a page that the metadata does not know has no payload", async () => {
+test("R7.7 a page outside the metadata has no payload", async () => {
   const requests = visit(() => Response.json(payload), { build: "b3" });
   const words = await findPageWords(brand, { path: "/policy/new", page: "terms", prerender: true });
   expect(words.title).toBe("利用規約｜茜ファクタリング");
   expect(requests).toEqual(["/builds/meta/b3.json"]);
 });
 
-test("R7.7 D7.7 the first page came with its words: nothing is asked for it, until somebody comes back to it", async () => {
+test("R7.7 D7.7 the first page has its words inlined; its payload is requested only on a return", async () => {
   const requests = visit(() => Response.json(payload), { build: "b4" });
   Object.assign(document, { title: "規約" });
   setPrerenderedPath("/policy/once");

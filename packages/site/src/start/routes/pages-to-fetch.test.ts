@@ -8,7 +8,7 @@ const brand = { copy: {}, settings: { serviceName: "茜" } } as ShellBrand;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("R9.6 R7.7 a page that the user points at is fetched once, with its payload; an unknown path is not", async () => {
+test("R9.6 R7.7 a page under the pointer is fetched once with its payload; an unknown path is not", async () => {
   const requests: string[] = [];
   vi.stubGlobal("document", { querySelector: () => ({ content: "on-intent" }) });
   vi.stubGlobal("fetch", async (file: string) => {

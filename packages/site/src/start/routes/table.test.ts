@@ -63,7 +63,7 @@ const added = ["/policy/external"];
 
 const pathsInTable: readonly string[] = rows.map(({ path }) => path);
 
-test("R2.1 the table has every address of the specification and those beside it, each once", () => {
+test("R2.1 the table has every address of the specification and the additional ones, each once", () => {
   expect([...pathsInTable].sort()).toEqual([...Object.keys(specified), ...added].sort());
 });
 

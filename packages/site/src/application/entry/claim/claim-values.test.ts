@@ -42,7 +42,7 @@ test.each([
   expect(claimsOfDraft(claims).map(({ displayId }) => displayId)).toEqual(numbers);
 });
 
-test("B3 what was typed comes back as it was typed, its files by reference", () => {
+test("B3 a draft restores typed text unchanged and refers to files by id", () => {
   expect(claimsOfDraft([claim("invoice_1")])[0]).toMatchObject({
     amount: "1,000,000",
     contentfile_relations: [{ kind: "invoice_1", contentfile: { id: 1 } }],
@@ -50,7 +50,7 @@ test("B3 what was typed comes back as it was typed, its files by reference", () 
   });
 });
 
-test("R3.8 a new invoice begins with the account of the one before, paid by nobody yet", () => {
+test("R3.8 a new invoice takes the account of the previous one and has no payer", () => {
   const first = blankClaim(1);
   expect(first.receive_payment_account.deposit_type).toBe("ordinary");
   first.receive_payment_account = {

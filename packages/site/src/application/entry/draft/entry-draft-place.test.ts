@@ -45,7 +45,7 @@ beforeEach(() => {
     .mockImplementation(async (_call, { body }) => draft(body.version + 1, { purpose: body.purpose }));
 });
 
-test("R3.9 a step writes its own part, and the others go back as they were, files by id", async () => {
+test("R3.9 a step writes its own fields and sends the other fields back unchanged, files by id", async () => {
   const keeper = keeperFrom(draft(3, { addfiles: [file(7)], purchase_amount_desired: "100" }));
   keeper.write({ purpose: "仕入れ" });
   expect(await keeper.flush()).toBe(true);
@@ -61,7 +61,7 @@ test("R3.9 a step writes its own part, and the others go back as they were, file
   });
 });
 
-test("B3 two tabs at two steps do not meet: what the other has written is kept", async () => {
+test("B3 two tabs at different steps do not overwrite each other", async () => {
   const keeper = keeperFrom(draft(3));
   call.mockRejectedValueOnce(stale(draft(4, { purchase_amount_desired: "500" })));
   keeper.write({ purpose: "仕入れ" });
@@ -69,7 +69,7 @@ test("B3 two tabs at two steps do not meet: what the other has written is kept",
   expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
 });
 
-test("B3 two tabs at the same step are asked; overwriting takes only this step's part", async () => {
+test("B3 two tabs at the same step ask the user; overwriting replaces only this step's fields", async () => {
   const keeper = keeperFrom(draft(3));
   call.mockRejectedValueOnce(stale(draft(4, { purpose: "給与", purchase_amount_desired: "500" })));
   keeper.write({ purpose: "仕入れ" });
@@ -79,7 +79,7 @@ test("B3 two tabs at the same step are asked; overwriting takes only this step's
   expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
 });
 
-test("B3 what was said of a file is sent before the draft that names it, and keeps the draft from being called kept", async () => {
+test("B3 the papers of a file are sent before its draft; until then the draft does not count as saved", async () => {
   const sendAssignments = vi
     .fn()
     .mockRejectedValueOnce(new NetworkError("no answer"))

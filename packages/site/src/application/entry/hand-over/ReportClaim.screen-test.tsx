@@ -6,7 +6,7 @@ import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("B12 a report stays until what follows from it is there: nobody begins the next one in a card that goes", async () => {
+test("B12 a report form stays open until its results are loaded, so that no second report opens in an old card", async () => {
   const lateHandOvers = handOversOfStory.map((day) => ({
     ...day,
     claims: day.claims.map((claim) => ({ ...claim, standing: "payerLate" as const })),
@@ -34,7 +34,7 @@ test("B12 a report stays until what follows from it is there: nobody begins the 
   expect(openers()).toHaveLength(openersBefore - 1);
 });
 
-test("B12 まだ is said without a day by a tick, and not by an empty field", async () => {
+test("B12 まだ without a date needs the checkbox; an empty date field is not enough", async () => {
   const { page, requests } = await openTestPage({
     at: "/entry/detail/31/",
     user: representative,

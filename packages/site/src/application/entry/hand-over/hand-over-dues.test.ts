@@ -14,14 +14,14 @@ const owedRows = [
   { claim: claim(13, "30000"), on: "2027-01-20" },
 ] as const;
 
-test("B11 on a server of the specification alone the sums are those of the claims, without a reference", () => {
+test("B11 without server hand-overs the amounts are those of the claims, and there is no reference", () => {
   expect(handOverDues(owedRows, []).map(({ claims, ...due }) => due)).toEqual([
     { on: "2027-01-05", amount: 1_200_000, reference: null, hasOthers: false },
     { on: "2027-01-20", amount: 30_000, reference: null, hasOthers: false },
   ]);
 });
 
-test("B11 what was handed over in part is not asked for again, and what others owe on the day belongs to its sum", () => {
+test("B11 an amount already handed over is not due again; other claims of the same day are added to its sum", () => {
   const handOvers = [
     {
       due_on: "2027-01-05",
@@ -44,7 +44,7 @@ test("B11 what was handed over in part is not asked for again, and what others o
   expect(first?.claims.map(({ awaited }) => awaited)).toEqual([400_000, 200_000]);
 });
 
-test("B12 of what has come in part that part is due, and the rest is what can still be reported", () => {
+test("B12 after a partial payment the received part is due, and the rest can still be reported", () => {
   const line = { claim: 11, amount: "300000", handed_over: "100000", awaited: "600000" } as const;
   const handOvers = [
     {
@@ -61,7 +61,7 @@ test("B12 of what has come in part that part is due, and the rest is what can st
   expect(first?.claims[0]).toMatchObject({ amount: 300_000, handedOver: 100_000, awaited: 600_000 });
 });
 
-test("B12 what a person ended without the whole sum can still be reported, and nothing else", () => {
+test("B12 only claims that staff ended without full payment can still be reported", () => {
   const line = { amount: "0", handed_over: "0", awaited: "1000000" };
   const day = {
     due_on: "2027-01-05",
@@ -81,7 +81,7 @@ test("B12 what a person ended without the whole sum can still be reported, and n
   expect(settledClaims(claims, [givenUp])).toMatchObject([{ cause: "uncollectable" }]);
 });
 
-test("B12 what nobody knows the day of stands without one, and only where the server lists it so", () => {
+test("B12 a claim has no due date only if the server lists it without one", () => {
   const sold = { ...claim(11, "1000000"), status: ClaimStatus.transferred, return_date: null };
   const line = { claim: 11, amount: "1000000", handed_over: "0", standing: "payerLate" as const };
   const open = { due_on: null, reference: null, amount: "1000000", claims: [line] };

@@ -19,10 +19,10 @@ test.each([
   ["it was cancelled elsewhere", [{ ...entry, cancelled_at: at }], true],
   ["it was rejected", [{ ...entry, rejected_at: at }], true],
   ["another one is there too", [{ ...entry, id: 32 }, entry], false],
-])("B8 an open page hears of its own entries: %s", (_what, currentEntries, moved) => {
+])("B8 an open page is notified about its entries: %s", (_what, currentEntries, moved) => {
   expect(hasStatusChanged([entry], currentEntries)).toBe(moved);
 });
 
-test("B8 where no entry is shown there is nothing to hear of", () => {
+test("B8 a page without entries does not poll", () => {
   expect(hasStatusChanged([], [entry])).toBe(false);
 });

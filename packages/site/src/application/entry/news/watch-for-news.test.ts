@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("B8 who comes back to the window is told at once what has become of it, and is asked for once", () => {
+test("B8 a return to the window asks the server once and shows the news at once", () => {
   const stop = watchForNews(ask);
   page.dispatchEvent(new Event("visibilitychange"));
   happens("focus");
@@ -28,7 +28,7 @@ test("B8 who comes back to the window is told at once what has become of it, and
   stop();
 });
 
-test("B8 a page that is being hidden asks nothing", () => {
+test("B8 hiding the page sends no request", () => {
   const stop = watchForNews(ask);
   page.visibilityState = "hidden";
   page.dispatchEvent(new Event("visibilitychange"));
@@ -36,7 +36,7 @@ test("B8 a page that is being hidden asks nothing", () => {
   stop();
 });
 
-test("B8 who is at work on the page hears after a minute; a page left alone asks nothing, so its session can end", async () => {
+test("B8 an active page polls every minute; an idle page does not, so that its session can end", async () => {
   const stop = watchForNews(ask);
   await vi.advanceTimersByTimeAsync(minute - 1);
   happens("keydown");

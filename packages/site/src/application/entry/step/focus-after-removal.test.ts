@@ -11,6 +11,6 @@ test.each([
   expect(focusAfterRemoval(list, removed)).toEqual({ at });
 });
 
-test("B1 without the only one, it goes to the button that adds another", () => {
+test("B1 after the only item is removed, the focus moves to the add button", () => {
   expect(focusAfterRemoval([{ displayId: 4 }], 0)).toEqual({ at: null });
 });

@@ -6,7 +6,7 @@ import { answers } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("B5 agreement.consent the contract says who agreed to it, from which address and when", async () => {
+test("B5 agreement.consent the contract states who agreed, from which address and when", async () => {
   const { text } = await renderTestPage({
     at: "/entry/31/factoring_service_agreement/",
     user: representative,
@@ -32,7 +32,7 @@ const toBeSigned = () =>
     server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
   });
 
-test("B5 B16 what is hashed is shown sign by sign, however its figures are set", async () => {
+test("B5 B16 the page shows the hashed text character by character, whatever its layout", async () => {
   const { html } = await toBeSigned();
   const text = html.replace(/<[^>]+>/g, "");
   for (const paragraph of [termsOfStory.text, termsOfStory.explanation.text].join("\n\n").split("\n\n")) {
@@ -43,7 +43,7 @@ test("B5 B16 what is hashed is shown sign by sign, however its figures are set",
   }
 });
 
-test("the figures of explanation and 別表 stand below each other, each with its name", async () => {
+test("the figures of the explanation and 別表 are a list with a label each", async () => {
   const { html } = await toBeSigned();
   const rows = [...html.matchAll(/<dt>([^<]+)　<\/dt><dd>([^<\n]+)/g)].map(
     ([, name, figure]) => `${name} ${figure}`,

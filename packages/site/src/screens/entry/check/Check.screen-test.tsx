@@ -18,7 +18,7 @@ async function placesAt(width: number) {
   return { invoice: await placeOf("請求書1"), sum: await placeOf("希望金額と使い道") };
 }
 
-test("B6 the sum stands beside the invoices on a desktop, and below them on a phone", async () => {
+test("B6 the total is beside the invoices on a desktop and below them on a phone", async () => {
   applyLook();
   const desktop = await placesAt(1280);
   expect(desktop.sum.left).toBeGreaterThanOrEqual(desktop.invoice.right);

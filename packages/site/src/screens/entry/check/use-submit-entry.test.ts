@@ -28,7 +28,7 @@ function serverWith(first: DraftEntry) {
   return { server, send: entrySender(createApiClient({ host, cookies: () => "" })) };
 }
 
-test("R7.1 pressed again after the answer was lost, the entry that the server has taken is the one that is meant", async () => {
+test("R7.1 a second press after a lost response finds the entry that the server created", async () => {
   const { server, send } = serverWith(draft);
   server.answersArrive = false;
   await expect(send(values, 4)).rejects.toBeInstanceOf(NetworkError);
@@ -38,7 +38,7 @@ test("R7.1 pressed again after the answer was lost, the entry that the server ha
   expect([...server.entries.values()]).toEqual([[{ id: 8 }]]);
 });
 
-test("R7.1 after a refusal the papers are those that the draft holds by then", async () => {
+test("R7.1 a submission after a refusal sends the current papers of the draft", async () => {
   const { server, send } = serverWith({ ...draft, addfiles: [] });
   await expect(send(values, 4)).rejects.toBeInstanceOf(ValidationError);
   server.draft = draft;

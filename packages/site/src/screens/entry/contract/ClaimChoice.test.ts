@@ -10,7 +10,7 @@ if (!priced) throw new Error("the story has no claims");
 const [declinedClaim] = termsOfStory.claims;
 if (!declinedClaim) throw new Error("the story has no terms");
 
-test("B5 the price that is signed is the one that is shown, and an outdated share is not", () => {
+test("B5 the page shows the price that is signed, without an outdated percentage", () => {
   const dearer = { ...declinedClaim, purchase_fee: "79200", deposit_amount: "1240250" };
   expect(shownPrice(priced, { ...termsOfStory, claims: [dearer] })).toMatchObject({
     price: { fee: 79_200, deposit: 1_240_250 },
@@ -19,7 +19,7 @@ test("B5 the price that is signed is the one that is shown, and an outdated shar
 });
 
 test.each([null, { ...termsOfStory, claims: [] }])(
-  "B5 a claim that is not in hand keeps the price of the review",
+  "B5 a claim that is not selectable keeps the price of the review",
   (terms) => {
     expect(shownPrice(priced, terms)).toMatchObject({ price: priced.price, feeRatio: "0.050000" });
   },

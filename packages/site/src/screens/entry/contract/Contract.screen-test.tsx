@@ -14,7 +14,7 @@ const openContract = () =>
     server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
   });
 
-test("B16 one press opens explanation and contract, whole, and signing opens what was closed again", async () => {
+test("B16 one press opens explanation and contract; signing opens a closed one again", async () => {
   const { page } = await openContract();
   expect(page.getByRole("checkbox", { name: /同意します/, hidden: true })).not.toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "説明と契約書を読む" }));
@@ -26,7 +26,7 @@ test("B16 one press opens explanation and contract, whole, and signing opens wha
   await waitFor(() => expect(page.getByRole("checkbox", { name: /内容を確認しました/ })).toBeInvalid());
 });
 
-test("that nothing could be reached is no more said once the line is back", async () => {
+test("the connection error disappears when the connection is back", async () => {
   const { page, setOnline } = await openContract();
   setOnline(false);
   await userEvent.click(page.getByRole("checkbox", { name: /大森機械工業/ }));

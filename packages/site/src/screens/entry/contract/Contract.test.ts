@@ -15,20 +15,20 @@ const offer = (entry: Entry) =>
     server: [answers(getEntry, entry), answers(getContractTerms, termsOfStory)],
   });
 
-test("B17 whoever decides can ask in writing, beside the telephone", async () => {
+test("B17 the page of an offer has a written inquiry beside the telephone", async () => {
   const { text } = await offer(entryReviewed);
   expect(text).toContain("お困りのときは");
   expect(text).toContain("メッセージで質問する");
 });
 
-test("R5.10 an offer whose day has passed is told as over, with what it was and the way to apply again", async () => {
+test("R5.10 an expired offer shows its amount and a link to a new entry", async () => {
   const { text } = await offer({ ...entryReviewed, contract_period: "2026-11-20" });
   for (const part of ["契約の期限が過ぎました", "2,089,450円", "同じ内容でもう一度申し込む"])
     expect(text).toContain(part);
   expect(text).not.toMatch(/いま契約すると|この条件で契約する|同意します|お引き渡しください/);
 });
 
-test("R4.20 who cannot sign yet is not told to, nor when the money would come; what becomes of the day is said", async () => {
+test("R4.20 an applicant who cannot sign yet sees no payout date, but what happens to the last day", async () => {
   const { text } = await renderTestPage({
     at: "/entry/contract/31/",
     user: { ...representative, identity_confirmation: IdentityConfirmation.confirming },
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(["8.00", "12.5"])(
-  "B5 a fee of %s of the whole, which is no share, is shown as its sum alone",
+  "B5 a fee of %s that is no exact percentage is shown as an amount only",
   async (ratio) => {
     const claims = entryReviewed.claims.map((claim) => ({ ...claim, purchase_fee_ratio: ratio }));
     const { text } = await offer({ ...entryReviewed, claims });
@@ -58,7 +58,7 @@ test.each(["8.00", "12.5"])(
   },
 );
 
-test("B16 before the consent stands the explanation, with a question of its own", async () => {
+test("B16 the explanation comes before the consent, with its own checkbox", async () => {
   const { text, html } = await offer(entryReviewed);
   const [textBefore = "", textAfter = ""] = text.split("お取引先が支払わなかったとき");
   expect(textBefore).toContain("重要事項の説明");
@@ -66,7 +66,7 @@ test("B16 before the consent stands the explanation, with a question of its own"
   expect(html.match(/type="checkbox"[^>]*required/g)).toHaveLength(2);
 });
 
-test("B11 before the contract the account to hand over to is read and not copied, and nothing goes to a calendar", async () => {
+test("B11 before the contract the hand-over account has no copy button and no calendar file", async () => {
   const { text, html } = await offer(entryReviewed);
   expect(text).toContain("お引き渡し先の口座");
   expect(text).toContain(exampleTestBrand.settings.returnAccount.number);
@@ -74,7 +74,7 @@ test("B11 before the contract the account to hand over to is read and not copied
   expect(html).not.toContain("をコピーする");
 });
 
-test("D9 an invoice that has fallen due since the offer is not chosen for the contract", async () => {
+test("D9 an invoice that is due since the offer is not selected for the contract", async () => {
   const [first, second] = entryReviewed.claims;
   const claims = first && second ? [{ ...first, obliger_payment_date: "2026-11-01" as const }, second] : [];
   const { text } = await offer({ ...entryReviewed, claims });
@@ -83,7 +83,7 @@ test("D9 an invoice that has fallen due since the offer is not chosen for the co
   expect(choice.split("契約する請求書")[1]).not.toContain("株式会社青空建設");
 });
 
-test("R4.21 of an invoice that is not bought the page says why", async () => {
+test("R4.21 the page gives the reason for an invoice that is not bought", async () => {
   const [first, ...otherClaims] = entryReviewed.claims;
   const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...otherClaims] : [];
   const history = [
@@ -97,7 +97,7 @@ test("R4.21 of an invoice that is not bought the page says why", async () => {
   expect(declinedPart).toContain("請求書の日付が読めませんでした。");
 });
 
-test("what hinders a contract is named one by one", async () => {
+test("each obstacle to the contract is listed", async () => {
   const [first, ...otherClaims] = entryReviewed.claims;
   const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...otherClaims] : [];
   const { text } = await offer({ ...entryReviewed, claims });
@@ -106,7 +106,7 @@ test("what hinders a contract is named one by one", async () => {
   expect(text).toContain("買い取れるのは、金額と支払日が決まっている請求書だけです。");
 });
 
-test("a visitor at the end of a contract is led to the login that the page speaks of", async () => {
+test("a visitor on the page of a signed contract gets a link to the login", async () => {
   const { html, text } = await renderTestPage({ at: "/entry/contract/complete/" });
   const [, main = html] = html.split("<main");
   expect(text).toContain("ログイン");
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test("B12 the page of a made contract names no day while new papers of identity hold the pay-out back", async () => {
+test("B12 the page of a signed contract gives no payout date while new identity papers are reviewed", async () => {
   const { text } = await renderTestPage({
     at: "/entry/contract/complete/",
     user: { ...representative, identity_confirmation: IdentityConfirmation.confirming },
@@ -152,7 +152,7 @@ test("B12 the page of a made contract names no day while new papers of identity 
   expect(text).not.toContain("までにお振り込みします。");
 });
 
-test("B16 the articles of a contract are read in the page, and kept as a file", async () => {
+test("B16 the articles of the contract can be read on the page and saved as a file", async () => {
   const { html, text } = await offer(entryReviewed);
   expect(text).toContain("第1条（債権の譲渡）");
   // A box that scrolls by itself would have to be reachable by the keyboard.
@@ -160,7 +160,7 @@ test("B16 the articles of a contract are read in the page, and kept as a file", 
   expect(text).toMatch(/ダウンロード|保存する|PDF/);
 });
 
-test("R4.20 an offer that waits for identity papers leads to their form", async () => {
+test("R4.20 an offer without identity papers links to their form", async () => {
   const { html } = await renderTestPage({
     at: "/entry/contract/31/",
     user: { ...representative, identity_confirmation: IdentityConfirmation.nothing },
@@ -205,12 +205,12 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
     },
     says: "お取引先の支払期日を迎えた請求書は契約できません。",
   },
-])("B5 B12 $key is on the page of the offer when $when", async ({ entry, says }) => {
+])("B5 B12 the page of the offer shows $key when $when", async ({ entry, says }) => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   expect((await offer(entry)).text).toContain(says);
 });
 
-test("B5 mail.offerBody the page of the offer has the fee, the charge and what arrives, before the consent", async () => {
+test("B5 mail.offerBody the page of the offer shows fee, charge and payout before the consent", async () => {
   const { total } = termsOfStory;
   // Above the explanation, which names them too.
   const [textBefore = ""] = (await offer(inTime)).text.split("重要事項の説明");
@@ -219,7 +219,7 @@ test("B5 mail.offerBody the page of the offer has the fee, the charge and what a
   for (const label of ["手数料", "振込手数料", "入金額"]) expect(textBefore).toContain(label);
 });
 
-test("B12 contract.doneText the page of a made contract says what comes next, and by when", async () => {
+test("B12 contract.doneText the page of a signed contract states the next step and its date", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await renderTestPage({
     at: "/entry/contract/complete/",
@@ -231,7 +231,7 @@ test("B12 contract.doneText the page of a made contract says what comes next, an
   expect(text).toContain("期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。");
 });
 
-test("B12 contract.nothingDone where no contract waits for its money the page says when there is something", async () => {
+test("B12 contract.nothingDone without a contract before its payout the page says when there will be one", async () => {
   const { text } = await renderTestPage({
     at: "/entry/contract/complete/",
     user: representative,
@@ -272,24 +272,24 @@ test.each([
   },
 );
 
-test("B5 B11 the charge is a line of the invoice from which it is taken, and of no other", async () => {
+test("B5 B11 the transfer charge is shown only at the invoice from which it is deducted", async () => {
   const { html } = await offer(entryReviewed);
   const plainText = unfolded(html).replace(/<[^>]+>/g, "");
   expect(plainText.match(/振込手数料\s*−[\d,]+円/g)).toEqual(["振込手数料−550円", "振込手数料−550円"]);
 });
 
-test("B5 the name of a company is not torn on the box that chooses its invoice", async () => {
+test("B5 a company name does not break inside the checkbox of its invoice", async () => {
   const { html } = await offer(entryReviewed);
   expect(html).toMatch(/<span class="Unbroken[^"]*">大森機械工業株式会社<\/span> の請求書を売る/);
 });
 
-test("B16 neither explanation nor contract can be agreed to without being open", async () => {
+test("B16 explanation and contract must be open before they can be agreed to", async () => {
   const { html } = await offer(entryReviewed);
   expect(unfolded(html)).not.toMatch(/同意します|内容を確認しました|この条件で契約する/);
   expect(html.match(/<details/g)).toHaveLength(2);
 });
 
-test("B17 the page of an offer begins with its last day, what arrives, when, and the one way on", async () => {
+test("B17 the page of an offer begins with last day, payout, its date and one button", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await offer(inTime);
   expect(text).toMatch(
@@ -297,18 +297,18 @@ test("B17 the page of an offer begins with its last day, what arrives, when, and
   );
 });
 
-test("B17 the telephone stands once on the page of an offer, at its foot", async () => {
+test("B17 the page of an offer shows the telephone number once, at the bottom", async () => {
   const { html } = await offer(entryReviewed);
   const [, main = ""] = html.split("<main");
   expect(unfolded(main.split("</main")[0] ?? "").match(/href="tel:/g)).toHaveLength(1);
 });
 
-test("B16 the hash stands in a footnote of the explanation, and nowhere else on the page", async () => {
+test("B16 the hash appears only in a footnote of the explanation", async () => {
   const { text } = await offer(entryReviewed);
   expect(text.split(termsOfStory.hash)).toHaveLength(2);
 });
 
-test("R4.14 while another entry runs, an offer that is over offers nothing that is refused", async () => {
+test("R4.14 while another entry is open, an expired offer has no button for a new entry", async () => {
   const renderOffer = (...entries: (typeof entryReviewed)[]) =>
     renderTestPage({
       at: "/entry/contract/31/",

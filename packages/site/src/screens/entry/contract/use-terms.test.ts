@@ -29,7 +29,7 @@ test("B5 the same terms have no changes", () => {
   });
 });
 
-test("B5 every figure that is another one is told with what it was, and the total", () => {
+test("B5 every changed figure is shown with its old value, and the total too", () => {
   const dearer = { purchase_fee: "70000", deposit_amount: "1249450" };
   const newTerms = terms({ claims: [claim(1), claim(2, dearer)], total: { ...price, ...dearer } });
   expect(termsChanges(terms({}), newTerms)).toMatchObject({
@@ -41,7 +41,7 @@ test("B5 every figure that is another one is told with what it was, and the tota
   });
 });
 
-test("B5 what the contract says anew is told, and whose invoice is gone", () => {
+test("B5 changed paragraphs and removed invoices are shown", () => {
   const newTerms = terms({ text: "前文\n\n第1条（新しい）", claims: [claim(1)] });
   expect(termsChanges(terms({}), newTerms)).toMatchObject({
     removedClaims: ["会社2"],

@@ -20,7 +20,7 @@ const withClaims = (entry: Entry, ...statuses: ClaimStatus[]): Entry => ({
   claims: entryRejected.claims.map((claim, index) => ({ ...claim, status: statuses[index] ?? claim.status })),
 });
 
-test("B15 what a refused entry held is typed again, with its papers and the account of each payer", () => {
+test("B15 a refused entry is copied to the draft with papers and accounts of its payers", () => {
   const draft = draftOfEnded(entryRejected, today);
   expect(draft).toMatchObject({ purpose: entryRejected.purpose });
   expect(draft.purchase_amount_desired).toMatch(/^[\d,]+$/);
@@ -39,7 +39,7 @@ test("B15 what a refused entry held is typed again, with its papers and the acco
   ]);
 });
 
-test("B15 papers that could not be read are asked for anew, those of the other invoice stay", () => {
+test("B15 unreadable papers are left out of the copy, those of the other invoice stay", () => {
   const history = [
     historyEvent("refuse", refusedOn, { claim: first?.id ?? 0, reasons: [{ code: "unreadable" }] }),
   ];
@@ -60,7 +60,7 @@ test.each<{ name: string; entry: Entry; on: CalendarDate; isAll: boolean }>([
   expect(idsIn({ ...entry, contract_period: lastDay }, on)).toEqual(isAll ? ids : []);
 });
 
-test("B15 of a contracted entry only what was refused is applied for again", () => {
+test("B15 only the refused claims of a contracted entry are copied", () => {
   const entry = withClaims(entryContracted, ClaimStatus.cannotBuy, ClaimStatus.contracted);
   expect(idsIn(entry)).toEqual([first?.id]);
 });

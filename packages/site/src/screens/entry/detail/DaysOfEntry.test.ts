@@ -217,7 +217,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     entry: entryRejected,
     says: "2026年12月1日（火）までに、メールとマイページでお答えします。",
   },
-])("B12 $key is on the page of the entry when $when", async ({ entry, handOvers, says }) => {
+])("B12 the page of the entry shows $key when $when", async ({ entry, handOvers, says }) => {
   vi.setSystemTime(saturday);
   expect((await renderTestEntry(entry, handOvers)).text).toContain(says);
 });

@@ -16,7 +16,7 @@ import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { renderTestEntry, saturday } from "#testing/render-test-entry.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("the reason that the specification gives for an entry that came back is shown", async () => {
+test("a returned entry shows the specification's reason", async () => {
   const description_of_inadequate_document = "通帳の3月分のページが写っていません。";
   const { text } = await renderTestEntry({
     ...entryOfStory,
@@ -27,19 +27,19 @@ test("the reason that the specification gives for an entry that came back is sho
   expect(text).toContain(description_of_inadequate_document);
 });
 
-test("what a refusal costs stands where it is told, and no 'any time' beside reasons to wait", async () => {
+test("a refusal states its cost, and does not say いつでも if there are reasons to wait", async () => {
   const { text } = await renderTestEntry(entryRejected);
   const [, declinedPart = ""] = text.split("見送り");
   expect(declinedPart).toMatch(/かかる費用\s*0円/);
   expect(declinedPart).not.toContain("いつでも");
 });
 
-test("who is asked for papers reads by when the result comes after they arrive", async () => {
+test("a request for papers states the date of the result after they arrive", async () => {
   const { text } = await renderTestEntry({ ...entryOfStory, status: EntryStatus.inadequate });
   expect(text).toContain("書類が届いてから2営業日以内に、結果をお知らせします。");
 });
 
-test("B15 inquiry.secondLookAsked says by when a second look is answered, from the day it was asked for", async () => {
+test("B15 inquiry.secondLookAsked the date of the answer to a second review counts from the request", async () => {
   vi.setSystemTime(saturday);
   const { text } = await renderTestEntry(
     entryRejected,
@@ -62,13 +62,13 @@ test("B15 inquiry.secondLookAsked says by when a second look is answered, from t
 
 const refusedOn = "2026-11-19T15:00:00+09:00";
 
-test("B15 a refusal without a reason sends nobody to look for one, nor to mend what is not said", async () => {
+test("B15 a refusal without a reason has no link to a reason and no button to correct", async () => {
   const { text } = await renderTestEntry(entryRejected, [], [historyEvent("reject", refusedOn)]);
   expect(text).toContain("同じ内容でもう一度申し込む");
   expect(text).not.toMatch(/直して申し込む|理由/);
 });
 
-test("B15 a refusal with a reason offers to mend, and says the reason once", async () => {
+test("B15 a refusal with a reason offers a corrected entry and shows the reason once", async () => {
   const { text } = await renderTestEntry(
     entryRejected,
     [],
@@ -78,7 +78,7 @@ test("B15 a refusal with a reason offers to mend, and says the reason once", asy
   expect(text).toMatch(/直して申し込む\s*結果は、2営業日以内にお知らせします。/);
 });
 
-test("B15 while a person looks again, the page begins with the day of the answer", async () => {
+test("B15 during a second review the page begins with the date of the answer", async () => {
   const history = [
     historyEvent("reject", refusedOn),
     historyEvent("askSecondLook", "2026-11-20T10:00:00+09:00"),
@@ -119,7 +119,7 @@ test.each([
   expect(text).not.toContain("取りやめ");
 });
 
-test("of an offer without one of the invoices the head says so", async () => {
+test("the head of the page says that one invoice is not part of the offer", async () => {
   const claims = entryReviewed.claims.map((claim) =>
     claim.id === 12 ? { ...claim, status: ClaimStatus.cannotBuy } : claim,
   );
@@ -129,7 +129,7 @@ test("of an offer without one of the invoices the head says so", async () => {
   expect(ofAll).not.toContain("買い取れない請求書");
 });
 
-test("B15 the answer of a second look stands under a heading of its own", async () => {
+test("B15 the answer of a second review has its own heading", async () => {
   const at = "2026-11-20T10:00:00+09:00";
   const history = [historyEvent("reject", at), historyEvent("askSecondLook", at)];
   const { text } = await renderTestEntry(

@@ -10,7 +10,7 @@ import {
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { ended, handOversOfAutumn, line, renderTestEntry, saturday } from "#testing/render-test-entry.ts";
 
-test("B12 with an insolvent payer the price stays what was paid, and nothing is asked for", async () => {
+test("B12 after a payer's insolvency the paid price stays and nothing is due", async () => {
   const [first, second] = handOversOfStory;
   const insolvent = { amount: "0", handed_over: "0", standing: "payerInsolvent" } as const;
   const { text } = await renderTestEntry(entryTransferred, [
@@ -23,21 +23,21 @@ test("B12 with an insolvent payer the price stays what was paid, and nothing is 
   expect(text).not.toContain("大森機械工業株式会社880,000円");
 });
 
-test("B12 before its day the page says what to do when the payer is late, and that it costs nothing", async () => {
+test("B12 before the due date the page says what to do if the payer is late, and that it is free", async () => {
   const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   const [next = "", rest = ""] = text.split("契約書を見る");
   expect(next).toContain("お取引先の支払い・遅れを知らせる");
   expect(rest.split("支払いの遅れをお知らせいただくと、新しい期日をご案内します。")).toHaveLength(2);
 });
 
-test("B12 of what has come in part that part is asked for, and the rest is named as not yet come", async () => {
+test("B12 after a partial payment the received part is due, and the rest is shown as outstanding", async () => {
   const part = { amount: "200000", handed_over: "120000", awaited: "1000000", standing: "received" } as const;
   const { text } = await renderTestEntry(entryTransferred, handOversWhen(part));
   expect(text).toMatch(/お引き渡し額\s*200,000円/);
   expect(text).toMatch(/お取引先からまだ届いていない分 1,000,000円/);
 });
 
-test("B12 of a settled claim what comes later can be reported, after the close as well", async () => {
+test("B12 later receipts of a settled claim can be reported, even after the entry is closed", async () => {
   const settled = { amount: "0", handed_over: "80000", awaited: "1240000", standing: "settled" } as const;
   const { text } = await renderTestEntry(entryArchived, handOversWhen(settled));
   expect(text).toContain(
@@ -68,7 +68,7 @@ test.each([
 
 const payerLate = { amount: "1320000", handed_over: "0", awaited: "1320000", standing: "payerLate" } as const;
 
-test("B12 of two payers who are late each stands under a name of its own, and so does the button", async () => {
+test("B12 two late payers have their own cards and buttons by name", async () => {
   const { text } = await renderTestEntry(
     entryTransferred,
     handOversWhen(payerLate, { ...payerLate, amount: "880000" }),
@@ -79,7 +79,7 @@ test("B12 of two payers who are late each stands under a name of its own, and so
   }
 });
 
-test("B12 what is kept beyond its day stands with what it has cost, and when that is asked for", async () => {
+test("B12 an overdue hand-over shows its damages and when they will be billed", async () => {
   const receivedOnly = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
   const { text } = await renderTestEntry(
     entryTransferred,
@@ -90,7 +90,7 @@ test("B12 what is kept beyond its day stands with what it has cost, and when tha
   expect(inTime).not.toContain("遅延損害金");
 });
 
-test("B12 two invoices of one payer are told apart by their sums", async () => {
+test("B12 two invoices of one payer are distinguished by their amounts", async () => {
   const [{ obliger_company_name = "" } = {}] = entryTransferred.claims;
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, obliger_company_name }));
   const { text } = await renderTestEntry(
@@ -103,14 +103,14 @@ test("B12 two invoices of one payer are told apart by their sums", async () => {
     );
 });
 
-test("B12 when money is to be handed over, that is the largest figure, and what was paid stands with each invoice", async () => {
+test("B12 the amount to hand over is the largest figure; the payout is shown with each invoice", async () => {
   const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   expect(text).toMatch(
     /お引き渡しいただく額（合計）\s*2,200,000円[\s\S]*入金額 1,253,450円[\s\S]*入金額 836,000円/,
   );
 });
 
-test("B17 of a delay the page says how much since when, what to do now, whom to call, and what it costs", async () => {
+test("B17 a delayed entry shows amount, date, next step, telephone and cost", async () => {
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay }));
   const { html, text } = await renderTestEntry({ ...entryTransferred, claims });
   expect(text).toContain("お引き渡しの遅れ");
@@ -124,7 +124,7 @@ test("B17 of a delay the page says how much since when, what to do now, whom to 
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに当社へお引き渡しください。");
 });
 
-test("B12 of an invoice whose payer will not pay there is no day and no reference", async () => {
+test("B12 an invoice whose payer is insolvent has no due date and no reference", async () => {
   const { text } = await renderTestEntry(
     entryTransferred,
     handOversWhen(
@@ -137,7 +137,7 @@ test("B12 of an invoice whose payer will not pay there is no day and no referenc
   expect(text).not.toContain("2027年1月20日");
 });
 
-test("B12 who has not heard from the payer is not told to hand over, though the day is over", async () => {
+test("B12 an overdue claim without a payment report is not asked to be handed over", async () => {
   vi.setSystemTime(saturday);
   const { text } = await renderTestEntry(
     { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
@@ -148,7 +148,7 @@ test("B12 who has not heard from the payer is not told to hand over, though the 
   );
 });
 
-test("B8 below the sum to hand over stands the next day, and below that every day with its part", async () => {
+test("B8 below the total come the next due date and all dates with their amounts", async () => {
   const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   const [next = "", days = ""] = text.split("契約書を見る");
   expect(next).toContain(
@@ -158,7 +158,7 @@ test("B8 below the sum to hand over stands the next day, and below that every da
     expect(days.split("お引き渡し先の口座")[0]).toContain(part);
 });
 
-test("B8 a day that has passed is not named as one by which something is to be done", async () => {
+test("B8 a past date is not shown as a deadline", async () => {
   const past = claimsBoughtBefore(ClaimStatus.transferred);
   const { text } = await renderTestEntry({ ...entryTransferred, claims: past });
   expect(text).toContain("2026年11月5日（木）の期日を過ぎています");
@@ -168,7 +168,7 @@ test("B8 a day that has passed is not named as one by which something is to be d
   expect(page.text).not.toContain("2026年11月5日（木）の期日を過ぎています");
 });
 
-test("B12 money that has come and is kept beyond its day is asked for as what is late", async () => {
+test("B12 received money that was not handed over in time is shown as late", async () => {
   const past = claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1);
   const receivedOnly = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
   const { text } = await renderTestEntry(
@@ -179,7 +179,7 @@ test("B12 money that has come and is kept beyond its day is asked for as what is
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに");
 });
 
-test("B12 where nothing is to be handed over for a payer no day and no calendar stand there", async () => {
+test("B12 a payer without an amount to hand over has no date and no calendar file", async () => {
   const nothing = { amount: "0", handed_over: "0", awaited: "880000", standing: "payerInsolvent" } as const;
   const { text } = await renderTestEntry(entryTransferred, handOversWhen(payerLate, nothing));
   const [textBefore = "", card = ""] = text.split("大森機械工業株式会社 の支払い");
@@ -188,7 +188,7 @@ test("B12 where nothing is to be handed over for a payer no day and no calendar 
   expect(textBefore.split(/期日\s*\d{4}年/)).toHaveLength(2);
 });
 
-test("a day that has passed is not put into a calendar", async () => {
+test("a past date has no calendar file", async () => {
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, return_date: "2026-11-05" as const }));
   const { text } = await renderTestEntry({ ...entryTransferred, claims });
   expect(text).toContain("期日");

@@ -7,7 +7,7 @@ import { nextDues } from "./next-due.ts";
 const { reviewed, transferred, contracted, archived } = EntryStatus;
 const today = "2026-11-21";
 
-test("B8 an offer is due on its last day, and not any more after it", () => {
+test("B8 an offer is due until its last day", () => {
   const entry = { ...entryOfStory, status: reviewed, contract_period: "2026-11-28" } as const;
   expect(nextDues(entry, today)).toEqual([{ kind: "contract", on: "2026-11-28" }]);
   expect(nextDues({ ...entry, contract_period: null }, today)).toEqual([]);

@@ -14,7 +14,7 @@ const event = (id: number, act: string, claim: number | null = null, note = ""):
   note,
 });
 
-test("B8 every change of the entry is one line, the latest first; a claim has one when it goes its own way", () => {
+test("B8 every change is one line, newest first; a claim has its own line if it differs from the entry", () => {
   const history = [
     event(1, "submit"),
     event(2, "submit", 7),
@@ -25,7 +25,7 @@ test("B8 every change of the entry is one line, the latest first; a claim has on
   expect(timelineEvents(history).map(({ id }) => id)).toEqual([5, 4, 1]);
 });
 
-test("R4.21 the reason why a claim is not bought is that of its last review", () => {
+test("R4.21 the reason for a claim that is not bought is that of its last review", () => {
   const history = [
     event(1, "refuse", 7, "金額が小さいため"),
     event(2, "refuse", 8, "お支払期日が先のため"),

@@ -5,7 +5,7 @@ import { representative, representativeWithout } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("the statements of a year, promised as one document, are given in one place", async () => {
+test("the financial statements of a year have one upload field", async () => {
   const { html, text } = await renderTestPage({
     at: "/entry/",
     user: representativeWithout("financialStatements"),
@@ -66,7 +66,7 @@ const declaredPapers = [
   { key: "licence", title: "許可証", guidance: "事業の許可証。", from: "both", required: false },
 ] as const;
 
-test("B20 what the brand asks for stands at the step, with what it is and where one gets it", async () => {
+test("B20 papers of the brand are listed at the step with explanation and source", async () => {
   const declared = declaredPapers.map((paper) => ({ ...paper }));
   const page = (user: CurrentUser) =>
     renderTestPage({ at: "/entry/", user, settings: { furtherPapers: declared } });

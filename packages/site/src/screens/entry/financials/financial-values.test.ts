@@ -45,7 +45,7 @@ test.each([
   expect(missing(user, values)).toEqual(lacks);
 });
 
-test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chosen, and other files of the entry", () => {
+test("R3.9 R4.17 the draft has the answers, the papers of the chosen case, and other files of the entry", () => {
   const files = { ...undecided.files, tb_pl: [1, 2], tb_bs: [3], pl: [4] };
   const draftFields = draftFieldsOf(company, valuesWith({ canSubmit: "no", files }), {
     addfiles: [record("additional_doc", 9)],
@@ -63,7 +63,7 @@ test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chos
   });
 });
 
-test("B3 what was kept is what the form begins with", () => {
+test("B3 the form starts with the draft", () => {
   const values = valuesWith({ hasNoExpenses: true, files: { ...undecided.files, pl: [4] } });
   const { financial_statements } = draftFieldsOf(company, values, { addfiles: [] });
   expect(
@@ -71,7 +71,7 @@ test("B3 what was kept is what the form begins with", () => {
   ).toEqual(values);
 });
 
-test("R5.11 a paper that the server names by its place stands at the slot of its kind", () => {
+test("R5.11 a server error for a file index is shown at the slot of its kind", () => {
   const values = valuesWith({ canSubmit: "no", files: { ...undecided.files, tb_pl: [1, 2], tb_bs: [3] } });
   const draftFields = draftFieldsOf(company, values, { addfiles: [record("additional_doc", 9)] });
   expect(
@@ -93,7 +93,7 @@ test.each([
   expect(issues.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(lacks);
 });
 
-test("a file that stands for several papers comes back as all of them, and is named once in the draft", () => {
+test("a file for several papers is restored for all of them and stored once in the draft", () => {
   const file = { ...record("pl", 7), kinds: ["pl", "bs", "breakdown_statement"] };
   const values = financialValuesOf({
     financial_statements: null,
@@ -109,7 +109,7 @@ const brandPapers = [
   { kind: "further_licence", required: false },
 ] as const;
 
-test("B20 papers of the brand are kept beside those of the case, and stay when those are given up", () => {
+test("B20 papers of the brand stay in the draft if the case changes", () => {
   const savedDraft = { addfiles: [record("additional_doc", 9), record("further_tax_payment", 5)] };
   const start = financialValuesOf({ financial_statements: null, addfiles: savedDraft.addfiles }, brandPapers);
   expect(start.further).toEqual({ further_tax_payment: [5], further_licence: [] });
@@ -124,7 +124,7 @@ test("B20 papers of the brand are kept beside those of the case, and stay when t
   expect(givenUp).toEqual({ financial_statements: null, addfiles: [draftFields[0], draftFields[2]] });
 });
 
-test("B20 what a brand asks for no more stays in the draft as another file", () => {
+test("B20 a paper that the brand no longer requires stays in the draft as another file", () => {
   const savedDraft = { addfiles: [record("further_tax_payment", 5)] };
   const values = financialValuesOf({ financial_statements: null, addfiles: savedDraft.addfiles });
   expect(draftFieldsOf(company, values, savedDraft).addfiles).toEqual([
@@ -132,7 +132,7 @@ test("B20 what a brand asks for no more stays in the draft as another file", () 
   ]);
 });
 
-test("B20 a required paper of the brand is missing until it has a file, one that is wished for never", () => {
+test("B20 a required paper of the brand is missing until uploaded, an optional one never", () => {
   const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, brandPapers);
   const issuesOf = (values: FinancialValues) => furtherIssues(values, brandPapers, (kind) => `<${kind}>`);
   expect(issuesOf(empty)).toEqual([
@@ -145,7 +145,7 @@ test("B20 a required paper of the brand is missing until it has a file, one that
   expect(issuesOf({ ...empty, further: { ...empty.further, further_tax_payment: [5] } })).toEqual([]);
 });
 
-test("B20 R5.11 a paper of the brand that the server names by its place stands at its slot", () => {
+test("B20 R5.11 a server error for a file index is shown at the slot of the brand's paper", () => {
   const addfiles = [record("additional_doc", 9), record("further_tax_payment", 5)];
   const values = financialValuesOf({ financial_statements: null, addfiles }, brandPapers);
   const draftFields = draftFieldsOf(company, values, { addfiles });

@@ -19,7 +19,7 @@ const invoices = (draft: DraftEntry, user = representative, moreAnswers: readonl
     ],
   });
 
-test("an invoice whose payer has been passed with the keyboard goes on", async () => {
+test("tabbing through the payer fields does not stop the form", async () => {
   const { page } = await invoices(emptyDraft);
   await userEvent.click(page.getByRole("combobox", { name: "お取引先（請求先）の会社名" }));
   await userEvent.tab();
@@ -30,13 +30,13 @@ test("an invoice whose payer has been passed with the keyboard goes on", async (
   expect(page.getByRole("combobox", { name: "お取引先（請求先）の会社名" })).toHaveProperty("value", "");
 });
 
-test("R4.14 B2 whoever may not enter now is not asked for an invoice beside the cause", async () => {
+test("R4.14 B2 a blocked user sees the cause, without a request for an invoice", async () => {
   const { page } = await invoices(emptyDraft, representative, [answers(listEntries, [entryOfStory])]);
   await page.findByText("いまは新しく申し込めません");
   expect(page.queryByRole("region", { name: "申し込みまでに必要なもの" })).toBeNull();
 });
 
-test("B6 back from the check the invoice that was open is open, and no other", async () => {
+test("B6 after the check the same invoice is open again", async () => {
   const second = {
     ...wholeClaim,
     amount: "880,000",
@@ -51,7 +51,7 @@ test("B6 back from the check the invoice that was open is open, and no other", a
   expect(page.getByRole("textbox", { name: "請求書の金額（税込）" })).toHaveProperty("value", "880,000");
 });
 
-test("going on without a connection is not the end of the session, and works once there is one", async () => {
+test("submitting offline does not end the session and works when the connection is back", async () => {
   const { page, setOnline } = await invoices(draftOfClaims(wholeClaim));
   setOnline(false);
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test("what is missing of an invoice is summed up below the title, in the order of the page", async () => {
+test("missing fields of an invoice are listed below the title in page order", async () => {
   const { page } = await invoices(emptyDraft);
   await userEvent.click(page.getByRole("button", { name: "入力を終える" }));
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
@@ -96,7 +96,7 @@ test("what is missing of an invoice is summed up below the title, in the order o
   expect(title.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test("before the submission stands what is known of arrears, and where the papers about them go", async () => {
+test("the check shows known tax arrears and the place for their papers", async () => {
   const { page } = await invoices(draftOfClaims(wholeClaim), {
     ...representative,
     delinquency_wanted: true,

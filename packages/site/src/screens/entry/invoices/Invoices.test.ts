@@ -19,17 +19,17 @@ const renderInvoices = (draft: DraftEntry, query = "", options: Partial<ScreenSt
     server: [...(options.server ?? []), answers(getDraftEntry, draft)],
   });
 
-test("an amount with separators is read aloud below its field", async () => {
+test("an amount with separators is spelled out below its field", async () => {
   const draft = { ...draftOfClaims(wholeClaim), purchase_amount_desired: "1,230,000" };
   expect((await renderInvoices(draft)).text).toContain("123万円");
 });
 
-test("an amount in 万 is read aloud below its field as any other", async () => {
+test("an amount in 万 is spelled out below its field", async () => {
   const draft = { ...draftOfClaims(wholeClaim), purchase_amount_desired: "123万" };
   expect((await renderInvoices(draft)).text).toContain("123万円");
 });
 
-test("B5 what arrives is reckoned from no more than the face value, whatever the payer sends", async () => {
+test("B5 the estimate uses at most the face value", async () => {
   const range = async (scheduled_deposit_amount_from_obliger: string) =>
     /[\d,]+円〜[\d,]+円/.exec(
       (
@@ -45,7 +45,7 @@ test("B5 what arrives is reckoned from no more than the face value, whatever the
   expect(await range("1,220,000")).not.toBe(ofFaceValue);
 });
 
-test("B5 of less than the sum what arrives is of the wish; with tax withheld, of what the payer sends", async () => {
+test("B5 the estimate uses the desired amount, or with withholding tax the amount that the payer sends", async () => {
   const two = draftOfClaims(wholeClaim, {
     ...wholeClaim,
     amount: "880,000",
@@ -95,7 +95,7 @@ test.each([
 );
 
 test.each([true, false])(
-  "B11 what is taken off, and whether a sale is forbidden, is asked where the server keeps it: %s",
+  "B11 deductions and prohibition of transfer are asked only if the server stores them: %s",
   async (isKept) => {
     const { text } = await renderInvoices(draftOfClaims(halfClaim), "", {
       settings: { server: { level: isKept ? 1 : 0 } },
@@ -106,7 +106,7 @@ test.each([true, false])(
   },
 );
 
-test("B11 with tax withheld, the amount that is left is asked for, and 10.21 % less is offered as a figure", async () => {
+test("B11 with withholding tax the form asks for the net amount and offers 10.21 % less", async () => {
   const { text } = await renderInvoices(
     draftOfClaims({ ...halfClaim, amount: "330,000", withholds_tax: true }),
   );
@@ -114,13 +114,13 @@ test("B11 with tax withheld, the amount that is left is asked for, and 10.21 % l
   expect(text).toContain("源泉徴収税30,630円（税抜額の10.21％）を引いた299,370円にする");
 });
 
-test("B11 nothing that the contract warrants is ticked for anybody", async () => {
+test("B11 no warranty of the contract is preselected", async () => {
   const { html } = await renderInvoices(emptyDraft);
   expect(html.match(/type="checkbox"/g)).toHaveLength(5);
   expect(html).not.toContain("checked");
 });
 
-test("the desired amount says whether it is the face value or the money received", async () => {
+test("the label of the desired amount says whether it is face value or payout", async () => {
   const { text } = await renderInvoices(draftOfClaims(wholeClaim));
   const [, hint = ""] =
     text
@@ -130,26 +130,26 @@ test("the desired amount says whether it is the face value or the money received
   expect(hint).toContain("手数料を引く前の金額です。");
 });
 
-test("the check before submitting says by when the result and the money come", async () => {
+test("the check states the dates of result and payout", async () => {
   const { text } = await renderInvoices(draftOfClaims(wholeClaim), "?check");
   expect(text).toContain("申し込み内容の確認");
   expect(text).toMatch(/営業日|\d月\d+日[^\n]*(?:結果|お振り込み)|(?:結果|お振り込み)[^\n]*\d月\d+日/);
 });
 
-test("who has registered an account is not asked for it again", async () => {
+test("a registered account is not asked for again", async () => {
   const { html, text } = await renderInvoices(emptyDraft);
   expect(text).toContain("お取引先（請求先）の会社名");
   expect(html).not.toMatch(/<label[^>]*>[^<]*口座番号/);
 });
 
-test("the invoice's file comes first: it holds the answers", async () => {
+test("the invoice's file comes before the fields, because it contains the answers", async () => {
   const { text } = await renderInvoices(emptyDraft);
   const places = ["請求書のファイル", "お取引先（請求先）の会社名"].map((words) => text.indexOf(words));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test("the entry goes on in the one stepper of the registration", async () => {
+test("the entry continues the progress bar of the registration", async () => {
   const profile = await renderTestPage({
     at: "/register/profile/",
     user: newcomer,

@@ -11,7 +11,7 @@ test.each([
   ["機械の修理\n", `機械の修理\n${wages}`],
   // Within a sentence it says something else.
   [`${wages}が遅れた分`, `${wages}が遅れた分、${wages}`],
-])("R5.7 a purpose is added to what is typed: %j", (text, expected) => {
+])("R5.7 a purpose is added to the typed text: %j", (text, expected) => {
   expect(hasPurpose(text, wages)).toBe(false);
   expect(togglePurpose(text, wages)).toBe(expected);
 });
@@ -23,7 +23,7 @@ test.each([
   [`家賃，${wages}，材料の仕入れ`, "家賃，材料の仕入れ"],
   [`家賃、、${wages}。`, "家賃、、。"],
   [`家賃\n${wages}\n税金`, "家賃\n\n税金"],
-])("R5.7 a purpose is taken away, and nothing else with it: %j", (text, expected) => {
+])("R5.7 only the purpose is removed: %j", (text, expected) => {
   expect(hasPurpose(text, wages)).toBe(true);
   expect(togglePurpose(text, wages)).toBe(expected);
 });

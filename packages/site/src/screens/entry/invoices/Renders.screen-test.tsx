@@ -42,7 +42,7 @@ const rendered = () => new Set(vi.mocked(CopyOrRemove).mock.calls.map(([{ title 
 
 beforeEach(() => vi.clearAllMocks());
 
-test("a key renders the part of the open invoice in which it is pressed, and no other invoice", async () => {
+test("a key press renders only its part of the open invoice", async () => {
   const page = await threeInvoices();
   await userEvent.type(page.getByRole("textbox", { name: "請求書の金額（税込）" }), "1");
   // Once nobody is typing any more, what is said of the invoices is judged anew.
@@ -52,14 +52,14 @@ test("a key renders the part of the open invoice in which it is pressed, and no 
   expect(ObligerNames).not.toHaveBeenCalled();
 });
 
-test("a key in a payer's name renders the names alone, and not the account that they belong to", async () => {
+test("a key press in a payer's name does not render the account fields", async () => {
   const page = await threeInvoices();
   await userEvent.type(page.getByRole("textbox", { name: /^お取引先の振込名義/ }), "ｱ");
   expect(ObligerNames).toHaveBeenCalled();
   expect(useFilledClaim).not.toHaveBeenCalled();
 });
 
-test("an invoice that is added renders none of those that stay folded", async () => {
+test("adding an invoice does not render the folded ones", async () => {
   const page = await threeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書を追加する" }));
   await page.findByRole("heading", { name: "請求書4" });

@@ -27,7 +27,7 @@ const marksOf = (changes: object, files: typeof wholeClaim.contentfile_relations
   return claim ? replacedMarks({}, claim, loaded) : undefined;
 };
 
-test("B15 a refused field is marked as long as it says the same, the papers until there are others", () => {
+test("B15 a refused field is marked until it changes, refused papers until they are replaced", () => {
   expect(marksOf({})).toEqual({
     amount: expect.stringContaining("1,310,000円"),
     contentfile_relations: expect.stringContaining("読み取れませんでした"),

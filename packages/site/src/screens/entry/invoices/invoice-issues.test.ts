@@ -62,7 +62,7 @@ test.each([
   expect(issuesOf(values)).toEqual(issues);
 });
 
-test("R5.2 R7.5 what is sent is what the rules read, holder names beside their formatted form", () => {
+test("R5.2 R7.5 the body has the values of the rules, and holder names in both forms", () => {
   expect(readEntry(entry())).toMatchObject({
     purchase_amount_desired: "900000",
     claims: [
@@ -87,7 +87,7 @@ test("R3.9 the draft keeps what was typed", () => {
   });
 });
 
-test("R5.8 B10 too much transferred and the same invoice twice are warned of", () => {
+test("R5.8 B10 an excessive transfer amount and a duplicate invoice give warnings", () => {
   const twin = { ...complete, displayId: 2, obliger_company_name: "㈱青空建設" };
   const exceeding = {
     ...complete,
@@ -103,7 +103,7 @@ test("R5.8 B10 too much transferred and the same invoice twice are warned of", (
   expect(issuesOfClaim(warnings, 1)).toHaveLength(1);
 });
 
-test("B10 so is one that was sold before", () => {
+test("B10 an invoice that was sold before gives a warning", () => {
   const earlier = {
     code: "20261101-ABCDEF-1",
     status: ClaimStatus.contracted,
@@ -128,7 +128,7 @@ test("B10 so is one that was sold before", () => {
   expect(claimWarnings(entry(), [{ ...earlier, status: ClaimStatus.cannotBuy }])).toEqual([]);
 });
 
-test("R5.10 what a contract will ask for is told before", () => {
+test("R5.10 needs of the later contract are listed", () => {
   const incomplete = {
     ...complete,
     is_fixed_debt: false,
@@ -143,7 +143,7 @@ test("R5.10 what a contract will ask for is told before", () => {
   expect(contractNeeds(entry())).toEqual([]);
 });
 
-test("B1 subtotals count what can be read so far", () => {
+test("B1 subtotals include the amounts that can be read", () => {
   const startedClaim = {
     ...complete,
     displayId: 2,
@@ -170,14 +170,14 @@ test.each([
   expect(estimateBaseOf(desired, forSale)).toBe(estimated);
 });
 
-test("an amount beyond every invoice is not told that it is below 1 yen", () => {
+test("too large an amount has its own message", () => {
   const of = (amount: string) => issuesOf(entry({ claims: [{ ...complete, amount }] }))[0];
   expect(of("0")).toBe("amount claims.0.amount");
   expect(of("1000000000000000")).toMatch(/claims\.0\.amount$/);
   expect(of("1000000000000000")).not.toBe(of("0"));
 });
 
-test("a payment day in 2099 is asked about", () => {
+test("a payment date in 2099 gives a warning", () => {
   const values = entry({ claims: [{ ...complete, obliger_payment_date: "2099-12-25" }] });
   expect([...invoiceIssues(values, judging), ...claimWarnings(values, [])]).not.toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claimOfStory } from "#stories/entry-states.ts";
 import { pastObligersOf } from "./past-obligers.ts";
 
-test("B10 customers of earlier claims are offered once each, the latest first, with their latest account", () => {
+test("B10 payers of earlier claims are offered once each, newest first, with their latest account", () => {
   const account = claimOfStory.receive_payment_account;
   const of = (name: string, day: string, receive_payment_account = account) => ({
     ...claimOfStory,

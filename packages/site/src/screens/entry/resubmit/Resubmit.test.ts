@@ -18,7 +18,7 @@ const answersFor = (rows: readonly Inadequacy[] = inadequacies) =>
     server: [answers(getEntry, { ...entryOfStory, status: EntryStatus.inadequate, inadequacies: [...rows] })],
   });
 
-test("B2 B4 what is still missing is named, and each name leads to its place on the page", async () => {
+test("B2 B4 each missing item is a link to its place on the page", async () => {
   const { html } = await answersFor();
   const [, listOnwards = ""] = html.split("次の2件がそろうと、再提出できます。");
   const links = [...(listOnwards.split("</ul>")[0] ?? "").matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)];
@@ -27,14 +27,14 @@ test("B2 B4 what is still missing is named, and each name leads to its place on 
   for (const [, place = ""] of links) expect(html).toContain(`id="${place.split("#")[1]}"`);
 });
 
-test("B17 whoever sends papers again reads how much it is about, by when, and whom to ask", async () => {
+test("B17 the page shows amount, deadline and contact", async () => {
   const { text } = await answersFor();
   expect(text).toMatch(/希望金額\s*1,800,000円/);
   expect(text).toMatch(/\d日（.）までにお送りください。[\s\S]*2営業日以内に、結果をお知らせします/);
   expect(text).toMatch(/お電話 [\d-]+/);
 });
 
-test("B4 of the figures of an invoice it is said that a correction or a new paper is missing", async () => {
+test("B4 a returned invoice amount needs a correction or a new file", async () => {
   const { text } = await answersFor([
     { subject: "claim", claim: 11, uploads: [], reason: "期日が違います。" },
     ...inadequacies.slice(1),
@@ -44,7 +44,7 @@ test("B4 of the figures of an invoice it is said that a correction or a new pape
   );
 });
 
-test("B17 whoever sends papers again can ask in writing, too", async () => {
+test("B17 the page offers a written inquiry", async () => {
   const { text } = await answersFor();
   expect(text).toMatch(/お困りのときは[\s\S]*メッセージで質問する/);
 });

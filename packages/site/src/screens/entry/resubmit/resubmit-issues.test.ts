@@ -53,7 +53,7 @@ const findings = (inadequacies: Inadequacy[], values: ResubmitValues, mustSendId
     today,
   }).map(({ path, code }) => `${path.join(".")} ${code}`);
 
-describe("B4 what was given back needs something in its place", () => {
+describe("B4 a returned item needs a replacement", () => {
   test.each([
     { item: inadequacy({ claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
     {
@@ -67,7 +67,7 @@ describe("B4 what was given back needs something in its place", () => {
     expect(findings([item], start)).toEqual([missing]);
   });
 
-  test("an invoice is answered by an invoice, not by another paper", () => {
+  test("a returned invoice needs an invoice file, not another paper", () => {
     const inadequacies = [inadequacy({ claim: 11 })];
     expect(findings(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
     expect(findings(inadequacies, withClaim({ contentfiles: [paper("additional_doc_1", 9)] }))).toHaveLength(
@@ -75,7 +75,7 @@ describe("B4 what was given back needs something in its place", () => {
     );
   });
 
-  test("a claim is answered by a correction or by a new invoice; a correction is judged", () => {
+  test("a returned claim needs a correction or a new invoice; a correction is checked", () => {
     const inadequacies = [inadequacy({ subject: "claim", claim: 11 })];
     expect(findings(inadequacies, withClaim({ obliger_payment_date: "2027-01-31" }))).toEqual([]);
     expect(findings(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
@@ -83,7 +83,7 @@ describe("B4 what was given back needs something in its place", () => {
     expect(findings(inadequacies, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
   });
 
-  test("R4.21 a claim that was given back is not answered with a day that has come", () => {
+  test("R4.21 a returned claim cannot have a past payment date", () => {
     const inadequacies = [inadequacy({ subject: "claim", claim: 11 })];
     expect(findings(inadequacies, withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.0.obliger_payment_date pastDate",
@@ -94,14 +94,14 @@ describe("B4 what was given back needs something in its place", () => {
     ]);
   });
 
-  test("R4.9 the identity is answered on the profile", () => {
+  test("R4.9 a returned identity is corrected in the profile", () => {
     const inadequacies = [inadequacy({ subject: "identity" })];
     expect(findings(inadequacies, start, true)).toEqual(["identity fileMissing"]);
     expect(findings(inadequacies, start, false)).toEqual([]);
   });
 });
 
-test("B4 the papers that would not do name the slots; where none is named, the subject is one", () => {
+test("B4 the slots are those of the refused papers; without any, the subject is the slot", () => {
   const namingUpload = inadequacy({ subject: "withdrawals_detail", uploads: [601] });
   expect(resubmissionItems(entry, [namingUpload])[0]).toMatchObject({
     slots: [{ kind: "passbook_cover_1", base: "passbook_cover" }],
@@ -114,7 +114,7 @@ test("B4 the papers that would not do name the slots; where none is named, the s
   });
 });
 
-describe("B4 R3.2 statements are given again at the account that they belong to", () => {
+describe("B4 R3.2 new statements are uploaded at their account", () => {
   const bank = (bank_name: string, number: number, ids: readonly number[]) => ({
     bank_name,
     bank_account_number: "1234567",
@@ -136,18 +136,18 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
   const cover = inadequacy({ subject: "withdrawals_detail", uploads: [603] });
   const unnamed = inadequacy({ subject: "withdrawals_detail" });
 
-  test("a paper that is named has its account", () => {
+  test("a named paper is at its account", () => {
     expect(resubmissionItems(ofTwo, [cover])[0]?.slots).toEqual([
       { kind: "passbook_cover_3", base: "passbook_cover", account: 1 },
     ]);
   });
 
-  test("the number of an invoice is not that of an account", () => {
+  test("an invoice number is not taken for an account number", () => {
     const second = inadequacy({ claim: 12 });
     expect(resubmissionItems(ofTwo, [second])[0]?.slots).toMatchObject([{ kind: "invoice_2", account: -1 }]);
   });
 
-  test("where none is named each account has a slot, and one of them is enough", () => {
+  test("without a named paper each account has a slot, and one upload is enough", () => {
     const items = resubmissionItems(ofTwo, [unnamed]);
     expect(items[0]).toMatchObject({
       needs: "any",
@@ -161,7 +161,7 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
     expect(itemsLeft({ ...start, banks: [paper("withdrawals_detail_3", 9)] }, context)).toHaveLength(0);
   });
 
-  test("what was typed of an account is kept, and its new paper stands in place of the refused one", () => {
+  test("the typed account stays, and the new paper replaces the refused one", () => {
     const values = { ...start, banks: [paper("passbook_cover_3", 9)] };
     const sentPaper = (kind: string, id: number) => ({ kind, contentfile: { id } });
     expect(resubmissionOf(ofTwo, [cover], values).banks).toEqual([
@@ -174,7 +174,7 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
   });
 });
 
-test("B4 what is left is counted by item, two papers of one invoice as two", () => {
+test("B4 remaining items are counted, two papers of one invoice as two", () => {
   const items = resubmissionItems(entry, [
     inadequacy({ claim: 11 }),
     inadequacy({ subject: "additional_doc", claim: 11 }),
@@ -184,7 +184,7 @@ test("B4 what is left is counted by item, two papers of one invoice as two", () 
   expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toHaveLength(1);
 });
 
-test("B4 what was accepted is handed in as it was, corrections only where they were asked for", () => {
+test("B4 accepted data is sent unchanged, with corrections only for returned items", () => {
   const values = {
     ...withClaim({ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }),
     banks: [paper("withdrawals_detail", 10)],
@@ -199,13 +199,13 @@ test("B4 what was accepted is handed in as it was, corrections only where they w
   expect(notAsked.claims?.[0]?.amount).toBe("1320000");
 });
 
-test("R7.1 D7.1 an entry whose server names no accounts goes back without a list of them", () => {
+test("R7.1 D7.1 the body has no accounts if the server's entry has none", () => {
   expect(resubmissionOf({ ...entry, banks: [] }, [inadequacy({ claim: 11 })], start)).not.toHaveProperty(
     "banks",
   );
 });
 
-test("B3 the papers of a kept form come back, wherever in it they stand, and nothing else does", () => {
+test("B3 papers are restored from anywhere in a saved form, and nothing else", () => {
   const values = {
     ...withClaim({ contentfiles: [paper("invoice_1", 9)] }),
     // Another server's numbers are texts.
@@ -218,7 +218,7 @@ test("B3 the papers of a kept form come back, wherever in it they stand, and not
   expect(papersOfDraft(null)).toEqual([]);
 });
 
-test("B3 what was kept is laid over the entry, claim by claim", () => {
+test("B3 saved input overrides the entry, claim by claim", () => {
   const savedDraft = { claims: [{ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }], banks: "?" };
   const restored = restoreResubmission(start, savedDraft);
   expect(restored.claims[0]).toMatchObject({ ...start.claims[0], ...savedDraft.claims[0] });
@@ -226,7 +226,7 @@ test("B3 what was kept is laid over the entry, claim by claim", () => {
   expect(restored.banks).toEqual([]);
 });
 
-test("B4 forty photographed pages are handed in again with a body that the server takes", () => {
+test("B4 forty photographed pages fit into the body that the server accepts", () => {
   // As much as the server shows of a page.
   const image = `data:image/jpeg;base64,${"A".repeat(64 * 1024)}`;
   const pages = Array.from({ length: 40 }, (_, index) => ({
@@ -256,7 +256,7 @@ test("B4 forty photographed pages are handed in again with a body that the serve
   });
 });
 
-test("R5.11 a paper that the server names by its place stands at the item that asked for it", () => {
+test("R5.11 a server error for a file index is shown at the item that needs the file", () => {
   const values = { ...start, banks: [paper("passbook_cover_1", 801)], addfiles: [paper("pl", 802)] };
   const fieldOf = (path: string) => fieldOfPapers(path, entry, values);
   expect(fieldOf("banks.0.passbook_cover")).toBe("banks");

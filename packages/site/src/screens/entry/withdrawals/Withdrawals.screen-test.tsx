@@ -18,7 +18,7 @@ const statements = (draft: DraftEntry, moreAnswers: readonly StoryAnswer[] = [])
     ],
   });
 
-test("B7 a file that did not arrive is not left behind without a word", async () => {
+test("B7 leaving with a failed upload asks the user", async () => {
   const { page, router } = await statements(draftOfStatements, [unreachable(uploadFile)]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const slots = document.querySelectorAll<HTMLInputElement>("input[type=file]:not([capture])");
@@ -37,7 +37,7 @@ test("B7 a file that did not arrive is not left behind without a word", async ()
   await expect.poll(() => router.state.location.pathname, patience).toBe("/entry/");
 });
 
-test("R5.11 the summary strikes out what has been put right, and a file that did not arrive is not asked for", async () => {
+test("R5.11 the summary strikes out corrected fields, and a failed upload is not reported as missing", async () => {
   const { page } = await statements(emptyDraft, [
     // The second time it is tried by itself.
     onlyOnce(unreachable(uploadFile)),
@@ -60,7 +60,7 @@ test("R5.11 the summary strikes out what has been put right, and a file that did
   expect(lineOf("通帳の明細ページ").textContent).not.toMatch(/修正済み/);
 });
 
-test("the account of the profile is still there after its bank has been passed with the keyboard", async () => {
+test("tabbing through the bank field keeps the account of the profile", async () => {
   const { page } = await statements(emptyDraft);
   const bank = await page.findByRole("combobox", { name: "銀行名" });
   expect(bank).toHaveProperty("value", "みずほ銀行");
@@ -74,7 +74,7 @@ test("the account of the profile is still there after its bank has been passed w
 /** A draft is kept a moment after the last change, and the next page comes in chunks of its own. */
 const patience = { timeout: 30_000 };
 
-test("B7 files that nobody has sorted are not left behind without a word, and their choice is kept", async () => {
+test("B7 leaving with unsorted files asks the user, and their selection is kept", async () => {
   const { page, router } = await statements(draftOfStatements, [
     answers(uploadFile, uploadRecordOf("passbook_details_1", 9)),
   ]);
@@ -109,7 +109,7 @@ test("B7 files that nobody has sorted are not left behind without a word, and th
   await expect.poll(() => router.state.location.pathname, patience).toBe("/entry/");
 });
 
-test("B7 a file in the wrong box is moved with the keyboard, is not sent anew, and keeps the focus", async () => {
+test("B7 a file can be moved to another box by keyboard, without a new upload, and keeps the focus", async () => {
   const draft = draftOfHalfTheStatements;
   const { page, requests } = await statements(draft, [
     answers(setFileKinds, uploadRecordOf("ib_details_2", 4)),

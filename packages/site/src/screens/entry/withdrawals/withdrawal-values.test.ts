@@ -33,7 +33,7 @@ const names = { passbook_cover: "表紙", passbook_details: "明細", ib_info: "
 const issuesOf = (...banks: WithdrawalValues["banks"]) =>
   withdrawalIssues({ banks }, names).map(({ path, code }) => `${path.join(".")} ${code}`);
 
-test("R3.2 B3 an account keeps the number that its files bear; one without files takes a free one", () => {
+test("R3.2 B3 an account keeps the number of its files; one without files gets a free number", () => {
   const { banks } = withdrawalValuesOf({
     banks: [bank([]), bank([file("passbook_cover_1", 7)]), bank([file("passbook_details_3", 8)])],
   });
@@ -41,11 +41,11 @@ test("R3.2 B3 an account keeps the number that its files bear; one without files
   expect(banks[1]?.files.passbook_cover).toEqual([7]);
 });
 
-test("R4.13 without anything kept there is one account to fill in", () => {
+test("R4.13 without a draft there is one empty account", () => {
   expect(withdrawalValuesOf({ banks: [] })).toEqual({ banks: [newAccount(1)] });
 });
 
-test("R3.2 R3.4 B1 what is kept: the number in half width, the files of the format that was chosen", () => {
+test("R3.2 R3.4 B1 the draft has the number in half width and the files of the chosen format", () => {
   const files = { passbook_cover: [1], passbook_details: [2, 3], ib_info: [4], ib_details: [] };
   expect(banksOf({ banks: [{ ...account, files }] })).toEqual([
     {
@@ -64,11 +64,11 @@ test("R3.2 R3.4 B1 what is kept: the number in half width, the files of the form
   ]);
 });
 
-test("R4.13 an account in which nothing was given is none", () => {
+test("R4.13 an empty account is left out", () => {
   expect(draftFieldsOf({ banks: [newAccount(1), account] }).banks).toHaveLength(1);
 });
 
-test("R4.13 R5.1 what is missing stands at its field, of each account and of its format", () => {
+test("R4.13 R5.1 missing values are reported at the fields of each account and its format", () => {
   expect(issuesOf(newAccount(1))).toEqual([
     "banks.0.bank_name required",
     "banks.0.bank_account_number accountNumber",
