@@ -1,6 +1,6 @@
 import type { BrandTokens } from "@kaitori/brand";
 import { groundNames, tokenNames } from "@kaitori/brand/sentences";
-import { type ColourDecision, nearestThatHolds, setThatHolds } from "@kaitori/brand/tokens";
+import { type ColourDecision, nearestReadable, readableSet } from "@kaitori/brand/tokens";
 import { Button, Stack, Text, TextField } from "@kaitori/ui";
 import { contrastFailures, deriveTheme, type Hex, isDark } from "@kaitori/ui/theme";
 import { useEffect, useState } from "react";
@@ -91,9 +91,9 @@ interface ProposalProps {
 }
 
 function Proposal({ name, tokens, onTake }: ProposalProps) {
-  const nearest = nearestThatHolds(tokens, name);
+  const nearest = nearestReadable(tokens, name);
   const set =
-    name === "brand" || name === "accent" ? undefined : setThatHolds(tokens, name, tokens.decisions[name]);
+    name === "brand" || name === "accent" ? undefined : readableSet(tokens, name, tokens.decisions[name]);
   if (!nearest && !set) return <Text size="small">{texts.noProposal}</Text>;
   return (
     <>

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { journey } from "./journeys.ts";
 import { openPage } from "./open-page.ts";
 import { changedIn, install, node, repositoryCopy, turbo } from "./repository-copy.ts";
-import { isListening, type Started, started, startedOn } from "./started.ts";
+import { isListening, type RunningServer, startBrands, startServerOn } from "./start-programs.ts";
 
 let folder = "";
-let site: Started;
+let site: RunningServer;
 
 beforeAll(async () => {
   folder = repositoryCopy();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const flags = ["--service", "ときわ資金", "--company", "株式会社ときわ", "--colour", "#5b3a8c", "--yes"];
   expect(node(folder, "packages/brand/bin/brand.ts", "new", "tokiwa", ...flags).status).toBe(0);
   writeFileSync(join(folder, "brands/tokiwa/sections.ts"), sections);
-  site = await started(folder);
+  site = await startBrands(folder);
 });
 
 /** A page that only this brand has. */
@@ -119,7 +119,7 @@ describe.runIf(process.env.LONG)("the handbook and its board", () => {
 
   test("B20 the next start installs and serves it", async () => {
     await site.stop();
-    site = await started(folder);
+    site = await startBrands(folder);
     expect((await site.read("midori.localhost", "/")).text).toContain("みどり資金");
   });
 });
@@ -135,7 +135,7 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
 
   test("B9 the open page shows saved changes; a signal ends every process", async () => {
     ports = { api: await freePort(), site: await freePort() };
-    const server = await startedOn(ports.api, folder, [process.execPath, ...command()], "Ctrl+C");
+    const server = await startServerOn(ports.api, folder, [process.execPath, ...command()], "Ctrl+C");
     const page = await openPage(`http://127.0.0.1:${ports.site}`, "/src/main.tsx");
     const save = (file: string, from: string | RegExp, to: string) => {
       const path = join(folder, "brands/tokiwa", file);

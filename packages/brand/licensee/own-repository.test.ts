@@ -8,12 +8,12 @@ import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownRepository } from "./own-repository.ts";
 import { packPackages, publishedNames } from "./packed-packages.ts";
-import { type Started, startedBy } from "./started.ts";
+import { type RunningServer, startServer } from "./start-programs.ts";
 import { visitor } from "./visitor.ts";
 
 let packs: ReturnType<typeof packPackages>;
 let own = "";
-let site: Started;
+let site: RunningServer;
 
 const bin = (name: string, folder = own) => join(folder, "node_modules/.bin", name);
 const ran = (program: string, args: readonly string[], options: { cwd: string; env?: object }) =>
@@ -72,7 +72,7 @@ test("B9 in an empty folder a licensee creates, builds and serves its brand", as
   const built = ran(bin("pnpm"), ["run", "build"], { cwd: own, env: { NODE_ENV: "production" } });
   expect(built.status, built.stdout + built.stderr).toBe(0);
 
-  site = await startedBy(own, () => [bin("kaitori-server")], "listening");
+  site = await startServer(own, () => [bin("kaitori-server")], "listening");
   const page = await site.read("tokiwa.localhost", "/");
   expect(page.status).toBe(200);
   expect(page.text).toContain("ときわ資金");
@@ -86,7 +86,7 @@ test("B9 in an empty folder a licensee creates, builds and serves its brand", as
 
 test("B9 its shell is served with hot reload from the installed packages", async () => {
   const vite = bin("vite", join(own, "apps/tokiwa"));
-  const dev = await startedBy(
+  const dev = await startServer(
     join(own, "apps/tokiwa"),
     (port) => [vite, "--port", String(port), "--strictPort"],
     "ready in",
@@ -141,8 +141,8 @@ trailer<</Root 1 0 R>>
 test("B9 its server does the background work, which sends mails", async () => {
   const { get, post } = visitor(site.port, "tokiwa.localhost");
   await get("/api/system_settings/supress_entries/");
-  const asked = await post("/api/password/reset/", { email: "ready@demo.example" });
-  expect(asked.status, asked.text).toBeLessThan(300);
+  const response = await post("/api/password/reset/", { email: "ready@demo.example" });
+  expect(response.status, response.text).toBeLessThan(300);
   await expect
     .poll(async () => (await site.read("localhost", "/mailbox")).text, { timeout: 20_000 })
     .toContain("ready@demo.example");

@@ -37,9 +37,9 @@ export function ownRepository(tarballs: Tarballs, brand: string, ...flags: reado
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-repository-"));
   const args = [brand, ...flags, "--yes", "--no-install"];
   const fetched = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
-  const made = spawnSync(commandIn(fetched, tarballs), args, { cwd: folder, encoding: "utf8" });
+  const result = spawnSync(commandIn(fetched, tarballs), args, { cwd: folder, encoding: "utf8" });
   rmSync(fetched, { recursive: true });
-  if (made.status !== 0) throw new Error(made.stdout + made.stderr);
+  if (result.status !== 0) throw new Error(result.stdout + result.stderr);
   appendFileSync(join(folder, "pnpm-workspace.yaml"), fromTarballs(tarballs));
   everyPackageNamed(folder, tarballs);
   install(folder);

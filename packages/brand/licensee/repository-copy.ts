@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Shares the build cache, so that a copy need not build the same sources again. */
-export const builtBefore = { TURBO_CACHE_DIR: join(repository, ".turbo/cache") };
+export const turboCache = { TURBO_CACHE_DIR: join(repository, ".turbo/cache") };
 
 const git = (folder: string, ...args: string[]) =>
   spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).stdout;

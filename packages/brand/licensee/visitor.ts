@@ -20,7 +20,7 @@ export function visitor(port: number, host: string) {
       ...(body && { "content-type": type ?? "" }),
     };
     return new Promise((resolve, reject) => {
-      const asked = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (answer) => {
+      const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (answer) => {
         for (const cookie of answer.headers["set-cookie"] ?? []) {
           const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
           cookies.set(name, value);
@@ -31,9 +31,9 @@ export function visitor(port: number, host: string) {
         });
         answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
       });
-      asked.on("error", reject);
-      if (body) sent.arrayBuffer().then((bytes) => asked.end(Buffer.from(bytes)), reject);
-      else asked.end();
+      outgoing.on("error", reject);
+      if (body) sent.arrayBuffer().then((bytes) => outgoing.end(Buffer.from(bytes)), reject);
+      else outgoing.end();
     });
   }
 

@@ -33,8 +33,8 @@ describe.runIf(process.env.LONG)("a brand that is data alone", () => {
     mkdirSync(at("photographs"), { recursive: true });
     await sharp(Buffer.from(morning)).jpeg().toFile(at("photographs/shop.jpg"));
     brand("pictures", "hinode");
-    const named = readFileSync(at("photographs.ts"), "utf8");
-    writeFileSync(at("photographs.ts"), named.replace("【要記入】", "朝日の中の店"));
+    const source = readFileSync(at("photographs.ts"), "utf8");
+    writeFileSync(at("photographs.ts"), source.replace("【要記入】", "朝日の中の店"));
     brand("icons", "hinode");
     const licence = ["--licence", join(fontPackage, "LICENSE_FONT")];
     const whole = join(fontPackage, "700Bold/BIZUDPGothic_700Bold.ttf");

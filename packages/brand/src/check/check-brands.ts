@@ -54,10 +54,10 @@ export async function checkBrands(all: readonly BrandSource[], names: readonly s
   const checked = all
     .filter((brand) => names.includes(brand.name))
     .map(async (brand) => {
-      const found = Object.entries(rules).map(async ([rule, find]) =>
+      const results = Object.entries(rules).map(async ([rule, find]) =>
         (await find(brand, all)).map((one): Finding => ({ brand: brand.name, rule, ...one })),
       );
-      return onePerCause((await Promise.all(found)).flat());
+      return onePerCause((await Promise.all(results)).flat());
     });
   return (await Promise.all(checked)).flat();
 }

@@ -15,8 +15,8 @@ type Path = readonly (string | number)[];
 
 /** A minimal example of the value that the schema accepts at a path, without optional fields. */
 export function exampleAt(schema: v.GenericSchema, path: Path, value: unknown): string | undefined {
-  const found = schemaAt(schema, path, value);
-  return found && exampleOf(found);
+  const part = schemaAt(schema, path, value);
+  return part && exampleOf(part);
 }
 
 function schemaAt(schema: v.GenericSchema, path: Path, value: unknown): v.GenericSchema | undefined {
@@ -44,16 +44,16 @@ function exampleOf(schema: v.GenericSchema): string | undefined {
   if (type === "boolean") return "true";
   if (type === "literal") return JSON.stringify(literal);
   if (type === "picklist") return JSON.stringify(options?.[0]);
-  if (item) return listed([exampleOf(item)], "[", "]");
+  if (item) return joinParts([exampleOf(item)], "[", "]");
   if (!entries) return undefined;
   const required = Object.entries(entries).filter(([, entry]) => entry.type !== "optional");
-  const written = required.map(([name, entry]) => {
+  const fields = required.map(([name, entry]) => {
     const example = exampleOf(entry);
     return example && `${name}: ${example}`;
   });
-  return listed(written, "{ ", " }");
+  return joinParts(fields, "{ ", " }");
 }
 
 /** Returns nothing if one of the parts has no example. */
-const listed = (parts: readonly (string | undefined)[], begin: string, end: string) =>
+const joinParts = (parts: readonly (string | undefined)[], begin: string, end: string) =>
   parts.includes(undefined) ? undefined : `${begin}${parts.join(", ")}${end}`;

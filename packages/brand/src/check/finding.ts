@@ -36,12 +36,12 @@ export const placeOf = (file: DataFile, path: DataPath) => ({
 });
 
 /** A finding in one language. */
-export type SpokenFinding = Omit<Finding, "message" | "mend"> & {
+export type TranslatedFinding = Omit<Finding, "message" | "mend"> & {
   readonly message: string;
   readonly mend: string;
 };
 
-export const inLanguage = (findings: readonly Finding[], language: Language): SpokenFinding[] =>
+export const translateFindings = (findings: readonly Finding[], language: Language): TranslatedFinding[] =>
   findings.map((finding) => ({
     ...finding,
     message: finding.message[language],

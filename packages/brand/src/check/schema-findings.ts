@@ -17,12 +17,12 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
     const key = path.join(".");
     const at = placeOf(file, path);
     if (issue.expected === "never") {
-      const meant = nearest(key, [...keys.keys()]);
-      const [wrong, right] = [path.at(-1), meant?.split(".").at(-1)];
+      const suggestion = nearest(key, [...keys.keys()]);
+      const [wrong, right] = [path.at(-1), suggestion?.split(".").at(-1)];
       return {
         ...at,
         message: say("notAKey", { key }),
-        mend: meant ? say("write", { text: `"${meant}"` }) : say("takeOut"),
+        mend: suggestion ? say("write", { text: `"${suggestion}"` }) : say("takeOut"),
         ...(right && { fix: { from: `${wrong}:`, to: `${right}:` } }),
       };
     }
@@ -39,9 +39,9 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       };
     }
     const plain = key.replace(/\.\d+$/, "");
-    const known = keys.get(plain);
+    const previous = keys.get(plain);
     const explained = (mend: BilingualText) =>
-      known ? joinTexts(mend, { en: known, ja: sentencesOfKeys[plain] ?? "" }) : mend;
+      previous ? joinTexts(mend, { en: previous, ja: sentencesOfKeys[plain] ?? "" }) : mend;
     if (issue.input === undefined)
       return {
         ...at,
@@ -72,10 +72,11 @@ function onePerKey(issues: readonly v.BaseIssue<unknown>[]): KeyFinding[] {
     const isMissing = issue.input === undefined && issue.expected !== "never";
     const place = isMissing ? `${path.slice(0, -1).join(".")}.?` : path.join(".");
     const last = path.at(-1);
-    const known = byPlace.get(place);
-    if (!known) byPlace.set(place, { issue, path, missing: isMissing && last !== undefined ? [last] : [] });
+    const previous = byPlace.get(place);
+    if (!previous)
+      byPlace.set(place, { issue, path, missing: isMissing && last !== undefined ? [last] : [] });
     else if (isMissing && last !== undefined)
-      byPlace.set(place, { ...known, missing: [...known.missing, last] });
+      byPlace.set(place, { ...previous, missing: [...previous.missing, last] });
   }
   return [...byPlace.values()];
 }

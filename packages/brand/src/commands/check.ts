@@ -1,5 +1,5 @@
 import { checkBrands } from "../check/check-brands.ts";
-import { inLanguage } from "../check/finding.ts";
+import { translateFindings } from "../check/finding.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
 import { type BilingualText, same, say } from "../sentences/say.ts";
 import { type Command, print, readAll, theBrands } from "./command.ts";
@@ -13,26 +13,25 @@ export const check: Command = {
   async run(workspace, names, { fix: mends, json, online }, { language, tell }) {
     let all = readAll(workspace);
     const brands = theBrands(all, names);
-    const wanted = brands.map(({ name }) => name);
-    const mended = mends ? fix(workspace.root, await checkBrands(all, wanted)) : [];
+    const brandNames = brands.map(({ name }) => name);
+    const fixed = mends ? fix(workspace.root, await checkBrands(all, brandNames)) : [];
     const formatted = mends ? format(workspace.root, brands) : [];
-    if (mended.length + formatted.length > 0) all = readAll(workspace);
+    if (fixed.length + formatted.length > 0) all = readAll(workspace);
     const findings = [
-      ...(await checkBrands(all, wanted)),
+      ...(await checkBrands(all, brandNames)),
       ...(online ? await unreachableLinks(brands, fetch) : []),
     ];
     const errors = findings.filter(({ level }) => level !== "advice");
     if (json) {
-      print(JSON.stringify({ brands: wanted, findings: inLanguage(findings, language) }, null, 2));
+      print(JSON.stringify({ brands: brandNames, findings: translateFindings(findings, language) }, null, 2));
     } else {
-      for (const { file, line, message } of mended)
-        tell(say("mended", { place: `${file}:${line}`, message }));
+      for (const { file, line, message } of fixed) tell(say("mended", { place: `${file}:${line}`, message }));
       for (const file of formatted) tell(say("formatted", { file }));
       for (const { file, line, rule, level, message, mend } of findings) {
         const text: BilingualText = level ? say("advice", { message }) : message;
         print(`${file}:${line}  ${text[language]}  [${rule}]\n    ${mend[language]}`);
       }
-      tell(summary(same(wanted.join(", ")), errors.length, findings.length - errors.length));
+      tell(summary(same(brandNames.join(", ")), errors.length, findings.length - errors.length));
     }
     return errors.length === 0 ? 0 : 1;
   },

@@ -33,10 +33,10 @@ export function theBrand(all: readonly BrandSource[], name: string | undefined):
   const brand = all.find((candidate) => candidate.name === name);
   if (brand) return brand;
   if (!name) throw new Refusal(say("brandNameMissing", { names: names.join(", ") }));
-  const meant = nearest(name, names);
+  const suggestion = nearest(name, names);
   throw new Refusal(
-    meant
-      ? say("unknownBrandSuggestion", { name, meant })
+    suggestion
+      ? say("unknownBrandSuggestion", { name, suggestion })
       : say("unknownBrand", { name, names: names.join(", ") }),
   );
 }

@@ -19,25 +19,25 @@ export const font: Command = {
     use: { type: "string" },
     licence: { type: "string" },
   },
-  async run(workspace, [wanted], flags, { tell }) {
-    const { name, dir, shownDir, files } = theBrand(readAll(workspace), wanted);
+  async run(workspace, [brandName], flags, { tell }) {
+    const { name, dir, shownDir, files } = theBrand(readAll(workspace), brandName);
     const tokens = files.tokens?.value;
     if (!areTokens(tokens)) throw new Refusal(say("invalidFile", { file: `${shownDir}/tokens.ts`, name }));
     const { from, licence, family, use } = readOptions(flags, tokens.font);
     const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
     const characters = charactersOf(texts);
-    const made = await cutDown(from, characters);
+    const subset = await cutDown(from, characters);
     const count = [...characters].length;
-    if (made.length > fontBytes)
+    if (subset.length > fontBytes)
       throw new Refusal(
-        say("fontTooHeavy", { file: basename(from), bytes: made.length, count, most: fontBytes }),
+        say("fontTooHeavy", { file: basename(from), bytes: subset.length, count, most: fontBytes }),
       );
     const file = `${basename(from, extname(from))
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")}.woff2`;
     const licenceText = contentOf(licence);
     mkdirSync(join(dir, "assets/fonts"), { recursive: true });
-    writeFileSync(join(dir, "assets/fonts", file), made);
+    writeFileSync(join(dir, "assets/fonts", file), subset);
     writeFileSync(join(dir, "assets/fonts/LICENCE.txt"), licenceText);
     const tokensFile = join(dir, "tokens.ts");
     const text = writeTokens(
@@ -45,7 +45,7 @@ export const font: Command = {
       sentenceOf(readFileSync(tokensFile, "utf8")),
     );
     writeFileSync(tokensFile, text);
-    tell(say("fontMade", { file: `${shownDir}/assets/fonts/${file}`, count, bytes: made.length }));
+    tell(say("fontMade", { file: `${shownDir}/assets/fonts/${file}`, count, bytes: subset.length }));
     tell(say("fontNamed", { file: `${shownDir}/tokens.ts` }));
     return 0;
   },

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BrandSource } from "../check/brand-source.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
-import { drawingOf, drawnFrom, sourceOf } from "../icons/drawn-from.ts";
+import { drawingOf, readSource, sourceOf } from "../icons/icon-source.ts";
 import { say } from "../sentences/say.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { type Command, readAll, type Speaker, theBrands } from "./command.ts";
@@ -33,7 +33,7 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speake
   for (const [file, bytes] of pictures) {
     const path = join(dir, "assets", file);
     const before = existsSync(path) ? readFileSync(path) : undefined;
-    if (before && drawnFrom(before) === source) continue;
+    if (before && readSource(before) === source) continue;
     if (before && isSomebodys(dir, file, before)) {
       tell(say("kept", { file: `${shownDir}/assets/${file}` }));
       continue;
@@ -47,4 +47,4 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speake
 
 /** True if the picture was drawn by hand: not by this command, not by the template, not from a source drawing. */
 const isSomebodys = (dir: string, file: string, bytes: Buffer) =>
-  drawnFrom(bytes) === undefined && drawingOf(dir, file.replace(/\.png$/, "")) === undefined;
+  readSource(bytes) === undefined && drawingOf(dir, file.replace(/\.png$/, "")) === undefined;

@@ -70,21 +70,21 @@ async function lookAt(
     if (accept) writeFileSync(at("accepted"), png);
     else if (!existsSync(at("accepted"))) changes.push({ picture });
     else {
-      const { pixels, png: drawn } = await comparePictures(readFileSync(at("accepted")), png);
+      const { pixels, png: difference } = await comparePictures(readFileSync(at("accepted")), png);
       if (pixels === 0) continue;
-      writeFileSync(at("difference"), drawn);
+      writeFileSync(at("difference"), difference);
       changes.push({ picture, pixels });
     }
   }
   const report = join(folder, "index.html");
   writeFileSync(report, reportPage(changes, language));
   const changed = changes.filter(({ pixels }) => pixels !== undefined);
-  const taken = { name, count: pages.length * 2, report: relative(root, report) };
+  const values = { name, count: pages.length * 2, report: relative(root, report) };
   tell(
     accept
-      ? say("picturesAccepted", taken)
+      ? say("picturesAccepted", values)
       : say("picturesCompared", {
-          ...taken,
+          ...values,
           changed: changed.length,
           fresh: changes.length - changed.length,
         }),

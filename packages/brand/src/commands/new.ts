@@ -9,7 +9,7 @@ import { newDecisions } from "../template/new-decisions.ts";
 import { newFiles, repositoryFiles } from "../template/new-files.ts";
 import { workspaceVersions } from "../template/places.ts";
 import { todayInTokyo } from "../template/today.ts";
-import { ofTheRegistry } from "../template/versions.ts";
+import { registryVersions } from "../template/versions.ts";
 import { Decisions } from "../tokens/decisions.ts";
 import { ask } from "./ask.ts";
 import type { Command } from "./command.ts";
@@ -44,7 +44,7 @@ export const newBrand: Command = {
     if (!v.is(HostName, host)) throw new Refusal(say("notAHost", { host }));
     if (!isColour(colour)) throw new Refusal(say("notAColour", { colour, example: "#1f5f8b" }));
     const isOwn = !hasSources(root);
-    const versions = isOwn ? ofTheRegistry : workspaceVersions;
+    const versions = isOwn ? registryVersions : workspaceVersions;
     const files = {
       ...(isOwn && notThere(root, repositoryFiles(name, versions))),
       ...newFiles(

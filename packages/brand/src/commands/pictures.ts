@@ -25,12 +25,12 @@ async function picturesOf(brand: BrandSource, root: string, tell: Speaker["tell"
   const value = brand.files.photographs?.value ?? {};
   if (!v.is(BrandPhotographs, value))
     throw new Refusal(say("invalidFile", { file: `${shownDir}/photographs.ts`, name }));
-  const { photographs, made, deleted } = await makePhotographs(dir, value);
+  const { photographs, created, deleted } = await makePhotographs(dir, value);
   const file = join(dir, "photographs.ts");
   const text = writePhotographs(photographs);
   const hasChanged = brand.files.photographs === undefined || readFileSync(file, "utf8") !== text;
   if (hasChanged) writeFileSync(file, text);
-  for (const path of made)
+  for (const path of created)
     tell(say("made", { file: relative(root, path), bytes: readFileSync(path).length }));
   for (const path of deleted) tell(say("deleted", { file: relative(root, path) }));
   if (hasChanged) tell(say("wrote", { file: `${shownDir}/photographs.ts` }));

@@ -161,7 +161,7 @@ async function starting(...args: string[]) {
   writeFileSync(join(bin, "npx"), `#!/bin/sh\necho "$@" > "${written}"\n`, { mode: 0o755 });
   vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
   const code = await run(args, root);
-  return { code, started: existsSync(written) ? readFileSync(written, "utf8") : "" };
+  return { code, commandLine: existsSync(written) ? readFileSync(written, "utf8") : "" };
 }
 
 /** A server with the calls that preview makes: it serves one brand. */
@@ -180,13 +180,13 @@ async function served(brand: string) {
 }
 
 test("B20 diff --pictures shows the screens of two brands side by side, if there is a handbook", async () => {
-  const started = await pictured("--of", "top");
-  expect(started).toEqual({ code: 2, started: "" });
+  const commandLine = await pictured("--of", "top");
+  expect(commandLine).toEqual({ code: 2, commandLine: "" });
   expect(printed).toContain("絵はハンドブックから撮ります");
   mkdirSync(join(root, "apps/storybook"), { recursive: true });
   expect(await pictured("--of", "top")).toEqual({
     code: 0,
-    started: expect.stringContaining(
+    commandLine: expect.stringContaining(
       "--filter @kaitori/app-board look screens-top --brand akane --beside kohaku",
     ),
   });
@@ -194,14 +194,14 @@ test("B20 diff --pictures shows the screens of two brands side by side, if there
 
 test("preview --site starts the site of the brand", async () => {
   await served("akane");
-  expect((await preview()).started).toContain("--filter @kaitori/app-akane dev");
+  expect((await preview()).commandLine).toContain("--filter @kaitori/app-akane dev");
 });
 
 test("preview --site serves on the named port", async () => {
   await served("akane");
-  const { started } = await preview("--port", "5199");
-  expect(started).toContain("@kaitori/app-akane");
-  expect(started).toContain("5199");
+  const { commandLine } = await preview("--port", "5199");
+  expect(commandLine).toContain("@kaitori/app-akane");
+  expect(commandLine).toContain("5199");
 });
 
 test("preview --site is refused with a sentence if its API does not run", async () => {

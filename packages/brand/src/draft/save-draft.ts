@@ -7,7 +7,7 @@ import { assetLimits } from "../check/asset-limits.ts";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { drawingFaults } from "../check/drawing-faults.ts";
-import { inLanguage, type SpokenFinding } from "../check/finding.ts";
+import { type TranslatedFinding, translateFindings } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import type { BrandFiles } from "../template/brand-files.ts";
 import { newFiles } from "../template/new-files.ts";
@@ -24,7 +24,7 @@ export type SavedDraft = {
   readonly isNew: boolean;
   readonly files: readonly string[];
   /** Findings of the check after saving. */
-  readonly findings: readonly SpokenFinding[];
+  readonly findings: readonly TranslatedFinding[];
 };
 
 /** The reason why a draft was not saved; nothing has been written then. */
@@ -55,7 +55,7 @@ export async function saveDraft(
   return {
     isNew,
     files: Object.keys(files),
-    findings: inLanguage(await checkBrands(all, [value.name]), "ja"),
+    findings: translateFindings(await checkBrands(all, [value.name]), "ja"),
   };
 }
 

@@ -41,18 +41,18 @@ export function textsInFont(
       return isIn ? [{ key, text: own.get(key) ?? base }] : [];
     }),
   );
-  return [...baseTexts, ...composed(sections, "", use)];
+  return [...baseTexts, ...sectionTexts(sections, "", use)];
 }
 
 /** Titles of sections; all their texts if the font is for texts. */
-function composed(value: unknown, path: string, use: BrandFont["use"]): SpokenText[] {
+function sectionTexts(value: unknown, path: string, use: BrandFont["use"]): SpokenText[] {
   if (typeof value === "string") {
     const name = path.split(".").at(-1) ?? "";
     const isCode = /^(?:kind|variant|picture|href|date|path|description)$/.test(name);
     return !isCode && (use === "text" || isHeading(name)) ? [{ key: `sections${path}`, text: value }] : [];
   }
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => composed(inner, `${path}.${name}`, use));
+  return Object.entries(value).flatMap(([name, inner]) => sectionTexts(inner, `${path}.${name}`, use));
 }
 
 /** The characters of these texts without placeholders, each once. */

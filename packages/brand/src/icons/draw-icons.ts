@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BrandImage } from "../assets.ts";
-import { drawingOf, type IconSources, sourceOf, withSource } from "./drawn-from.ts";
+import { drawingOf, type IconSources, sourceOf, withSource } from "./icon-source.ts";
 
 /** Draws every icon of a brand and its picture for links from its mark; returns them by file name in `assets/`. */
 export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<string, Buffer>> {
@@ -10,11 +10,11 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const source = sourceOf(sources);
 
   /** Renders a drawing at a width in px. */
-  const drawn = async (file: string, width: number, { width: natural }: Pick<BrandImage, "width">) => {
+  const render = async (file: string, width: number, { width: natural }: Pick<BrandImage, "width">) => {
     const density = Math.min(2400, Math.max(72, (72 * width) / natural));
     return await sharp(file, { density }).resize({ width }).png().toBuffer();
   };
-  const asset = (image: BrandImage, width: number) => drawn(join(dir, "assets", image.file), width, image);
+  const asset = (image: BrandImage, width: number) => render(join(dir, "assets", image.file), width, image);
   const onGround = (
     width: number,
     height: number,
@@ -26,7 +26,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   /** Square, from its own drawing, or the mark with a margin. */
   const touchIcon = async () => {
     const drawing = drawingOf(dir, "touch-icon");
-    if (drawing) return finished(sharp(await drawn(drawing, 180, { width: 180 })));
+    if (drawing) return finished(sharp(await render(drawing, 180, { width: 180 })));
     return finished(onGround(180, 180, [{ input: await asset(assets.mark, 122) }]));
   };
   /** Maskable: a home screen may crop it, so the mark is in the middle and the background reaches the edges. */
@@ -34,7 +34,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)
       return finished(onGround(size, size, [{ input: await asset(assets.mark, Math.round(size * 0.56)) }]));
-    const input = await drawn(drawing, Math.round(size * 0.76), { width: 180 });
+    const input = await render(drawing, Math.round(size * 0.76), { width: 180 });
     const [r = 0, g = 0, b = 0] = await sharp(input)
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
@@ -45,7 +45,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const social = async () => {
     const [width, height] = [1200, 630];
     const drawing = drawingOf(dir, "social");
-    if (drawing) return finished(sharp(await drawn(drawing, width, { width })));
+    if (drawing) return finished(sharp(await render(drawing, width, { width })));
     const { logoOnPaper } = assets;
     const logoWidth = Math.round(Math.min(820, (240 * logoOnPaper.width) / logoOnPaper.height));
     const edge = { create: { width, height: 28, channels: 4 as const, background: brand } };

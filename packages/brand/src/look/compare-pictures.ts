@@ -15,7 +15,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
   const [one, other] = await Promise.all([pixelsOn(before, width, height), pixelsOn(after, width, height)]);
-  const drawn = Buffer.alloc(width * height * 4, 255);
+  const pixelBytes = Buffer.alloc(width * height * 4, 255);
   let pixels = 0;
   for (let at = 0; at < other.length; at += 4) {
     const isApart = [0, 1, 2, 3].some(
@@ -23,9 +23,9 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
     );
     if (isApart) pixels += 1;
     const faint = 255 - (255 - (other[at + 1] ?? 255)) / 4;
-    drawn.set(isApart ? [220, 0, 40] : [faint, faint, faint], at);
+    pixelBytes.set(isApart ? [220, 0, 40] : [faint, faint, faint], at);
   }
-  const png = await sharp(drawn, { raw: { width, height, channels: 4 } })
+  const png = await sharp(pixelBytes, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
   return { pixels, png };

@@ -44,10 +44,10 @@ export async function servedSite(root: string): Promise<{ port: number; stop: ()
 }
 
 async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const address = taken.address();
-  taken.close();
-  await once(taken, "close");
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
   return typeof address === "object" && address ? address.port : 0;
 }

@@ -62,10 +62,10 @@ function blockHtml(block: MailBlock, look: Look, open: string): string {
 
 /** A name beside its value; above it on a narrow screen. */
 function factHtml({ name, value }: Fact, look: Look): string {
-  const shown = valueHtml(value, look);
+  const valueMarkup = valueHtml(value, look);
   if (isWide(name, value))
-    return `<tr><td colspan="2" class="quiet line" style="${look.above}">${escaped(name)}<br><span class="ink" style="${look.below}">${shown}</span></td></tr>`;
-  return `<tr><td class="quiet line" style="${look.name}">${escaped(name)}</td><td class="ink line" style="${look.value}">${shown}</td></tr>`;
+    return `<tr><td colspan="2" class="quiet line" style="${look.above}">${escaped(name)}<br><span class="ink" style="${look.below}">${valueMarkup}</span></td></tr>`;
+  return `<tr><td class="quiet line" style="${look.name}">${escaped(name)}</td><td class="ink line" style="${look.value}">${valueMarkup}</td></tr>`;
 }
 
 /** An amount: a large figure, small unit and label. */
@@ -129,11 +129,11 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entiti
 type Look = ReturnType<typeof lookOf>;
 
 /** Cache: deriving a theme takes longer than writing a mail, and thousands may be sent at once. */
-const derivedBefore = new WeakMap<BrandTokens, { readonly look: Look; readonly night: string }>();
+const looksCache = new WeakMap<BrandTokens, { readonly look: Look; readonly night: string }>();
 
 function looksOf(tokens: BrandTokens) {
-  const looks = derivedBefore.get(tokens) ?? { look: lookOf(tokens), night: nightStyle(tokens) };
-  derivedBefore.set(tokens, looks);
+  const looks = looksCache.get(tokens) ?? { look: lookOf(tokens), night: nightStyle(tokens) };
+  looksCache.set(tokens, looks);
   return looks;
 }
 

@@ -39,9 +39,9 @@ export interface MailBrand {
 /** The text of a mail, filled with values of the brand and of this mail. */
 export function mailText({ copy, settings }: MailBrand, { mail, name, values }: MailContent) {
   const { company, zipcode, address, phone, hours } = settings.legal;
-  const known = { serviceName: settings.serviceName, company, zipcode, address, phone, hours, ...values };
+  const allValues = { serviceName: settings.serviceName, company, zipcode, address, phone, hours, ...values };
   const say = (key: keyof typeof mailCopy.texts) =>
-    fillLoosely(copy[`mail.${key}`] ?? mailCopy.texts[key], known);
+    fillLoosely(copy[`mail.${key}`] ?? mailCopy.texts[key], allValues);
   const greeting = name ? `${fillLoosely(say("greeting"), { name })}\n\n` : "";
   const whole = (body: string) => `${greeting}${body}\n\n${say("signature")}\n`;
   return {

@@ -29,34 +29,34 @@ export const versionOf = (bytes: Uint8Array) => createHash("sha256").update(byte
  * Makes every photograph of a brand in its widths and formats, except existing files, and deletes files whose original
  * is gone. Returns the photographs for photographs.ts.
  */
-export async function makePhotographs(dir: string, known: BrandPhotographs) {
+export async function makePhotographs(dir: string, current: BrandPhotographs) {
   const { default: sharp } = await import("sharp");
-  const made: string[] = [];
-  const wanted = new Set<string>();
+  const created: string[] = [];
+  const expected = new Set<string>();
   const photographs: Record<string, BrandPhotographs[string]> = {};
   for (const [name, file] of originalsIn(dir)) {
     const bytes = readFileSync(join(dir, "photographs", file));
     const { autoOrient } = await sharp(bytes).metadata();
-    const { alt = toBeWritten, focus } = known[name] ?? {};
+    const { alt = toBeWritten, focus } = current[name] ?? {};
     const photograph = { file, version: versionOf(bytes), ...autoOrient, alt, ...(focus && { focus }) };
     photographs[name] = photograph;
     for (const width of widthsOf(photograph))
       for (const format of photographFormats) {
         const path = join(dir, "assets", photographFile(name, photograph, width, format));
-        wanted.add(path);
+        expected.add(path);
         if (existsSync(path)) continue;
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, await smallEnough(sharp(bytes).autoOrient().resize({ width }), format, width));
-        made.push(path);
+        created.push(path);
       }
   }
-  const deleted = madeFiles(dir).filter((path) => !wanted.has(path));
+  const deleted = generatedFiles(dir).filter((path) => !expected.has(path));
   for (const path of deleted) rmSync(path);
-  return { photographs, made, deleted };
+  return { photographs, created, deleted };
 }
 
 /** Files in the brand's assets that were made of an original. */
-export function madeFiles(dir: string): string[] {
+export function generatedFiles(dir: string): string[] {
   const folder = join(dir, "assets/photographs");
   return (existsSync(folder) ? readdirSync(folder) : []).map((file) => join(folder, file));
 }

@@ -110,10 +110,10 @@ test("B20 the check finds a new original until the command has run; then it asks
 
 test("B20 a second run makes nothing and keeps description and focus point", async () => {
   edit("photographs.ts", 'alt: "夕暮れの畑と家",', 'alt: "畑",\n    focus: [0.2, 0.6],');
-  const written = readFileSync(at("photographs.ts"), "utf8");
+  const firstText = readFileSync(at("photographs.ts"), "utf8");
   await make();
   expect(output).toBe("akane: 1 photographs\n");
-  expect(readFileSync(at("photographs.ts"), "utf8")).toBe(written);
+  expect(readFileSync(at("photographs.ts"), "utf8")).toBe(firstText);
 });
 
 test("B20 another original of the same name gets another address, and the old files are deleted", async () => {
@@ -158,46 +158,47 @@ test.each([
   {
     fault: "a section names what is not there",
     plant: () => edit("sections.ts", '"shop"', '"shap"'),
-    found: /^photographs brands\/akane\/sections\.ts:\d+ ".*picture" names the photograph "shap"/,
+    pattern: /^photographs brands\/akane\/sections\.ts:\d+ ".*picture" names the photograph "shap"/,
   },
   {
     fault: "the brand does not hand its photographs over",
     plant: () => edit("index.ts", /photographs/g, "sections"),
-    found: /^photographs brands\/akane\/index\.ts:1 does not hand over/,
+    pattern: /^photographs brands\/akane\/index\.ts:1 does not hand over/,
   },
   {
     fault: "the original is gone",
     plant: () => rmSync(at("photographs/shop.jpg")),
-    found: /^photographs brands\/akane\/photographs\.ts:4 "shop" names shop\.jpg, which is not/,
+    pattern: /^photographs brands\/akane\/photographs\.ts:4 "shop" names shop\.jpg, which is not/,
   },
   {
     fault: "a width is gone",
     plant: () => rmSync(at("assets/photographs"), { recursive: true }),
-    found: /^photographs brands\/akane\/photographs\.ts:4 "shop" was not made in every width/,
+    pattern: /^photographs brands\/akane\/photographs\.ts:4 "shop" was not made in every width/,
   },
   {
     fault: "a size that is not the picture's",
     plant: () => edit("photographs.ts", "height: 125", "height: 250"),
-    found: /^photographs brands\/akane\/photographs\.ts:4 "shop" says 1000 × 250, the picture is 1000 × 125/,
+    pattern:
+      /^photographs brands\/akane\/photographs\.ts:4 "shop" says 1000 × 250, the picture is 1000 × 125/,
   },
   {
     fault: "a point outside the picture",
     plant: () => edit("photographs.ts", 'alt: "', 'focus: [20, 60],\n    alt: "'),
-    found: /^photographs brands\/akane\/photographs\.ts:\d+ "shop\.focus\.0" is 20/,
+    pattern: /^photographs brands\/akane\/photographs\.ts:\d+ "shop\.focus\.0" is 20/,
   },
   {
     fault: "a forbidden word beside it",
     plant: () => edit("photographs.ts", 'alt: "', 'alt: "融資の窓口'),
-    found: /^forbidden-words brands\/akane\/photographs\.ts:\d+ "shop\.alt" says 「融資」/,
+    pattern: /^forbidden-words brands\/akane\/photographs\.ts:\d+ "shop\.alt" says 「融資」/,
   },
   {
     fault: "used nowhere",
     plant: () => edit("sections.ts", 'picture: "shop",', ""),
-    found: /^photographs brands\/akane\/photographs\.ts:4 "shop" is used nowhere/,
+    pattern: /^photographs brands\/akane\/photographs\.ts:4 "shop" is used nowhere/,
   },
-])("B20 the check finds $fault", async ({ plant, found }) => {
+])("B20 the check finds $fault", async ({ plant, pattern }) => {
   plant();
-  expect((await findings()).filter((finding) => found.test(finding))).toHaveLength(1);
+  expect((await findings()).filter((finding) => pattern.test(finding))).toHaveLength(1);
 });
 
 test("B20 a name that cannot be an address is refused with the file", async () => {

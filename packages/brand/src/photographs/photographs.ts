@@ -23,7 +23,7 @@ export type PhotographFormat = (typeof photographFormats)[number];
 
 /** A small original is not enlarged. */
 export const widthsOf = ({ width }: Pick<BrandPhotograph, "width">): readonly number[] => [
-  ...new Set(widths.map((wanted) => Math.min(wanted, width))),
+  ...new Set(widths.map((candidate) => Math.min(candidate, width))),
 ];
 
 /** The file of one width within `assets/`. */
@@ -41,10 +41,15 @@ export function photographSources(
 ) {
   const photograph = photographs[name];
   if (!photograph) return undefined;
-  const made = widthsOf(photograph);
+  const availableWidths = widthsOf(photograph);
   const address = (width: number, format: PhotographFormat) =>
     assetBase + photographFile(name, photograph, width, format);
   const set = (format: PhotographFormat) =>
-    made.map((width) => `${address(width, format)} ${width}w`).join(", ");
-  return { ...photograph, src: address(made[0] ?? 0, "webp"), avif: set("avif"), webp: set("webp") };
+    availableWidths.map((width) => `${address(width, format)} ${width}w`).join(", ");
+  return {
+    ...photograph,
+    src: address(availableWidths[0] ?? 0, "webp"),
+    avif: set("avif"),
+    webp: set("webp"),
+  };
 }

@@ -16,8 +16,8 @@ const settings = new Set(settingsKeys().map(({ key }) => key));
 const proofs = Object.values(allProofs).flat(2).map(locateTest);
 
 test("B11 B12 every sentence about money and days has a proof", () => {
-  const counted = Map.groupBy(moneySentences, ({ key }) => key);
-  const sentenceCounts = Object.fromEntries([...counted].map(([key, sentences]) => [key, sentences.length]));
+  const byKey = Map.groupBy(moneySentences, ({ key }) => key);
+  const sentenceCounts = Object.fromEntries([...byKey].map(([key, sentences]) => [key, sentences.length]));
   const proofCounts = Object.fromEntries(Object.entries(allProofs).map(([key, rows]) => [key, rows.length]));
   expect(proofCounts).toEqual(sentenceCounts);
   expect(

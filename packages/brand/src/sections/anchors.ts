@@ -10,9 +10,9 @@ export type AnchoredSection = keyof typeof anchors;
 /** A hero may contain the calculator. */
 export const hasAnchor = (
   top: readonly { readonly kind: string; readonly variant?: string | undefined }[],
-  wanted: AnchoredSection,
+  target: AnchoredSection,
 ): boolean =>
   top.some(
     ({ kind, variant }) =>
-      kind === wanted || (wanted === "calculator" && kind === "hero" && variant === "calculator"),
+      kind === target || (target === "calculator" && kind === "hero" && variant === "calculator"),
   );

@@ -45,8 +45,8 @@ test.each(guides)("R1.2 %s names every decision about the look with its choices"
 
 test.each(guides)("B20 %s shows each part of an own page", (file) => {
   const example = /^pages: \[[\s\S]*?^\],$/m.exec(guide(file))?.[0] ?? "";
-  const shown = [...example.matchAll(/kind: "(\w+)"/g)].map(([, kind]) => kind);
-  expect(shown).toEqual(PagePart.options.map(({ entries }) => entries.kind.literal));
+  const shownKinds = [...example.matchAll(/kind: "(\w+)"/g)].map(([, kind]) => kind);
+  expect(shownKinds).toEqual(PagePart.options.map(({ entries }) => entries.kind.literal));
 });
 
 test.each(guides)("B20 the copy keys in %s exist", (file) => {
@@ -67,8 +67,8 @@ test.each(guides)("B20 %s names the required parts of each section of the top pa
 });
 
 test.each(guides)("B20 %s names every value of the settings that a text may contain", (file) => {
-  const named = [...guide(file).matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
-  expect(named.sort()).toEqual(Object.keys(legalValues(exampleSettings)).sort());
+  const names = [...guide(file).matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(Object.keys(legalValues(exampleSettings)).sort());
 });
 
 test.each(guides)(

@@ -28,7 +28,7 @@ export function contentOfPage(brand: BrandOfPages, path: string): PageContent | 
       return {
         copy: Object.fromEntries(Object.entries(copy).filter(([key]) => key.startsWith("top."))),
         top: (sections?.top ?? usualSections).map((section) =>
-          withItems(filled(section, legalValues(settings)), copy),
+          withItems(fillTexts(section, legalValues(settings)), copy),
         ),
       };
     case pagePaths.terms:
@@ -46,7 +46,7 @@ type BrandOfPages = Pick<Brand, "copy" | "sections" | "settings">;
 
 function ownPageAt({ sections, settings }: Omit<BrandOfPages, "copy">, path: string) {
   const page = sections?.pages?.find((candidate) => candidate.path === path);
-  return page && filled(page, legalValues(settings));
+  return page && fillTexts(page, legalValues(settings));
 }
 
 /** Title and description of a brand's own page; the name of the service follows the title. */
@@ -57,12 +57,12 @@ export function wordsOfOwnPage(brand: Omit<BrandOfPages, "copy">, path: string) 
 }
 
 /** Fills the placeholders in all texts of a value. */
-function filled<Value>(value: Value, values: { readonly [name: string]: string | number }): Value;
-function filled(value: unknown, values: { readonly [name: string]: string | number }): unknown {
+function fillTexts<Value>(value: Value, values: { readonly [name: string]: string | number }): Value;
+function fillTexts(value: unknown, values: { readonly [name: string]: string | number }): unknown {
   if (typeof value === "string") return fillLoosely(value, values);
-  if (Array.isArray(value)) return value.map((inner) => filled(inner, values));
+  if (Array.isArray(value)) return value.map((inner) => fillTexts(inner, values));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, values)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillTexts(inner, values)]));
 }
 
 /** Adds the items of the copy to a section; only pages that show them load these long texts. */

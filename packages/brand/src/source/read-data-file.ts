@@ -76,7 +76,7 @@ class Reader {
     if (this.skip("as")) this.expect("const");
     if (this.skip("satisfies") && this.next?.kind === "word") this.at += 1;
     this.skip(";");
-    if (this.next) throw new Unreadable(say("afterData", { found: shown(this.next) }));
+    if (this.next) throw new Unreadable(say("afterData", { token: describeToken(this.next) }));
   }
 
   private take(): Token {
@@ -93,7 +93,8 @@ class Reader {
   }
 
   private expect(text: string): void {
-    if (!this.skip(text)) throw new Unreadable(say("shouldStand", { found: shown(this.next), wanted: text }));
+    if (!this.skip(text))
+      throw new Unreadable(say("shouldStand", { token: describeToken(this.next), expected: text }));
   }
 
   private value(path: DataPath): unknown {
@@ -106,14 +107,14 @@ class Reader {
     if (token.kind === "number") return Number(token.text.replaceAll("_", ""));
     if (token.text === "true" || token.text === "false") return token.text === "true";
     this.at -= 1;
-    throw new Unreadable(say("onlyData", { found: shown(token) }));
+    throw new Unreadable(say("onlyData", { token: describeToken(token) }));
   }
 
   /** Long texts may be written as `"…" + "…"`. */
   private joined(text: string): string {
     if (!this.skip("+")) return text;
     const token = this.take();
-    if (token.kind !== "string") throw new Unreadable(say("addsToText", { found: shown(token) }));
+    if (token.kind !== "string") throw new Unreadable(say("addsToText", { token: describeToken(token) }));
     return this.joined(text + stringValue(token.text));
   }
 
@@ -127,7 +128,7 @@ class Reader {
       this.expect(":");
       object[key] = this.value(here);
       if (!this.skip(",") && this.next?.text !== "}")
-        throw new Unreadable(say("noComma", { found: shown(this.next) }));
+        throw new Unreadable(say("noComma", { token: describeToken(this.next) }));
     }
     return object;
   }
@@ -137,7 +138,7 @@ class Reader {
     if (token.kind === "string") return { key: stringValue(token.text), line: token.line };
     if (token.kind === "word" || token.kind === "number") return { key: token.text, line: token.line };
     this.at -= 1;
-    throw new Unreadable(say("noKeyHere", { found: shown(token) }));
+    throw new Unreadable(say("noKeyHere", { token: describeToken(token) }));
   }
 
   private array(path: DataPath): unknown[] {
@@ -145,10 +146,11 @@ class Reader {
     while (!this.skip("]")) {
       array.push(this.value([...path, array.length]));
       if (!this.skip(",") && this.next?.text !== "]")
-        throw new Unreadable(say("noComma", { found: shown(this.next) }));
+        throw new Unreadable(say("noComma", { token: describeToken(this.next) }));
     }
     return array;
   }
 }
 
-const shown = (token: Token | undefined) => (token ? same(`"${token.text.slice(0, 24)}"`) : say("endOfFile"));
+const describeToken = (token: Token | undefined) =>
+  token ? same(`"${token.text.slice(0, 24)}"`) : say("endOfFile");

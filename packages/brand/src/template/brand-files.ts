@@ -15,9 +15,9 @@ export function brandFiles(
   const { name, tokens } = brand;
   const words = { ...facts(brand), ...inCode(brand), ...versions, today };
   return {
-    ...filled(templates.app, `apps/${name}`, words),
-    ...filled(templates.brand, `brands/${name}`, words),
-    ...filled(templates.assets, `brands/${name}/assets`, drawingValues(brand)),
+    ...fillTemplates(templates.app, `apps/${name}`, words),
+    ...fillTemplates(templates.brand, `brands/${name}`, words),
+    ...fillTemplates(templates.assets, `brands/${name}/assets`, drawingValues(brand)),
     ...pictureFiles(brand, newAssets(brand)),
     [`brands/${name}/tokens.ts`]: writeTokens(tokens, "What this brand decides; the theme derives the rest."),
   };
@@ -42,7 +42,7 @@ export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAss
 /**
  * Fills the template's files below a folder. Files that npm and turbo would read have another name in the template.
  */
-export const filled = (
+export const fillTemplates = (
   template: Template,
   folder: string,
   values: { readonly [place: string]: string },
@@ -64,7 +64,7 @@ const inCode = ({ name, serviceName, company, host }: NewBrand) => ({
   host,
 });
 
-function facts({ name, facts: known = {} }: NewBrand): { readonly [place: string]: string } {
+function facts({ name, facts: knownFacts = {} }: NewBrand): { readonly [place: string]: string } {
   const unwritten = {
     ...unwrittenFacts,
     email: `support@${name}.example`,
@@ -73,7 +73,7 @@ function facts({ name, facts: known = {} }: NewBrand): { readonly [place: string
   return Object.fromEntries(
     Object.entries(unwritten).map(([fact, text]) => [
       fact,
-      quoted(known[fact as keyof typeof unwritten]?.trim() || text),
+      quoted(knownFacts[fact as keyof typeof unwritten]?.trim() || text),
     ]),
   );
 }

@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
-import { filled } from "./brand-files.ts";
+import { fillTemplates } from "./brand-files.ts";
 import { newDecisions } from "./new-decisions.ts";
 import { newFiles, repositoryFiles, templatesOnDisk } from "./new-files.ts";
 import { workspaceVersions } from "./places.ts";
-import { ofTheRegistry } from "./versions.ts";
+import { registryVersions } from "./versions.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -18,7 +18,10 @@ test.each([
   { name: "wakaba", serviceName: "わかば資金サポート" },
   { name: "kohaku", serviceName: "KOHAKU" },
 ])("B9 the shell of $name is what the template writes", (brand) => {
-  const files = filled(templatesOnDisk().app, `apps/${brand.name}`, { ...brand, ...workspaceVersions });
+  const files = fillTemplates(templatesOnDisk().app, `apps/${brand.name}`, {
+    ...brand,
+    ...workspaceVersions,
+  });
   expect(Object.keys(files).length).toBeGreaterThan(5);
   for (const [path, text] of Object.entries(files)) {
     expect(readFileSync(join(repository, path), "utf8"), path).toBe(text);
@@ -52,7 +55,7 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
   async (colour) => {
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
     for (const [path, content] of Object.entries(
-      newFiles({ ...somebody, tokens: { decisions: newDecisions(colour) } }, "2026-04-01", ofTheRegistry),
+      newFiles({ ...somebody, tokens: { decisions: newDecisions(colour) } }, "2026-04-01", registryVersions),
     )) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);
@@ -77,18 +80,18 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
 );
 
 test("B9 a separate repository checks types as this one does", () => {
-  const written = repositoryFiles("tokiwa", ofTheRegistry)["./tsconfig.base.json"];
-  expect(written).toBe(readFileSync(join(repository, "tsconfig.base.json"), "utf8"));
+  const config = repositoryFiles("tokiwa", registryVersions)["./tsconfig.base.json"];
+  expect(config).toBe(readFileSync(join(repository, "tsconfig.base.json"), "utf8"));
 });
 
 test.each([
-  ["react", ofTheRegistry.react],
-  ["react-dom", ofTheRegistry.reactDom],
-  ["react-router", ofTheRegistry.reactRouter],
-  ["typescript", ofTheRegistry.typescript],
-  ["vite", ofTheRegistry.vite],
-  ["pnpm", ofTheRegistry.pnpm],
-  ["playwright-core", ofTheRegistry.playwright],
+  ["react", registryVersions.react],
+  ["react-dom", registryVersions.reactDom],
+  ["react-router", registryVersions.reactRouter],
+  ["typescript", registryVersions.typescript],
+  ["vite", registryVersions.vite],
+  ["pnpm", registryVersions.pnpm],
+  ["playwright-core", registryVersions.playwright],
 ])("B9 a separate repository installs %s in the version used here, %s", (name, range) => {
   const catalog = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
   const tried = new RegExp(`^  "?${name}"?: (\\d+)\\.(\\d+)`, "m").exec(catalog)?.slice(1).map(Number);

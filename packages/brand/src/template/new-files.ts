@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BrandFiles, brandFiles, drawingValues, filled } from "./brand-files.ts";
+import { type BrandFiles, brandFiles, drawingValues, fillTemplates } from "./brand-files.ts";
 import type { NewBrand } from "./new-brand.ts";
 import { pixelPictures } from "./pixel-pictures.ts";
 import type { Template, Templates, Versions } from "./places.ts";
@@ -19,7 +19,7 @@ export function newFiles(brand: NewBrand, today: string, versions: Versions): Br
 
 /** Files that a separate repository needs beside its brands: for installing, types, building and serving. */
 export const repositoryFiles = (name: string, versions: Versions): { readonly [path: string]: string } =>
-  filled(readTemplate("repository"), ".", { name, ...versions });
+  fillTemplates(readTemplate("repository"), ".", { name, ...versions });
 
 export const templatesOnDisk = (): Templates => ({
   app: readTemplate("app"),

@@ -1,4 +1,4 @@
-import { ofTemplate, withSource } from "../icons/drawn-from.ts";
+import { templateSource, withSource } from "../icons/icon-source.ts";
 import { png, type Rgb } from "./png.ts";
 
 const rgbOf = (hex: string): Rgb => {
@@ -12,13 +12,13 @@ export function pixelPictures({ colour, light }: { readonly colour: string; read
   const bars = (width: number, height: number) => {
     const unit = Math.min(width, height) / 12;
     const [left, top] = [width / 2 - 3 * unit, height / 2 - 3.5 * unit];
-    const drawn = png(width, height, (x, y) => {
+    const picture = png(width, height, (x, y) => {
       const [column, row] = [(x - left) / unit, (y - top) / unit];
       const inRow = row >= 0 && row < 7 && row % 2.5 < 1.5;
       const reach = row >= 5 ? 3.5 : 6;
       return inRow && column >= 0 && column < reach ? bar : ground;
     });
-    return withSource(drawn, ofTemplate);
+    return withSource(picture, templateSource);
   };
   return { "touch-icon.png": bars(180, 180), "social.png": bars(1200, 630) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Versions } from "./places.ts";
 
 /** In a separate repository: the published packages, and the versions that they were tested with. */
-export const ofTheRegistry: Versions = {
+export const registryVersions: Versions = {
   kaitori: ownVersion(),
   react: "^19.2",
   reactDom: "^19.2",

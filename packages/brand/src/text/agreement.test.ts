@@ -114,19 +114,19 @@ test.each([
     of: "corporate",
     agreed: "乙は甲に代わって債務者へ通知し、または債権譲渡登記をすることができます。",
     cost: "登記の費用は、乙の負担とします。",
-    told: "当社がお客さまに代わってお取引先へ知らせる、または債権譲渡登記をすることがあります。",
+    noticeText: "当社がお客さまに代わってお取引先へ知らせる、または債権譲渡登記をすることがあります。",
     register: "登記の費用は当社が負担します。",
   },
   {
     of: "individual",
     agreed: "乙は甲に代わって債務者へ通知することができます。",
     cost: "",
-    told: "当社がお客さまに代わってお取引先へ知らせることがあります。",
+    noticeText: "当社がお客さまに代わってお取引先へ知らせることがあります。",
     register: "個人の方の請求書は、債権譲渡登記の対象になりません。",
   },
 ] as const)(
   "B11 agreement.article5Text explanation.row7Text what may be done of the payer, and at whose cost, is as the seller is: $of",
-  ({ of, agreed, cost, told, register }) => {
+  ({ of, agreed, cost, noticeText, register }) => {
     const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
     const own = { ...seller, corporate_division: of };
     const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "", seller: own };
@@ -139,7 +139,7 @@ test.each([
     expect(contract.includes("登記")).toBe(of === "corporate");
     const explanation = explanationText(brand, { offer, hash: "" });
     expect(explanation).toContain("契約しても、当社からお取引先に知らせることはありません。");
-    expect(explanation).toContain(`次のどちらかのときに限り、${told}\n一　`);
+    expect(explanation).toContain(`次のどちらかのときに限り、${noticeText}\n一　`);
     expect(explanation).toContain(register);
   },
 );

@@ -126,7 +126,7 @@ function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] 
 /** The parties with their addresses, companies also with their representative. */
 function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string {
   const say = copyOf(copy, agreementCopy);
-  const known = {
+  const partyValues = {
     seller: nameOf(seller),
     sellerAddress: addressPhrases(seller, placeOfParty(seller)).join(" "),
     company: legal.company,
@@ -135,8 +135,8 @@ function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: Agreed
   };
   // An individual has no representative.
   return isIndividual(seller)
-    ? say.partiesOfPerson(known)
-    : say.parties({ ...known, sellerRepresentative: personOf(seller) });
+    ? say.partiesOfPerson(partyValues)
+    : say.parties({ ...partyValues, sellerRepresentative: personOf(seller) });
 }
 
 const personOf = ({ last_name, first_name }: Pick<AgreedSeller, "last_name" | "first_name">) =>

@@ -33,14 +33,14 @@ test("B9 sentences are polite and end with the full stop of their language", () 
 test.each(["guide.md", "guide-ja.md"])("the copy has every key that %s names", (file) => {
   const guide = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
   const areas = new Set<string>(allAreas.map(({ area }) => area));
-  const named = [...guide.matchAll(/`([a-zA-Z]+)\.([a-zA-Z0-9]+)(\*?)`/g)].filter(([, area = ""]) =>
+  const keys = [...guide.matchAll(/`([a-zA-Z]+)\.([a-zA-Z0-9]+)(\*?)`/g)].filter(([, area = ""]) =>
     areas.has(area),
   );
   const isThere = (area: string, begin: string, rest: string) =>
     texts.some(({ key }) => (rest ? key.startsWith(`${area}.${begin}`) : key === `${area}.${begin}`));
-  expect(named.length).toBeGreaterThan(1);
+  expect(keys.length).toBeGreaterThan(1);
   expect(
-    named.filter(([, area = "", key = "", rest = ""]) => !isThere(area, key, rest)).map(([key]) => key),
+    keys.filter(([, area = "", key = "", rest = ""]) => !isThere(area, key, rest)).map(([key]) => key),
   ).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ export function articlesOf(
   kind: "article" | "row" = "article",
   further: readonly Further[] = [],
 ): Article[] {
-  const spoken = (key: string) =>
+  const isSpoken = (key: string) =>
     fillLoosely((isFixed(area) ? undefined : overrides[`${area}.${key}`]) ?? texts[key] ?? "", values);
   const added = (number: number): Article[] =>
     further
@@ -34,8 +34,8 @@ export function articlesOf(
       }));
   const articles: Article[] = added(0);
   for (let number = 1; `${kind}${number}Title` in texts; number += 1) {
-    const title = spoken(`${kind}${number}Title`);
-    if (title !== "") articles.push({ title, lines: spoken(`${kind}${number}Text`).split("\n"), number });
+    const title = isSpoken(`${kind}${number}Title`);
+    if (title !== "") articles.push({ title, lines: isSpoken(`${kind}${number}Text`).split("\n"), number });
     articles.push(...added(number));
   }
   return articles;

@@ -13,16 +13,16 @@ export type CopyOf<Area extends CopyArea> = {
 type Overrides = { readonly [key: string]: string | undefined };
 
 /** Cache: components read their texts at every render, and a contract reads every article. */
-const spokenBefore = new WeakMap<Overrides, WeakMap<CopyArea, object>>();
+const textsCache = new WeakMap<Overrides, WeakMap<CopyArea, object>>();
 
 /** The texts of an area in one brand: its overrides, else the base texts. */
 export function copyOf<Name extends string, Texts extends CopyTexts>(
   overrides: Overrides,
   area: CopyArea<Name, Texts>,
 ): CopyOf<CopyArea<Name, Texts>> {
-  const areas = spokenBefore.get(overrides) ?? new WeakMap<CopyArea, object>();
+  const areas = textsCache.get(overrides) ?? new WeakMap<CopyArea, object>();
   const words = areas.get(area) ?? wordsOf(overrides, area);
-  spokenBefore.set(overrides, areas.set(area, words));
+  textsCache.set(overrides, areas.set(area, words));
   return words as CopyOf<CopyArea<Name, Texts>>;
 }
 

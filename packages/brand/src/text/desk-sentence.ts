@@ -1,5 +1,5 @@
 import { deskRefusalsCopy } from "../copy/desk-refusals.ts";
-import { type Found, fillFound } from "./fill-found.ts";
+import { type CodedMessage, fillSentence } from "./fill-sentence.ts";
 
 /** Refusals that only the desk receives. */
 export type DeskRefusalCode = keyof typeof deskRefusalsCopy.texts;
@@ -7,8 +7,8 @@ export type DeskRefusalCode = keyof typeof deskRefusalsCopy.texts;
 const texts: { readonly [key: string]: string | undefined } = deskRefusalsCopy.texts;
 
 /** Sentence for a refusal at the desk. The desk serves all brands of a licensee, so its sentences belong to none. */
-export function deskSentence(found: Found): string | undefined {
-  const { code } = found;
+export function deskSentence(message: CodedMessage): string | undefined {
+  const { code } = message;
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
-  return text === undefined ? undefined : fillFound({}, text, found);
+  return text === undefined ? undefined : fillSentence({}, text, message);
 }

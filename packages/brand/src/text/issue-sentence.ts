@@ -1,7 +1,7 @@
 import type { IssueCode } from "@kaitori/domain";
 import { issuesCopy } from "../copy/issues.ts";
 import { specificationCopy } from "../copy/specification.ts";
-import { type Found, fillFound } from "./fill-found.ts";
+import { type CodedMessage, fillSentence } from "./fill-sentence.ts";
 
 type Overrides = { readonly [key: string]: string | undefined };
 
@@ -18,18 +18,19 @@ const specified = {
   tooManyClaims: specification.tooManyClaims,
   uploadInProgress: specification.otherUploadUnderWay,
 } satisfies { readonly [Code in IssueCode]?: string };
-const given: Overrides = specified;
+const fixedSentences: Overrides = specified;
 const own: Overrides & Record<Exclude<IssueCode, keyof typeof specified>, string> = issuesCopy.texts;
 
 /** The brand's sentence for the finding of a rule. */
-export const issueSentence = (overrides: Overrides, found: Found): string =>
-  knownIssueSentence(overrides, found) ?? overrides["issues.other"] ?? issuesCopy.texts.other;
+export const issueSentence = (overrides: Overrides, message: CodedMessage): string =>
+  knownIssueSentence(overrides, message) ?? overrides["issues.other"] ?? issuesCopy.texts.other;
 
 /** The same, but undefined for an unknown code. */
-export function knownIssueSentence(overrides: Overrides, found: Found): string | undefined {
-  const { code } = found;
-  const text = (Object.hasOwn(given, code) ? given[code] : undefined) ?? ownText(overrides, code);
-  return text === undefined ? undefined : fillFound(overrides, text, found);
+export function knownIssueSentence(overrides: Overrides, message: CodedMessage): string | undefined {
+  const { code } = message;
+  const text =
+    (Object.hasOwn(fixedSentences, code) ? fixedSentences[code] : undefined) ?? ownText(overrides, code);
+  return text === undefined ? undefined : fillSentence(overrides, text, message);
 }
 
 const ownText = (overrides: Overrides, key: string) =>

@@ -18,10 +18,10 @@ test("B9 placeholdersOf finds every placeholder, and none remains when all have 
   fc.assert(
     fc.property(fc.array(fc.tuple(plain, name)), (parts) => {
       const text = parts.map(([before, key]) => `${before}{${key}}`).join("");
-      const found = placeholdersOf(text);
-      expect(new Set(found)).toEqual(new Set(parts.map(([, key]) => key)));
-      const filled = fillLoosely(text, Object.fromEntries(found.map((key) => [key, "値"])));
-      expect(filled).toBe(parts.map(([before]) => `${before}値`).join(""));
+      const names = placeholdersOf(text);
+      expect(new Set(names)).toEqual(new Set(parts.map(([, key]) => key)));
+      const result = fillLoosely(text, Object.fromEntries(names.map((key) => [key, "値"])));
+      expect(result).toBe(parts.map(([before]) => `${before}値`).join(""));
     }),
   );
 });

@@ -9,7 +9,7 @@ import { proofCopy } from "../copy/proof.ts";
 import { refusalsCopy } from "../copy/refusals.ts";
 import { uploadCopy } from "../copy/upload.ts";
 import type { CopyArea } from "./copy-area.ts";
-import type { Found } from "./fill-found.ts";
+import type { CodedMessage } from "./fill-sentence.ts";
 import { knownIssueSentence } from "./issue-sentence.ts";
 import { paperName } from "./paper-name.ts";
 import { fillLoosely } from "./placeholders.ts";
@@ -50,8 +50,11 @@ export type RefusalCode =
 type Overrides = { readonly [key: string]: string | undefined };
 
 /** The brand's sentence for a refusal; undefined for an unknown code. */
-export function refusalSentence(overrides: Overrides, { code, params = {} }: Found): string | undefined {
-  const values = { ...params, ...named(overrides, params) };
+export function refusalSentence(
+  overrides: Overrides,
+  { code, params = {} }: CodedMessage,
+): string | undefined {
+  const values = { ...params, ...documentName(overrides, params) };
   const [area, key] = homeOf(code) ?? [];
   if (area === undefined || key === undefined) return knownIssueSentence(overrides, { code, params: values });
   const text = overrides[`${area.area}.${key}`] ?? area.texts[key];
@@ -66,6 +69,6 @@ const homeOf = (code: string): readonly [CopyArea, string] | undefined => {
 };
 
 /** Replaces the kind of a document by its name. */
-function named(overrides: Overrides, { kind }: NonNullable<Found["params"]>) {
+function documentName(overrides: Overrides, { kind }: NonNullable<CodedMessage["params"]>) {
   return typeof kind === "string" && paperOfKind(kind) ? { kind: paperName(overrides, kind) } : {};
 }

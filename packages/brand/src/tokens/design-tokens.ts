@@ -70,25 +70,29 @@ const Own = v.object({
  * Reads a brand's tokens from a document that this module or a design tool wrote, with whole sets, plain values and
  * references. Tools drop foreign extensions, so missing values stay as the brand has them.
  */
-export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandTokens {
-  const found = tokensIn(document).map(named);
-  const colours = found.flatMap(({ path, value }) => {
+export function fromDesignTokens(document: unknown, current?: BrandTokens): BrandTokens {
+  const allTokens = tokensIn(document).map(withPathInName);
+  const colours = allTokens.flatMap(({ path, value }) => {
     const name = path.at(-1);
     return path.at(-2) === "decisions" && name !== undefined ? [[name, value] as const] : [];
   });
   const own = ownIn(document);
-  if (colours.length === 0 || (!own && !known))
+  if (colours.length === 0 || (!own && !current))
     throw new TypeError(
       `it needs "decisions" with the colours and "$extensions.${vendor}" with the choices, as "brand export" writes them`,
     );
   refuseTwoAnswers(colours.map(([name]) => name));
-  const currentTokens = known && { choices: known.decisions, overrides: known.overrides, font: known.font };
+  const currentTokens = current && {
+    choices: current.decisions,
+    overrides: current.overrides,
+    font: current.font,
+  };
   const { choices, overrides, font } = own ?? currentTokens ?? { choices: {} };
   const tokens = {
     decisions: {
-      ...(known?.decisions ?? {}),
+      ...(current?.decisions ?? {}),
       ...choices,
-      ...Object.fromEntries(colours.map(([name, value]) => [name, colourOf(name, value, found)])),
+      ...Object.fromEntries(colours.map(([name, value]) => [name, colourOf(name, value, allTokens)])),
     },
     ...(overrides ? { overrides } : {}),
     ...(font ? { font } : {}),
@@ -107,8 +111,8 @@ function ordered({ decisions, ...rest }: BrandTokens): BrandTokens {
 
 /** Two sets of a design tool, such as light and dark, may both contain decisions; then the right one is ambiguous. */
 function refuseTwoAnswers(names: readonly string[]): void {
-  const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice) throw new TypeError(`it decides "${twice}" twice; export one set of the tool only`);
+  const duplicate = names.find((name, index) => names.indexOf(name) < index);
+  if (duplicate) throw new TypeError(`it decides "${duplicate}" twice; export one set of the tool only`);
 }
 
 interface FoundToken {
@@ -136,7 +140,7 @@ const isMixed = (node: object) =>
   Object.hasOwn(Object(Reflect.get(Object(Reflect.get(node, "$extensions")), "studio.tokens")), "modify");
 
 /** Flat lists join the path in the name, each tool in its own way: "decisions-brand", "decisionsBrand". */
-function named(token: FoundToken): FoundToken {
+function withPathInName(token: FoundToken): FoundToken {
   const [flat = ""] = token.path.length === 1 ? token.path : [];
   const [, name] = /^decisions[-_. ]?([a-z]+)$/i.exec(flat) ?? [];
   return name ? { ...token, path: ["decisions", name.toLowerCase()] } : token;
@@ -156,22 +160,22 @@ function ownIn(node: unknown, depth = 0): v.InferOutput<typeof Own> | undefined 
   const own: unknown = Reflect.get(Object(Reflect.get(node, "$extensions")), vendor);
   if (v.is(Own, own)) return own;
   for (const [key, inner] of Object.entries(node)) {
-    const found = key.startsWith("$") ? undefined : ownIn(inner, depth + 1);
-    if (found) return found;
+    const allTokens = key.startsWith("$") ? undefined : ownIn(inner, depth + 1);
+    if (allTokens) return allTokens;
   }
   return undefined;
 }
 
 /** A value may refer to another one; tools omit the name of its set. */
-function meantBy(value: unknown, all: readonly FoundToken[], followed = 0): unknown {
+function resolve(value: unknown, all: readonly FoundToken[], followed = 0): unknown {
   const [, name] = /^\{([^{}]+)\}$/.exec(typeof value === "string" ? value.trim() : "") ?? [];
   if (name === undefined || followed > 20) return value;
-  const meant = all.find(({ path }) => path.join(".") === name || path.slice(1).join(".") === name);
-  return meant ? meantBy(meant.value, all, followed + 1) : value;
+  const target = all.find(({ path }) => path.join(".") === name || path.slice(1).join(".") === name);
+  return target ? resolve(target.value, all, followed + 1) : value;
 }
 
 function colourOf(name: string, token: unknown, all: readonly FoundToken[]): Hex {
-  const value = meantBy(token, all);
+  const value = resolve(token, all);
   if (value === mixed)
     throw new TypeError(
       `"decisions.${name}" is mixed by the tool ("modify"); write the colour that comes out`,

@@ -18,13 +18,13 @@ const colours = Object.keys(exported.decisions).flatMap((name) => {
 });
 const each = (token: (hex: string, name: string) => unknown) =>
   Object.fromEntries(colours.map(([name, hex]) => [name, token(hex, name)]));
-const named = (key: (name: string) => string, token: (hex: string, name: string) => unknown) =>
+const flatTokens = (key: (name: string) => string, token: (hex: string, name: string) => unknown) =>
   Object.fromEntries(colours.map(([name, hex]) => [key(name), token(hex, name)]));
 const numbersOf = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ");
 
 /** Documents in the shapes that tools write; none keeps unknown extensions. */
-const written: { readonly [tool: string]: unknown } = {
+const documents: { readonly [tool: string]: unknown } = {
   "Tokens Studio, one file, format of the community group": {
     global: {
       decisions: each((hex) => ({
@@ -91,29 +91,29 @@ const written: { readonly [tool: string]: unknown } = {
     theme: { length: { xs: { value: 4, unit: "px" } } },
   },
   "Style Dictionary, format json/flat": {
-    ...named(
+    ...flatTokens(
       (name) => `decisions-${name}`,
       (hex) => hex,
     ),
     "theme-colour-paper": "#ffffff",
     "theme-length-xs": "4px",
   },
-  "Style Dictionary, format json/flat with its transform name/camel, without one of colours": named(
+  "Style Dictionary, format json/flat with its transform name/camel, without one of colours": flatTokens(
     (name) => `decisions${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     (_hex, name) => valueIn(brand, name),
   ),
 };
 
-test.each(Object.keys(written))("B20 tokens survive %s", (tool) => {
-  expect(fromDesignTokens(JSON.parse(JSON.stringify(written[tool])), brand)).toEqual(brand);
+test.each(Object.keys(documents))("B20 tokens survive %s", (tool) => {
+  expect(fromDesignTokens(JSON.parse(JSON.stringify(documents[tool])), brand)).toEqual(brand);
 });
 
-test.each(Object.keys(written))("B20 a changed colour arrives from %s", (tool) => {
+test.each(Object.keys(documents))("B20 a changed colour arrives from %s", (tool) => {
   const { brand: was } = Object.fromEntries(colours);
   const [from, to] = ["#1f5f8b", "#7a1f4b"] as const;
   expect(was).toBe(from);
   const changed: BrandTokens = { ...brand, decisions: { ...brand.decisions, brand: to } };
-  const json = JSON.stringify(written[tool])
+  const json = JSON.stringify(documents[tool])
     .replaceAll(JSON.stringify(valueIn(brand, "brand")), JSON.stringify(valueIn(changed, "brand")))
     .replaceAll(new RegExp(from, "gi"), to)
     .replaceAll(`rgb(${numbersOf(from)})`, `rgb(${numbersOf(to)})`);

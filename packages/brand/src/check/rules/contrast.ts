@@ -3,8 +3,8 @@ import { groundNames, tokenNames } from "../../sentences/colours.ts";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
+import { readableSet } from "../../tokens/readable-set.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import { setThatHolds } from "../../tokens/set-that-holds.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
 /** Every pair of colours that the components use is readable (WCAG 2.2 AA). */
@@ -20,17 +20,17 @@ export const contrast: Rule = ({ files: { tokens } }) => {
   const byCause = new Map<string, { path: DataPath; failures: ContrastFailure[] }>();
   for (const failure of contrastFailures(themeOf(brand))) {
     const path = causeOf(brand, failure);
-    const known = byCause.get(path.join(".")) ?? { path, failures: [] };
-    byCause.set(path.join("."), { path, failures: [...known.failures, failure] });
+    const cause = byCause.get(path.join(".")) ?? { path, failures: [] };
+    byCause.set(path.join("."), { path, failures: [...cause.failures, failure] });
   }
   return [...byCause.values()].flatMap(({ path, failures }) => {
     const [worst] = failures.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
     if (!worst) return [];
     const { text, on, ratio, background } = worst;
     const first = say("lowContrast", {
-      text: named(text, tokenNames),
+      text: nameInWords(text, tokenNames),
       textColour: colour[text],
-      ground: named(on, groundNames),
+      ground: nameInWords(on, groundNames),
       groundColour: background,
       ratio,
     });
@@ -51,13 +51,16 @@ function halfDark(
   const { paper, surface } = brand.decisions;
   if (contrastRatio(paper, surface) < 3) return undefined;
   const name = contrastRatio(paper, "#ffffff") > contrastRatio(surface, "#ffffff") ? "paper" : "surface";
-  const set = setThatHolds(brand, name, brand.decisions[name]);
+  const set = readableSet(brand, name, brand.decisions[name]);
   return (
     set && { name, message: say("halfDark", { paper, surface }), mend: say("decideTogether", { ...set }) }
   );
 }
 
-const named = <Name extends string>(name: Name, names: Readonly<Record<Name, string>>): BilingualText => ({
+const nameInWords = <Name extends string>(
+  name: Name,
+  names: Readonly<Record<Name, string>>,
+): BilingualText => ({
   en: `"${name}"`,
   ja: names[name],
 });
@@ -65,7 +68,10 @@ const named = <Name extends string>(name: Name, names: Readonly<Record<Name, str
 function mendOf([group, ...rest]: DataPath, { text, on, minimum }: ContrastFailure): BilingualText {
   const name = rest.at(-1);
   if (name === undefined)
-    return say("overrideEither", { text: named(text, tokenNames), ground: named(on, groundNames) });
+    return say("overrideEither", {
+      text: nameInWords(text, tokenNames),
+      ground: nameInWords(on, groundNames),
+    });
   return say(group === "overrides" ? "orRemoveOverride" : "lighterOrDarker", { name, minimum });
 }
 

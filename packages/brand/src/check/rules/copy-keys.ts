@@ -42,18 +42,18 @@ function faultOf(key: string, text: string): Fault | undefined {
       mend: say("takeWhiteSpaceOff"),
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
     };
-  const shown = text.replace(/\{\w+\}/g, "").length;
-  if (isLabel(base) && shown > longestLabel)
+  const visibleLength = text.replace(/\{\w+\}/g, "").length;
+  if (isLabel(base) && visibleLength > longestLabel)
     return {
       level: "advice",
-      message: say("longLabel", { key, count: shown, most: longestLabel }),
+      message: say("longLabel", { key, count: visibleLength, most: longestLabel }),
       mend: say("shorten", { base }),
     };
-  const twice = /。[。、]|、[、。]/.exec(text)?.[0];
-  if (twice)
+  const doubledMark = /。[。、]|、[、。]/.exec(text)?.[0];
+  if (doubledMark)
     return {
-      message: say("markTwice", { key, phrase: twice }),
-      mend: say("write", { text: twice.slice(0, 1) }),
+      message: say("markTwice", { key, phrase: doubledMark }),
+      mend: say("write", { text: doubledMark.slice(0, 1) }),
     };
   const half = /[ｦ-ﾟ]{2,}/.exec(text)?.[0];
   // A word that is forbidden in any width is reported by that rule only.
@@ -66,16 +66,16 @@ function faultOf(key: string, text: string): Fault | undefined {
 }
 
 function unknownKey(key: string): Fault {
-  const meant = nearest(key, openKeys);
+  const suggestion = nearest(key, openKeys);
   return {
     message: say("notACopyKey", { key }),
-    mend: meant ? say("write", { text: `"${meant}"` }) : instead(key),
-    ...(meant && { fix: { from: JSON.stringify(key), to: JSON.stringify(meant) } }),
+    mend: suggestion ? say("write", { text: `"${suggestion}"` }) : suggestKeys(key),
+    ...(suggestion && { fix: { from: JSON.stringify(key), to: JSON.stringify(suggestion) } }),
   };
 }
 
 /** Suggestion for an unknown key: keys of its area that contain its word, or the file with the keys of the area. */
-function instead(key: string): BilingualText {
+function suggestKeys(key: string): BilingualText {
   const [area = "", word = ""] = key.split(/\.(.*)/);
   const ofArea = openKeys.filter((open) => open.startsWith(`${area}.`));
   if (ofArea.length === 0) return say("unusedArea");

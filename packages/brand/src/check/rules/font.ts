@@ -17,30 +17,30 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
     line: files.tokens?.lineOf(["font", "file"]) ?? 1,
     key: "font",
   };
-  const again = say("runFont", { name });
+  const runFont = say("runFont", { name });
   const path = join(dir, "assets/fonts", file);
-  if (!existsSync(path)) return [{ ...at, message: say("fontNotInAssets", { file }), mend: again }];
+  if (!existsSync(path)) return [{ ...at, message: say("fontNotInAssets", { file }), mend: runFont }];
   if (!existsSync(join(dir, "assets/fonts/LICENCE.txt")))
-    return [{ ...at, message: say("fontWithoutLicence"), mend: again }];
+    return [{ ...at, message: say("fontWithoutLicence"), mend: runFont }];
   const bytes = readFileSync(path);
   if (bytes.length > fontBytes)
     return [
-      { ...at, message: say("tooManyBytes", { file, bytes: bytes.length, most: fontBytes }), mend: again },
+      { ...at, message: say("tooManyBytes", { file, bytes: bytes.length, most: fontBytes }), mend: runFont },
     ];
-  const drawn = charactersOfFont(bytes);
+  const glyphs = charactersOfFont(bytes);
   const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
-  const lacking = [...charactersOf(texts)].filter((character) => !drawn.has(character));
-  if (lacking.length === 0) return [];
-  const first = texts.find(({ text }) => lacking.some((character) => text.includes(character)));
+  const missing = [...charactersOf(texts)].filter((character) => !glyphs.has(character));
+  if (missing.length === 0) return [];
+  const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
   return [
     {
       ...at,
       message: say("fontLacks", {
-        characters: lacking.slice(0, 20).join(""),
+        characters: missing.slice(0, 20).join(""),
         key: first ? same(`"${first.key}"`) : say("someText"),
-        count: lacking.length,
+        count: missing.length,
       }),
-      mend: again,
+      mend: runFont,
     },
   ];
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawnFrom, sourceOf } from "../../icons/drawn-from.ts";
 import { iconFiles } from "../../icons/icon-files.ts";
+import { readSource, sourceOf } from "../../icons/icon-source.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
@@ -28,7 +28,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
       { ...at, key: missing.join(", "), message: say("iconsMissing", { files: missing.join(", ") }), mend },
     ];
   const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
-    const from = drawnFrom(read(file) ?? Buffer.alloc(0));
+    const from = readSource(read(file) ?? Buffer.alloc(0));
     // A picture drawn by hand need not follow the mark; files in icons/ must.
     return from === undefined ? file.startsWith("icons/") : from !== source;
   });

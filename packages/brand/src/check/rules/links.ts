@@ -24,7 +24,10 @@ export const links: Rule = ({ files }) => {
     }),
     // The schema reports malformed pages.
     ...(files.sections && v.is(BrandSections, files.sections.value)
-      ? [...unlinked(files.sections, own, places), ...twice(files.sections, files.sections.value, sections)]
+      ? [
+          ...unlinked(files.sections, own, places),
+          ...duplicateLinks(files.sections, files.sections.value, sections),
+        ]
       : []),
   ];
 };
@@ -84,20 +87,23 @@ const inHeader: readonly string[] = [anchors.calculator, anchors.steps, anchors.
 );
 
 /** A link to the same target or with the same name as another one is useless. */
-const twice = (
+const duplicateLinks = (
   file: DataFile,
   { header = [], footer = [] }: BrandSections,
   sections: readonly string[],
 ): RuleFinding[] =>
   [
-    { part: "header", list: header, known: inHeader },
-    { part: "footer", list: footer, known: [...inEveryFooter, ...inHeader] },
-  ].flatMap(({ part, list, known }) =>
+    { part: "header", list: header, linkedAlready: inHeader },
+    { part: "footer", list: footer, linkedAlready: [...inEveryFooter, ...inHeader] },
+  ].flatMap(({ part, list, linkedAlready }) =>
     list.flatMap(({ href, label }, index): RuleFinding[] => {
       const before = list.slice(0, index);
       const at = (key: string) => placeOf(file, [part, index, key]);
       if (isMissing(href, sections)) return [];
-      if (known.includes(targetOf(href)) || before.some((other) => targetOf(other.href) === targetOf(href)))
+      if (
+        linkedAlready.includes(targetOf(href)) ||
+        before.some((other) => targetOf(other.href) === targetOf(href))
+      )
         return [{ ...at("href"), message: say("linkTwice", { part, link: href }), mend: say("leaveOne") }];
       if (/^(?:こちら|ここ|詳細|詳しくはこちら|詳しく見る|もっと見る)$/.test(label))
         return [{ ...at("label"), message: say("vagueLabel", { label }), mend: say("nameTarget") }];
@@ -141,11 +147,11 @@ const isMissing = (link: string, sections: readonly string[]) => isSection(link)
 function siteFault(link: string, pages: readonly string[]): Fault | undefined {
   const path = isSection(link) ? link : pathOf(link);
   if (pages.includes(path)) return undefined;
-  const meant = anchorOfKind(link, pages) ?? nearest(path, pages);
+  const suggestion = anchorOfKind(link, pages) ?? nearest(path, pages);
   return {
     message: say("unknownPage", { link }),
-    mend: meant
-      ? say("write", { text: meant.includes("#") ? `"${meant}"` : `"${meant}/"` })
+    mend: suggestion
+      ? say("write", { text: suggestion.includes("#") ? `"${suggestion}"` : `"${suggestion}/"` })
       : say("nameAPage"),
   };
 }

@@ -5,7 +5,7 @@ import { groundNames } from "../../sentences/colours.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
-import { seenOn } from "../seen-on.ts";
+import { measureVisibility } from "../visibility.ts";
 import { areAssets } from "./assets.ts";
 
 const places = [
@@ -13,9 +13,9 @@ const places = [
   { name: "logoOnPaper", ground: "paper" },
 ] as const;
 /** Minimum contrast of graphics (WCAG 1.4.11). */
-const least = 3;
+const minimumContrast = 3;
 /** A shade or a highlight may blend into the background; a word may not. */
-const mostLost = 0.15;
+const maximumBlended = 0.15;
 
 /** A logo stands out from its background, and no large part of it blends in. */
 export const logoGround: Rule = async ({ dir, shownDir, files }) => {
@@ -26,9 +26,12 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
     const { file, width } = assets[name];
     const path = join(dir, "assets", file);
     const below = colour[ground];
-    const seen =
-      isHex(below) && existsSync(path) ? await seenOn(readFileSync(path), width, below) : undefined;
-    if (!seen || (seen.best >= least && seen.lost <= mostLost)) return [];
+    const visibility =
+      isHex(below) && existsSync(path)
+        ? await measureVisibility(readFileSync(path), width, below)
+        : undefined;
+    if (!visibility || (visibility.best >= minimumContrast && visibility.blended <= maximumBlended))
+      return [];
     const where = { file, ground: { en: `"${ground}"`, ja: groundNames[ground] }, colour: below };
     return [
       {
@@ -36,12 +39,12 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
         line: 1,
         key: name,
         message:
-          seen.best < least
-            ? say("lowVisibility", { ...where, ratio: Math.floor(seen.best * 100) / 100 })
+          visibility.best < minimumContrast
+            ? say("lowVisibility", { ...where, ratio: Math.floor(visibility.best * 100) / 100 })
             : say("partInvisible", {
                 ...where,
-                share: Math.round(seen.lost * 100),
-                lost: seen.lostColour ?? "",
+                share: Math.round(visibility.blended * 100),
+                lost: visibility.blendedColour ?? "",
               }),
         mend: say("drawDarker"),
       },

@@ -23,22 +23,22 @@ function fileFault(
   { dir, shownDir }: BrandSource,
   file: string,
   shape: RegExp,
-  wanted: string,
+  expected: string,
 ): RuleFinding[] {
-  const shown = `${shownDir}/${file}`;
+  const displayPath = `${shownDir}/${file}`;
   if (!existsSync(join(dir, file)))
-    return [{ file: shown, line: 1, message: say("fileMissing"), mend: say("writeFile") }];
+    return [{ file: displayPath, line: 1, message: say("fileMissing"), mend: say("writeFile") }];
   const text = readFileSync(join(dir, file), "utf8");
   const match = shape.exec(text);
-  if (match?.[1] === wanted) return [];
+  if (match?.[1] === expected) return [];
   const line = text.slice(0, match?.index ?? 0).split("\n").length;
   return [
     {
-      file: shown,
+      file: displayPath,
       line,
       message: say("callsBrand", { name: match?.[1] ?? "" }),
-      mend: say("write", { text: `"${wanted}"` }),
-      ...(match?.[1] && { fix: { from: `"${match[1]}"`, to: `"${wanted}"` } }),
+      mend: say("write", { text: `"${expected}"` }),
+      ...(match?.[1] && { fix: { from: `"${match[1]}"`, to: `"${expected}"` } }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { madeFiles, originalsIn, versionOf } from "../../photographs/make-photographs.ts";
+import { generatedFiles, originalsIn, versionOf } from "../../photographs/make-photographs.ts";
 import {
   type BrandPhotograph,
   type BrandPhotographs as Photographs,
@@ -23,20 +23,24 @@ export const photographs: Rule = (brand) => {
   const file = brand.files.photographs;
   const value = file?.value ?? {};
   if (file && !v.is(BrandPhotographs, value)) return schemaFindings(file, BrandPhotographs);
-  const known = v.parse(BrandPhotographs, value);
+  const declared = v.parse(BrandPhotographs, value);
   const findings = [
     ...notHandedOver(brand),
-    ...Object.entries(known).flatMap(([name, photograph]) => photographFaults(brand, name, photograph)),
+    ...Object.entries(declared).flatMap(([name, photograph]) => photographFaults(brand, name, photograph)),
     ...originalsIn(brand.dir).flatMap(([name, original]) =>
-      known[name]?.file === original ? [] : [notMade(brand, original)],
+      declared[name]?.file === original ? [] : [filesNotMade(brand, original)],
     ),
   ];
-  return [...findings, ...namedWrongly(brand, known), ...(findings.length > 0 ? [] : unused(brand, known))];
+  return [
+    ...findings,
+    ...unknownPhotographs(brand, declared),
+    ...(findings.length > 0 ? [] : unusedPhotographs(brand, declared)),
+  ];
 };
 
 const mendByCommand = ({ name }: BrandSource) => say("runPictures", { name });
 
-const notMade = (brand: BrandSource, original: string): RuleFinding => ({
+const filesNotMade = (brand: BrandSource, original: string): RuleFinding => ({
   file: `${brand.shownDir}/photographs/${original}`,
   line: 1,
   message: say("filesNotMade", { file: original }),
@@ -75,21 +79,21 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
         mend: mendByCommand(brand),
       },
     ];
-  const made = widthsOf(photograph).flatMap((width) =>
+  const generated = widthsOf(photograph).flatMap((width) =>
     photographFormats.map((format) => ({
       width,
       path: join(dir, "assets", photographFile(name, photograph, width, format)),
     })),
   );
-  if (made.some(({ path }) => !existsSync(path)))
+  if (generated.some(({ path }) => !existsSync(path)))
     return [{ ...at, message: say("notEveryWidth", { name }), mend: mendByCommand(brand) }];
   return [
-    ...tooHeavy(made).map((heaviest) => ({
+    ...tooHeavy(generated).map((heaviest) => ({
       ...at,
       message: say("photographHeavy", { name, ...heaviest, most: photographBytes(heaviest.width) }),
       mend: say("lessDetail"),
     })),
-    ...wrongSize(made, photograph).map((is) => ({
+    ...wrongSize(generated, photograph).map((is) => ({
       ...at,
       message: say("photographSize", { name, stated: `${photograph.width} × ${photograph.height}`, is }),
       mend: mendByCommand(brand),
@@ -107,13 +111,13 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
   ];
 }
 
-interface MadeFile {
+interface GeneratedFile {
   readonly width: number;
   readonly path: string;
 }
 
 /** The largest of the files that exceed their limit: one cause, one finding. */
-const tooHeavy = (files: readonly MadeFile[]) =>
+const tooHeavy = (files: readonly GeneratedFile[]) =>
   files
     .map(({ width, path }) => ({ width, bytes: statSync(path).size }))
     .filter(({ width, bytes }) => bytes > photographBytes(width))
@@ -121,31 +125,31 @@ const tooHeavy = (files: readonly MadeFile[]) =>
     .slice(0, 1);
 
 /** Size of the picture by its bytes, if its ratio differs from the declared one. */
-function wrongSize(files: readonly MadeFile[], { width, height }: BrandPhotograph): string[] {
-  const made = files.find(({ path }) => path.endsWith(".webp"));
-  const size = made && pictureSize(made.path, readFileSync(made.path));
+function wrongSize(files: readonly GeneratedFile[], { width, height }: BrandPhotograph): string[] {
+  const generated = files.find(({ path }) => path.endsWith(".webp"));
+  const size = generated && pictureSize(generated.path, readFileSync(generated.path));
   if (!size || Math.abs(size.height - (size.width * height) / width) <= 1) return [];
   return [`${width} × ${Math.round((size.height * width) / size.width)}`];
 }
 
 /** Photographs named as `picture` in the sections. */
-const namedBy = ({ files: { sections } }: BrandSource) =>
+const usesOf = ({ files: { sections } }: BrandSource) =>
   textsIn(sections).filter(({ path }) => path.at(-1) === "picture");
 
-const namedWrongly = (brand: BrandSource, known: Photographs): RuleFinding[] =>
-  namedBy(brand)
-    .filter(({ text }) => !Object.hasOwn(known, text))
+const unknownPhotographs = (brand: BrandSource, declared: Photographs): RuleFinding[] =>
+  usesOf(brand)
+    .filter(({ text }) => !Object.hasOwn(declared, text))
     .map(({ text, place }) => ({
       ...place,
       message: say("namesPhotograph", { key: place.key, name: text }),
       mend: say("putAndRunPictures", { name: brand.name }),
     }));
 
-function unused(brand: BrandSource, known: Photographs): RuleFinding[] {
-  const named = new Set(namedBy(brand).map(({ text }) => text));
-  const names = Object.keys(known).filter((name) => !named.has(name));
-  const left = madeFiles(brand.dir).filter(
-    (path) => !Object.entries(known).some(([name, { version }]) => path.includes(`/${name}-${version}-`)),
+function unusedPhotographs(brand: BrandSource, declared: Photographs): RuleFinding[] {
+  const usedNames = new Set(usesOf(brand).map(({ text }) => text));
+  const names = Object.keys(declared).filter((name) => !usedNames.has(name));
+  const left = generatedFiles(brand.dir).filter(
+    (path) => !Object.entries(declared).some(([name, { version }]) => path.includes(`/${name}-${version}-`)),
   );
   return [
     ...names.map((name) => ({

@@ -5,7 +5,7 @@ import { type BilingualText, say } from "../../sentences/say.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
 import { placeOf, type Rule } from "../finding.ts";
 
-const Written = v.object({
+const AccountSettings = v.object({
   returnAccount: v.object({
     bankName: v.string(),
     bankCode: v.string(),
@@ -22,16 +22,16 @@ function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
   return list[code] === undefined ? undefined : v.parse(Bank, list[code]);
 }
 
-const isCalled = (listed: string, written: string, bare: (name: string) => string) =>
-  searchKey(bare(written)) === searchKey(bare(listed));
+const isCalled = (listed: string, typed: string, bare: (name: string) => string) =>
+  searchKey(bare(typed)) === searchKey(bare(listed));
 
-type WrittenAccount = v.InferOutput<typeof Written>["returnAccount"];
+type WrittenAccount = v.InferOutput<typeof AccountSettings>["returnAccount"];
 
 /** The codes are those of the named bank and branch, because transfers go by the codes. */
 export const returnAccount: Rule = ({ files: { settings } }) => {
-  const written = v.safeParse(Written, settings?.value);
-  if (!settings || !written.success) return [];
-  const account = written.output.returnAccount;
+  const parsed = v.safeParse(AccountSettings, settings?.value);
+  if (!settings || !parsed.success) return [];
+  const account = parsed.output.returnAccount;
   // Names that are not written yet are reported as unfinished.
   if ([account.bankName, account.branchName].some((name) => name.includes(toBeWritten))) return [];
   const wrong = wrongCode(account);
@@ -57,7 +57,7 @@ export function wrongCode({
   if (!isCalled(bank.name, bankName, withoutInstitutionKind))
     return {
       key: "bankCode",
-      message: say("codeOfAnother", { code: bankCode, named: bank.name, written: bankName }),
+      message: say("codeOfAnother", { code: bankCode, rightBank: bank.name, writtenBank: bankName }),
     };
   const branch = bank.branches[branchCode];
   if (!branch) return { key: "branchCode", message: say("noBranch", { bank: bankName, code: branchCode }) };
@@ -65,6 +65,6 @@ export function wrongCode({
     ? undefined
     : {
         key: "branchCode",
-        message: say("codeOfAnother", { code: branchCode, named: branch.name, written: branchName }),
+        message: say("codeOfAnother", { code: branchCode, rightBank: branch.name, writtenBank: branchName }),
       };
 }

@@ -58,13 +58,13 @@ const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 
 /** The same question twice in a list confuses its reader. */
 function repeated(file: DataFile): RuleFinding[] {
-  const known = new Set<string>();
+  const knownNames = new Set<string>();
   return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const [list, , name] = path.slice(-3);
     if (list !== "items" || (name !== "question" && name !== "title")) return [];
     const entry = `${path.slice(0, -2).join(".")} ${text}`;
-    if (!known.has(entry)) {
-      known.add(entry);
+    if (!knownNames.has(entry)) {
+      knownNames.add(entry);
       return [];
     }
     return [{ ...place, message: say("textTwice", { text }), mend: say("leaveOne") }];
@@ -74,17 +74,19 @@ function repeated(file: DataFile): RuleFinding[] {
 /** The page would show an unknown placeholder as it is. */
 const placeholderFaults = (file: DataFile): RuleFinding[] =>
   textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
-    const known = isFilled(path) ? legalNames : [];
+    const knownNames = isFilled(path) ? legalNames : [];
     const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
     return [
       ...placeholdersOf(text)
-        .filter((name) => !known.includes(name))
+        .filter((name) => !knownNames.includes(name))
         .map((name) => {
-          const meant = meantBy(name, known);
+          const suggestion = suggestName(name, knownNames);
           return {
             ...place,
-            message: say(known.length > 0 ? "unknownSetting" : "unfilledPlaceholder", { place: `{${name}}` }),
-            mend: meant ? say("writePlaceOrWords", { place: `{${meant}}` }) : say("writeWords"),
+            message: say(knownNames.length > 0 ? "unknownSetting" : "unfilledPlaceholder", {
+              place: `{${name}}`,
+            }),
+            mend: suggestion ? say("writePlaceOrWords", { place: `{${suggestion}}` }) : say("writeWords"),
           };
         }),
       ...unitFaults(text).map((fault) => ({ ...place, ...fault })),
@@ -112,14 +114,14 @@ const unitFaults = (text: string) =>
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
 /** Similar placeholder by its words, else by its letters: {feeMinimum} and {minFee} mean {feeMin}. */
-function meantBy(name: string, known: readonly string[]): string | undefined {
+function suggestName(name: string, knownNames: readonly string[]): string | undefined {
   const words = wordsOf(name);
   const shared = (other: string) =>
     wordsOf(other).filter((word) => words.some((one) => one.startsWith(word) || word.startsWith(one))).length;
-  const [best] = known.toSorted(
+  const [best] = knownNames.toSorted(
     (one, other) => shared(other) - shared(one) || wordsOf(one).length - wordsOf(other).length,
   );
-  return best !== undefined && shared(best) > 0 ? best : nearest(name, known);
+  return best !== undefined && shared(best) > 0 ? best : nearest(name, knownNames);
 }
 
 /** Each page has its own address and name. */
@@ -166,7 +168,7 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
 const bases = { terms: termsCopy, privacy: privacyCopy, agreement: agreementCopy };
 
 /** The last article that a text refers to by number: an article added before it would change that number. */
-function lastNamed(name: keyof typeof bases, copy: unknown): number {
+function lastReference(name: keyof typeof bases, copy: unknown): number {
   const { area, texts } = bases[name];
   const own = typeof copy === "object" && copy !== null ? copy : {};
   const contractTexts = Object.entries({ ...texts, ...own })
@@ -186,7 +188,7 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
   if (!articles) return [];
   return (["terms", "privacy", "agreement"] as const).flatMap((name) => {
     const base = articlesOf({}, bases[name], {});
-    const named = lastNamed(name, copy);
+    const lastNumber = lastReference(name, copy);
     const own = articles[name] ?? [];
     return own.flatMap(({ after, title, text }, index) => {
       const at = (key: keyof FurtherArticle) => placeOf(file, ["articles", name, index, key]);
@@ -197,11 +199,11 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
           message: say("noArticle", { name, number: after }),
           mend: say("numberUpTo", { most: base.length }),
         });
-      if (after < named)
+      if (after < lastNumber)
         findings.push({
           ...at("after"),
-          message: say("movesArticle", { after, named, name }),
-          mend: say("numberBetween", { low: named, high: base.length }),
+          message: say("movesArticle", { after, lastNumber, name }),
+          mend: say("numberBetween", { low: lastNumber, high: base.length }),
         });
       if ([...base, ...own.slice(0, index)].some((other) => other.title === title))
         findings.push({

@@ -46,8 +46,8 @@ export const commandsSentences = {
   ],
   brandNameMissing: ["Which brand? There are {names}.", "どのブランドですか。{names} があります。"],
   unknownBrandSuggestion: [
-    'There is no brand "{name}". Did you mean "{meant}"?',
-    "「{name}」というブランドはありません。「{meant}」のことですか。",
+    'There is no brand "{name}". Did you mean "{suggestion}"?',
+    "「{name}」というブランドはありません。「{suggestion}」のことですか。",
   ],
   unknownBrand: [
     'There is no brand "{name}". There are {names}.',

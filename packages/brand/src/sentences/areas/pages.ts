@@ -41,8 +41,8 @@ export const pagesSentences = {
   ],
   noBank: ["no bank has the code {code}", "銀行コード {code} の銀行はありません"],
   codeOfAnother: [
-    "{code} is the code of {named}, not of {written}",
-    "{code} は{written}ではなく、{named}のコードです",
+    "{code} is the code of {rightBank}, not of {writtenBank}",
+    "{code} は{writtenBank}ではなく、{rightBank}のコードです",
   ],
   noBranch: ["{bank} has no branch of the code {code}", "{bank}に、支店コード {code} の支店はありません"],
   correctBankNames: [
@@ -110,8 +110,8 @@ export const pagesSentences = {
   noArticle: ['"{name}" has no article {number}', "「{name}」に第{number}条はありません"],
   numberUpTo: ["Write a number up to {most}.", "{most} 以下の数にしてください。"],
   movesArticle: [
-    'after article {after} it would give article {named} of "{name}", which the text names by its number, another one',
-    "第{after}条のあとに入れると、文中で番号で呼んでいる「{name}」の第{named}条の番号が変わります",
+    'after article {after} it would give article {lastNumber} of "{name}", which the text names by its number, another one',
+    "第{after}条のあとに入れると、文中で番号で呼んでいる「{name}」の第{lastNumber}条の番号が変わります",
   ],
   numberBetween: ["Write a number from {low} to {high}.", "{low}から{high}までの数にしてください。"],
   articleTitleTwice: [

@@ -33,7 +33,7 @@ export function sourceOf({ dir, assets, tokens }: IconSources): string {
 }
 
 /** The source written into the pictures of a new brand; as long as a hash. */
-export const ofTemplate = "kaitori-template";
+export const templateSource = "kaitori-template";
 
 const keyword = "Source\0kaitori ";
 
@@ -48,7 +48,7 @@ export function withSource(png: Buffer, source: string): Buffer {
 }
 
 /** The source written into a picture; undefined if another program made the picture. */
-export function drawnFrom(bytes: Buffer): string | undefined {
+export function readSource(bytes: Buffer): string | undefined {
   const at = bytes.indexOf(keyword, 0, "latin1");
   return at < 0 ? undefined : bytes.toString("latin1", at + keyword.length, at + keyword.length + 16);
 }

@@ -5,7 +5,7 @@ import type { BrandTokens } from "./brand-tokens.ts";
  * Readable paper, surface, ink and neutral around one of them; undefined if another colour is the cause. It finds dark
  * sets, which changing one of the four colours cannot reach.
  */
-export function setThatHolds(
+export function readableSet(
   { decisions, overrides }: BrandTokens,
   name: keyof Grounds,
   colour: Hex,

@@ -2,32 +2,36 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { get } from "node:http";
 import { connect } from "node:net";
 import { freePort } from "@kaitori/tooling/free-port";
-import { builtBefore } from "./repository-copy.ts";
+import { turboCache } from "./repository-copy.ts";
 
-export type Started = Awaited<ReturnType<typeof startedBy>>;
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Runs `npm start` in a folder; resolves when the brands are served. */
-export const started = (folder: string) =>
-  startedBy(
+export const startBrands = (folder: string) =>
+  startServer(
     folder,
     () => [process.execPath, "packages/tooling/bin/kaitori.mjs", "start", "--no-handbook"],
     "Ctrl+C",
   );
 
 /** Starts a server with a command of the folder; resolves when its output contains the words. */
-export async function startedBy(folder: string, program: (port: number) => readonly string[], words: string) {
+export async function startServer(
+  folder: string,
+  program: (port: number) => readonly string[],
+  words: string,
+) {
   const port = await freePort();
-  return await startedOn(port, folder, program(port), words);
+  return await startServerOn(port, folder, program(port), words);
 }
 
-export async function startedOn(port: number, folder: string, program: readonly string[], words: string) {
+export async function startServerOn(port: number, folder: string, program: readonly string[], words: string) {
   const [command = "", ...args] = program;
   const child = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, ...builtBefore, PORT: String(port), NODE_ENV: "development" },
+    env: { ...process.env, ...turboCache, PORT: String(port), NODE_ENV: "development" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const output = await saying(child, words);
+  const output = await waitForOutput(child, words);
   return {
     output,
     port,
@@ -47,7 +51,7 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-function saying(child: ChildProcess, words: string): Promise<string> {
+function waitForOutput(child: ChildProcess, words: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
     child.stdout?.on("data", (text: Buffer) => {

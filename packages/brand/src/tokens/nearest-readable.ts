@@ -11,7 +11,7 @@ const holds = ({ decisions, overrides }: BrandTokens) =>
  * The colour with the nearest lightness that gives every pair enough contrast; undefined if another colour is the
  * cause.
  */
-export function nearestThatHolds(tokens: BrandTokens, name: ColourDecision): Hex | undefined {
+export function nearestReadable(tokens: BrandTokens, name: ColourDecision): Hex | undefined {
   const decided = tokens.decisions[name];
   for (let step = 0; step <= 100; step += 1) {
     for (const direction of [-1, 1]) {

@@ -4,23 +4,30 @@ import { type FillValue, fillLoosely } from "./placeholders.ts";
 
 type Overrides = { readonly [key: string]: string | undefined };
 
-export type Found = { readonly code: string; readonly params?: { readonly [name: string]: FillValue } };
+export type CodedMessage = {
+  readonly code: string;
+  readonly params?: { readonly [name: string]: FillValue };
+};
 
 /** Codes whose figures are yen; all other figures are counts or ratios. */
-const inYen: ReadonlySet<string> = new Set<IssueCode | "boughtAboveLimit" | "boughtBelowLimit">([
+const yenCodes: ReadonlySet<string> = new Set<IssueCode | "boughtAboveLimit" | "boughtBelowLimit">([
   "amountOutOfRange",
   "boughtAboveLimit",
   "boughtBelowLimit",
 ]);
 
 /** Fills figures and dates into the sentence of a finding. */
-export function fillFound(overrides: Overrides, text: string, { code, params = {} }: Found): string {
-  const inWords = (value: FillValue) => {
-    if (typeof value === "number") return inYen.has(code) ? yenWithSeparators(value) : value;
+export function fillSentence(
+  overrides: Overrides,
+  text: string,
+  { code, params = {} }: CodedMessage,
+): string {
+  const formatValue = (value: FillValue) => {
+    if (typeof value === "number") return yenCodes.has(code) ? yenWithSeparators(value) : value;
     return isCalendarDate(value) ? dateInWords(overrides, value) : value;
   };
   return fillLoosely(
     text,
-    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)])),
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatValue(value)])),
   );
 }

@@ -1,13 +1,13 @@
 import { contrastRatio, type Hex } from "@kaitori/ui/theme";
 
 /** Visibility of a drawing on a background. */
-export interface Seen {
+export interface Visibility {
   /** The contrast of the most visible part. */
   readonly best: number;
   /** Share of the drawing that blends into the background. */
-  readonly lost: number;
+  readonly blended: number;
   /** The most frequent colour of the part that blends in. */
-  readonly lostColour: Hex | undefined;
+  readonly blendedColour: Hex | undefined;
 }
 
 const width = 240;
@@ -15,7 +15,11 @@ const width = 240;
 const alike = 1.35;
 
 /** Measures the rendered drawing, whatever its SVG contains: pale letters on a dark plate are visible. */
-export async function seenOn(svg: Buffer, natural: number, ground: Hex): Promise<Seen | undefined> {
+export async function measureVisibility(
+  svg: Buffer,
+  natural: number,
+  ground: Hex,
+): Promise<Visibility | undefined> {
   const { default: sharp } = await import("sharp");
   const density = Math.min(2400, Math.max(72, (72 * width) / natural));
   const read = await sharp(svg, { density })
@@ -34,18 +38,18 @@ export async function seenOn(svg: Buffer, natural: number, ground: Hex): Promise
     if (alpha < 128) return 0;
     const hex: Hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
     colours[at] = hex;
-    const known = ratios.get(hex) ?? contrastRatio(hex, ground);
-    ratios.set(hex, known);
-    return known;
+    const ratio = ratios.get(hex) ?? contrastRatio(hex, ground);
+    ratios.set(hex, ratio);
+    return ratio;
   });
   const painted = points.filter((ratio) => ratio > 0).length;
   if (painted === 0) return undefined;
-  const lost = lostAmong(points, info.width);
-  const lostColour = mostOf([...lost].flatMap((at) => colours[at] ?? []));
-  return { best: Math.max(...ratios.values()), lost: lost.size / painted, lostColour };
+  const blended = findBlended(points, info.width);
+  const blendedColour = mostFrequent([...blended].flatMap((at) => colours[at] ?? []));
+  return { best: Math.max(...ratios.values()), blended: blended.size / painted, blendedColour };
 }
 
-function mostOf(colours: readonly Hex[]): Hex | undefined {
+function mostFrequent(colours: readonly Hex[]): Hex | undefined {
   const counts = new Map<Hex, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
@@ -55,14 +59,14 @@ function mostOf(colours: readonly Hex[]): Hex | undefined {
  * Pixels that look like the background and touch it, directly or through others; the same colour within a plate is
  * visible.
  */
-function lostAmong(points: readonly number[], rowLength: number): ReadonlySet<number> {
+function findBlended(points: readonly number[], rowLength: number): ReadonlySet<number> {
   const ratioAt = (at: number) => points[at] ?? 0;
   const isLikeGround = (at: number) => ratioAt(at) > 0 && ratioAt(at) < alike;
-  const beside = (at: number) => [at - 1, at + 1, at - rowLength, at + rowLength];
-  const lost = new Set(
-    [...points.keys()].filter((at) => isLikeGround(at) && beside(at).some((next) => ratioAt(next) === 0)),
+  const neighbours = (at: number) => [at - 1, at + 1, at - rowLength, at + rowLength];
+  const blended = new Set(
+    [...points.keys()].filter((at) => isLikeGround(at) && neighbours(at).some((next) => ratioAt(next) === 0)),
   );
   // A set's iteration includes elements added meanwhile.
-  for (const at of lost) for (const next of beside(at)) if (isLikeGround(next)) lost.add(next);
-  return lost;
+  for (const at of blended) for (const next of neighbours(at)) if (isLikeGround(next)) blended.add(next);
+  return blended;
 }

@@ -2,8 +2,8 @@ import { contrastFailures, deriveTheme, type Hex } from "@kaitori/ui/theme";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newDecisions } from "../template/new-decisions.ts";
-import { colourDecisions, nearestThatHolds } from "./nearest-that-holds.ts";
-import { setThatHolds } from "./set-that-holds.ts";
+import { colourDecisions, nearestReadable } from "./nearest-readable.ts";
+import { readableSet } from "./readable-set.ts";
 
 const decisions = newDecisions("#1f5f8b");
 const hex = fc
@@ -11,19 +11,19 @@ const hex = fc
   .map((value): Hex => `#${value.toString(16).padStart(6, "0")}`);
 
 test("B20 a readable colour is its own nearest one", () => {
-  for (const name of colourDecisions) expect(nearestThatHolds({ decisions }, name)).toBe(decisions[name]);
+  for (const name of colourDecisions) expect(nearestReadable({ decisions }, name)).toBe(decisions[name]);
 });
 
 test("B20 an ink that is too pale is darkened no more than necessary", () => {
   const pale = { ...decisions, ink: "#9a9a9a" } as const;
-  const ink = nearestThatHolds({ decisions: pale }, "ink");
+  const ink = nearestReadable({ decisions: pale }, "ink");
   expect(ink).toBe("#6d6d6d");
 });
 
 test("B20 the proposal for any ink is readable", () => {
   fc.assert(
     fc.property(hex, (ink) => {
-      const proposal = nearestThatHolds({ decisions: { ...decisions, ink } }, "ink");
+      const proposal = nearestReadable({ decisions: { ...decisions, ink } }, "ink");
       return (
         proposal !== undefined && contrastFailures(deriveTheme({ ...decisions, ink: proposal })).length === 0
       );
@@ -40,14 +40,14 @@ test.each([
   ["paper", "#fbf6e4"],
   ["ink", "#33291f"],
 ] as const)("B20 around %s %s a whole set is proposed that can be read", (name, colour) => {
-  for (const from of [decisions, { ...decisions, ...setThatHolds({ decisions }, "paper", "#111111") }]) {
-    const set = setThatHolds({ decisions: from }, name, colour);
+  for (const from of [decisions, { ...decisions, ...readableSet({ decisions }, "paper", "#111111") }]) {
+    const set = readableSet({ decisions: from }, name, colour);
     expect(set?.[name]).toBe(colour);
     expect(contrastFailures(deriveTheme({ ...from, ...set }))).toEqual([]);
   }
 });
 
 test("B20 there is no proposal if another colour is the cause", () => {
-  const broken = { decisions, overrides: { colour: { onAction: decisions.brand } } };
-  expect(nearestThatHolds(broken, "neutral")).toBeUndefined();
+  const unreadable = { decisions, overrides: { colour: { onAction: decisions.brand } } };
+  expect(nearestReadable(unreadable, "neutral")).toBeUndefined();
 });
