@@ -16,7 +16,7 @@ import type { ApiClient } from "./client.ts";
 declare const api: ApiClient;
 
 /** Never called; the compiler checks it. */
-export const judgedByTheCompiler = () => {
+export const checkedByTheCompiler = () => {
   api.call(me);
   api.call(listEntries, { timeout: 5_000 });
   api.call(getEntry, { params: { id: 1 } });

@@ -25,14 +25,14 @@ describe.each(places)("R7.1 R7.2 every call is sent over HTTP with token and coo
     const options = { params: exampleOfFields(call.params), query: { ...query, absent: undefined }, body };
 
     expect(await askAny(api, call, options)).toEqual(call.answer && v.parse(call.answer, answer));
-    const seen = server.seen.at(-1);
-    expect(seen?.call).toBe(call);
-    expect(seen?.headers.get("x-csrftoken")).toBe("token-1");
-    expect(seen?.headers.get("cookie")).toContain("session=s");
-    expect(seen?.headers.get("content-type")).toBe(body === undefined ? null : "application/json");
-    expect(seen?.body).toEqual(call.body && v.parse(call.body, body));
+    const request = server.requests.at(-1);
+    expect(request?.call).toBe(call);
+    expect(request?.headers.get("x-csrftoken")).toBe("token-1");
+    expect(request?.headers.get("cookie")).toContain("session=s");
+    expect(request?.headers.get("content-type")).toBe(body === undefined ? null : "application/json");
+    expect(request?.body).toEqual(call.body && v.parse(call.body, body));
     const sent = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]);
-    expect([...new URL(seen?.url ?? "").searchParams]).toEqual(sent);
+    expect([...new URL(request?.url ?? "").searchParams]).toEqual(sent);
   });
 
   test("R7.2 the token is read again for each request", async () => {
@@ -42,6 +42,6 @@ describe.each(places)("R7.1 R7.2 every call is sent over HTTP with token and coo
     server.renewToken("after-login");
     await api.call(allCalls.getProfile).catch(() => {});
     await api.call(allCalls.logout);
-    expect(server.seen.at(-1)?.headers.get("x-csrftoken")).toBe("after-login");
+    expect(server.requests.at(-1)?.headers.get("x-csrftoken")).toBe("after-login");
   });
 });

@@ -141,9 +141,9 @@ function segmentOf(text: string): string {
 }
 
 /** Browsers refuse requests of more than 64 kB that outlive their page. */
-const mostKeptAlive = 60_000;
+const maximumKeepaliveBytes = 60_000;
 const isSmall = (body: unknown) =>
-  new TextEncoder().encode(JSON.stringify(body ?? {})).byteLength <= mostKeptAlive;
+  new TextEncoder().encode(JSON.stringify(body ?? {})).byteLength <= maximumKeepaliveBytes;
 
 function formOf({ file: part = "" }: CallDefinition, { body, file }: AnyOptions): FormData {
   const form = new FormData();

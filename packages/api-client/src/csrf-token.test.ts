@@ -39,10 +39,10 @@ test("R7.2 on the same host the cookie takes precedence over the header and is r
 test("R7.2 another application's csrftoken cookie does not prevent writes to an API on another host", async () => {
   const sent: (string | null)[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
-    const given = request.headers.get("X-CSRFToken");
-    sent.push(given);
+    const sentToken = request.headers.get("X-CSRFToken");
+    sent.push(sentToken);
     const headers = { "X-CSRFToken": "of-the-api" };
-    return given === "of-the-api"
+    return sentToken === "of-the-api"
       ? new Response(null, { status: 204, headers })
       : Response.json({ detail: "CSRF Failed: CSRF token missing or incorrect." }, { status: 403, headers });
   });

@@ -12,14 +12,14 @@ export type CsrfToken = {
  * cookie there may belong to another application on the parent domain, so it is used only until the first response.
  */
 export function csrfToken(cookies: () => string, isOnOtherHost: boolean): CsrfToken {
-  let named: string | undefined;
+  let headerToken: string | undefined;
   // Ignores a token that a header cannot carry.
   const cookie = () => /(?:^|;\s*)csrftoken=([!-:<-~]+)(?:;|$)/.exec(cookies())?.[1];
   return {
-    current: () => (isOnOtherHost ? (named ?? cookie()) : (cookie() ?? named)),
-    isGuess: () => isOnOtherHost && named === undefined,
+    current: () => (isOnOtherHost ? (headerToken ?? cookie()) : (cookie() ?? headerToken)),
+    isGuess: () => isOnOtherHost && headerToken === undefined,
     learn: (header) => {
-      named = header ?? named;
+      headerToken = header ?? headerToken;
     },
   };
 }

@@ -157,21 +157,21 @@ describe.each(places)("errors of R8 over HTTP, %s", (place) => {
     const body = { email: "a@example.jp", password: "x" };
     const error = await page.api.call(login, { body }).catch((error: unknown) => error);
     await elsewhere.close();
-    expect(elsewhere.seen).toEqual([]);
+    expect(elsewhere.requests).toEqual([]);
     expect(error).toBeInstanceOf(NetworkError);
   });
 
   test("a request that cannot be built rejects and does not throw", async () => {
-    const asked = page.api.call(getFormDraft, { params: { name: ".." } });
-    await expect(asked).rejects.toBeInstanceOf(RangeError);
+    const pending = page.api.call(getFormDraft, { params: { name: ".." } });
+    await expect(pending).rejects.toBeInstanceOf(RangeError);
   });
 
   test("an aborted call fails with the reason of its signal", async () => {
     page.server.reply(getEntry, () => new Promise(() => {}));
     const giveUp = new AbortController();
-    const asked = page.api.call(getEntry, { ...entry, signal: giveUp.signal });
+    const pending = page.api.call(getEntry, { ...entry, signal: giveUp.signal });
     setTimeout(() => giveUp.abort(), 20);
-    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
   });
 
   test.each([

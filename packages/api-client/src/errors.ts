@@ -170,8 +170,8 @@ export class AnswerMisfitError extends ApiError {
 
 /** Seconds to wait: from the body, or from the header, where a proxy may state seconds or a date. */
 export function secondsToRetry(body: unknown, header: string | null, now: number): number | undefined {
-  const inBody = isObject(body) ? body.retry_after : undefined;
-  if (typeof inBody === "number") return inBody;
+  const bodySeconds = isObject(body) ? body.retry_after : undefined;
+  if (typeof bodySeconds === "number") return bodySeconds;
   if (header === null || header === "") return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
   return seconds >= 0 ? seconds : undefined;

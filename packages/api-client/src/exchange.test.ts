@@ -22,8 +22,8 @@ const answers =
   (status: number, headers: Record<string, string> = {}): Answering =>
   async () =>
     Response.json({ detail: "…" }, { status, headers });
-const goesOn = answers(409);
-const lost: Answering = () => Promise.reject(new TypeError("ネットワーク接続が切れました。"));
+const conflict = answers(409);
+const loseConnection: Answering = () => Promise.reject(new TypeError("ネットワーク接続が切れました。"));
 const asksToWait = (status: number, seconds: number) => answers(status, { "Retry-After": String(seconds) });
 const hangs: Answering = ({ signal }) =>
   new Promise((_, reject) => {
@@ -45,7 +45,7 @@ async function ask(call: CallDefinition, server: readonly Answering[]) {
   const keys = new Set<string | null>();
   vi.stubGlobal("fetch", (request: Request) => {
     keys.add(request.headers.get("Idempotency-Key"));
-    const answering = server[times.length] ?? goesOn;
+    const answering = server[times.length] ?? conflict;
     times.push(Date.now() - start);
     return answering(request);
   });
@@ -74,17 +74,20 @@ const soon = 300;
 test.each([createEntry, reviewEntry, contractEntry])(
   "R8.6 a repeated request has the same key, the next call another one: $path",
   async (call) => {
-    const first = await ask(call, [lost]);
+    const first = await ask(call, [loseConnection]);
     expect(first).toMatchObject({ times: [0, soon], keys: [expect.stringMatching(/^[0-9a-f-]{36}$/)] });
-    expect((await ask(call, [lost])).keys).not.toEqual(first.keys);
+    expect((await ask(call, [loseConnection])).keys).not.toEqual(first.keys);
   },
 );
 
 test.each([getEntry, me, createEntry])(
   "R8.6 D8.6 a read or an idempotent call is repeated if its response is lost: $method $path",
   async (call) => {
-    expect(await ask(call, [lost])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
-    expect(await ask(call, [lost, lost])).toMatchObject({ times: [0, soon], outcome: { status: 499 } });
+    expect(await ask(call, [loseConnection])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
+    expect(await ask(call, [loseConnection, loseConnection])).toMatchObject({
+      times: [0, soon],
+      outcome: { status: 499 },
+    });
     expect(await ask(call, [breaksOff])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
   },
 );
@@ -102,19 +105,19 @@ test.each([
 );
 
 test("R8.5 a long or unlimited wait is reported to the user", async () => {
-  const shown = { name: "ServerError", retryAfter: 6 };
-  expect(await ask(getEntry, [asksToWait(503, 6)])).toMatchObject({ times: [0], outcome: shown });
+  const reported = { name: "ServerError", retryAfter: 6 };
+  expect(await ask(getEntry, [asksToWait(503, 6)])).toMatchObject({ times: [0], outcome: reported });
   for (const status of [429, 500, 502, 503])
     expect(await ask(getEntry, [answers(status)])).toMatchObject({ times: [0], outcome: { status } });
 });
 
 test("each reason allows one retry, and there are at most three attempts", async () => {
   const busy = asksToWait(503, 1);
-  expect(await ask(getEntry, [lost, busy])).toMatchObject({
+  expect(await ask(getEntry, [loseConnection, busy])).toMatchObject({
     times: [0, soon, soon + 1_000],
     outcome: { status: 409 },
   });
-  expect(await ask(getEntry, [busy, lost, busy])).toMatchObject({
+  expect(await ask(getEntry, [busy, loseConnection, busy])).toMatchObject({
     times: [0, 1_000, 1_000 + 2 * soon],
     outcome: { status: 503 },
   });
@@ -123,7 +126,7 @@ test("each reason allows one retry, and there are at most three attempts", async
 test.each([login, register, confirmPasswordReset, changePassword, logout, putFormDraft])(
   "a login, a password, a registration and calls without a key are sent once: $method $path",
   async (call) => {
-    for (const server of [lost, breaksOff, hangs])
+    for (const server of [loseConnection, breaksOff, hangs])
       expect(await ask(call, [server])).toMatchObject({ times: [0], keys: [null], outcome: { status: 499 } });
     expect(await ask(call, [asksToWait(503, 1)])).toMatchObject({ times: [0], outcome: { status: 503 } });
   },

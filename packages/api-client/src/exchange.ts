@@ -23,7 +23,7 @@ type Outgoing = Options & {
 type Cause = "lost" | "busy" | "token";
 
 /** State of a call, shared by ky's hooks. */
-type UnderWay = {
+type CallState = {
   readonly call: CallDefinition;
   /** Returns true once per reason. */
   readonly mayRepeat: (cause: Cause) => boolean;
@@ -32,10 +32,10 @@ type UnderWay = {
   ended?: Promise<void>;
 };
 
-const underWayOf = ({ context }: NormalizedOptions) => context.underWay as UnderWay;
+const stateOf = ({ context }: NormalizedOptions) => context.state as CallState;
 
 const tokenHeader = "X-CSRFToken";
-const mostRepeats = 2;
+const maximumRetries = 2;
 const busy = [429, 503];
 /** Seconds; a longer wait is reported to the user instead. */
 const longestWait = 5;
@@ -44,7 +44,7 @@ const longestWait = 5;
 export function exchangeWith(place: Place) {
   const { token } = place;
   /** Settles when the call that fetches the first token has ended. */
-  let beginning: Promise<void> | undefined;
+  let firstCall: Promise<void> | undefined;
 
   const api = ky.create({
     prefix: `${place.host}/api`,
@@ -54,7 +54,7 @@ export function exchangeWith(place: Place) {
     redirect: "error",
     headers: { Accept: "application/json" },
     retry: {
-      limit: mostRepeats,
+      limit: maximumRetries,
       methods: ["get", "post", "put", "patch", "delete"],
       statusCodes: busy,
       afterStatusCodes: busy,
@@ -62,24 +62,24 @@ export function exchangeWith(place: Place) {
     hooks: {
       beforeRequest: [
         async ({ request, options }) => {
-          const underWay = underWayOf(options);
+          const state = stateOf(options);
           // A call without a token creates a session; two at once would overwrite each other's.
           if (request.method !== "GET") {
-            while (token.current() === undefined && beginning)
-              await rejectIfAborted(beginning, request.signal);
+            while (token.current() === undefined && firstCall)
+              await rejectIfAborted(firstCall, request.signal);
             if (token.current() === undefined)
-              beginning = underWay.ended?.then(() => {
-                beginning = undefined;
+              firstCall = state.ended?.then(() => {
+                firstCall = undefined;
               });
           }
           const current = token.current();
-          underWay.isGuess = current === undefined || token.isGuess();
+          state.isGuess = current === undefined || token.isGuess();
           if (current !== undefined) request.headers.set(tokenHeader, current);
         },
       ],
       afterResponse: [
         async ({ request, response, options }) => {
-          const { call, mayRepeat, isGuess } = underWayOf(options);
+          const { call, mayRepeat, isGuess } = stateOf(options);
           token.learn(response.headers.get(tokenHeader));
           const version = response.headers.get(versionHeader);
           if (version !== null) place.onVersion(version);
@@ -91,19 +91,19 @@ export function exchangeWith(place: Place) {
           if (text === undefined) return ky.retry();
           const level = response.headers.get(levelHeader);
           if (level !== null && /^\d{1,3}$/.test(level)) place.onLevel(Number(level));
-          const known = token.current();
+          const currentToken = token.current();
           const isStale =
             (response.status === 401 || response.status === 403) &&
             saysCsrfMismatch(readBody(text).value) &&
-            known !== undefined &&
-            known !== request.headers.get(tokenHeader);
+            currentToken !== undefined &&
+            currentToken !== request.headers.get(tokenHeader);
           // The 403 of the me call means a visitor, so its body must be known.
           if (!isStale || !(isGuess || answersVisitors(call)) || !mayRepeat("token")) return undefined;
-          request.headers.set(tokenHeader, known);
+          request.headers.set(tokenHeader, currentToken);
           return ky.retry({ request, delay: 0 });
         },
       ],
-      beforeError: [({ error, options }) => failureOf(underWayOf(options).call, error, place)],
+      beforeError: [({ error, options }) => failureOf(stateOf(options).call, error, place)],
     },
   });
 
@@ -111,13 +111,13 @@ export function exchangeWith(place: Place) {
     const hasKey = options.headers["Idempotency-Key"] !== undefined;
     // Login, password and registration have no idempotency key.
     const isRepeatable = hasKey || call.method === "GET" || answersVisitors(call);
-    const spent = new Set<Cause>();
-    const underWay: UnderWay = {
+    const usedCauses = new Set<Cause>();
+    const state: CallState = {
       call,
       mayRepeat(cause) {
         if (!isRepeatable && cause !== "token") return false;
-        if (spent.size === mostRepeats || spent.has(cause)) return false;
-        spent.add(cause);
+        if (usedCauses.size === maximumRetries || usedCauses.has(cause)) return false;
+        usedCauses.add(cause);
         return true;
       },
       isGuess: false,
@@ -131,15 +131,15 @@ export function exchangeWith(place: Place) {
       retry: {
         shouldRetry({ error }) {
           // A reader has waited long enough; an idempotent write is worth a retry.
-          if (isTimeoutError(error)) return hasKey && underWay.mayRepeat("lost");
-          if (isLost(error)) return underWay.mayRepeat("lost");
+          if (isTimeoutError(error)) return hasKey && state.mayRepeat("lost");
+          if (isLost(error)) return state.mayRepeat("lost");
           // Undefined: ky waits as long as the header says.
-          return isBusy(error) && underWay.mayRepeat("busy") ? undefined : false;
+          return isBusy(error) && state.mayRepeat("busy") ? undefined : false;
         },
       },
-      context: { underWay },
+      context: { state },
     });
-    underWay.ended = sending.then(doNothing, doNothing);
+    state.ended = sending.then(doNothing, doNothing);
     return sending;
   };
 }

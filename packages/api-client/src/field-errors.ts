@@ -2,7 +2,7 @@
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Deeper than any form; deeper levels are ignored. */
-export const deepest = 8;
+export const maximumDepth = 8;
 
 const nonField = "non_field_errors";
 
@@ -27,7 +27,7 @@ function pairsBelow(
   path: readonly string[],
   depth: number,
 ): [string, string][] {
-  if (depth === deepest) return [];
+  if (depth === maximumDepth) return [];
   return Object.entries(node).flatMap(([key, value]) => {
     if (key === nonField && depth === 0) return [];
     return pairsOf(value, key === nonField ? path : [...path, key], depth + 1);

@@ -7,13 +7,13 @@ const draft = { name: "profile", version: 1, updated_at: null, input: null };
 afterEach(() => vi.unstubAllGlobals());
 
 async function isKeptAlive(ask: (api: ReturnType<typeof createApiClient>) => Promise<unknown>) {
-  const kept: boolean[] = [];
+  const keepalives: boolean[] = [];
   vi.stubGlobal("fetch", async ({ keepalive }: Request) => {
-    kept.push(keepalive);
+    keepalives.push(keepalive);
     return Response.json(draft);
   });
   await ask(createApiClient({ host: "https://www.example.jp" })).catch(() => undefined);
-  return kept.every(Boolean) && kept.length > 0;
+  return keepalives.every(Boolean) && keepalives.length > 0;
 }
 
 const keep = (purpose: string) =>

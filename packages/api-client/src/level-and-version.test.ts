@@ -27,11 +27,11 @@ const answers = [
 test.each(places.flatMap((place) => answers.map((row) => ({ place, ...row }))))(
   "B21 $what reports the levels $levels: $place",
   async ({ place, body, init, levels }) => {
-    const heard: number[] = [];
-    page = await openPage(place, { onLevel: (level) => heard.push(level) });
+    const reportedLevels: number[] = [];
+    page = await openPage(place, { onLevel: (level) => reportedLevels.push(level) });
     page.server.reply(getSuppressEntries, () => Response.json(body, init));
     await page.api.call(getSuppressEntries).catch(() => undefined);
-    expect(heard).toEqual(levels);
+    expect(reportedLevels).toEqual(levels);
   },
 );
 

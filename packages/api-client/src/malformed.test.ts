@@ -44,7 +44,7 @@ const body = fc.oneof(
 const calls = Object.values<CallDefinition>(allCalls).filter((call) => call.file === undefined);
 
 test("R3.1 R8.5 each of 2,000 malformed answers is accepted or becomes one of the errors", async () => {
-  const given = fc.record({
+  const malformed = fc.record({
     call: fc.constantFrom(...calls),
     status: fc.constantFrom(200, 201, 204, 206, 400, 401, 403, 404, 409, 410, 413, 422, 429, 500, 502, 503),
     type: fc.constantFrom("application/json", "text/html", "text/plain; charset=shift_jis", "nonsense"),
@@ -52,7 +52,7 @@ test("R3.1 R8.5 each of 2,000 malformed answers is accepted or becomes one of th
   });
   const outcomes = { read: 0, refused: 0 };
   await fc.assert(
-    fc.asyncProperty(given, async ({ call, status, type, body }) => {
+    fc.asyncProperty(malformed, async ({ call, status, type, body }) => {
       page.server.reply(
         call,
         () => new Response(status === 204 ? null : body, { status, headers: { "content-type": type } }),

@@ -105,8 +105,8 @@ test("R3.1 another server's spelling is read as the same value", () => {
 
 test("R3.1 R3.8 an optional field may be null", () => {
   const noted = { ...file, error: null, message: null };
-  const { obliger_accounts, ...given } = { ...account, deposit_type: null };
-  const receive_payment_account = { ...given, obliger_accounts: obliger_accounts.map(withoutFormatted) };
+  const { obliger_accounts, ...ownAccount } = { ...account, deposit_type: null };
+  const receive_payment_account = { ...ownAccount, obliger_accounts: obliger_accounts.map(withoutFormatted) };
   const { addfiles, claims } = read({
     ...entry,
     banks: null,
@@ -115,8 +115,8 @@ test("R3.1 R3.8 an optional field may be null", () => {
   });
   expect(addfiles).toMatchObject([{ error: false, message: "" }]);
   expect(claims[0]?.receive_payment_account?.deposit_type).toBe("ordinary");
-  const nothingSaid = { ...profile, sector: null, has_entry_permission_when_delayed: null };
-  expect(readAnswer(getProfile, readBody(JSON.stringify(nothingSaid)))).toMatchObject({
+  const profileWithNulls = { ...profile, sector: null, has_entry_permission_when_delayed: null };
+  expect(readAnswer(getProfile, readBody(JSON.stringify(profileWithNulls)))).toMatchObject({
     sector: "unknown",
     has_entry_permission_when_delayed: true,
   });
@@ -137,13 +137,15 @@ test("R4.8 R4.10 R4.12 null means the same as the word for a user without data",
     withdrawals_detail_status: null,
     financial_statements_status: null,
   };
-  const known = { corporate_division: "none", identity_confirmation: 4 };
+  const expected = { corporate_division: "none", identity_confirmation: 4 };
   expect(readAnswer(me, readBody(JSON.stringify(user)))).toMatchObject({
-    ...known,
+    ...expected,
     withdrawals_detail_status: 4,
     financial_statements_status: 4,
   });
-  expect(readAnswer(getProfile, readBody(JSON.stringify({ ...profile, ...unknown })))).toMatchObject(known);
+  expect(readAnswer(getProfile, readBody(JSON.stringify({ ...profile, ...unknown })))).toMatchObject(
+    expected,
+  );
 });
 
 test.each([
@@ -162,31 +164,31 @@ test.each([
 });
 
 test.each([
-  { written: "12", read: 12 },
-  { written: "0193f2c7-8a4b-7c31", read: "0193f2c7-8a4b-7c31" },
-  { written: "9007199254740993123", read: "9007199254740993123" },
-  { written: "007", read: "007" },
-])("R3.1 an id may be a number or a text: $written", ({ written, read: known }) => {
-  const upload = { ...file, id: written };
+  { typed: "12", read: 12 },
+  { typed: "0193f2c7-8a4b-7c31", read: "0193f2c7-8a4b-7c31" },
+  { typed: "9007199254740993123", read: "9007199254740993123" },
+  { typed: "007", read: "007" },
+])("R3.1 an id may be a number or a text: $typed", ({ typed, read: expected }) => {
+  const upload = { ...file, id: typed };
   const { claims, addfiles, user } = read({
     ...entry,
-    user: written,
+    user: typed,
     addfiles: [upload],
-    claims: [{ ...claim, id: written, contentfile_relations: [{ contentfile: upload }] }],
+    claims: [{ ...claim, id: typed, contentfile_relations: [{ contentfile: upload }] }],
   });
   const relation = claims[0]?.contentfile_relations[0]?.contentfile.id;
-  expect([user, addfiles[0]?.id, claims[0]?.id, relation]).toEqual([known, known, known, known]);
+  expect([user, addfiles[0]?.id, claims[0]?.id, relation]).toEqual([expected, expected, expected, expected]);
 });
 
 test.each([
-  { written: 42, read: 42 },
-  { written: "42", read: 42 },
-  { written: "reviewed", read: "reviewed" },
-  { written: null, read: null },
-  { written: undefined, read: null },
-])("R4.1 R4.4 an unknown status is passed on: $written", ({ written, read: known }) => {
-  const strange = read({ ...entry, status: written, claims: [{ ...claim, status: written }] });
-  expect([strange.status, strange.claims[0]?.status]).toEqual([known, known]);
+  { typed: 42, read: 42 },
+  { typed: "42", read: 42 },
+  { typed: "reviewed", read: "reviewed" },
+  { typed: null, read: null },
+  { typed: undefined, read: null },
+])("R4.1 R4.4 an unknown status is passed on: $typed", ({ typed, read: expected }) => {
+  const strange = read({ ...entry, status: typed, claims: [{ ...claim, status: typed }] });
+  expect([strange.status, strange.claims[0]?.status]).toEqual([expected, expected]);
 });
 
 test.each([login, cancelEntry, contractEntry, reviewEntry])(

@@ -99,7 +99,7 @@ function fieldsOf(
   entries: Readonly<Record<string, v.GenericSchema>>,
   value: Record<string, unknown>,
 ): unknown {
-  const prepared = homes[v.getTitle(schema) ?? ""]?.(value) ?? value;
+  const prepared = converters[v.getTitle(schema) ?? ""]?.(value) ?? value;
   const read = Object.entries(entries).map(
     ([name, entry]) => [name, asSpecified(entry, prepared[name])] as const,
   );
@@ -133,7 +133,7 @@ const asNumber = (value: unknown): unknown =>
 const { nothing } = IdentityConfirmation;
 
 /** Values for null: the user has not chosen or sent anything yet. */
-const unknownYet: Readonly<Record<string, unknown>> = {
+const valuesForNull: Readonly<Record<string, unknown>> = {
   corporate_division: "none",
   identity_confirmation: nothing,
   withdrawals_detail_status: nothing,
@@ -141,12 +141,12 @@ const unknownYet: Readonly<Record<string, unknown>> = {
 };
 
 const personOf = (record: Record<string, unknown>) => {
-  const nulls = Object.entries(unknownYet).filter(([name]) => record[name] === null);
+  const nulls = Object.entries(valuesForNull).filter(([name]) => record[name] === null);
   return { ...record, ...Object.fromEntries(nulls) };
 };
 
 /** Converters for values that a server may write in another form or field, by the title of the record. */
-const homes: Readonly<Record<string, (record: Record<string, unknown>) => Record<string, unknown>>> = {
+const converters: Readonly<Record<string, (record: Record<string, unknown>) => Record<string, unknown>>> = {
   CurrentUser: personOf,
   Profile: personOf,
   Claim: (claim) => {

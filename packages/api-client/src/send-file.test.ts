@@ -4,8 +4,8 @@ import { sendFile } from "./send-file.ts";
 type Progress = { loaded: number; total: number; lengthComputable: boolean };
 
 /** A request whose events the test triggers. */
-class StillRequest {
-  static last: StillRequest;
+class ControlledRequest {
+  static last: ControlledRequest;
   readonly upload: { onprogress?: (event: Progress) => void } = {};
   withCredentials = false;
   readonly headers: Record<string, string> = {};
@@ -15,7 +15,7 @@ class StillRequest {
   readonly responseText = "";
   aborted = false;
   constructor() {
-    StillRequest.last = this;
+    ControlledRequest.last = this;
   }
   open(method: string, address: string) {
     this.address = `${method} ${address}`;
@@ -40,7 +40,7 @@ class StillRequest {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("XMLHttpRequest", StillRequest);
+  vi.stubGlobal("XMLHttpRequest", ControlledRequest);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -59,7 +59,7 @@ const send = (signal: AbortSignal = new AbortController().signal) =>
 
 test("R7.1 R7.2 a file is sent with the headers of its request and with cookies", () => {
   void send();
-  expect(StillRequest.last).toMatchObject({
+  expect(ControlledRequest.last).toMatchObject({
     address: "POST https://api.example/api/uploads/",
     withCredentials: true,
     headers: { "x-csrftoken": "abc" },
@@ -72,7 +72,7 @@ test("B7 an upload can be cancelled during and before sending", async () => {
   const sent = send(giveUp.signal);
   giveUp.abort();
   expect(await sent).toMatchObject({ name: "AbortError" });
-  expect(StillRequest.last.aborted).toBe(true);
+  expect(ControlledRequest.last.aborted).toBe(true);
   expect(await send(giveUp.signal)).toMatchObject({ name: "AbortError" });
 });
 
@@ -80,18 +80,18 @@ test("R8.6 a connection that is never established times out", async () => {
   const sent = send();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await sent).toMatchObject({ name: "TimeoutError" });
-  expect(StillRequest.last.aborted).toBe(true);
+  expect(ControlledRequest.last.aborted).toBe(true);
 });
 
 test("R8.6 a request that the browser stops fails", async () => {
   const sent = send();
-  StillRequest.last.abort();
+  ControlledRequest.last.abort();
   expect(await sent).toBeInstanceOf(TypeError);
 });
 
 test("the response equals that of fetch, with its headers", async () => {
   const sent = send();
-  StillRequest.last.onload?.();
+  ControlledRequest.last.onload?.();
   const answer = await sent;
   if (!(answer instanceof Response)) throw answer;
   expect([...answer.headers]).toEqual([
@@ -103,7 +103,7 @@ test("the response equals that of fetch, with its headers", async () => {
 test("a finished request ignores its signal and its timer", async () => {
   const giveUp = new AbortController();
   const sent = send(giveUp.signal);
-  const request = StillRequest.last;
+  const request = ControlledRequest.last;
   request.onload?.();
   request.onloadend?.();
   giveUp.abort();
@@ -114,14 +114,14 @@ test("a finished request ignores its signal and its timer", async () => {
 
 test("B7 a slow upload has no time limit while it makes progress", async () => {
   const sent = send();
-  const settled = vi.fn();
-  void sent.then(settled);
+  const onSettled = vi.fn();
+  void sent.then(onSettled);
   for (const loaded of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(900);
-    StillRequest.last.upload.onprogress?.({ loaded, total: 4, lengthComputable: true });
+    ControlledRequest.last.upload.onprogress?.({ loaded, total: 4, lengthComputable: true });
   }
-  StillRequest.last.upload.onprogress?.({ loaded: 0, total: 0, lengthComputable: false });
-  expect(settled).not.toHaveBeenCalled();
+  ControlledRequest.last.upload.onprogress?.({ loaded: 0, total: 0, lengthComputable: false });
+  expect(onSettled).not.toHaveBeenCalled();
   expect(shares).toEqual([0.25, 0.5, 0.75]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await sent).toMatchObject({ name: "TimeoutError" });

@@ -12,20 +12,20 @@ describe.each(places)("%s", (place) => {
 
   test("R7.2 a first request without a token gets one and is sent again", async () => {
     await page.api.call(logout);
-    expect(page.server.seen).toHaveLength(1);
-    expect(page.server.seen[0]?.headers.get("x-csrftoken")).toBe("token-1");
+    expect(page.server.requests).toHaveLength(1);
+    expect(page.server.requests[0]?.headers.get("x-csrftoken")).toBe("token-1");
   });
 
   test("B3 a write contains the user of the page, if known", async () => {
-    let known: number | undefined;
-    const other = await openPage(place, { person: () => known });
+    let user: number | undefined;
+    const other = await openPage(place, { person: () => user });
     other.server.reply(getEntry, () => Response.json({}));
     await other.api.call(logout);
-    known = 7;
+    user = 7;
     await other.api.call(getEntry, { params: { id: 1 } }).catch(() => undefined);
     await other.api.call(logout);
-    const named = other.server.seen.map(({ headers }) => headers.get("x-kaitori-person"));
-    expect(named).toEqual([null, null, "7"]);
+    const persons = other.server.requests.map(({ headers }) => headers.get("x-kaitori-person"));
+    expect(persons).toEqual([null, null, "7"]);
     await other.server.close();
   });
 
@@ -38,15 +38,15 @@ describe.each(places)("%s", (place) => {
     };
     const other = await openPage(place, { fetch });
     await other.api.call(logout);
-    expect(other.server.refused()).toBe(1);
-    expect(other.server.seen).toHaveLength(1);
+    expect(other.server.refusalCount()).toBe(1);
+    expect(other.server.requests).toHaveLength(1);
     await other.server.close();
   });
 
   test("R7.2 of several first requests one fetches the token for the others", async () => {
     await Promise.all([page.api.call(logout), page.api.call(logout), page.api.call(logout)]);
-    expect(page.server.seen).toHaveLength(3);
-    expect(page.server.refused()).toBe(1);
+    expect(page.server.requests).toHaveLength(3);
+    expect(page.server.refusalCount()).toBe(1);
   });
 
   test("R7.2 if the first request is lost, the next one fetches the token", async () => {
@@ -57,10 +57,10 @@ describe.each(places)("%s", (place) => {
       throw new TypeError("no answer");
     };
     const lossy = await openPage(place, { fetch });
-    const asked = [1, 2, 3].map(() => lossy.api.call(logout));
-    const outcomes = await Promise.allSettled(asked);
+    const calls = [1, 2, 3].map(() => lossy.api.call(logout));
+    const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
-    expect(lossy.server.refused()).toBe(1);
+    expect(lossy.server.refusalCount()).toBe(1);
     await lossy.server.close();
   });
 
@@ -90,8 +90,8 @@ describe.each(places)("%s", (place) => {
   test("R8.2 a stale token is not renewed silently", async () => {
     await page.api.call(logout);
     page.server.renewToken("token-2");
-    const asked = page.api.call(login, { body: { email: "a@example.jp", password: "x" } });
-    await expect(asked).rejects.toMatchObject({ name: "CsrfStaleError" });
+    const calls = page.api.call(login, { body: { email: "a@example.jp", password: "x" } });
+    await expect(calls).rejects.toMatchObject({ name: "CsrfStaleError" });
   });
 
   test("R7.3 a me call with a stale token is repeated before it counts as a visitor's", async () => {
@@ -104,14 +104,14 @@ describe.each(places)("%s", (place) => {
   test("R8.2 a server that never sends a valid token is not asked again and again", async () => {
     page.server.reply(logout, (context) => context.json({ detail: csrfMismatchDetail }, 403));
     await expect(page.api.call(logout)).rejects.toMatchObject({ name: "CsrfStaleError" });
-    expect(page.server.seen).toHaveLength(1);
+    expect(page.server.requests).toHaveLength(1);
   });
 
   test("R7.3 a me call refused with the current token is a visitor's at once", async () => {
     await page.api.call(logout);
     page.server.reply(me, (context) => context.json({ detail: csrfMismatchDetail }, 403));
     expect(await page.api.call(me)).toBeNull();
-    expect(page.server.seen.filter(({ call }) => call === me)).toHaveLength(1);
+    expect(page.server.requests.filter(({ call }) => call === me)).toHaveLength(1);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe.each(places)("%s", (place) => {
       const other = await openPage(place, knows);
       other.server.reply(createEntry, (context) => context.body(null, 500));
       await other.api.call(createEntry, { body: {}, idempotencyKey: "mine" }).catch(() => {});
-      expect(other.server.seen.at(-1)?.headers.get("idempotency-key")).toBe(key);
+      expect(other.server.requests.at(-1)?.headers.get("idempotency-key")).toBe(key);
       await other.server.close();
     },
   );

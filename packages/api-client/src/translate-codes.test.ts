@@ -20,7 +20,7 @@ test.each([
         non_field_errors: [{ code: "required" }],
       },
     },
-    said: {
+    translated: {
       purpose: ["At most 30 characters."],
       claims: [{}, { amount: ["Please fill this in."] }],
       non_field_errors: ["Please fill this in."],
@@ -29,12 +29,12 @@ test.each([
   {
     what: "a detail",
     body: { detail: "入力してください。", retry_after: 3, codes: { detail: [{ code: "required" }] } },
-    said: { detail: "Please fill this in.", retry_after: 3 },
+    translated: { detail: "Please fill this in.", retry_after: 3 },
   },
   {
     what: "codes without any sentence",
     body: { codes: { detail: [{ code: "required" }], purpose: [{ code: "required" }] } },
-    said: { detail: "Please fill this in.", purpose: ["Please fill this in."] },
+    translated: { detail: "Please fill this in.", purpose: ["Please fill this in."] },
   },
   {
     what: "codes that are unknown, or that do not fit their messages: no message is lost",
@@ -61,7 +61,7 @@ test.each([
         purpose: null,
       },
     },
-    said: {
+    translated: {
       email: ["一", "Please fill this in.", "三"],
       phone: ["三"],
       address: "四",
@@ -80,12 +80,12 @@ test.each([
       email: "二",
       codes: { detail: { code: "required" }, email: [{ code: "required" }] },
     },
-    said: { detail: "Please fill this in.", email: "Please fill this in." },
+    translated: { detail: "Please fill this in.", email: "Please fill this in." },
   },
   {
     what: "a row of rows keeps its place",
     body: { codes: { claims: [null, { amount: [{ code: "required" }] }] } },
-    said: { claims: [{}, { amount: ["Please fill this in."] }] },
+    translated: { claims: [{}, { amount: ["Please fill this in."] }] },
   },
   {
     what: "what the client reads itself is no sentence",
@@ -94,15 +94,15 @@ test.each([
       redirect_uri: "/login/",
       codes: { status: [{ code: "required" }], redirect_uri: [{ code: "required" }] },
     },
-    said: { status: "redirect", redirect_uri: "/login/" },
+    translated: { status: "redirect", redirect_uri: "/login/" },
   },
   {
     what: "a stale token is known by its detail",
     body: { detail: "CSRF tokens do not match", codes: { detail: [{ code: "required" }] } },
-    said: { detail: "CSRF tokens do not match" },
+    translated: { detail: "CSRF tokens do not match" },
   },
-])("R8.1 codes are replaced by the site's sentences: $what", async ({ body, said }) => {
-  expect(await translateCodes(body, say)).toEqual(said);
+])("R8.1 codes are replaced by the site's sentences: $what", async ({ body, translated }) => {
+  expect(await translateCodes(body, say)).toEqual(translated);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { MessageCode } from "@kaitori/wire";
 import * as v from "valibot";
 import { saysCsrfMismatch } from "./error-of.ts";
-import { deepest, isObject } from "./field-errors.ts";
+import { isObject, maximumDepth } from "./field-errors.ts";
 
 /** Returns the sentence for a code; undefined if it is unknown. */
 export type CodeWords = (code: MessageCode) => string | undefined;
@@ -54,7 +54,7 @@ function translateRecord(messages: Node, codes: Node, say: CodeWords, depth: num
 
 /** The structure follows the messages; codes that do not fit are ignored. */
 function translateValue(original: unknown, codes: unknown, say: CodeWords, depth: number): unknown {
-  if (depth > deepest) return original;
+  if (depth > maximumDepth) return original;
   if (v.is(MessageCode, codes)) return translateValue(original, [codes], say, depth);
   if (typeof original === "string") return (Array.isArray(codes) && sentenceOf(codes[0], say)) || original;
   if (Array.isArray(codes)) {

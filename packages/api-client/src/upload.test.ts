@@ -32,23 +32,25 @@ const upload = () => page.api.call(uploadFile, { body: { kind: "invoice_1" }, fi
 
 test("R7.1 a file is sent as multipart with kind and content, token, key and cookies", async () => {
   expect(await upload()).toEqual({ ...uploaded, error: false, message: "" });
-  const seen = page.server.seen.at(-1);
-  expect(seen?.body).toEqual({ kind: "invoice_1" });
-  expect(seen?.file?.name).toBe("請求書.pdf");
-  expect(await seen?.file?.bytes()).toEqual(await invoice.bytes());
-  expect(seen?.headers.get("x-csrftoken")).toBe("token-1");
-  expect(seen?.headers.get("cookie")).toContain("session=s");
-  expect(seen?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+  const lastRequest = page.server.requests.at(-1);
+  expect(lastRequest?.body).toEqual({ kind: "invoice_1" });
+  expect(lastRequest?.file?.name).toBe("請求書.pdf");
+  expect(await lastRequest?.file?.bytes()).toEqual(await invoice.bytes());
+  expect(lastRequest?.headers.get("x-csrftoken")).toBe("token-1");
+  expect(lastRequest?.headers.get("cookie")).toContain("session=s");
+  expect(lastRequest?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("R8.6 an upload whose response is lost is repeated with the same key", async () => {
   let times = 0;
-  page.server.reply(uploadFile, (context, seen) => {
+  page.server.reply(uploadFile, (context, lastRequest) => {
     times += 1;
-    return times === 1 ? lose(context, seen) : context.json(uploaded, 201);
+    return times === 1 ? lose(context, lastRequest) : context.json(uploaded, 201);
   });
   await expect(upload()).resolves.toMatchObject({ id: 4 });
-  const keys = page.server.seen.slice(-2).map((seen) => seen.headers.get("idempotency-key"));
+  const keys = page.server.requests
+    .slice(-2)
+    .map((lastRequest) => lastRequest.headers.get("idempotency-key"));
   expect(keys[0]).toBe(keys[1]);
 });
 

@@ -21,14 +21,15 @@ if (unknown !== undefined) {
 }
 
 const began = performance.now();
-const built = await buildShells(root, positionals.length > 0 ? positionals : all, values);
-for (const shell of built) if (shell.outcome === "failed") console.error(`${shell.name}:`, shell.error);
-const named = (outcome: string) => built.filter((shell) => shell.outcome === outcome).map(({ name }) => name);
+const shells = await buildShells(root, positionals.length > 0 ? positionals : all, values);
+for (const shell of shells) if (shell.outcome === "failed") console.error(`${shell.name}:`, shell.error);
+const namesWith = (outcome: string) =>
+  shells.filter((shell) => shell.outcome === outcome).map(({ name }) => name);
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 console.log(
   [
-    `Built in ${seconds} s: ${named("built").join(", ") || "nothing"}.`,
-    ...(named("unchanged").length > 0 ? [`As they were: ${named("unchanged").join(", ")}.`] : []),
+    `Built in ${seconds} s: ${namesWith("built").join(", ") || "nothing"}.`,
+    ...(namesWith("unchanged").length > 0 ? [`As they were: ${namesWith("unchanged").join(", ")}.`] : []),
   ].join(" "),
 );
-if (named("failed").length > 0) process.exitCode = 1;
+if (namesWith("failed").length > 0) process.exitCode = 1;

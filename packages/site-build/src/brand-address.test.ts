@@ -5,10 +5,10 @@ import { brandAddress } from "./brand-address.ts";
 
 test("the development server prints the brand's address only", async () => {
   const brand = exampleBrand();
-  const said: string[] = [];
+  const messages: string[] = [];
   const server = await createServer({
     configFile: false,
-    customLogger: { ...createLogger("info"), info: (text) => said.push(text) },
+    customLogger: { ...createLogger("info"), info: (text) => messages.push(text) },
     plugins: [brandAddress(brand)],
     server: { host: "127.0.0.1", port: 0 },
   });
@@ -16,7 +16,7 @@ test("the development server prints the brand's address only", async () => {
   await server.listen();
   server.printUrls();
   const { port } = new URL(server.resolvedUrls?.local[0] ?? "");
-  expect(said.filter((text) => text.includes("http://"))).toEqual([
+  expect(messages.filter((text) => text.includes("http://"))).toEqual([
     `  ➜  http://${brand.settings.hosts[0]}:${port}/`,
   ]);
 });

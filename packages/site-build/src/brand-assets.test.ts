@@ -27,7 +27,7 @@ const brand = exampleBrand({
   assets: { ...assets, social: { file: "social.png", width: 1200, height: 630 } },
 });
 
-async function built() {
+async function buildHtml() {
   const current = { plugin: { name: "current" }, read: async () => brand };
   await build({ root, configFile: false, logLevel: "silent", plugins: [brandAssets(brand, current)] });
   return readFileSync(join(root, "dist/index.html"), "utf8");
@@ -36,7 +36,7 @@ async function built() {
 test("B20 the head links icons of tabs and home screens, the manifest and the picture for links", async () => {
   for (const file of ["favicon.ico", "icon-192.png", "icon-512.png"])
     write(`node_modules/@kaitori/brand-mihon/assets/icons/${file}`, file);
-  const html = await built();
+  const html = await buildHtml();
   for (const tag of [
     '<link rel="icon" href="/brand/icons/favicon.ico" sizes="32x32">',
     '<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">',
@@ -57,7 +57,7 @@ test("B20 the head links icons of tabs and home screens, the manifest and the pi
 });
 
 test("B20 the head of a brand without drawn icons links no missing file", async () => {
-  const html = await built();
+  const html = await buildHtml();
   expect(html).toContain('href="/brand/favicon.svg"');
   expect(html).not.toMatch(/favicon\.ico|manifest/);
   expect(existsSync(join(root, "dist/manifest.webmanifest"))).toBe(false);

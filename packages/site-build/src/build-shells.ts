@@ -4,7 +4,7 @@ import { build } from "vite";
 import { sourcesOfShells } from "./sources-of-shells.ts";
 
 /** While one shell is compressed, the pages of the next are rendered. */
-const atOnce = 2;
+const workers = 2;
 
 export type BuiltShell = { readonly name: string } & (
   | { readonly outcome: "built" | "unchanged" }
@@ -28,16 +28,16 @@ export async function buildShells(
 ): Promise<BuiltShell[]> {
   const sumOf = sourcesOfShells(root);
   const outcomes: BuiltShell[] = [];
-  const left = [...names];
+  const queue = [...names];
   const worker = async () => {
-    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const shell = join(root, "apps", name);
       const sum = sumOf(shell);
       if (!force && isBuilt(shell, sum)) outcomes.push({ name, outcome: "unchanged" });
       else outcomes.push(await buildShell(name, shell, sum));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: workers }, worker));
   return outcomes.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

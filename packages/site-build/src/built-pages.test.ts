@@ -139,9 +139,9 @@ test("R7.7 the build's name is in the page, in latest.json and in its route meta
   });
 });
 
-test("latest.json is written after all other files", async () => {
-  const inTheWay = join(folder, "dist/shell.html.gz");
-  mkdirSync(inTheWay, { recursive: true });
+test("latest.json is content after all other files", async () => {
+  const blocker = join(folder, "dist/shell.html.gz");
+  mkdirSync(blocker, { recursive: true });
   await expect(build("x".repeat(2000))).rejects.toThrow("EISDIR");
   expect(existsSync(join(folder, "dist/builds/latest.json"))).toBe(false);
 });
@@ -191,8 +191,8 @@ test("B20 texts of one page are in that page and its payload only", async () => 
   const read = await build("");
   const { id } = JSON.parse(read("builds/latest.json").toString());
   const html = read("index.html").toString();
-  const written = /<script type="application\/json" id="page-content">(.*?)<\/script>/.exec(html)?.[1] ?? "";
-  expect(JSON.parse(written)).toEqual({ copy: { "top.title": "</script>" } });
+  const content = /<script type="application\/json" id="page-content">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+  expect(JSON.parse(content)).toEqual({ copy: { "top.title": "</script>" } });
   const payloadOf = (page: string) => JSON.parse(read(`builds/pages/${id}/${page}.json`).toString());
   expect(payloadOf("index").content).toEqual({ copy: { "top.title": "</script>" } });
   expect(payloadOf("login").content).toBeUndefined();

@@ -6,9 +6,9 @@ import type { Plugin } from "vite";
 import { folderOnSite } from "./brand-assets.ts";
 import { nameLatestBuild, writeBuildManifest } from "./build-manifest.ts";
 import type { BuiltSite, RouteFiles } from "./built-site.ts";
-import { withCarriedPictures } from "./carried-pictures.ts";
 import { compressFolder } from "./compress.ts";
 import { escapeHtml, fillPlaces } from "./html.ts";
+import { withInlinePictures } from "./inline-pictures.ts";
 import { usedStyles } from "./used-styles.ts";
 
 /** After bundling, writes every page without session as a file, the empty shell, and the build manifest. */
@@ -24,7 +24,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       rmSync(join(outDir, "index.html"));
       const prerenderer = await site.loadPrerenderer();
-      const shown = withCarriedPictures(brand, join(outDir, folderOnSite));
+      const brandWithPictures = withInlinePictures(brand, join(outDir, folderOnSite));
       const build = buildId(template, site, brand);
       const write = (file: string, html: string) => {
         const target = join(outDir, file);
@@ -42,11 +42,14 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       for (const { path } of pages.filter((page) => page.prerender)) {
         const files = routes.find((route) => route.path === path);
         if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
-        const page = await prerenderer.renderPage(shown, path);
+        const page = await prerenderer.renderPage(brandWithPictures, path);
         rendered.push(page);
         write(join(path, "index.html"), await htmlOf(template, page, { brand, site, files, build }));
       }
-      write("shell.html", await htmlOf(template, prerenderer.renderShell(shown), { brand, site, build }));
+      write(
+        "shell.html",
+        await htmlOf(template, prerenderer.renderShell(brandWithPictures), { brand, site, build }),
+      );
 
       writeBuildManifest(outDir, build, { routes, pages, rendered });
       const indexedPages = pages.filter(({ isSought }) => isSought);
@@ -64,9 +67,9 @@ async function htmlOf(
   page: RenderedPage,
   { brand, site, files, build }: { brand: Brand; site: BuiltSite; files?: RouteFiles; build: string },
 ) {
-  const wanted = [site.manifest, ...(files ? [files, ...partsOf(page, files)] : [])];
-  const css = [...new Set(wanted.flatMap((each) => each.css))];
-  const chunks = [...new Set(wanted.flatMap((each) => each.chunks))];
+  const fileSets = [site.manifest, ...(files ? [files, ...partsOf(page, files)] : [])];
+  const css = [...new Set(fileSets.flatMap((each) => each.css))];
+  const chunks = [...new Set(fileSets.flatMap((each) => each.chunks))];
   const styles = css.map((file) => readFileSync(join(site.clientFolder, file), "utf8")).join("");
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,

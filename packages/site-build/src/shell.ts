@@ -14,7 +14,7 @@ import { wordsOfPages } from "./words-of-pages.ts";
 
 /**
  * The Vite configuration of a brand's shell. `vite` serves the site from source with hot reload;
- * `vite build` takes the site as it was built once for all brands and adds what is the brand's own.
+ * `vite build` uses the site that was built once for all brands, and adds the pages and files of the brand.
  *
  * @param configUrl `import.meta.url` of the shell's vite.config.ts
  */

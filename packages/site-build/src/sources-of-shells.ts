@@ -23,9 +23,9 @@ export function sourcesOfShells(root: string): (shell: string) => string | undef
   };
   return (shell) => {
     if (installed === undefined) return undefined;
-    const made = [...foldersOf(shell)].sort().map(sumOf);
+    const sums = [...foldersOf(shell)].sort().map(sumOf);
     return createHash("sha256")
-      .update(JSON.stringify([process.version, NODE_ENV, installed, made]))
+      .update(JSON.stringify([process.version, NODE_ENV, installed, sums]))
       .digest("hex");
   };
 }
@@ -39,19 +39,19 @@ function versionsIn(root: string): string | undefined {
 }
 
 /** The shell and the workspace packages that it is built with. */
-function foldersOf(shell: string, found = new Set<string>()): Set<string> {
-  if (found.has(shell)) return found;
-  found.add(shell);
+function foldersOf(shell: string, folders = new Set<string>()): Set<string> {
+  if (folders.has(shell)) return folders;
+  folders.add(shell);
   const manifest = JSON.parse(readFileSync(join(shell, "package.json"), "utf8"));
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   for (const name of names.filter((each) => each.startsWith("@kaitori/"))) {
     const link = join(shell, "node_modules", name);
     if (!existsSync(link)) continue;
     const folder = realpathSync(link);
-    if (name === site) for (const part of ["client", "prerender"]) found.add(join(folder, "dist", part));
-    else if (!folder.includes(`${sep}node_modules${sep}`)) foldersOf(folder, found);
+    if (name === site) for (const part of ["client", "prerender"]) folders.add(join(folder, "dist", part));
+    else if (!folder.includes(`${sep}node_modules${sep}`)) foldersOf(folder, folders);
   }
-  return found;
+  return folders;
 }
 
 function sumOfFolder(folder: string): string {

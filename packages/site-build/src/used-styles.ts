@@ -1,27 +1,27 @@
 import { PurgeCSS } from "purgecss";
 
 /**
- * The rules of a page's styles that its markup uses, for the head of the page: they come before the first picture of it.
- * Whatever else can come up on the page is in the style sheets, which the site fetches once the page is at work.
+ * The rules of a style sheet that a page's markup uses, for its head, so that the first paint has them. Further rules are
+ * in the style sheets, which the site loads later.
  *
- * A page of another brand says other texts and asks for the same rules: they are worked out once.
+ * Pages of several brands differ in texts but use the same rules, so results are cached by the words that matter.
  */
 export function usedStyles(html: string, css: string): Promise<string> {
-  const { asksFor, answers } = cache.get(css) ?? { asksFor: questionOf(css), answers: new Map() };
-  cache.set(css, { asksFor, answers });
-  const question = [...new Set(wordsIn(html))].filter(asksFor).sort().join(" ");
-  const answer = answers.get(question) ?? purgeStyles(html, css);
-  answers.set(question, answer);
-  return answer;
+  const { isRelevant, results } = cache.get(css) ?? { isRelevant: relevanceOf(css), results: new Map() };
+  cache.set(css, { isRelevant, results });
+  const key = [...new Set(wordsIn(html))].filter(isRelevant).sort().join(" ");
+  const result = results.get(key) ?? purgeStyles(html, css);
+  results.set(key, result);
+  return result;
 }
 
-interface KnownStyles {
+interface StyleSheet {
   /** True if any rule depends on this word. */
-  readonly asksFor: (word: string) => boolean;
+  readonly isRelevant: (word: string) => boolean;
   /** Used rules by the relevant words of a page. */
-  readonly answers: Map<string, Promise<string>>;
+  readonly results: Map<string, Promise<string>>;
 }
-const cache = new Map<string, KnownStyles>();
+const cache = new Map<string, StyleSheet>();
 
 async function purgeStyles(html: string, css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
@@ -35,7 +35,7 @@ async function purgeStyles(html: string, css: string): Promise<string> {
 /** Words as PurgeCSS splits them. */
 const wordsIn = (text: string): string[] => text.match(/[A-Za-z0-9_-]+/g) ?? [];
 
-function questionOf(css: string): KnownStyles["asksFor"] {
+function relevanceOf(css: string): StyleSheet["isRelevant"] {
   // Escaped letters could form any word.
   if (/\\[\da-f]/i.test(css)) return () => true;
   const words = new Set(wordsIn(css));

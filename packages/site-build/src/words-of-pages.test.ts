@@ -21,8 +21,8 @@ test.each([
 });
 
 test("R1.2 texts of a page about mails stay", async () => {
-  const said = { "mailChange.title": "mail.", "profile.mailNotices": "b" };
-  expect(await copyOf(`export default ${JSON.stringify(said)};`)).toEqual(said);
+  const texts = { "mailChange.title": "mail.", "profile.mailNotices": "b" };
+  expect(await copyOf(`export default ${JSON.stringify(texts)};`)).toEqual(texts);
 });
 
 test("copy that is computed stays unchanged", () => {

@@ -8,7 +8,7 @@ const isOfNoOtherPage = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.t
 export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin {
   // If the server has no terms, the site writes the contract itself.
   const { server } = settings;
-  const carried = (code: string, id: string) => {
+  const keepShared = (code: string, id: string) => {
     if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedWords(code);
     // The style sheet of each page contains the look.
     if (/\/tokens\.[cm]?[jt]s$/.test(id)) return "export default undefined;";
@@ -21,7 +21,7 @@ export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin
     apply: "build",
     transform: {
       filter: { id: /\/(?:assets|copy|sections|tokens)\.[cm]?[jt]s$/ },
-      handler: (code, id) => ({ code: carried(code, id), map: null }),
+      handler: (code, id) => ({ code: keepShared(code, id), map: null }),
     },
   };
 }

@@ -2,9 +2,9 @@
 // Entry point of the project's commands. Runs on Node 18 without installed packages.
 import { commands, help } from "../src/commands.mjs";
 import { Refusal } from "../src/refusal.mjs";
-import { spoken } from "../src/sentences.mjs";
+import { readLanguage } from "../src/sentences.mjs";
 
-const { rest, refused } = spoken(process.argv.slice(2));
+const { rest, error: languageError } = readLanguage(process.argv.slice(2));
 const [name = "", ...args] = rest;
 const command = commands[name];
 
@@ -14,7 +14,7 @@ if (!command || args.includes("--help") || args.includes("-h")) {
 }
 
 try {
-  if (refused) throw new Refusal(refused);
+  if (languageError) throw new Refusal(languageError);
   process.exitCode = await command.run(args);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -18,11 +18,12 @@ const missing = `No browser was found. Install Chromium (Debian: apt-get install
  * @param {{ folder?: string, others?: () => (string | undefined)[] }} [places]
  */
 export function installedBrowser({ folder = "/usr/bin", others = elsewhere } = {}) {
-  const named = process.env.CHROMIUM;
-  if (named && !existsSync(named)) throw new Refusal(`CHROMIUM names ${named}, and nothing is there.`);
+  const fromEnvironment = process.env.CHROMIUM;
+  if (fromEnvironment && !existsSync(fromEnvironment))
+    throw new Refusal(`CHROMIUM names ${fromEnvironment}, and nothing is there.`);
   const isThere = (/** @type {string | undefined} */ path) => path && existsSync(path);
-  const found = [named, ...chromiumsIn(folder)].find(isThere) ?? others().find(isThere);
-  if (found) return found;
+  const path = [fromEnvironment, ...chromiumsIn(folder)].find(isThere) ?? others().find(isThere);
+  if (path) return path;
   throw new Refusal(missing);
 }
 
@@ -59,9 +60,9 @@ export async function findBrowser() {
       return undefined;
     }
   };
-  const found = installed();
+  const path = installed();
   // On a CI machine the headless shell is worth installing beside another browser.
-  const isEnough = found && (process.env.CHROMIUM || found.endsWith(shell) || !process.env.CI);
+  const isEnough = path && (process.env.CHROMIUM || path.endsWith(shell) || !process.env.CI);
   if (!isEnough && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
     await step("Installing a browser and Japanese fonts", installFromDebian);
   return installedBrowser();

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const put = (name: string) => {
+const addFile = (name: string) => {
   const path = join(folder, name);
   writeFileSync(path, "");
   return path;
@@ -31,15 +31,15 @@ test("an existing browser in CHROMIUM is used", () => {
 });
 
 test("any installed Chromium is used, first the headless shell, last Playwright's own", () => {
-  const playwrights = put("playwrights");
+  const playwrights = addFile("playwrights");
   const others = [undefined, join(folder, "not-there"), playwrights];
   mkdirSync(join(folder, "bin"));
-  const found = () => installedBrowser({ folder: join(folder, "bin"), others: () => others });
-  expect(found()).toBe(playwrights);
-  const another = put("bin/chromium-stable");
-  expect(found()).toBe(another);
-  const shell = put("bin/chromium-headless-shell");
-  expect(found()).toBe(shell);
+  const installed = () => installedBrowser({ folder: join(folder, "bin"), others: () => others });
+  expect(installed()).toBe(playwrights);
+  const another = addFile("bin/chromium-stable");
+  expect(installed()).toBe(another);
+  const shell = addFile("bin/chromium-headless-shell");
+  expect(installed()).toBe(shell);
 });
 
 test("without any browser the error says what to do", () => {

@@ -9,14 +9,14 @@ import { readPlace, readPort, startServer, waitForAnswer } from "./server.mjs";
 
 /** @param {string[]} args */
 export async function dev(args) {
-  const { given, rest } = readFlags(args, { values: ["port", "site-port", "data"] });
+  const { flags, rest } = readFlags(args, { values: ["port", "site-port", "data"] });
   const brands = brandNames();
   const [brand = brands[0]] = rest;
   if (!brand || !brands.includes(brand)) {
     throw new Refusal(say("noSuchBrand", { name: `${brand}`, names: brands.join(", ") }));
   }
-  const place = await readPlace(given);
-  const sitePort = await readPort("site-port", given["site-port"] ?? "5173");
+  const place = await readPlace(flags);
+  const sitePort = await readPort("site-port", flags["site-port"] ?? "5173");
   await install();
 
   const running = programs();

@@ -8,18 +8,18 @@ import { say } from "./sentences.mjs";
  */
 export function readFlags(args, { values = [], switches = [] }) {
   /** @type {Record<string, string>} */
-  const given = {};
+  const flags = {};
   const rest = [];
   const queue = args.filter((arg) => arg !== "--");
   for (let arg = queue.shift(); arg !== undefined; arg = queue.shift()) {
     const [name = "", inline] = arg.replace(/^--/, "").split("=", 2);
     if (!arg.startsWith("--")) rest.push(arg);
-    else if (switches.includes(name)) given[name] = "yes";
+    else if (switches.includes(name)) flags[name] = "yes";
     else if (values.includes(name)) {
       const value = inline ?? queue.shift();
       if (value === undefined) throw new Refusal(say("flagNeedsValue", { name }));
-      given[name] = value;
+      flags[name] = value;
     } else throw new Refusal(say("notAFlag", { name }));
   }
-  return { given, rest };
+  return { flags, rest };
 }

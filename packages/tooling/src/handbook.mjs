@@ -4,9 +4,9 @@ import { root } from "./project.mjs";
 import { say } from "./sentences.mjs";
 
 /** File with the duration of the last build, for the progress of the next one. */
-const kept = join(root, "node_modules/.cache/kaitori/handbook-seconds");
+const durationFile = join(root, "node_modules/.cache/kaitori/handbook-seconds");
 /** Estimate before the first build. */
-const usualSeconds = 120;
+const defaultSeconds = 120;
 
 /** @typedef {"built" | "failed"} Outcome */
 
@@ -59,15 +59,15 @@ export function handbookBuilder(programs) {
 
 function readSeconds() {
   try {
-    return Number(readFileSync(kept, "utf8")) || usualSeconds;
+    return Number(readFileSync(durationFile, "utf8")) || defaultSeconds;
   } catch {
-    return usualSeconds;
+    return defaultSeconds;
   }
 }
 
 /** A build that was there already took a moment, and says nothing of the next. @param {number} seconds */
 function keepSeconds(seconds) {
   if (seconds < 10) return;
-  mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, String(seconds));
+  mkdirSync(dirname(durationFile), { recursive: true });
+  writeFileSync(durationFile, String(seconds));
 }

@@ -2,15 +2,18 @@ import { expect, test, vi } from "vitest";
 import { handbookBuilder } from "./handbook.mjs";
 
 test.each([
-  { wasStopped: true, outcome: "failed", said: 1 },
-  { wasStopped: false, outcome: "built", said: 2 },
-])("the handbook is built once its build has ended by itself: %o", async ({ wasStopped, outcome, said }) => {
-  const log = vi.spyOn(console, "log").mockReturnValue();
-  const { build } = handbookBuilder({
-    start: async () => 0,
-    stop: async () => {},
-    wasToldToStop: () => wasStopped,
-  });
-  expect(await build()).toBe(outcome);
-  expect(log).toHaveBeenCalledTimes(said);
-});
+  { wasStopped: true, outcome: "failed", messages: 1 },
+  { wasStopped: false, outcome: "built", messages: 2 },
+])(
+  "the handbook is built once its build has ended by itself: %o",
+  async ({ wasStopped, outcome, messages }) => {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    const { build } = handbookBuilder({
+      start: async () => 0,
+      stop: async () => {},
+      wasToldToStop: () => wasStopped,
+    });
+    expect(await build()).toBe(outcome);
+    expect(log).toHaveBeenCalledTimes(messages);
+  },
+);

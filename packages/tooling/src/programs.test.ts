@@ -23,13 +23,13 @@ const isAlive = (pid: number) => {
 
 /** npm starts a shell that ends at a signal without passing it on. */
 test.each([
-  { asked: "itself", program: process.execPath, args: ["--input-type=module", "-e", supervisor] },
+  { target: "itself", program: process.execPath, args: ["--input-type=module", "-e", supervisor] },
   {
-    asked: "the shell that started it",
+    target: "the shell that started it",
     program: "/bin/sh",
     args: ["-c", '"$0" --input-type=module -e "$1"; exit 0', process.execPath, supervisor],
   },
-])("a signal to $asked ends the started programs", async ({ program, args }) => {
+])("a signal to $target ends the started programs", async ({ program, args }) => {
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, npm_lifecycle_event: "start" },

@@ -109,17 +109,17 @@ test("no README requires an installed pnpm", () => {
 });
 
 /** Runs a command at the root of the project, as a person would. */
-function typed(line: string) {
+function runCommand(line: string) {
   const { NODE_ENV: _, LONG: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync("sh", ["-c", line], { cwd: root, encoding: "utf8", env });
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
 // No time limits, because a busy machine may take long.
-test.each(quick)("%s", { timeout: 0 }, (line) => typed(line));
+test.each(quick)("%s", { timeout: 0 }, (line) => runCommand(line));
 
 describe.runIf(process.env.LONG)("long commands", () => {
   test.each([...long, ...commands.filter((command) => asTyped.test(command))])("%s", { timeout: 0 }, (line) =>
-    typed(line),
+    runCommand(line),
   );
 });

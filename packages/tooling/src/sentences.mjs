@@ -117,7 +117,7 @@ and components arrive in the page when they are saved; another host name does at
 };
 
 /** The machine says Japanese. Tests and benches are for developers, and speak English. @param {string} command */
-const usual = (command) =>
+const defaultLanguage = (command) =>
   ["start", "dev", "build"].includes(command) &&
   /^ja/.test(process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || "")
     ? "ja"
@@ -125,14 +125,14 @@ const usual = (command) =>
 let language = "en";
 
 /** Takes `--lang` out of the arguments, wherever it stands. @param {string[]} args */
-export function spoken(args) {
+export function readLanguage(args) {
   const at = args.findIndex((text) => /^--lang(?:=|$)/.test(text));
   const [, inline] = (args[at] ?? "").split("=");
-  const wanted = inline ?? args[at + 1] ?? "";
+  const name = inline ?? args[at + 1] ?? "";
   const rest = at < 0 ? args : [...args.slice(0, at), ...args.slice(inline === undefined ? at + 2 : at + 1)];
-  const isKnown = wanted === "ja" || wanted === "en";
-  language = at >= 0 && isKnown ? wanted : usual(rest[0] ?? "");
-  return at >= 0 && !isKnown ? { rest, refused: say("whichLanguage") } : { rest };
+  const isKnown = name === "ja" || name === "en";
+  language = at >= 0 && isKnown ? name : defaultLanguage(rest[0] ?? "");
+  return at >= 0 && !isKnown ? { rest, error: say("whichLanguage") } : { rest };
 }
 
 /**

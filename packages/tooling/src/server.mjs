@@ -9,12 +9,12 @@ import { say } from "./sentences.mjs";
 /** @typedef {{ port: number, dataFolder: string }} ServerPlace */
 
 /**
- * @param {Record<string, string>} given flags
+ * @param {Record<string, string>} flags
  * @returns {Promise<ServerPlace>}
  */
-export async function readPlace(given) {
-  const port = await readPort("port", given.port ?? process.env.PORT ?? "4100");
-  const dataFolder = resolve(root, given.data ?? process.env.DATA_DIR ?? ".data");
+export async function readPlace(flags) {
+  const port = await readPort("port", flags.port ?? process.env.PORT ?? "4100");
+  const dataFolder = resolve(root, flags.data ?? process.env.DATA_DIR ?? ".data");
   refuseUnwritable(dataFolder);
   return { port, dataFolder };
 }

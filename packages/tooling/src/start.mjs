@@ -9,10 +9,10 @@ import { readPlace, startServer } from "./server.mjs";
 
 /** @param {string[]} args */
 export async function start(args) {
-  const { given } = readFlags(args, { values: ["port", "data"], switches: ["no-build", "no-handbook"] });
-  const place = await readPlace(given);
+  const { flags } = readFlags(args, { values: ["port", "data"], switches: ["no-build", "no-handbook"] });
+  const place = await readPlace(flags);
   await install();
-  if (!given["no-build"]) await build();
+  if (!flags["no-build"]) await build();
 
   const running = programs();
   console.log(`▸ ${say("startingServer")}`);
@@ -25,7 +25,7 @@ export async function start(args) {
     console.log(`  http://localhost:${place.port}/   ${say("theIndex")}\n`);
     console.log(say("stops"));
     // Builds the handbook while the user looks at the sites.
-    if (!given["no-handbook"]) void handbook.build();
+    if (!flags["no-handbook"]) void handbook.build();
     return await ended;
   } finally {
     await running.stop();

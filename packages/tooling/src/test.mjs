@@ -16,16 +16,16 @@ export const long = (args) => runStages(longStages, args);
  * @param {string[]} args
  */
 async function runStages(all, args) {
-  const { given } = readFlags(args, { values: ["only", "since", "days"], switches: ["verbose", "changed"] });
-  const only = given.only?.split(",") ?? Object.keys(all);
+  const { flags } = readFlags(args, { values: ["only", "since", "days"], switches: ["verbose", "changed"] });
+  const only = flags.only?.split(",") ?? Object.keys(all);
   const unknown = only.find((name) => !(name in all));
   if (unknown) throw new Refusal(`There is no stage ${unknown}: choose of ${Object.keys(all).join(", ")}.`);
-  const days = given.days?.split(",");
-  const since = given.changed || given.since ? (given.since ?? "main") : undefined;
+  const days = flags.days?.split(",");
+  const since = flags.changed || flags.since ? (flags.since ?? "main") : undefined;
 
   await install();
   const chosen = Object.entries(all).filter(
-    ([name, { needsAll }]) => only.includes(name) && !(needsAll && since && !given.only),
+    ([name, { needsAll }]) => only.includes(name) && !(needsAll && since && !flags.only),
   );
   const browser = chosen.some(([, stage]) => stage.needsBrowser) ? await findBrowser() : "";
 
@@ -42,7 +42,7 @@ async function runStages(all, args) {
       (results) => results.map(inWords).join(" and "),
     );
     for (const outcome of outcomes) {
-      if (outcome.failed > 0 || given.verbose) console.log(`\n${outcome.output.trim()}\n`);
+      if (outcome.failed > 0 || flags.verbose) console.log(`\n${outcome.output.trim()}\n`);
       total.passed += outcome.passed;
       total.failed += outcome.failed;
     }

@@ -18,8 +18,8 @@ type Setting = ApiClientConfig & { readonly fetch?: typeof fetch };
 /** The `fetch` for each server, by origin. */
 const ways = new Map<string, typeof fetch>();
 const outside = globalThis.fetch;
-globalThis.fetch = (...asked) => {
-  const request = new Request(...asked);
+globalThis.fetch = (...args) => {
+  const request = new Request(...args);
   return (ways.get(new URL(request.url).origin) ?? outside)(request);
 };
 

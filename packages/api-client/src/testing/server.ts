@@ -6,20 +6,20 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 
 type Env = { Bindings: HttpBindings };
-type Seen = {
+type SeenRequest = {
   readonly call: CallDefinition;
   readonly url: string;
   readonly headers: Headers;
   readonly body: unknown;
   readonly file: File | undefined;
 };
-type Reply = (context: Context<Env>, seen: Seen) => Response | Promise<Response>;
+type Reply = (context: Context<Env>, requests: SeenRequest) => Response | Promise<Response>;
 
 export type TestServer = {
   readonly origin: string;
-  readonly seen: Seen[];
+  readonly requests: SeenRequest[];
   /** Number of requests without the current token. */
-  readonly refused: () => number;
+  readonly refusalCount: () => number;
   /** Sets the answer of a call. */
   readonly reply: (call: CallDefinition, reply: Reply) => void;
   /** Changes the token, as a login does. */
@@ -39,14 +39,14 @@ export const lose: Reply = (context) => {
  */
 export async function startServer(tokenComesIn: "cookie" | "header" = "cookie"): Promise<TestServer> {
   const replies = new Map<CallDefinition, Reply>();
-  const seen: Seen[] = [];
+  const requests: SeenRequest[] = [];
   let token = "token-1";
-  let refused = 0;
+  let refusalCount = 0;
   const app = new Hono<Env>().onError((_, context) => context.body(null, 500));
 
   app.use(async (context, next) => {
     if (isForged(context)) {
-      refused += 1;
+      refusalCount += 1;
       context.res = context.json({ detail: csrfMismatchDetail }, 403);
     } else await next();
     context.header("Set-Cookie", "session=s; Path=/; HttpOnly", { append: true });
@@ -64,7 +64,7 @@ export async function startServer(tokenComesIn: "cookie" | "header" = "cookie"):
         headers: context.req.raw.headers,
         ...(await bodyOf(call, context)),
       };
-      seen.push(request);
+      requests.push(request);
       const reply = replies.get(call);
       return reply === undefined ? context.body(null, 204) : reply(context, request);
     });
@@ -82,8 +82,8 @@ export async function startServer(tokenComesIn: "cookie" | "header" = "cookie"):
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    seen,
-    refused: () => refused,
+    requests,
+    refusalCount: () => refusalCount,
     reply: (call, reply) => replies.set(call, reply),
     renewToken: (next) => {
       token = next;
@@ -92,7 +92,10 @@ export async function startServer(tokenComesIn: "cookie" | "header" = "cookie"):
   };
 }
 
-async function bodyOf(call: CallDefinition, { req }: Context<Env>): Promise<Pick<Seen, "body" | "file">> {
+async function bodyOf(
+  call: CallDefinition,
+  { req }: Context<Env>,
+): Promise<Pick<SeenRequest, "body" | "file">> {
   if (call.body === undefined) return { body: undefined, file: undefined };
   if (call.file === undefined)
     return { body: v.safeParse(call.body, await req.json()).output, file: undefined };

@@ -8,7 +8,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 export const call: Kind = {
   form: "call <name> <METHOD> <path/> <beside>",
   example: "call list-letters GET letters/ list-notices",
-  fits: ([name = "", method = "", path = "", beside = "", more]) =>
+  accepts: ([name = "", method = "", path = "", beside = "", more]) =>
     /^[a-z-]+$/.test(name) &&
     methods.includes(method) &&
     /^[\w/:]+\/$/.test(path) &&

@@ -9,7 +9,7 @@ const migrations = "packages/reference-api/src/database/migrations";
 export const field: Kind = {
   form: "field <name_on_the_wire>",
   example: "field founded_on",
-  fits: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
+  accepts: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
   plan: ([name = ""], folder) => ({
     files: {
       [`packages/domain/src/profile/${kebab(name)}.ts`]: `import type { TypedText } from "../field/typed-text.ts";

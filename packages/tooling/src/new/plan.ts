@@ -19,7 +19,7 @@ export interface Addition {
 export interface Kind {
   readonly form: string;
   readonly example: string;
-  readonly fits: (args: readonly string[]) => boolean;
+  readonly accepts: (args: readonly string[]) => boolean;
   /** `folder`: the repository to change. */
   readonly plan: (args: readonly string[], folder: string) => Plan;
 }

@@ -6,7 +6,7 @@ import type { Kind } from "./plan.ts";
 export const rule: Kind = {
   form: "rule <area>/<name>",
   example: "rule entry/longest-wait",
-  fits: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,
+  accepts: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,
   plan: ([path = ""], project) => {
     const [area = "", name = ""] = path.split("/");
     const folder = `packages/domain/src/${area}`;

@@ -4,7 +4,7 @@ import type { Kind } from "./plan.ts";
 export const screen: Kind = {
   form: "screen </address>",
   example: "screen /company/letters",
-  fits: ([address = "", more]) => /^(\/[a-z_]+)+$/.test(address) && more === undefined,
+  accepts: ([address = "", more]) => /^(\/[a-z_]+)+$/.test(address) && more === undefined,
   plan: ([address = ""]) => {
     const name = pascal(address);
     const words = `${camel(address)}Copy`;

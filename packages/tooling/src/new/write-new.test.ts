@@ -43,7 +43,7 @@ function run(name: string, program: string, ...args: string[]) {
   const cwd = join(folder, "packages", name);
   const command = join(root, "packages", name, "node_modules/.bin", program);
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 test("the generators write into every place that can be generated", () => {
@@ -85,7 +85,7 @@ test("a rule of an unknown area is refused with the place of the brand check's r
 test.runIf(process.env.LONG)("generated code compiles, and its tests fail with the reason", () => {
   // The site compiles the sources that it imports, too.
   for (const name of ["wire", "site"])
-    expect({ name, ...run(name, "tsc", "--noEmit") }).toEqual({ name, status: 0, said: "" });
+    expect({ name, ...run(name, "tsc", "--noEmit") }).toEqual({ name, status: 0, output: "" });
   const failing = [
     { name: "domain", of: "src/entry/longest-wait", because: "say here what blocks, then write it" },
     { name: "domain", of: "src/profile/founded-on", because: "say here what is wrong, then write it" },
@@ -102,7 +102,7 @@ test.runIf(process.env.LONG)("generated code compiles, and its tests fail with t
     },
   ];
   for (const { name, of, because } of failing)
-    expect(run(name, "vitest", "run", of)).toEqual({ status: 1, said: expect.stringContaining(because) });
+    expect(run(name, "vitest", "run", of)).toEqual({ status: 1, output: expect.stringContaining(because) });
   // Existing tests still pass.
   expect(run("wire", "vitest", "run", "src/records.test.ts", "src/calls.test.ts").status).toBe(0);
   expect(run("site", "vitest", "run", "src/start/routes/table.test.ts").status).toBe(0);

@@ -18,7 +18,7 @@ export const usage = [
 ].join("\n");
 
 /** The written files, and sentences to print about them. */
-interface Written {
+interface Result {
   readonly report: string;
   readonly files: readonly string[];
 }
@@ -27,25 +27,25 @@ interface Written {
 function add(folder: string, { file, after, text }: Addition): boolean {
   const path = join(folder, file);
   const before = existsSync(path) ? readFileSync(path, "utf8") : "";
-  const found = before.indexOf(after);
-  if (found < 0) return false;
-  const end = found + after.length;
+  const start = before.indexOf(after);
+  if (start < 0) return false;
+  const end = start + after.length;
   const place = text.endsWith("\n") ? before.indexOf("\n", end) + 1 : end;
   writeFileSync(path, before.slice(0, place) + text + before.slice(place));
   return true;
 }
 
 /** Writes the files of a kind and inserts its lines; never overwrites. */
-export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): Written {
+export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): Result {
   const generator = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!generator) throw new Error([...(kind ? [`There is no kind "${kind}".`] : []), usage].join("\n\n"));
-  if (!generator.fits(args))
+  if (!generator.accepts(args))
     throw new Error(`Usage: npx pnpm new ${generator.form}, for example npx pnpm new ${generator.example}`);
   const { files, additions, places, next, unless } = generator.plan(args, folder);
-  const taken = Object.keys(files).filter((path) => existsSync(join(folder, path)));
+  const existing = Object.keys(files).filter((path) => existsSync(join(folder, path)));
   if (unless && new RegExp(`\\b${unless.name}:`).test(readFileSync(join(folder, unless.file), "utf8")))
-    taken.push(`${unless.name} in ${unless.file}`);
-  if (taken.length > 0) throw new Error(`There already: ${taken.join(", ")}`);
+    existing.push(`${unless.name} in ${unless.file}`);
+  if (existing.length > 0) throw new Error(`There already: ${existing.join(", ")}`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -24,8 +24,8 @@ const isSource = (path: string) => /\.tsx?$/.test(path);
 export function entriesOf(folder: string, { exports, bin = {}, publishConfig }: Manifest): string[] {
   const published = Object.entries(exports).filter(([name]) => name in publishConfig.exports);
   const patterns = [...published.map(([, file]) => file), ...Object.values(bin)].filter(isSource);
-  const found = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder }));
-  return [...new Set(found)].filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file)).sort();
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder }));
+  return [...new Set(files)].filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file)).sort();
 }
 
 /** Files that `publishConfig` names and that do not exist. */

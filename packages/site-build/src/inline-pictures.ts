@@ -4,14 +4,14 @@ import { brotliCompressSync } from "node:zlib";
 import type { AssetName, Brand } from "@kaitori/brand";
 
 /** Bytes as sent. A separate request costs a round trip, as long as 90 kB take. */
-const largest = 8_000;
+const maximumBytes = 8_000;
 /** Pictures visible at the top of a page. */
-const seenFirst = ["logo", "hero"] as const satisfies readonly AssetName[];
+const topPictures = ["logo", "hero"] as const satisfies readonly AssetName[];
 
 /** The brand with small drawings as data URLs, so that they appear with the text of the page. */
-export function withCarriedPictures(brand: Brand, assetsFolder: string): Brand {
+export function withInlinePictures(brand: Brand, assetsFolder: string): Brand {
   const assets = { ...brand.assets };
-  for (const name of seenFirst) {
+  for (const name of topPictures) {
     const url = addressOf(join(assetsFolder, assets[name].file));
     if (url) assets[name] = { ...assets[name], url };
   }
@@ -21,7 +21,7 @@ export function withCarriedPictures(brand: Brand, assetsFolder: string): Brand {
 function addressOf(file: string): string | undefined {
   if (extname(file) !== ".svg") return undefined;
   const svg = svgInAddress(readFileSync(file, "utf8"));
-  return brotliCompressSync(svg).length > largest ? undefined : `data:image/svg+xml,${svg}`;
+  return brotliCompressSync(svg).length > maximumBytes ? undefined : `data:image/svg+xml,${svg}`;
 }
 
 /** Characters allowed in an address stay unescaped, because they compress better. */
