@@ -44,20 +44,20 @@ export default {
   "mypage.noEntriesText": "請求書が1枚あれば始められます。",
   "entryComplete.title": "受け付けました",
   "inquiry.write": "メッセージで質問",
-  "inquiry.writeHint": "{date}までにメールとマイページで回答します。",
-  "inquiry.sent": "受け付けました。{date}までにメールとマイページで回答します。",
+  "inquiry.writeHint": "{date}までに回答します。",
+  "inquiry.sent": "受け付けました。{date}までに回答します。",
   "inquiry.complaintHint":
     "回答するまで、代金の引き渡しをお願いする電話とメールを止めます。引き渡しの期日は変わりません。",
-  "inquiry.complaintSent": "苦情を受け付けました。{date}までにメールとマイページで回答します。",
+  "inquiry.complaintSent": "苦情を受け付けました。{date}までに回答します。",
   "entryStatus.transferredNext": "お取引先から代金が届いたら、期日までにKOHAKUへお引き渡しください。",
   "contract.returnText":
     "お取引先から届いた代金を、次の期日までにKOHAKUの口座へお引き渡しください。振込手数料はご負担をお願いします。",
   "reasons.outsideFieldSentence": "KOHAKUで買い取れる種類の請求書ではありませんでした。",
   "inquiry.secondLookResult": "再確認の結果",
   "inquiry.secondLook": "結果の再確認",
-  "inquiry.secondLookHint": "{date}までにメールとマイページで回答します。1件の申し込みにつき1回です。",
+  "inquiry.secondLookHint": "{date}までに回答します。1件の申し込みにつき1回です。",
   "inquiry.askSecondLook": "再確認を依頼する",
-  "inquiry.secondLookAsked": "再確認を受け付けました。{date}までにメールとマイページで回答します。",
+  "inquiry.secondLookAsked": "再確認を受け付けました。{date}までに回答します。",
   "inquiry.secondLookAnswered": "次のとおり回答しました。",
   "contract.doneTitle": "契約完了です",
   "contract.doneText": "振り込みの手続きに入ります。完了したらメールします。",
@@ -69,12 +69,12 @@ export default {
   "claimStatus.settled": "取引先の支払不能で終了",
   "claimStatus.settledUncollectable": "取引先の支払いを見込めず終了",
   "mail.submitBody":
-    "受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\n審査を始めます。結果は{decisionBy}までにメールとマイページでお知らせします。{identity}\n\n{url}",
+    "受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\n審査を始めます。結果は{decisionBy}までにお知らせします。{identity}\n\n{url}",
   "mail.offerBody":
     "条件が出ました。\n\n入金額　{amount}円（すべて契約したとき）\n契約の期限　{date}{refused}\n\n手数料と入金額を確認してください。{identity}\n\n{url}",
   "mail.mayContractLine": "そのまま契約へ進めます。",
   "mail.contractBody":
-    "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n取引先から代金が届いたら、次の口座へ振り込んでください（買取代金を振り込む前は、引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFを添えました。画面でもいつでも見られます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n取引先から代金が届いたら、次の口座へ振り込んでください（買取代金を振り込む前は、引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFを添えました。\n\n{url}",
   "mail.endSaleBody":
     "{obliger} の請求書は、買取代金を振り込む前に契約を解除しました。\n理由：{reason}\n\nこの請求書の買取代金は振り込みません。取引先から届いた代金も、これから届く代金もお客さまのものです。引き渡しはいりません。費用もかかりません。\n\nほかの請求書の買取代金 {amount}円 は、契約のとおり振り込みます。\n\n心当たりがないときは、お問い合わせください。\n\n{url}",
   "mail.endContractBody":
@@ -82,7 +82,7 @@ export default {
   "saleEnd.payerInsolvent": "取引先の支払不能がわかったため",
   "saleEnd.payerPaid": "取引先からの支払いがすでにあったことがわかったため",
   "mail.contractQuietBody":
-    "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n契約書のPDFを添えました。契約の内容は、画面でもいつでも見られます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n契約書のPDFを添えました。\n\n{url}",
   "mypage.running": "進行中",
   "mypage.entries": "履歴",
   "mypage.help": "サポート",

@@ -55,15 +55,15 @@ export default {
   "entryComplete.title": "申し込みを受け取りました",
   "entryComplete.next": "足りないものがあれば、メールでご連絡します。",
   "inquiry.complaintSent":
-    "苦情を受け取りました。ご不便をおかけして、申し訳ありません。{date}までに、メールとマイページでお返事します。",
+    "苦情を受け取りました。ご不便をおかけして、申し訳ありません。{date}までにお返事します。",
   "reasons.outsideFieldSentence": "わかばで買い取れる種類の請求書ではありませんでした。",
   "inquiry.secondLookResult": "もう一度見た結果",
   "inquiry.secondLook": "結果をもう一度見てほしいとき",
-  "inquiry.secondLookHint": "{date}までに、メールとマイページでお返事します。1つの申し込みで1回です。",
+  "inquiry.secondLookHint": "{date}までにお返事します。1つの申し込みで1回です。",
   "inquiry.askSecondLook": "もう一度見てもらう",
   "inquiry.secondLookMessage": "見てほしいこと",
   "inquiry.sendSecondLook": "お願いする",
-  "inquiry.secondLookAsked": "もう一度見ています。{date}までに、メールとマイページでお返事します。",
+  "inquiry.secondLookAsked": "もう一度見ています。{date}までにお返事します。",
   "inquiry.secondLookAnswered": "次のようにお返事しました。",
   "contract.returnText":
     "お取引先から届いた代金を、次の期日までにわかばの口座へお引き渡しください。振込手数料はご負担ください。",
@@ -81,17 +81,17 @@ export default {
   "entryStatus.transferredNext": "お取引先から代金が届いたら、期日までにわかばへお引き渡しください。",
   "claimStatus.settled": "お取引先が支払えなくなり終了",
   "mail.submitBody":
-    "申し込みを受け取りました。ありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}枚\n\nこれから書類を見せていただきます。結果は、{decisionBy}までに、このメールとマイページでお知らせします。{identity}\n\n{url}",
+    "申し込みを受け取りました。ありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}枚\n\nこれから書類を見せていただきます。結果は、{decisionBy}までにお知らせします。{identity}\n\n{url}",
   "mail.askAgainBody":
-    "送っていただいた書類に、足りないところがありました。\n\n{reasons}\n\n次の画面から、足りないものだけ送ってください。ほかの書類はそのままで大丈夫です。書類が届いてから{days}営業日を目安に、結果をお知らせします。わからないときは、お電話ください。\n\n{url}",
+    "送っていただいた書類に、足りないところがありました。\n\n{reasons}\n\n次の画面から、足りないものだけ送ってください。書類が届いてから{days}営業日を目安に、結果をお知らせします。わからないときは、お電話ください。\n\n{url}",
   "mail.contractBody":
-    "契約ができました。ありがとうございます。\n\n入金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（こちらからお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに付けました。次の画面からもいつでも見られます。\n\n{url}",
+    "契約ができました。ありがとうございます。\n\n入金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（こちらからお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに付けました。\n\n{url}",
   "mail.payOutBody":
     "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
   "mail.contractQuietBody":
-    "契約ができました。ありがとうございます。\n\n入金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\n契約書のPDFをこのメールに付けました。契約の内容は、次の画面からもいつでも見られます。\n\n{url}",
+    "契約ができました。ありがとうございます。\n\n入金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\n契約書のPDFをこのメールに付けました。\n\n{url}",
   "mail.payOutQuietBody":
-    "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\n契約の内容は、次の画面でいつでも見られます。\n\n{url}",
+    "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\n\n{url}",
   "mail.endSaleBody":
     "{obliger} の請求書は、買取代金をお振り込みする前に、契約を取りやめました。\n理由：{reason}\n\nこの請求書の買取代金は、お振り込みしません。お取引先から届いた代金も、これから届く代金もお客さまのものです。お引き渡しはいりません。費用もかかりません。\n\nほかの請求書の買取代金 {amount}円 は、契約のとおりお振り込みします。\n\nわからないときは、お電話ください。\n\n{url}",
   "mail.endContractBody":

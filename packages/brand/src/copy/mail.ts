@@ -47,24 +47,23 @@ export const mailCopy = copyArea("mail", {
     "{date} に、退会の手続きが完了しました。ご利用ありがとうございました。\n\n登録情報とお送りいただいた書類は消去します。契約の内容と書類、本人確認の記録（お名前と住所を含みます）は、プライバシーポリシーにある期間だけ保存し、その後に消去します。\n\nお心当たりがないときは、すぐにお電話ください。",
   submitSubject: "【{serviceName}】申し込みを受け付けました（{code}）",
   submitBody:
-    "申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。{identity}\n\n{url}",
+    "申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までにお知らせします。{identity}\n\n{url}",
   askAgainSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
   askAgainBody:
-    "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。ほかの書類はそのまま使います。書類が届いてから{days}営業日を目安に、結果をお知らせします。\n\n{url}",
+    "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。書類が届いてから{days}営業日を目安に、結果をお知らせします。\n\n{url}",
   resubmitSubject: "【{serviceName}】書類を受け取りました（{code}）",
-  resubmitBody:
-    "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
+  resubmitBody: "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までにお知らせします。\n\n{url}",
   offerSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
   offerBody:
     "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}{refused}\n\n次の画面で、手数料と入金額をご確認ください。{identity}\n\n{url}",
   rejectSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   rejectBody:
-    "慎重に審査しましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ありません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。結果について、担当者にもう一度の確認を依頼することもできます。\n\n{url}",
+    "今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ありません。費用はかかりません。\n\n{reasons}\n\n次の画面から、直して申し込むことも、もう一度の確認を依頼することもできます。\n\n{url}",
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
-    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（買取代金をお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（買取代金をお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。\n\n{url}",
   contractQuietBody:
-    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\n契約書のPDFをこのメールに添えました。契約の内容は、次の画面からもいつでもご覧いただけます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\n契約書のPDFをこのメールに添えました。\n\n{url}",
   endSaleSubject: "【{serviceName}】{obliger}の請求書の契約が終わりました（{code}）",
   endSaleBody:
     "{obliger} の請求書について、買取代金をお振り込みする前に、契約を解除しました。\n理由：{reason}\n\nこの請求書の買取代金は、お振り込みしません。お取引先から届いた代金も、これから届く代金もお客さまのもので、お引き渡しはいりません。費用はかかりません。\n\nほかの請求書の買取代金 {amount}円 は、契約のとおりお振り込みします。\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
@@ -75,13 +74,13 @@ export const mailCopy = copyArea("mail", {
   payOutBody:
     "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
   payOutQuietBody:
-    "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\n契約の内容は、次の画面でいつでもご覧いただけます。\n\n{url}",
+    "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\n\n{url}",
   payOutWaitsSubject: "【{serviceName}】代金のお振り込みは、本人確認が済むまでお待ちください（{code}）",
   payOutWaitsBody:
     "本人確認書類の確認が済むまで、代金のお振り込みをお待ちいただきます。済みしだい、ご指定の口座へお振り込みします。\n代金をお振り込みする前は、お引き渡しはいりません。\n\n{url}",
   cancelSubject: "【{serviceName}】申し込みを取り下げました（{code}）",
   cancelBody:
-    "申し込みを取り下げました。費用はかかりません。\nお送りいただいた入出金明細と決算の書類は、有効な間、次の申し込みにそのまま使えます。\nまたのご利用をお待ちしています。\n\n{url}",
+    "申し込みを取り下げました。費用はかかりません。\nお送りいただいた入出金明細と決算の書類は、有効な間、次の申し込みにそのまま使えます。\n\n{url}",
   closeSubject: "【{serviceName}】お取引が完了しました（{code}）",
   closeBody:
     "お引き渡しいただく代金はもうありません。お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
@@ -153,18 +152,18 @@ export const mailCopy = copyArea("mail", {
     "{obliger} の請求書についてのご報告を受け取りました。ありがとうございます。\n買取代金をお振り込みするまで、お取引先から届いた代金をお引き渡しいただく必要はありません。\n買取代金をお振り込みするか、この請求書の契約を解除するかを、あらためてお知らせします。\n\n{url}",
   secondLookSubject: "【{serviceName}】もう一度の確認を受け付けました（{code}）",
   secondLookBody:
-    "審査の結果について、もう一度の確認のご依頼を受け付けました。担当者が内容を見直し、{date}までに、このメールアドレスとマイページでお答えします。\n\nお書きいただいた内容\n{message}\n\n{url}",
+    "審査の結果について、もう一度の確認のご依頼を受け付けました。担当者が内容を見直し、{date}までにお答えします。\n\nお書きいただいた内容\n{message}\n\n{url}",
   secondLookAnswerSubject: "【{serviceName}】もう一度の確認の結果をお知らせします（{code}）",
   secondLookAnswerBody:
     "審査の結果について、担当者がもう一度確認しました。\n\n{reply}\n\nお書きいただいた内容\n{message}\n\n次の画面から、前回の内容を直して申し込むこともできます。\n\n{url}",
   inquirySubject: "【{serviceName}】お問い合わせを受け付けました",
   inquiryBody:
-    "お問い合わせを受け付けました。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお問い合わせの内容\n{message}\n\n{url}",
+    "お問い合わせを受け付けました。担当者が、{date}までにお答えします。\n\nお問い合わせの内容\n{message}\n\n{url}",
   inquiryAnswerSubject: "【{serviceName}】お問い合わせへの回答",
   inquiryAnswerBody: "お問い合わせにお答えします。\n\n{reply}\n\nお問い合わせの内容\n{message}\n\n{url}",
   complaintSubject: "【{serviceName}】苦情を受け付けました",
   complaintBody:
-    "苦情を受け付けました。ご不便をおかけし、申し訳ありません。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお答えするまで、代金のお引き渡しをお願いするお電話とメールを止めます。お引き渡しの期日は変わりません。期日は、次の画面でご覧いただけます。\n\nお伝えいただいた内容\n{message}\n\n{url}",
+    "苦情を受け付けました。ご不便をおかけし、申し訳ありません。担当者が、{date}までにお答えします。\n\nお答えするまで、代金のお引き渡しをお願いするお電話とメールを止めます。お引き渡しの期日は変わりません。期日は、次の画面でご覧いただけます。\n\nお伝えいただいた内容\n{message}\n\n{url}",
   complaintAnswerSubject: "【{serviceName}】苦情への回答",
   complaintAnswerBody:
     "お伝えいただいた苦情に、お答えします。\n\n{reply}\n\nお伝えいただいた内容\n{message}\n\n{url}",

@@ -11,7 +11,6 @@ export const resubmitCopy = copyArea("resubmit", {
   identityWay: "登録情報で本人確認書類を送る",
   identityDone: "本人確認書類は受け取り済みです。",
   kept: "そのまま使う書類",
-  keptNote: "送り直す必要はありません。",
   submit: "書類を再提出する",
   incomplete: "次の{count}件がそろうと、再提出できます。",
   lacksCorrection: "内容の訂正か、新しい請求書",

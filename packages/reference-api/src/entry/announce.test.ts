@@ -35,6 +35,19 @@ test.each([true, false])(
   },
 );
 
+test("B8 a notice does not say its title again, and its mail is whole", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await offer(server, entry);
+  const { body } = await entry.client.call(listNotices);
+  expect(body).toContainEqual(
+    expect.objectContaining({
+      title: expect.stringMatching(/^買い取りの条件が決まりました/),
+      body: expect.stringMatching(/^入金額/),
+    }),
+  );
+  expect((await lastMailTo(server.database, entry.email)).body).toContain("買い取りの条件が決まりました。");
+});
+
 const decideAbout = (entry: EntryAt, decision: IdentityDecision) =>
   asDesk(server, entry, (context, { applicant_id }) => decideIdentity(context, applicant_id, decision));
 

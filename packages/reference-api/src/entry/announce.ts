@@ -84,14 +84,18 @@ const quietTextWhileStopped = (
   sql<string>`case when exists (
     select from contact_stop where applicant_id = ${applicantId} and ended_at is null) then ${quietBody} else ${body} end`;
 
-/** A notice is the text of the mail without service name and link. */
+/** A notice is the text of the mail without service name, link and what its title says. */
 function noticeTexts(brand: ServedBrand, mail: MailName, values: Readonly<Record<string, FillValue>>) {
   const fillText = (key: keyof typeof mailCopy.texts) =>
     fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
   const quietKey = quietNoticeOf(mail);
+  const title = fillText(`${mail}Subject`).replace("【】", "");
+  // The first sentence of some mails is their subject.
+  const subject = `${title.replace(/（[^（]*）$/, "")}。`;
+  const body = fillText(`${mail}Body`).trim();
   return {
-    title: fillText(`${mail}Subject`).replace("【】", ""),
-    body: fillText(`${mail}Body`).trim(),
+    title,
+    body: body.startsWith(subject) ? body.slice(subject.length).trim() : body,
     quietBody: quietKey === undefined ? null : fillText(quietKey).trim(),
   };
 }

@@ -44,3 +44,7 @@ function nameOfPrice({ status, claims }: Entry) {
   if (status === EntryStatus.reviewed) return countOfClaims(claims) > 1 ? "expectedOfAll" : "expected";
   return status === EntryStatus.contracted ? "toArrive" : "received";
 }
+
+/** The amount that matters is one to be handed over. */
+export const isHandOverAsked = (entry: Entry, left: readonly Claim[]) =>
+  amountOfEntry(entry, left).name.startsWith("toHandOver");

@@ -12,7 +12,7 @@ test("B12 the inquiry form states the date of the answer", async () => {
     user: representative,
     server: [answers(getEntry, entryOfStory)],
   });
-  const promise = /\d{4}年\d+月\d+日（.）までに、メールとマイページでお答えします。/;
+  const promise = /\d{4}年\d+月\d+日（.）までにお答えします。/;
   expect(document.body).not.toHaveTextContent(promise);
   await userEvent.click(page.getByRole("button", { name: "メッセージで質問する" }));
   await page.findByRole("textbox");

@@ -66,10 +66,9 @@ test("B16 the explanation comes before the consent, with its own checkbox", asyn
   expect(html.match(/type="checkbox"[^>]*required/g)).toHaveLength(2);
 });
 
-test("B11 before the contract the hand-over account has no copy button and no calendar file", async () => {
+test("B11 before the contract there is no list of the hand-over account and no calendar file", async () => {
   const { text, html } = await offer(entryReviewed);
-  expect(text).toContain("お引き渡し先の口座");
-  expect(text).toContain(exampleTestBrand.settings.returnAccount.number);
+  expect(text).not.toContain("お引き渡し先の口座");
   expect(text).not.toContain("カレンダーに入れる");
   expect(html).not.toContain("をコピーする");
 });
@@ -173,10 +172,10 @@ const inTime = { ...entryReviewed, contract_period: "2026-11-27" } as const;
 
 test.each<{ key: string; when: string; entry: Entry; says: string }>([
   {
-    key: "contract.deadline",
+    key: "entryStatus.contractBy",
     when: "it is offered",
     entry: inTime,
-    says: "2026年11月27日（金）までに契約してください。過ぎると、今回ご提示した条件は無効となります。",
+    says: "2026年11月27日（金）までに契約してください。",
   },
   {
     key: "entryStatus.payOutIfNow",
@@ -188,7 +187,7 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
     key: "contract.periodOver",
     when: "the offer is over",
     entry: { ...inTime, contract_period: "2026-11-20" },
-    says: "契約の期限は2026年11月20日（金）まででした。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
+    says: "契約の期限は2026年11月20日（金）まででした。費用はかかりません。",
   },
   {
     key: "contract.accountMissing",
@@ -293,7 +292,7 @@ test("B17 the page of an offer begins with last day, payout, its date and one bu
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await offer(inTime);
   expect(text).toMatch(
-    /2026年11月27日（金）までに契約してください。.*入金額\s*2,089,450円\s*いま契約すると、2026年11月27日（金）までにお振り込みします。\s*説明と契約書を読む\s*2分ほどかかります。/s,
+    /2026年11月27日（金）までに契約してください。.*入金額\s*2,089,450円\s*いま契約すると、2026年11月27日（金）までにお振り込みします。\s*説明と契約書を読む/s,
   );
 });
 

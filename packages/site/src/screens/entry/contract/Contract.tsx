@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { ClaimStatus, canCancel, EntryStatus, href, isForSaleOn, isIdentityConfirmed } from "@kaitori/domain";
 import { Banner, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import {
@@ -66,13 +67,13 @@ interface OpenProps {
 /** An open offer; the form is hidden from a user who cannot sign. */
 function Open({ entry, terms, history, user }: OpenProps) {
   const dates = useDates();
-  const words = useCopy(contractCopy);
+  const { contractBy } = useCopy(entryStatusCopy);
   const obstacles = contractObstacles(entry, user, readToday());
   const { contract_period: period } = entry;
   return (
     <Stack gap="l">
       <Head entry={entry}>
-        {obstacles.length === 0 && period && <Text>{words.deadline({ date: dates.day(period) })}</Text>}
+        {obstacles.length === 0 && period && <Text>{contractBy({ date: dates.day(period) })}</Text>}
       </Head>
       <ContractOffer entry={entry} terms={terms} history={history} user={user} obstacles={obstacles} />
       <Columns>

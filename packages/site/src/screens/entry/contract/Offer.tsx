@@ -3,7 +3,6 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { handOverAccountInWords } from "@kaitori/brand/text";
 import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Button, DataList, Heading, PriceTable, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
@@ -13,7 +12,6 @@ import { type HandOverDue, handOverDues } from "#application/entry/hand-over/han
 import { byDay } from "#application/entry/owed-claims.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { readNow } from "#foundation/clock/clock.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -23,16 +21,12 @@ export interface OfferProps {
   readonly terms: ContractTerms;
 }
 
-/** Japanese characters read carefully in a minute. */
-const charactersPerMinute = 500;
-
 /** The payout for the chosen invoices, its composition, its day and its account; then the way to the contract. */
 export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: (() => void) | undefined }) {
   const words = useCopy(contractCopy);
   const bank = useCopy(bankAccountCopy);
   const { payOutIfNow } = useCopy(entryStatusCopy);
   const promises = usePromises();
-  const toRead = terms.text.length + terms.explanation.text.length;
   return (
     <Stack gap="m">
       <PriceOfOffer terms={terms} />
@@ -41,12 +35,9 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
           <Text>
             <KeepWhole>{payOutIfNow({ date: promises.by("payOut", readNow()) })}</KeepWhole>
           </Text>
-          <Stack gap="xs">
+          <div>
             <Button onClick={onRead}>{words.read}</Button>
-            <Text size="small" tone="quiet">
-              {words.readingTime({ minutes: Math.max(1, Math.ceil(toRead / charactersPerMinute)) })}
-            </Text>
-          </Stack>
+          </div>
         </>
       )}
       {entry.bank_account && (
@@ -117,15 +108,11 @@ function WholePieces({ children: line }: { readonly children: string }) {
   ));
 }
 
-/**
- * The amounts owed for the chosen invoices after the contract, with their days and the account: to be read, not yet to
- * be paid.
- */
+/** The amounts owed for the chosen invoices after the contract, with their days; the contract has the account. */
 export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: OfferProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);
   const handOver = useCopy(handOverCopy);
-  const { settings } = useSite().brand;
   const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
   const inWords = ({ on, amount, reference }: HandOverDue) => {
     const due = { date: dates.day(on), amount: yenWithSeparators(amount) };
@@ -142,11 +129,6 @@ export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: 
             term: due.claims.map(({ claim }) => claim.obliger_company_name).join("、"),
             value: <WholePieces>{inWords(due)}</WholePieces>,
           })),
-          {
-            id: "account",
-            term: handOver.accountTitle,
-            value: <WholePieces>{handOverAccountInWords(settings)}</WholePieces>,
-          },
         ]}
       />
     </Stack>

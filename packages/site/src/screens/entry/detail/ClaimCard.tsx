@@ -26,15 +26,17 @@ export interface ClaimCardProps {
   readonly refusal: Refusal | undefined;
   readonly settled: ClaimStatusBadgeProps["settled"];
   readonly ended: ClaimStatusBadgeProps["ended"];
+  /** The first card of the page has the sum of this invoice and how it is made up. */
+  readonly isPriceAbove: boolean;
   /** Still open, but the payer will not pay, so nothing is to be handed over. */
   readonly isNothingLeft: boolean;
 }
 
 /** One invoice: payer, status, amount and due date. */
-export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: ClaimCardProps) {
+export function ClaimCard({ claim, refusal, settled, ended, isPriceAbove, isNothingLeft }: ClaimCardProps) {
   const words = useCopy(priceCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
-  const lines = price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />;
+  const lines = price && !isPriceAbove && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />;
   const data = (
     <ClaimData claim={claim} isPriced={price !== null} hasNoDays={settled !== undefined || isNothingLeft} />
   );
@@ -46,7 +48,7 @@ export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: Cla
           <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
         </Inline>
         {claim.status === ClaimStatus.cannotBuy && <RefusalLines refusal={refusal} />}
-        {price && isAfterContract(claim) ? (
+        {price && lines && isAfterContract(claim) ? (
           <Disclosure title={`${words.received} ${yenWithSeparators(price.deposit)}円`}>
             <Stack gap="s">
               {lines}

@@ -125,7 +125,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
     ),
-    says: "いまお引き渡しいただく代金はありません。お取引先から届いていない代金は、お引き渡しいただく必要がありません。",
+    says: "いまお引き渡しいただく代金はありません。",
   },
   {
     key: "entryStatus.nothingLeftNext",
@@ -135,13 +135,13 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
       { ...ended, standing: "settled", uncollectable: true },
       { ...ended, awaited: "0", standing: "handedOver" },
     ),
-    says: "いまお引き渡しいただく代金はありません。お取引先から届いていない代金は、お引き渡しいただく必要がありません。",
+    says: "いまお引き渡しいただく代金はありません。",
   },
   {
     key: "entryStatus.contractEndedNext",
     when: "its contract ended before it was paid",
     entry: entryContractEnded,
-    says: "買取代金をお振り込みする前に契約を解除しました。この申し込みの買取代金はお振り込みせず、お取引先からの代金をお引き渡しいただく必要もありません。",
+    says: "買取代金はお振り込みせず、お取引先からの代金をお引き渡しいただく必要もありません。",
   },
   {
     key: "entryStatus.offerEndedNext",
@@ -215,7 +215,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "inquiry.secondLookHint",
     when: "it was refused",
     entry: entryRejected,
-    says: "2026年12月1日（火）までに、メールとマイページでお答えします。",
+    says: "2026年12月1日（火）までにお答えします。",
   },
 ])("B12 the page of the entry shows $key when $when", async ({ entry, handOvers, says }) => {
   vi.setSystemTime(saturday);

@@ -57,7 +57,7 @@ test("B15 inquiry.secondLookAsked the date of the answer to a second review coun
       },
     ],
   );
-  expect(text).toContain("2026年11月30日（月）までに、メールとマイページでお答えします。");
+  expect(text).toContain("2026年11月30日（月）までにお答えします。");
 });
 
 const refusedOn = "2026-11-19T15:00:00+09:00";
@@ -85,7 +85,7 @@ test("B15 during a second review the page begins with the date of the answer", a
   ];
   const { text } = await renderTestEntry(entryRejected, [], history);
   const [, next = ""] = text.split("かかる費用");
-  expect(next.slice(0, 80)).toMatch(/までに、メールとマイページでお答えします/);
+  expect(next.slice(0, 80)).toMatch(/までにお答えします/);
 });
 
 test.each([

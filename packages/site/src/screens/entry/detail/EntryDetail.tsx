@@ -3,6 +3,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
 import { Banner, Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry, Inadequacy } from "@kaitori/wire";
+import { isHandOverAsked } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
@@ -112,6 +113,7 @@ export function EntryDetailScreen() {
                   refusal={refusalOfClaim(history, claim.id)}
                   settled={settled.find((settledClaim) => settledClaim.claim.id === claim.id)?.cause}
                   ended={endOfClaim(entry, history, claim.id)}
+                  isPriceAbove={entry.claims.length === 1 && !isHandOverAsked(entry, claimsLeft)}
                   isNothingLeft={isOpenClaim(claim) && claimsLeft.every(({ id }) => id !== claim.id)}
                 />
               ))}

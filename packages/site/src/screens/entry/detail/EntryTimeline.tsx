@@ -46,7 +46,7 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
     cancel: { title: words.historyCancel, tone: "neutral" },
   } satisfies Record<NotifiedMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>
-    entry.claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
+    (entry.claims.length > 1 && entry.claims.find((claim) => claim.id === id)?.obliger_company_name) || "";
   // The invoice's card shows the reason, and the banner what is asked for now.
   const causes = useCopy(saleEndCopy);
   const saidOf = ({ act, reasons = [], cause, note }: HistoryEvent) => {

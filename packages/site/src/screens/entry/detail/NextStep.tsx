@@ -73,8 +73,8 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   );
   const isOverNow = isOver(entry) || phase === "offerEnded";
   const secondLook = phase === "rejected" ? secondLookAsked(history) : undefined;
-  // Day and button say what an offer and missing papers are, and the badge that an entry is refused or complete.
-  const isStatedBeside = new Set(["inadequate", "rejected", "archived"]).has(phase);
+  // Day and button say what an offer and missing papers are, and the badge that an entry is over.
+  const isStatedBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
   const isOffered = phase === "reviewed" && !hold;
   // The next day to hand over is said with what to do by then.
   const isStatedAbove = state === null && due?.kind === "handOver" && due.on >= readToday();

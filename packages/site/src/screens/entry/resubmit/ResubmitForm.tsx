@@ -68,10 +68,7 @@ export function ResubmitForm(options: ResubmitOptions) {
           </Stack>
           {stays && (
             <Disclosure title={<Heading level={2}>{words.kept}</Heading>}>
-              <Stack gap="m">
-                <Text>{words.keptNote}</Text>
-                <Papers entry={entry} hiddenIds={refusedIds} />
-              </Stack>
+              <Papers entry={entry} hiddenIds={refusedIds} />
             </Disclosure>
           )}
         </Columns>
