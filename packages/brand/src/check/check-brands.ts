@@ -22,6 +22,7 @@ import { sections } from "./rules/sections.ts";
 import { tags } from "./rules/tags.ts";
 import { templatePictures } from "./rules/template-pictures.ts";
 import { unfinished } from "./rules/unfinished.ts";
+import { writing } from "./rules/writing.ts";
 import { schemaFindings } from "./schema-findings.ts";
 
 const rules: { readonly [name: string]: Rule } = {
@@ -46,21 +47,35 @@ const rules: { readonly [name: string]: Rule } = {
   sections,
   photographs,
   unfinished,
+  writing,
   "template-pictures": templatePictures,
 };
+
+/** Rules that still hold if another file cannot be read. */
+const ofOneFile = new Set(["data", "name", "settings", "hosts", "tokens"]);
 
 /** All findings of the named brands; the other brands are read for values that must be unique. */
 export async function checkBrands(all: readonly BrandSource[], names: readonly string[]): Promise<Finding[]> {
   const checked = all
     .filter((brand) => names.includes(brand.name))
     .map(async (brand) => {
-      const results = Object.entries(rules).map(async ([rule, find]) =>
+      const isReadable = Object.values(brand.files).every(({ value }) => value !== undefined);
+      const possible = Object.entries(rules).filter(([rule]) => isReadable || ofOneFile.has(rule));
+      const results = possible.map(async ([rule, find]) =>
         (await find(brand, all)).map((one): Finding => ({ brand: brand.name, rule, ...one })),
       );
       return onePerCause((await Promise.all(results)).flat());
     });
   return (await Promise.all(checked)).flat();
 }
+
+/** Rules about words; a smaller number is graver. */
+const gravity: Readonly<Record<string, number>> = {
+  unfinished: 0,
+  "forbidden-words": 0,
+  "against-settings": 1,
+  writing: 2,
+};
 
 const shapes = new Set(["data", "settings", "tokens", "sections"]);
 
@@ -73,10 +88,12 @@ function onePerCause(findings: readonly Finding[]): Finding[] {
     rule === "assets" && level === "advice" && ofTheTemplate.some((name) => file.endsWith(`/${name}`));
   // Icons are drawn from the mark, so a mark that is faulty or that of the template is reported first.
   const hasMark = !ofTheTemplate.includes("mark.svg") && !findings.some(({ rule }) => rule === "assets");
-  // A forbidden word that also breaks a promise is reported once.
-  const forbidden = new Set(findings.filter(({ rule }) => rule === "forbidden-words").map(place));
+  // A phrase that breaks several rules is reported by the gravest of them.
   const isSaidAlready = (finding: Finding) =>
-    finding.rule === "against-settings" && forbidden.has(place(finding));
+    findings.some(
+      (other) =>
+        Number(gravity[other.rule]) < Number(gravity[finding.rule]) && place(other) === place(finding),
+    );
   const isForLater = ({ rule }: Finding) => rule === "icons" && !hasMark;
   return findings.filter(
     (finding) =>

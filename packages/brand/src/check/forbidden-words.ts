@@ -60,7 +60,9 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: /給料?ファクタリング|給与ファクタリング/, mend: say("wagesAreLending") },
   {
     // A brand may also name the damages of the contract in its own words, but no other damages.
-    word: new RegExp(`(?<!実質)年率?(?!率|${rate.replace(".", "\\.")}[%％])\\d[\\d.]*[%％]`),
+    word: new RegExp(
+      `(?<!実質|(?:金利|利息|利率)[はがも:]?)年率?(?!率|${rate.replace(".", "\\.")}[%％])\\d[\\d.]*[%％]`,
+    ),
     mend: say("sayRate", { rate }),
   },
 ];

@@ -11,6 +11,7 @@ import {
   type Fault,
   faults,
   paper,
+  pictures,
   rightTexts,
   says,
   sections,
@@ -159,6 +160,31 @@ test.each([
     what: "a lost logo's colour is named",
     fault: tokens('header: "paper"', 'header: "ink"'),
     message: "（主に #",
+  },
+  {
+    what: "a leftover is quoted itself",
+    fault: says("はじめての方へ。TODO：確認", ""),
+    message: "「TODO」が残って",
+  },
+  {
+    what: "a rate of interest is one fault",
+    fault: says("金利は年3%です。", ""),
+    message: "「手数料」に言いかえて",
+  },
+  {
+    what: "a bank transfers on no closed day",
+    fault: says("土日祝も入金します。", ""),
+    message: "金融機関の営業日",
+  },
+  {
+    what: "a picture of a fixed size is to have that size",
+    fault: { ...pictures("social.png", "touch-icon.png"), at: "social" },
+    message: "1200 × 630 にして",
+  },
+  {
+    what: "a file that cannot be read makes no other file faulty",
+    fault: copy('"login.noAccount": "はじめての方"\n"login.forgot": "再設定"', ""),
+    message: ", を書いて",
   },
 ])("B9 B20 one finding says what to do: $what", async ({ fault, message }) => {
   const { found } = await findingsOf(fault);

@@ -12,7 +12,7 @@ const inFile =
   (from: string | RegExp, to: string, rule = usualRule, at = to): Fault => ({ file, from, to, rule, at });
 const settings = inFile("settings.ts", "settings");
 export const tokens = inFile("tokens.ts", "tokens");
-const pictures = inFile("assets.ts", "assets");
+export const pictures = inFile("assets.ts", "assets");
 const drawing = (shape: string, file = "done.svg"): Fault =>
   inFile(`assets/${file}`, "assets")("</svg>", `\n${shape}</svg>`, "assets", shape);
 
@@ -179,6 +179,11 @@ export const faults: { readonly [what: string]: Fault } = {
     '"info@akane-factoring.example"',
     '"akane.factoring@gmail.com"',
   ),
+  "a mail address that is misspelt": settings(
+    'address: "info@akane-factoring.example"',
+    'address: "akane.factoring@gmial.com"',
+    "writing",
+  ),
   "an account number of six digits": settings(/number: "\d/, 'number: "'),
   "a branch code of two digits": settings(/branchCode: "\d/, 'branchCode: "'),
   "a bank code of five digits": settings('bankCode: "0001"', 'bankCode: "00010"'),
@@ -328,9 +333,32 @@ export const faults: { readonly [what: string]: Fault } = {
 
 /** Texts with a fault, by the rule that finds it. */
 export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
-  "copy-keys": ["", "違います。 ", "ﾌｧｸﾀﾘﾝｸﾞ がはじめての方", "はじめての方。。"],
+  "copy-keys": ["", "違います。 "],
+  writing: [
+    "ﾌｧｸﾀﾘﾝｸﾞ がはじめての方",
+    "はじめての方。。",
+    "書類をを送る",
+    "写真は３枚まで",
+    "①登録する",
+    "㈱茜屋商会の窓口",
+    "縺ゅ＞縺",
+    "请求书をお送りください",
+    "<b>安心</b>の窓口",
+    "**安心**の窓口",
+    "ログイン（はじめての方",
+    "Get paid before your due date.",
+  ],
   links: ["http://akane.example/ へ"],
-  unfinished: ["ここに説明文が入ります"],
+  unfinished: [
+    "ここに説明文が入ります",
+    "文は後で差し替え",
+    "★ここを書く★",
+    "キャンペーン（仮）",
+    "ｘｘｘの方へ",
+    "XXXX-XXXX",
+    "info@example.com へ",
+    "TODO：確認",
+  ],
   "against-settings": [
     "手数料は1％から。",
     "手数料は15%です。",
@@ -449,6 +477,12 @@ export const rightTexts: readonly string[] = [
   "即日のお振り込みはできません。",
   "遅れると、手数料とは別に年14.6％の損害金がかかります。",
   "請求書の売買であり、お金を借りられません。",
+  "書類はマイページで差し替えられます。",
+  "例：カ）アカネヤ",
+  "1）登録（無料）、2）申し込み",
+  "満足いただける窓口☆",
+  "KOHAKU Factoring and Finance",
+  "髙﨑さまの資金繰りの縺れ",
   "融資ではありません。",
   "借り入れではないので、利息も返済もありません。",
   "利息はかかりません。",

@@ -3,7 +3,11 @@ import type { BilingualText } from "../sentences/say.ts";
 /** Path of a value in a data file: `["limits", "bankCharge"]`. */
 export type DataPath = readonly (string | number)[];
 
-export type DataFault = { readonly line: number; readonly message: BilingualText };
+export type DataFault = {
+  readonly line: number;
+  readonly message: BilingualText;
+  readonly mend: BilingualText;
+};
 
 /** A file of the shape `export default { … } satisfies Type;`, read but not run. */
 export type DataFile = {

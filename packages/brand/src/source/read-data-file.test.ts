@@ -17,14 +17,25 @@ test.each([
   { source: "export default {\n  a: 1,\n  a: 2,\n};", line: 3, message: 'has the key "a" twice' },
   { source: "export default {\n  a: process.env.A,\n};", line: 2, message: "only data may stand" },
   { source: "export default {\n  ...others,\n};", line: 2, message: "where a key should stand" },
-  { source: "export default {\n  a: 1\n  b: 2,\n};", line: 3, message: "lacks a comma" },
+  { source: "export default {\n  a: 1\n  b: 2,\n};", line: 2, message: 'lacks a comma after "1"' },
   { source: "export default {\n  a: fill(x),\n};", line: 2, message: "only data may stand" },
   { source: "export default {\n  a: 'x',\n", line: 2, message: "ends before the data does" },
   { source: "const a = 1;", line: 1, message: 'no "export default' },
 ])("B9 code that is no data is an error with its line: $message", ({ source, line, message }) => {
-  expect(read(source).faults).toEqual([
+  expect(read(source).faults).toMatchObject([
     { line, message: expect.objectContaining({ en: expect.stringContaining(message) }) },
   ]);
+});
+
+test.each([
+  { source: 'a: "x"\n  b: "y"', line: 2, mend: "そのあとに , を書いてください。" },
+  { source: 'a: "x,\n  b: "y"', line: 2, mend: '文字列の前と後ろを、同じ行の " で囲んでください。' },
+  { source: 'a："x"', line: 2, mend: "半角の : を書いてください。" },
+  { source: 'a: "x"，\n  b: "y"', line: 2, mend: "半角の , を書いてください。" },
+  { source: "a: “x”", line: 2, mend: '半角の " を書いてください。' },
+  { source: 'a: "x",\n  a: "y"', line: 3, mend: "どちらか1つにしてください。" },
+])("B9 a broken file says how to mend it: $source", ({ source, line, mend }) => {
+  expect(read(`export default {\n  ${source},\n};`).faults).toMatchObject([{ line, mend: { ja: mend } }]);
 });
 
 test("B9 every JSON value is read as JSON.parse reads it", () => {

@@ -19,12 +19,31 @@ export function readDataFile(file: string, source: string): DataFile {
 
 class Unreadable extends Error {
   readonly sentence: BilingualText;
+  readonly mend: BilingualText;
+  /** Line of the fault, if it is not that of the next token. */
+  readonly line: number | undefined;
 
-  constructor(sentence: BilingualText) {
+  constructor(sentence: BilingualText, mend = say("plainData"), line?: number) {
     super(sentence.en);
     this.sentence = sentence;
+    this.mend = mend;
+    this.line = line;
   }
 }
+
+/** Marks that a Japanese keyboard writes in full width. */
+const fullWidthMarks: Readonly<Record<string, string>> = {
+  "：": ":",
+  "，": ",",
+  "、": ",",
+  "“": '"',
+  "”": '"',
+  "＂": '"',
+  "｛": "{",
+  "｝": "}",
+  "［": "[",
+  "］": "]",
+};
 
 class Reader {
   readonly faults: DataFault[] = [];
@@ -44,9 +63,26 @@ class Reader {
       return value;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      this.faults.push({ line: this.line, message: error.sentence });
+      const { line = this.line, sentence, mend } = error;
+      this.faults.push(this.faultAtMark() ?? { line, message: sentence, mend });
       return undefined;
     }
+  }
+
+  /** A mark that is wrong by itself is the cause, whatever should have stood there. */
+  private faultAtMark(): DataFault | undefined {
+    const text = this.next?.text ?? "";
+    const mark = fullWidthMarks[text];
+    if (mark)
+      return {
+        line: this.line,
+        message: say("fullWidthMark", { mark: text }),
+        mend: say("halfWidthMark", { mark }),
+      };
+    const { line } = this;
+    return text === '"' || text === "'"
+      ? { line, message: say("openQuote", { mark: text }), mend: say("closeQuote", { mark: text }) }
+      : undefined;
   }
 
   private get next(): Token | undefined {
@@ -123,12 +159,12 @@ class Reader {
     while (!this.skip("}")) {
       const { key, line } = this.key();
       const here = [...path, key];
-      if (Object.hasOwn(object, key)) this.faults.push({ line, message: say("keyTwice", { key }) });
+      if (Object.hasOwn(object, key))
+        this.faults.push({ line, message: say("keyTwice", { key }), mend: say("leaveOne") });
       this.lines.set(keyOf(here), line);
       this.expect(":");
       object[key] = this.value(here);
-      if (!this.skip(",") && this.next?.text !== "}")
-        throw new Unreadable(say("noComma", { token: describeToken(this.next) }));
+      this.toNext("}");
     }
     return object;
   }
@@ -141,16 +177,25 @@ class Reader {
     throw new Unreadable(say("noKeyHere", { token: describeToken(token) }));
   }
 
+  /** A comma stands between two values; the last one may lack it. */
+  private toNext(end: string): void {
+    if (this.skip(",") || this.next?.text === end) return;
+    const before = this.tokens[this.at - 1];
+    throw new Unreadable(say("noComma", { before: describeToken(before) }), say("addComma"), before?.line);
+  }
+
   private array(path: DataPath): unknown[] {
     const array: unknown[] = [];
     while (!this.skip("]")) {
       array.push(this.value([...path, array.length]));
-      if (!this.skip(",") && this.next?.text !== "]")
-        throw new Unreadable(say("noComma", { token: describeToken(this.next) }));
+      this.toNext("]");
     }
     return array;
   }
 }
 
-const describeToken = (token: Token | undefined) =>
-  token ? same(`"${token.text.slice(0, 24)}"`) : say("endOfFile");
+function describeToken(token: Token | undefined): BilingualText {
+  if (!token) return say("endOfFile");
+  const text = token.text.slice(0, 24);
+  return same(token.kind === "string" ? text : `"${text}"`);
+}

@@ -61,7 +61,10 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
   const is = `${size.width} × ${size.height}`;
   if (bytes.length > limit.bytes)
     add(say("hasBytes", { file, bytes: bytes.length }), say("bringUnder", { most: limit.bytes }));
-  if (size.width !== picture.width || size.height !== picture.height)
+  const [width, height] = limit.size ?? [size.width, size.height];
+  if (size.width !== width || size.height !== height)
+    add(say("sizeIs", { file, is }), say("makeSize", { size: `${width} × ${height}` }));
+  else if (size.width !== picture.width || size.height !== picture.height)
     add(
       say("sizeDiffers", { name, stated: `${picture.width} × ${picture.height}`, file, is }),
       say("writeSize"),
@@ -70,9 +73,6 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
         to: `width: ${size.width}, height: ${size.height}`,
       },
     );
-  const [width, height] = limit.size ?? [size.width, size.height];
-  if (size.width !== width || size.height !== height)
-    add(say("sizeIs", { file, is }), say("makeSize", { size: `${width} × ${height}` }));
   const [low, high] = limit.ratio ?? [0, Number.POSITIVE_INFINITY];
   const ratio = size.width / size.height;
   if (ratio < low || ratio > high)

@@ -3,7 +3,6 @@ import { isFixed } from "../../text/copy-of.ts";
 import { baseTexts, openKeys } from "../base-copy.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
-import { forbiddenIn } from "./forbidden.ts";
 
 /** Overrides are not empty, and their keys exist and are open to brands. */
 export const copyKeys: Rule = ({ files: { copy } }) => {
@@ -48,19 +47,6 @@ function faultOf(key: string, text: string): Fault | undefined {
       level: "advice",
       message: say("longLabel", { key, count: visibleLength, most: longestLabel }),
       mend: say("shorten", { base }),
-    };
-  const doubledMark = /。[。、]|、[、。]/.exec(text)?.[0];
-  if (doubledMark)
-    return {
-      message: say("markTwice", { key, phrase: doubledMark }),
-      mend: say("write", { text: doubledMark.slice(0, 1) }),
-    };
-  const half = /[ｦ-ﾟ]{2,}/.exec(text)?.[0];
-  // A word that is forbidden in any width is reported by that rule only.
-  if (half && forbiddenIn(text).length === 0)
-    return {
-      message: say("halfWidthKana", { key, phrase: half }),
-      mend: say("write", { text: half.normalize("NFKC") }),
     };
   return undefined;
 }

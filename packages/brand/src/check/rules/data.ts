@@ -11,10 +11,5 @@ export const data: Rule = ({ files, shownDir }) =>
       return [
         { file: `${shownDir}/${name}.ts`, line: 1, message: say("fileMissing"), mend: say("writeFile") },
       ];
-    return file.faults.map(({ line, message }) => ({
-      file: file.file,
-      line,
-      message,
-      mend: say("plainData"),
-    }));
+    return file.faults.map((fault) => ({ file: file.file, ...fault }));
   });

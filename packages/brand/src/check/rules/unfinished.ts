@@ -5,8 +5,17 @@ import { toBeWritten } from "../../template/unfinished.ts";
 import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-const leftovers =
-  /TODO|FIXME|Lorem|(?:ここに|説明文?|文章|本文|見出し|タイトル|テキスト)が?[^。]{0,6}(?:入ります|入る予定)|^GTM-(?:X+|ABC1234)$|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$/i;
+const leftovers = new RegExp(
+  [
+    "TODO|FIXME|Lorem(?: ipsum)?|ダミー|サンプル株式会社|株式会社サンプル",
+    "(?:ここに|説明文?|文章|本文|見出し|タイトル|テキスト)が?[^。]{0,6}(?:入ります|入る予定)",
+    "^GTM-(?:X+|ABC1234)$|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$",
+    "○○+|〇〇株式会社|株式会社〇〇|(?<![a-z])x{3,}(?![a-z])|ｘ{3,}|×{3,}",
+    "★[^★]+★|[（(]仮[）)]|(?:後で|あとで|後ほど|のちほど)[^。]{0,4}差し?替え|差し?替え(?:予定|待ち)",
+    "(?<![a-z\\d-])example\\.(?:com|org|net|jp|co\\.jp)",
+  ].join("|"),
+  "i",
+);
 
 /** A new brand has a valid code beside a bank whose name is not written yet. */
 const isCodeOfNoBank = (code: string, settings: DataFile | undefined) =>
@@ -22,17 +31,17 @@ const isPostcodeOfElsewhere = (zipcode: string, settings: DataFile | undefined) 
 
 /** Every value that a new brand contains as a placeholder has been replaced. */
 export const unfinished: Rule = ({ files: { settings, copy, sections, photographs } }) =>
-  textsIn(settings, copy, sections, photographs)
-    .filter(
-      ({ text, place: { key } }) =>
-        text.includes(toBeWritten) ||
-        leftovers.test(text) ||
-        (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
-        (key === "legal.zipcode" && isPostcodeOfElsewhere(text, settings)) ||
-        (key === "returnAccount.bankCode" && isCodeOfNoBank(text, settings)),
-    )
-    .map(({ text, place }) => ({
-      ...place,
-      message: say("unfinishedText", { key: place.key, text: text.slice(0, 30) }),
-      mend: say("writeTruth"),
-    }));
+  textsIn(settings, copy, sections, photographs).flatMap(({ text, place }) => {
+    const { key } = place;
+    const phrase = text.includes(toBeWritten) ? toBeWritten : leftovers.exec(text)?.[0];
+    const isOfNewBrand =
+      (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
+      (key === "legal.zipcode" && isPostcodeOfElsewhere(text, settings)) ||
+      (key === "returnAccount.bankCode" && isCodeOfNoBank(text, settings));
+    if (phrase === undefined && !isOfNewBrand) return [];
+    const message =
+      phrase === undefined || phrase === text
+        ? say("unfinishedText", { key, text })
+        : say("leftover", { key, phrase });
+    return [{ ...place, message, mend: say("writeTruth") }];
+  });

@@ -18,7 +18,6 @@ export const wordsSentences = {
   ],
   whiteSpace: ['"{key}" has white space at its end', "「{key}」の前か後ろに空白があります"],
   takeWhiteSpaceOff: ["Take the white space off.", "空白を消してください。"],
-  halfWidthKana: ['"{key}" has half-width kana: {phrase}', "「{key}」に半角カナの「{phrase}」があります"],
   notACopyKey: ['"{key}" is not a key of the copy', "「{key}」という文言のキーはありません"],
   unusedArea: ["Take it out: no screen reads it.", "消してください。どの画面でも使われません。"],
   lookUpKeys: [
@@ -31,7 +30,6 @@ export const wordsSentences = {
     "Take it out: the contract keeps its articles; a brand may add some in sections.ts.",
     "消してください。契約書の条は減らせません。足すときは sections.ts に書きます。",
   ],
-  markTwice: ['"{key}" says 「{phrase}」', "「{key}」に「{phrase}」とあります"],
   longLabel: [
     '"{key}" has {count} characters, up to {most} fit where it stands',
     "「{key}」が{count}字あります（この場所に収まるのは{most}字まで）",
@@ -57,7 +55,32 @@ export const wordsSentences = {
     "この文に { } は入りません。消してください。",
   ],
   unfinishedText: ['"{key}" still says "{text}"', "「{key}」が「{text}」のままです"],
+  leftover: ['"{key}" still has 「{phrase}」', "「{key}」に「{phrase}」が残っています"],
   writeTruth: ["Write what is true of this brand.", "このブランドの内容を書いてください。"],
+
+  // Writing
+  writePlainly: [
+    'Write it in plain characters, such as "1." or 株式会社: not every device shows this one.',
+    "「1.」や「株式会社」のように、ふつうの文字で書いてください。端末によっては表示できない文字です。",
+  ],
+  garbled: [
+    "Paste the text again and save the file as UTF-8: it is garbled.",
+    "文字化けしています。もとの文を貼りなおし、UTF-8で保存してください。",
+  ],
+  japaneseKanji: [
+    "Write it in Japanese kanji: this one is Chinese only.",
+    "日本の漢字で書いてください。日本語では使わない漢字です。",
+  ],
+  noMarkup: [
+    "Take the marks out: the page shows them as they are.",
+    "タグや飾りの記号を消してください。ページにそのまま出ます。",
+  ],
+  closeBracket: ["Close or open the other bracket of the pair.", "かっこの開きと閉じを対にしてください。"],
+  spellMail: ["Check the spelling of the address.", "アドレスの綴りをお確かめください。"],
+  writeJapanese: [
+    "Write it in Japanese, as the rest of the page.",
+    "ほかの文と同じく、日本語で書いてください。",
+  ],
 
   // Words
   says: ['"{key}" says 「{word}」', "「{key}」に「{word}」とあります"],
@@ -183,6 +206,10 @@ export const wordsSentences = {
   promisedDays: [
     "bank days: {decision} to the result, {payOut} to the transfer, {handOver} to the hand-over, {complaint} to the answer to a complaint",
     "結果まで{decision}営業日、振込まで{payOut}営業日、引き渡しまで{handOver}営業日、苦情への回答まで{complaint}営業日",
+  ],
+  paysOnBankDays: [
+    "「{phrase}」: banks transfer on bank days only, and so do the promises count",
+    "「{phrase}」とありますが、振り込むのは金融機関の営業日です（promises も営業日で数えます）",
   ],
   useValue: [
     "Write what the settings say; {place} fills it in: the top page's texts and sections.ts know it.",

@@ -16,9 +16,10 @@ const atOnceShape = new RegExp(
     `その場で(?:${money}|結果|審査)`,
     `スピード(?:${money}|審査|買取)|スピーディー(?:に|な)(?:${money}|審査)`,
     `すぐに?${money}`,
-    `(?:土日祝?日?|週末|休日|祝日)(?:で)?も(?:${money})`,
   ].join("|"),
 );
+/** A bank transfers on bank days only. */
+const closedDayShape = new RegExp(`(?:土日祝?日?|週末|休日|祝日)(?:で)?も(?:${money})`);
 /** The rest of the clause asks the reader to act. */
 const isAskedOfReader = (rest: string) =>
   /^[^、は]*(?:確[かめ認]|連絡|返信|提出|送って|お送り)[^、]*ください/.test(rest);
@@ -39,6 +40,8 @@ export const judgeSpeed: Judge = (sentence, { promises }) => {
     aboutMoney.test(sentence) ||
     aboutResult.test(sentence) ||
     (/^最[短速]/.test(phrase[0]) && !aboutTyping.test(sentence));
+  const [closedDay] = closedDayShape.exec(sentence) ?? [];
+  if (closedDay) return { message: say("paysOnBankDays", { phrase: closedDay }), mend: say("sayPromise") };
   const atOnce = atOnceShape.exec(sentence);
   if (atOnce && !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))) return quicker(atOnce[0]);
   const clock = clockShape.exec(sentence);

@@ -1,0 +1,95 @@
+import { type BilingualText, say } from "../../sentences/say.ts";
+import type { Rule } from "../finding.ts";
+import { textsIn } from "../texts.ts";
+
+type Slip = {
+  readonly find: (text: string) => string | undefined;
+  readonly mend: (phrase: string) => BilingualText;
+  readonly level?: "advice";
+};
+
+const shaped = (shape: RegExp) => (text: string) => shape.exec(text)?.[0];
+const halfWidth = (phrase: string) => say("write", { text: phrase.normalize("NFKC") });
+const once = (phrase: string) => say("write", { text: phrase.slice(0, 1) });
+
+/** Slips of the keyboard and of pasted text. */
+const slips: readonly Slip[] = [
+  { find: shaped(/。[。、]|、[、。]|をを/), mend: once },
+  { find: shaped(/[ｦ-ﾟ]{2,}/), mend: halfWidth },
+  { find: shaped(/[０-９]+/), mend: halfWidth },
+  { find: shaped(/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/), mend: () => say("writePlainly") },
+  { find: shaped(/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/), mend: () => say("garbled") },
+  { find: foreignKanji, mend: () => say("japaneseKanji") },
+  {
+    find: shaped(/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i),
+    mend: () => say("noMarkup"),
+  },
+  { find: openBracket, mend: () => say("closeBracket") },
+  {
+    find: shaped(/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i),
+    mend: () => say("spellMail"),
+  },
+  { find: english, mend: () => say("writeJapanese"), level: "advice" },
+];
+
+/** Names of an account have half-width kana and single brackets. */
+const notProse = new Set(["returnAccount", "hosts", "apiHost"]);
+
+/** Texts have the characters, marks and language that applicants can read. */
+export const writing: Rule = ({ files }) =>
+  textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(({ path, text, place }) => {
+    if (notProse.has(String(path[0]))) return [];
+    const [first] = slips.flatMap(({ find, mend, level }) => {
+      const phrase = find(text);
+      return phrase === undefined
+        ? []
+        : [
+            {
+              message: say("says", { key: place.key, word: phrase }),
+              mend: mend(phrase),
+              ...(level && { level }),
+            },
+          ];
+    });
+    return first ? [{ ...place, ...first }] : [];
+  });
+
+/** Characters of Shift_JIS, to which every kanji of a Japanese text belongs. */
+const japanese = new Set<string>();
+function isJapanese(kanji: string): boolean {
+  if (japanese.size === 0) {
+    const decoder = new TextDecoder("shift_jis");
+    for (let lead = 0x81; lead <= 0xfc; lead += 1)
+      for (let trail = 0x40; trail <= 0xfc; trail += 1)
+        for (const character of decoder.decode(new Uint8Array([lead, trail]))) japanese.add(character);
+  }
+  return japanese.has(kanji);
+}
+
+/** Words around a kanji that only Chinese uses. */
+function foreignKanji(text: string): string | undefined {
+  const foreign = text.match(/[一-鿿]/gu)?.find((kanji) => !isJapanese(kanji));
+  return foreign && new RegExp(`[一-鿿]*${foreign}[一-鿿]*`, "u").exec(text)?.[0];
+}
+
+const pairs = ["（）", "「」", "『』", "【】"] as const;
+
+/** 「カ）」 and 「1）」 have a single bracket. */
+function openBracket(text: string): string | undefined {
+  const plain = text
+    .replace(/(?<=^|[\s、。：「])(?:[ァ-ヶ]{1,2}|\d{1,2})[)）]/g, "")
+    .replaceAll("(", "（")
+    .replaceAll(")", "）");
+  return pairs.find(([open = "", close = ""]) => plain.split(open).length !== plain.split(close).length);
+}
+
+/** A sentence of English words, two of which only English sentences have. */
+function english(text: string): string | undefined {
+  const words = /\b(?:the|a|an|to|for|of|your|you|our|we|is|are|now|before|with|in|on|get|and)\b/gi;
+  return text
+    .match(/[A-Za-z][A-Za-z' ,]{10,}/g)
+    ?.find(
+      (sentence) => sentence.trim().split(/\s+/).length >= 4 && (sentence.match(words) ?? []).length >= 2,
+    )
+    ?.trim();
+}
