@@ -38,10 +38,10 @@ try {
   await draft.locator("#story h1").first().waitFor();
   say("the first screen", began);
 
-  const typed = performance.now();
+  const start = performance.now();
   await field("ブランドの色").fill("#7a1fa2");
   await waitForStyle("--colour-brand", "#7a1fa2");
-  say("a colour in the frame", typed);
+  say("a colour in the frame", start);
 
   await field("文字の色").fill("#aaaaaa");
   await page.getByText("読めません").waitFor();
@@ -87,12 +87,9 @@ function field(label: string) {
 function styleValue(property: string): Promise<string> {
   const frame = page
     .frames()
-    .find((known) => known.url().includes("frame.html") && !known.url().includes("&brand="));
+    .find((one) => one.url().includes("frame.html") && !one.url().includes("&brand="));
   assert.ok(frame);
-  return frame.evaluate(
-    (wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted),
-    property,
-  );
+  return frame.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), property);
 }
 
 async function waitForStyle(property: string, colour: string) {
@@ -115,6 +112,6 @@ async function dropMark(on: Page) {
   await on.getByRole("img", { name: "マーク（正方形）" }).waitFor();
 }
 
-function say(what: string, from: number) {
-  console.log(`${what}: ${Math.round(performance.now() - from)} ms`);
+function say(subject: string, from: number) {
+  console.log(`${subject}: ${Math.round(performance.now() - from)} ms`);
 }

@@ -7,36 +7,36 @@ import { afterAll, expect, test } from "vitest";
 const app = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "kaitori-look-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const built = join(folder, "built");
+const buildFolder = join(folder, "built");
 
 function look(...flags: string[]) {
-  const folders = ["--built", built, "--kept", join(folder, "kept")];
+  const folders = ["--built", buildFolder, "--kept", join(folder, "kept")];
   const args = ["pictures/look.ts", "screens-login--wrong-password", ...folders, ...flags];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: app, encoding: "utf8" });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 /** Simulates a build in which one decision of a brand has changed. */
 function rebuiltWith(from: string, to: string) {
-  const carrying = globSync("assets/*.js", { cwd: built })
-    .map((file) => ({ file: join(built, file), text: readFileSync(join(built, file), "utf8") }))
+  const carrying = globSync("assets/*.js", { cwd: buildFolder })
+    .map((file) => ({ file: join(buildFolder, file), text: readFileSync(join(buildFolder, file), "utf8") }))
     .filter(({ text }) => text.includes(from));
   expect(carrying.length).toBeGreaterThan(0);
   for (const { file, text } of carrying) writeFileSync(file, text.replaceAll(from, to));
 }
 
 test("two runs give equal pictures of a screen unless a brand has changed", () => {
-  cpSync(join(app, "dist"), built, { recursive: true });
+  cpSync(join(app, "dist"), buildFolder, { recursive: true });
   const [brand, ...others] = readdirSync(join(app, "../../brands"));
   const pictures = (1 + others.length) * 2;
-  expect(look()).toEqual({ status: 0, said: expect.stringContaining("認めた絵がまだなかった") });
-  expect(look()).toEqual({ status: 0, said: expect.stringContaining(`${pictures} passed`) });
+  expect(look()).toEqual({ status: 0, output: expect.stringContaining("認めた絵がまだなかった") });
+  expect(look()).toEqual({ status: 0, output: expect.stringContaining(`${pictures} passed`) });
 
   const tokens = readFileSync(join(app, `../../brands/${brand}/tokens.ts`), "utf8");
   rebuiltWith(/paper: "(?<colour>#[\da-f]{6})"/.exec(tokens)?.groups?.colour ?? "no colour", "#e8dcc8");
-  const { status, said } = look();
-  expect(status, said).toBe(1);
-  expect(said).toMatch(new RegExp(`2 failed.*${pictures - 2} passed`, "s"));
-  expect(said).toMatch(new RegExp(`\\d\\) \\[${brand} 360\\]`));
-  for (const other of others) expect(said).not.toMatch(new RegExp(`\\d\\) \\[${other} `));
+  const { status, output } = look();
+  expect(status, output).toBe(1);
+  expect(output).toMatch(new RegExp(`2 failed.*${pictures - 2} passed`, "s"));
+  expect(output).toMatch(new RegExp(`\\d\\) \\[${brand} 360\\]`));
+  for (const other of others) expect(output).not.toMatch(new RegExp(`\\d\\) \\[${other} `));
 });

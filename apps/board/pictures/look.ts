@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { type BilingualText, readLanguage, say } from "@kaitori/brand/sentences";
 
 const { language, rest, error } = readLanguage(process.argv.slice(2).filter((argument) => argument !== "--"));
-const tell = (said: BilingualText) => console.log(said[language]);
-function end(said: BilingualText, code: number): never {
-  tell(said);
+const tell = (sentence: BilingualText) => console.log(sentence[language]);
+function end(sentence: BilingualText, code: number): never {
+  tell(sentence);
   process.exit(code);
 }
 if (error) end(error, 2);
@@ -47,7 +47,7 @@ const { status } = spawnSync(
 );
 if (beside !== undefined) {
   const pictures = globSync(`accepted/${values.brand}-*/*.png`, { cwd: kept });
-  writeFileSync(`${kept}/index.html`, besidePage(pictures, values.brand ?? "", beside));
+  writeFileSync(`${kept}/index.html`, comparisonPage(pictures, values.brand ?? "", beside));
   tell(
     say("storyPicturesReport", {
       count: pictures.length,
@@ -60,7 +60,7 @@ else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));
 process.exitCode = status ?? 1;
 
 /** Shows the same screens of two brands side by side. */
-function besidePage(pictures: readonly string[], first: string, second: string): string {
+function comparisonPage(pictures: readonly string[], first: string, second: string): string {
   const style =
     "body{font:14px/1.5 system-ui;margin:32px;background:#eee}h2{font-size:15px;margin:32px 0 0}div{display:flex;gap:16px;align-items:start}img{max-width:48%;border:1px solid #ccc;background:#fff}";
   const imageOf = (picture: string) => `<img src="${picture}" alt="${picture}">`;

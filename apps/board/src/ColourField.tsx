@@ -28,18 +28,20 @@ const withColour = (tokens: BrandTokens, name: ColourDecision, colour: Hex): Bra
 
 /** Colour field that rejects a colour with too little contrast and suggests the nearest sufficient one. */
 export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
-  const taken = tokens.decisions[name];
-  const [typed, setTyped] = useState<string>(taken);
-  useEffect(() => setTyped(taken), [taken]);
+  const current = tokens.decisions[name];
+  const [input, setInput] = useState<string>(current);
+  useEffect(() => setInput(current), [current]);
   const { label, hint } = colourNames[name];
-  const colour = hexOf(typed);
-  const wanted = colour && withColour(tokens, name, colour);
+  const colour = hexOf(input);
+  const proposed = colour && withColour(tokens, name, colour);
   const failures =
-    wanted && colour !== taken ? contrastFailures(deriveTheme(wanted.decisions, wanted.overrides)) : [];
+    proposed && colour !== current
+      ? contrastFailures(deriveTheme(proposed.decisions, proposed.overrides))
+      : [];
   const type = (text: string) => {
-    setTyped(text);
+    setInput(text);
     const next = hexOf(text);
-    if (next === undefined || next === taken) return;
+    if (next === undefined || next === current) return;
     const { decisions, overrides } = withColour(tokens, name, next);
     if (contrastFailures(deriveTheme(decisions, overrides)).length === 0) onChange({ [name]: next });
   };
@@ -51,7 +53,7 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
             label={label}
             hint={hint || undefined}
             unmarked
-            value={typed}
+            value={input}
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => type(event.currentTarget.value)}
@@ -62,11 +64,11 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
           type="color"
           aria-label={texts.pick(label)}
           className={styles.swatch}
-          value={colour ?? taken}
+          value={colour ?? current}
           onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
-      {wanted && failures.length > 0 && <Proposal name={name} tokens={wanted} onTake={onChange} />}
+      {proposed && failures.length > 0 && <Proposal name={name} tokens={proposed} onTake={onChange} />}
       {failures.length === 0 && <AdjustedColours of={name} tokens={tokens} />}
     </Stack>
   );

@@ -7,13 +7,13 @@ import { texts } from "./texts.ts";
 /** All pairs of colours that screens combine, lowest contrast first. */
 export function Pairs({ tokens }: { tokens: BrandTokens }) {
   const theme = deriveTheme(tokens.decisions, tokens.overrides);
-  const judged = measurePairs(theme).sort(
+  const pairs = measurePairs(theme).sort(
     (one, other) => one.ratio / one.minimum - other.ratio / other.minimum,
   );
-  const lowest = Math.min(...judged.map(({ ratio }) => ratio));
+  const lowest = Math.min(...pairs.map(({ ratio }) => ratio));
   return (
     <details>
-      <summary className={styles.summary}>{texts.colourPairs(judged.length, lowest.toFixed(2))}</summary>
+      <summary className={styles.summary}>{texts.colourPairs(pairs.length, lowest.toFixed(2))}</summary>
       <table className={styles.colourPairs} aria-label={texts.pairsTitle}>
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function Pairs({ tokens }: { tokens: BrandTokens }) {
           </tr>
         </thead>
         <tbody>
-          {judged.map(({ text, on, ratio, minimum, background }) => (
+          {pairs.map(({ text, on, ratio, minimum, background }) => (
             <tr key={`${text} ${on}`}>
               <td className={styles.cell}>
                 <span

@@ -28,7 +28,10 @@ export function Preview({ css, brand }: PreviewProps) {
   const [story, setStory] = useState(firstScreen.states[0]?.story ?? "");
   const [areAllStatesShown, setAllStatesShown] = useState(false);
   const [isSideBySide, setSideBySide] = useState(true);
-  const [shown, setShown] = useState<readonly BrandName[]>([draftName, ...brands.map(({ name }) => name)]);
+  const [comparedBrands, setComparedBrands] = useState<readonly BrandName[]>([
+    draftName,
+    ...brands.map(({ name }) => name),
+  ]);
   const [singleBrand, setSingleBrand] = useState<BrandName>(draftName);
   const [size, setSize] = useState<Size>("phone");
   const [renderedStories, setRenderedStories] = useState<ReadonlyMap<string, string>>(new Map());
@@ -44,11 +47,11 @@ export function Preview({ css, brand }: PreviewProps) {
   );
   const chooseScreen = (id: string) => {
     setScreenId(id);
-    setStory(shownScreens.find((known) => known.id === id)?.states[0]?.story ?? story);
+    setStory(shownScreens.find((one) => one.id === id)?.states[0]?.story ?? story);
   };
   const step = (by: number) => setStory(states[(at + by + states.length) % states.length]?.story ?? story);
 
-  const visibleBrands = isSideBySide ? shown : [singleBrand];
+  const visibleBrands = isSideBySide ? comparedBrands : [singleBrand];
   const columns = isSideBySide && size === "phone" ? Math.max(1, Math.floor(width / 240)) : 1;
   const gap = 16;
   const frameWidth = Math.min(sizes[size].width, (width - gap * (columns - 1)) / columns);
@@ -81,9 +84,9 @@ export function Preview({ css, brand }: PreviewProps) {
           label={texts.state}
           options={[["", texts.everyState], ...states.map((state) => [state.story, state.name] as const)]}
           value={areAllStatesShown ? "" : story}
-          onChange={(chosen) => {
-            setAllStatesShown(chosen === "");
-            if (chosen !== "") setStory(chosen);
+          onChange={(value) => {
+            setAllStatesShown(value === "");
+            if (value !== "") setStory(value);
           }}
         />
         <div className={styles.views}>
@@ -119,9 +122,12 @@ export function Preview({ css, brand }: PreviewProps) {
         />
         <BrandChoice
           isSideBySide={isSideBySide}
-          shown={visibleBrands}
+          selected={visibleBrands}
           onChange={(name, isOn) => {
-            if (isSideBySide) setShown(isOn ? [...shown, name] : shown.filter((other) => other !== name));
+            if (isSideBySide)
+              setComparedBrands(
+                isOn ? [...comparedBrands, name] : comparedBrands.filter((other) => other !== name),
+              );
             else setSingleBrand(name);
           }}
         />
@@ -155,11 +161,11 @@ const nameOf = (name: BrandName) =>
 
 interface BrandChoiceProps {
   readonly isSideBySide: boolean;
-  readonly shown: readonly BrandName[];
+  readonly selected: readonly BrandName[];
   readonly onChange: (name: BrandName, isOn: boolean) => void;
 }
 
-function BrandChoice({ isSideBySide, shown, onChange }: BrandChoiceProps) {
+function BrandChoice({ isSideBySide, selected, onChange }: BrandChoiceProps) {
   return (
     <fieldset className={styles.segments}>
       <legend className={styles.legend}>{texts.shownBrands}</legend>
@@ -169,7 +175,7 @@ function BrandChoice({ isSideBySide, shown, onChange }: BrandChoiceProps) {
             type={isSideBySide ? "checkbox" : "radio"}
             name="shown-brands"
             className={styles.segmentInput}
-            checked={shown.includes(name)}
+            checked={selected.includes(name)}
             onChange={(event) => onChange(name, event.currentTarget.checked)}
           />
           {nameOf(name)}

@@ -18,7 +18,7 @@ const Saved = v.object({
     }),
   ),
 });
-const Refused = v.object({ refused: v.string() });
+const RefusalBody = v.object({ refused: v.string() });
 
 type Outcome =
   | {
@@ -58,7 +58,8 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
       if (v.is(Saved, response)) {
         setOutcome({ kind: "saved", saved: response, name: draft.name, host: draft.host });
         onSaved(boardDraft, "repository");
-      } else refuse((v.is(Refused, response) && texts.refusedSaves[response.refused]) || texts.saveFailed);
+      } else
+        refuse((v.is(RefusalBody, response) && texts.refusedSaves[response.refused]) || texts.saveFailed);
     } catch {
       refuse(texts.saveFailed);
     } finally {

@@ -10,7 +10,7 @@ const sentencesFor = (name: keyof ThemeDecisions, changes: Partial<ThemeDecision
 const pale = { accent: "#ffd84d", action: "accent", emphasis: "outline" } as const;
 
 test.each(["action", "emphasis", "accent"] as const)(
-  "B20 an accent that is turned to ink on the emphasised block is said beside %s",
+  "B20 an accent replaced by ink on the emphasised block is listed beside %s",
   (name) => {
     expect(sentencesFor(name, pale)).toContainEqual(
       expect.stringMatching(/^大切な部分.*主なボタンは、.*「文字の色」/),
@@ -22,12 +22,9 @@ test.each([
   { name: "header", changes: { accent: "#14324f", header: "ink" }, part: "ヘッダーでは" },
   { name: "emphasis", changes: { accent: "#14324f", emphasis: "strong" }, part: "大切な部分の金額は" },
   { name: "brand", changes: { brand: "#ffd84d" }, part: "文字に使うところは" },
-] as const)(
-  "B20 a colour that is drawn differently because of $name is explained beside it",
-  ({ name, changes, part }) => {
-    expect(sentencesFor(name, changes)).toContainEqual(expect.stringContaining(part));
-  },
-);
+] as const)("B20 a colour changed because of $name is listed beside it", ({ name, changes, part }) => {
+  expect(sentencesFor(name, changes)).toContainEqual(expect.stringContaining(part));
+});
 
 test("B20 nothing is listed beside a decision that changes no colour", () => {
   expect(sentencesFor("action", {})).toEqual([]);

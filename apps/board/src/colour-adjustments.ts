@@ -17,10 +17,10 @@ export function adjustmentsOf({
   const acting = decisions[decisions.action];
   const adjustment = (
     actual: string,
-    chosen: string,
+    decided: string,
     of: Adjustment["of"],
     sentence: (colour: string) => string,
-  ): Adjustment[] => (actual === chosen ? [] : [{ of, sentence: sentence(named(actual, decisions)) }]);
+  ): Adjustment[] => (actual === decided ? [] : [{ of, sentence: sentence(nameOf(actual, decisions)) }]);
   return [
     ...adjustment(colour.brandInk, decisions.brand, ["brand"], texts.adjustedText),
     ...adjustment(colour.action, acting, [decisions.action, "action"], texts.adjustedButton),
@@ -40,7 +40,7 @@ export function adjustmentsOf({
 }
 
 /** Name of the decision if the colour is one of them, such as 「文字の色」; otherwise its digits. */
-function named(colour: string, decisions: ThemeDecisions): string {
+function nameOf(colour: string, decisions: ThemeDecisions): string {
   const [, same] =
     Object.entries(colourNames).find(([name]) => decisions[name as keyof typeof colourNames] === colour) ??
     [];

@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 test("B20 the board opens a brand with its saved decisions, even if it was built before", () => {
-  const built = draft.openDraft("akane", {});
-  const decisions = { ...built.tokens.decisions, corner: built.tokens.decisions.corner + 1 };
-  const savedTokens = { akane: { ...built.tokens, decisions } };
-  const opened = draft.openDraft("akane", savedTokens);
-  expect(opened.tokens.decisions).toEqual(decisions);
-  expect(draft.hasUnsaved(opened, undefined, savedTokens)).toBe(false);
-  expect(draft.hasUnsaved(built, undefined, savedTokens)).toBe(true);
+  const oldDraft = draft.openDraft("akane", {});
+  const decisions = { ...oldDraft.tokens.decisions, corner: oldDraft.tokens.decisions.corner + 1 };
+  const savedTokens = { akane: { ...oldDraft.tokens, decisions } };
+  const newDraft = draft.openDraft("akane", savedTokens);
+  expect(newDraft.tokens.decisions).toEqual(decisions);
+  expect(draft.hasUnsaved(newDraft, undefined, savedTokens)).toBe(false);
+  expect(draft.hasUnsaved(oldDraft, undefined, savedTokens)).toBe(true);
   expect(draft.openDraft("wakaba", savedTokens)).toEqual(draft.openDraft("wakaba", {}));
 });

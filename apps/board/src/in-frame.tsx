@@ -65,9 +65,9 @@ async function draw(id: string): Promise<void> {
   const exported = of?.states.find((state) => state.story === id)?.exported;
   const path = Object.keys(modules).find((one) => one.endsWith(`/${of?.file.replace(/^apps\//, "")}`));
   const module = path && (await modules[path]?.());
-  const found = module && exported && module[exported];
-  if (!found) throw new Error(`There is no story ${id}.`);
-  await composeStory(found, module.default, undefined, exported).run({ canvasElement });
+  const storyExport = module && exported && module[exported];
+  if (!storyExport) throw new Error(`There is no story ${id}.`);
+  await composeStory(storyExport, module.default, undefined, exported).run({ canvasElement });
 }
 
 const style = document.head.appendChild(document.createElement("style"));
@@ -94,9 +94,9 @@ function wordsAt(element: Element): string[] {
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent ?? "")
     .join("");
-  const named = ["aria-label", "alt", "placeholder"].map((name) => element.getAttribute(name) ?? "");
+  const attributes = ["aria-label", "alt", "placeholder"].map((name) => element.getAttribute(name) ?? "");
   const around = [element.textContent, element.parentElement?.textContent].map((text) => text ?? "");
-  return [...new Set([own, ...named, ...around].map(tidy))].filter(
+  return [...new Set([own, ...attributes, ...around].map(tidy))].filter(
     (text) => text !== "" && text.length < 400,
   );
 }

@@ -18,6 +18,6 @@ test("B20 the states of one screen have different names", () => {
 });
 
 test("every status change leads to an existing state", () => {
-  const known = states.map(({ story }) => story);
-  expect(stages.states.filter(({ story }) => !known.includes(story))).toEqual([]);
+  const stories = states.map(({ story }) => story);
+  expect(stages.states.filter(({ story }) => !stories.includes(story))).toEqual([]);
 });

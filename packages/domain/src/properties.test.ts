@@ -5,8 +5,8 @@ import { katakana, largeKana } from "./japanese-input/kana.ts";
 import { fullWidth, halfWidth } from "./japanese-input/width.ts";
 
 /** Properties of every formatter and its rule, with 10,000 random texts, half of them similar to typed ones. */
-const holds = <Given>(given: fc.Arbitrary<Given>, property: (given: Given) => boolean) =>
-  fc.assert(fc.property(given, property), { numRuns: 10_000 });
+const assertProperty = <Given>(input: fc.Arbitrary<Given>, property: (input: Given) => boolean) =>
+  fc.assert(fc.property(input, property), { numRuns: 10_000 });
 
 const near = (characters: string) =>
   fc.array(fc.constantFrom(...characters), { maxLength: 36 }).map((parts) => parts.join(""));
@@ -80,15 +80,15 @@ const formatters = [
 
 describe.each(formatters)("$name", ({ format, rule, typed, good }) => {
   test("formatting twice equals formatting once", () => {
-    holds(typed, (given) => format(format(given)) === format(given));
+    assertProperty(typed, (input) => format(format(input)) === format(input));
   });
 
   test("a valid text stays valid", () => {
-    holds(good, (given) => rule(given) && rule(format(given)));
+    assertProperty(good, (input) => rule(input) && rule(format(input)));
   });
 });
 
-const folds: Record<string, (given: string) => string> = {
+const folds: Record<string, (input: string) => string> = {
   fullWidth,
   halfWidth,
   katakana,
@@ -99,25 +99,25 @@ const folds: Record<string, (given: string) => string> = {
 };
 
 test.each(Object.entries(folds))("B1 folding twice equals folding once: %s", (_, fold) => {
-  holds(text(kana + number), (given) => fold(fold(given)) === fold(given));
+  assertProperty(text(kana + number), (input) => fold(fold(input)) === fold(input));
 });
 
 const at = ["here"];
 const validators = [
   {
     name: "R5.1 account number",
-    issues: (given: string) => domain.accountNumberIssues(given, at),
+    issues: (input: string) => domain.accountNumberIssues(input, at),
     typed: text(number),
-    oracle: (given: string) =>
-      given.length === 7 && [...given].every((digit) => "0123456789".includes(digit)),
+    oracle: (input: string) =>
+      input.length === 7 && [...input].every((digit) => "0123456789".includes(digit)),
     code: "accountNumber",
   },
   {
     name: "R5.2 holder name",
-    issues: (given: string) => domain.holderNameIssues(given, at),
+    issues: (input: string) => domain.holderNameIssues(input, at),
     typed: text(kana),
-    oracle: (given: string) => {
-      const characters = [...domain.formatHolderName(given)];
+    oracle: (input: string) => {
+      const characters = [...domain.formatHolderName(input)];
       const isLetter = (character: string) =>
         character !== "ヲ" && /[\u30a1-\u30f6\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/.test(character);
       const isAllowed = (character: string) =>
@@ -128,51 +128,51 @@ const validators = [
   },
   {
     name: "R5.4 blank",
-    issues: (given: string) => domain.blankIssues({ here: given }, ["here"]),
+    issues: (input: string) => domain.blankIssues({ here: input }, ["here"]),
     typed: text(" 　\t\n\u200b\u3164\u2800ア"),
-    oracle: (given: string) =>
-      given.replace(/\p{Cc}|\p{Default_Ignorable_Code_Point}|\u2800/gu, "").trim().length > 0,
+    oracle: (input: string) =>
+      input.replace(/\p{Cc}|\p{Default_Ignorable_Code_Point}|\u2800/gu, "").trim().length > 0,
     code: "blank",
   },
 ];
 
 describe.each(validators)("$name", ({ issues, typed, oracle, code }) => {
   test("accepts valid texts and gives the right code for others", () => {
-    const found = (given: string) => issues(given).map((issue) => `${issue.path} ${issue.code}`);
-    holds(typed, (given) => found(given).join() === (oracle(given) ? "" : `here ${code}`));
+    const codesOf = (input: string) => issues(input).map((issue) => `${issue.path} ${issue.code}`);
+    assertProperty(typed, (input) => codesOf(input).join() === (oracle(input) ? "" : `here ${code}`));
   });
 });
 
 /** Functions that read text from users or servers. */
-const readers: Record<string, (given: string) => unknown> = {
+const readers: Record<string, (input: string) => unknown> = {
   parseBankString: domain.parseBankString,
-  yuchoAccount: (given) => domain.yuchoAccount({ symbol: given, number: given }),
-  yuchoIssues: (given) => domain.yuchoIssues({ symbol: "10530", number: given }),
+  yuchoAccount: (input) => domain.yuchoAccount({ symbol: input, number: input }),
+  yuchoIssues: (input) => domain.yuchoIssues({ symbol: "10530", number: input }),
   readYen: domain.readYen,
   readYenInput: domain.readYenInput,
-  shareOf: (given) => domain.shareOf(1000, given),
+  shareOf: (input) => domain.shareOf(1000, input),
   isCalendarDate: domain.isCalendarDate,
   baseFileKind: domain.baseFileKind,
   entryStepOfPath: domain.entryStepOfPath,
   searchKey: domain.searchKey,
   isHoujinbangou: domain.isHoujinbangou,
-  ownAccountIssues: (given) => domain.ownAccountIssues({ bank_name: given, account_holder_name: given }),
-  entryIssues: (given) => domain.entryIssues({ purpose: given, claims: [{ amount: given }] }, "first"),
-  profileIssues: (given) => domain.profileIssues({ corporate_division: "none", owner_phone: given }),
+  ownAccountIssues: (input) => domain.ownAccountIssues({ bank_name: input, account_holder_name: input }),
+  entryIssues: (input) => domain.entryIssues({ purpose: input, claims: [{ amount: input }] }, "first"),
+  profileIssues: (input) => domain.profileIssues({ corporate_division: "none", owner_phone: input }),
 };
 
 test.each(Object.entries(readers))("B1 %s throws for no text", (_, read) => {
-  holds(text(kana + number + amount), (given) => {
-    read(given);
+  assertProperty(text(kana + number + amount), (input) => {
+    read(input);
     return true;
   });
 });
 
 test("B1 reading a shown amount returns the amount", () => {
   const yens = fc.nat(domain.maximumYen);
-  holds(yens, (yen) => domain.readYenInput(domain.yenWithSeparators(yen)) === yen);
-  holds(yens, (yen) => domain.readYenInput(domain.yenReadAloud(yen)) === yen);
-  holds(yens, (yen) => domain.readYen(domain.writeYen(yen)) === yen);
+  assertProperty(yens, (yen) => domain.readYenInput(domain.yenWithSeparators(yen)) === yen);
+  assertProperty(yens, (yen) => domain.readYenInput(domain.yenReadAloud(yen)) === yen);
+  assertProperty(yens, (yen) => domain.readYen(domain.writeYen(yen)) === yen);
 });
 
 test("B5 shares are exact, checked with integers, and the price adds up", () => {
@@ -181,7 +181,7 @@ test("B5 shares are exact, checked with integers, and the price adds up", () => 
     millionths: fc.nat(999_999),
     charge: fc.nat(1000),
   });
-  holds(figures, ({ yen, millionths, charge }) => {
+  assertProperty(figures, ({ yen, millionths, charge }) => {
     const fee = domain.shareOf(yen, `0.${String(millionths).padStart(6, "0")}`);
     const price = domain.priceOf({ faceValue: yen, fee: fee ?? 0, bankCharge: charge });
     const isExact = fee === Number((BigInt(yen) * BigInt(millionths)) / 1_000_000n);
@@ -191,7 +191,7 @@ test("B5 shares are exact, checked with integers, and the price adds up", () => 
 
 test("B1 twelve digits become a 法人番号 only with the check digit of the ordinance", () => {
   const weights = [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
-  holds(valid.digits(12), (base) => {
+  assertProperty(valid.digits(12), (base) => {
     const sum = weights.reduce((total, weight, place) => total + weight * Number(base.charAt(place)), 0);
     const checking = [..."0123456789"].filter((check) => domain.isHoujinbangou(check + base));
     return checking.join() === String(9 - (sum % 9));
@@ -205,12 +205,12 @@ test("R1.3 isCalendarDate accepts exactly the days of the calendar", () => {
     fc.integer({ min: 0, max: 32 }),
   );
   const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  holds(day, ([year, month, date]) => {
+  assertProperty(day, ([year, month, date]) => {
     const days = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-    const written = [
+    const isoDate = [
       String(year).padStart(4, "0"),
       ...[month, date].map((part) => String(part).padStart(2, "0")),
     ].join("-");
-    return domain.isCalendarDate(written) === (date >= 1 && date <= days);
+    return domain.isCalendarDate(isoDate) === (date >= 1 && date <= days);
   });
 });

@@ -52,7 +52,7 @@ test("each folder has the tag of its rule", () => {
 });
 
 test.each(folders("apps").filter((name) => !["storybook", "board"].includes(name)))(
-  "apps/%s is of one brand",
+  "apps/%s belongs to one brand",
   (name) => {
     const { dependencies = {} }: Manifest = readJson(`apps/${name}/package.json`);
     const brands = Object.keys(dependencies).filter((one) => one.startsWith("@kaitori/brand-"));

@@ -25,7 +25,7 @@ const findings = async () =>
   );
 
 test.each(readdirSync(join(repository, "brands")))(
-  "B20 the icons of %s have the sizes that tabs, home screens and links ask for",
+  "B20 the icons of %s have the sizes for tabs, home screens and links",
   async (brand) => {
     const read = (file: string) => readFileSync(join(repository, "brands", brand, "assets", file));
     for (const [file, width, height] of [

@@ -8,7 +8,7 @@ export const tests = {
   payerDeductions: "domain/claim/deductions.test.ts#what remains after the payer's deductions",
   noOtherCharge:
     "server/entry/contract/money-adds-up.test.ts#ten thousand offers of all brands add up to the yen",
-  latestContractDay: "domain/bank-day/bank-day.test.ts#is contracted before",
+  latestContractDay: "domain/bank-day/bank-day.test.ts#can be contracted before",
   bankDayCount: "domain/bank-day/bank-day.test.ts#bank days from $since end on",
   lastHandOverDay: "domain/hand-over/hand-over-state.test.ts#B12 the last day to hand over when",
   delay: "domain/hand-over/hand-over-state.test.ts#a delay requires money that the seller withholds",
@@ -33,7 +33,8 @@ export const tests = {
   // Texts.
   explanationFigures:
     "server/entry/contract/contract.test.ts#the explanation says the figures of exactly these terms",
-  noticeAndCost: "brand/text/agreement.test.ts#what may be done of the payer, and at whose cost",
+  noticeAndCost:
+    "brand/text/agreement.test.ts#notice and registration, and their costs, depend on the seller",
   accountInMails: "server/entry/contract/contract.test.ts#from the contract on every mail names the account",
   payerTermsInContract:
     "server/entry/submission/claim-answers.test.ts#what the payer takes off stands in the contract",

@@ -51,7 +51,7 @@ test("B20 a new brand without help pages links to none", () => {
 });
 
 test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
-  "B9 a new brand in %s lacks only what its licensee must write",
+  "B9 a new brand in %s lacks only the facts of its licensee",
   async (colour) => {
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
     for (const [path, content] of Object.entries(

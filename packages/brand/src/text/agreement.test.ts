@@ -125,7 +125,7 @@ test.each([
     register: "個人の方の請求書は、債権譲渡登記の対象になりません。",
   },
 ] as const)(
-  "B11 agreement.article5Text explanation.row7Text what may be done of the payer, and at whose cost, is as the seller is: $of",
+  "B11 agreement.article5Text explanation.row7Text notice and registration, and their costs, depend on the seller: $of",
   ({ of, agreed, cost, noticeText, register }) => {
     const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
     const own = { ...seller, corporate_division: of };

@@ -39,7 +39,7 @@ test.each([
   ["paper", "#0e1626"],
   ["paper", "#fbf6e4"],
   ["ink", "#33291f"],
-] as const)("B20 around %s %s a whole set is proposed that can be read", (name, colour) => {
+] as const)("B20 a readable set of colours is proposed around %s %s", (name, colour) => {
   for (const from of [decisions, { ...decisions, ...readableSet({ decisions }, "paper", "#111111") }]) {
     const set = readableSet({ decisions: from }, name, colour);
     expect(set?.[name]).toBe(colour);

@@ -23,9 +23,9 @@ function sumIn(text: string): number | null {
     .replace(/^[¥\\]/, "")
     .replace(ending, "")
     .replace(separator, "");
-  const found = shape.exec(bare);
-  if (bare === "" || found === null) return null;
-  const [, ...numbers] = found;
+  const match = shape.exec(bare);
+  if (bare === "" || match === null) return null;
+  const [, ...numbers] = match;
   const sum = [...Object.values(units), 0].reduce(
     (total, moved, index) => total + shift(numbers[index] ?? "0", moved),
     0,

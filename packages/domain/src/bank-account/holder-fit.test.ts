@@ -109,7 +109,7 @@ test.each([
   { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ", standing: "same" },
   { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ）トウキヨウ", standing: "same" },
   { party: company("アオゾラ株式会社"), holder: "カ）アオ　ゾラ", standing: "same" },
-] as const)("D10 how a holder stands to a name: %o", ({ party, holder, standing }) => {
+] as const)("D10 holderMatch compares a holder with a name: %o", ({ party, holder, standing }) => {
   expect(holderMatch(party, holder)).toBe(standing);
   const issues = holderFitIssues(party, holder, ["account_holder_name"]);
   expect(issues).toHaveLength(standing === "other" ? 1 : 0);

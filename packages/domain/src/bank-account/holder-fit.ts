@@ -17,18 +17,18 @@ type Party = WithDivision & {
  * compares such names with the identity documents (D10).
  */
 export function holderFitIssues(party: Party, holder: TypedText, path: IssuePath): Issue<"holderOther">[] {
-  const asBanksWrite = formatHolderName(holder ?? "");
+  const formatted = formatHolderName(holder ?? "");
   // Another rule reports text that is not a holder name (R5.2).
-  if (!isHolderName(asBanksWrite)) return [];
+  if (!isHolderName(formatted)) return [];
   const isOther = party.corporate_division === "individual" ? isOtherPerson : isOtherCompany;
-  return isOther(party, asBanksWrite) ? [{ path, code: "holderOther" }] : [];
+  return isOther(party, formatted) ? [{ path, code: "holderOther" }] : [];
 }
 
 /** A sole trader uses the own name, with or without a trade name before it; never a company's account. */
 function isOtherPerson({ last_name, first_name }: Party, holder: string): boolean {
   if (companyFormsIn(holder).length > 0) return true;
   const names = [last_name, first_name].map((name) => formatHolderName(name ?? ""));
-  return names.some((name) => isKana(name) && !holds(holder, name));
+  return names.some((name) => isKana(name) && !includesName(holder, name));
 }
 
 // Banks always abbreviate these forms; other corporate bodies have several spellings.
@@ -39,7 +39,7 @@ function isOtherCompany({ company_name }: Party, holder: string): boolean {
   const [form] = companyFormsIn(name);
   const forms = companyFormsIn(holder);
   if (form !== undefined && !forms.includes(form) && (companies.has(form) || forms.length > 0)) return true;
-  return kanaParts(company_name ?? "").some((part) => !holds(holder, part));
+  return kanaParts(company_name ?? "").some((part) => !includesName(holder, part));
 }
 
 const isKana = (text: string) => /^[ァ-ヶー]{2,}$/.test(text);
@@ -52,10 +52,10 @@ function kanaParts(name: string): string[] {
 }
 
 /** Without the form of the company, spaces and punctuation. */
-function lettersOf(asBanksWrite: string): string {
-  const bare = companyFormsIn(asBanksWrite).reduce(
+function lettersOf(formatted: string): string {
+  const bare = companyFormsIn(formatted).reduce(
     (text, form) => text.replace(`（${form}）`, "").replace(`${form}）`, "").replace(`（${form}`, ""),
-    asBanksWrite,
+    formatted,
   );
   return bare.replace(/[\s「」（）／．￥]/g, "");
 }
@@ -70,7 +70,7 @@ const soundOf = (text: string) =>
       (sound) => ({ ヴア: "バ", ヴイ: "ビ", ヴエ: "ベ", ヴオ: "ボ" })[sound] ?? "ブ",
     );
 
-function holds(holder: string, name: string): boolean {
+function includesName(holder: string, name: string): boolean {
   if (soundOf(holder).includes(soundOf(name))) return true;
   return holder.length >= holderNameMaximum - 2;
 }
@@ -80,12 +80,12 @@ export type HolderMatch = "same" | "other" | "unread";
 
 /** For the desk, which decides the cases that `holderFitIssues` leaves open (D10). */
 export function holderMatch(party: Party, holder: TypedText): HolderMatch {
-  const asBanksWrite = formatHolderName(holder ?? "");
-  if (!isHolderName(asBanksWrite)) return "unread";
+  const formatted = formatHolderName(holder ?? "");
+  if (!isHolderName(formatted)) return "unread";
   if (holderFitIssues(party, holder, []).length > 0) return "other";
   const names =
     party.corporate_division === "individual"
       ? [party.last_name, party.first_name].map((name) => formatHolderName(name ?? ""))
       : [lettersOf(formatHolderName(party.company_name ?? ""))];
-  return names.every((name) => isKana(name) && holds(asBanksWrite, name)) ? "same" : "unread";
+  return names.every((name) => isKana(name) && includesName(formatted, name)) ? "same" : "unread";
 }

@@ -17,14 +17,14 @@ export function withoutInstitutionKind(typed: string): string {
 }
 
 /** Banks of the first hundreds leave 銀行 out; foreign ones from 0400 and 0600 on have names of every kind. */
-const calledBank = /^(?!0200)0[0-35]\d\d$|^9900$/;
+const bankCodes = /^(?!0200)0[0-35]\d\d$|^9900$/;
 
 /** みずほ → みずほ銀行, 城南信金 → 城南信用金庫: chosen, typed and pasted names become the same text. */
 export function withInstitutionKind({ code, name }: { code: string; name: string }): string {
   for (const [full, short] of kinds) {
     if (name.endsWith(short)) return name.slice(0, -short.length) + full;
   }
-  return calledBank.test(code) ? `${name}銀行` : name;
+  return bankCodes.test(code) ? `${name}銀行` : name;
 }
 
 /** 新宿支店 → 新宿, 本店営業部 stays: only the ending that the list leaves out. */

@@ -50,7 +50,7 @@ test.each([
   ["2026-11-20", 3, "2026-11-26"],
   ["2026-11-24", -1, "2026-11-20"],
   ["2026-11-21", 0, "2026-11-21"],
-] as const)("B12 %s and %i bank days are %s", (day, count, result) => {
+] as const)("B12 %s plus %i bank days is %s", (day, count, result) => {
   expect(addBankDays(day, count)).toBe(result);
 });
 
@@ -60,9 +60,12 @@ test("B12 bankDayFrom and bankDayUntil move a closed day forward and back", () =
   expect(bankDayFrom("2026-11-20")).toBe("2026-11-20");
 });
 
-test.each(["2021-12-31", "2051-01-01"] as const)("B12 whether banks are open on %s is not known", (day) => {
-  expect(() => isBankDay(day)).toThrow(RangeError);
-});
+test.each(["2021-12-31", "2051-01-01"] as const)(
+  "B12 isBankDay throws for %s, outside the calendar",
+  (day) => {
+    expect(() => isBankDay(day)).toThrow(RangeError);
+  },
+);
 
 test("B12 a day outside the calendar throws", () => {
   expect(() => nextBankDay("2050-12-30")).toThrow(RangeError);
@@ -86,7 +89,7 @@ test.each([
   ["2026-12-31", "next", 0, "2027-01-04"],
   ["2026-12-31", "previous", 0, "2026-12-30"],
 ] as const)(
-  "B11 what is paid on %s (a closed day moves to the %s) is handed over %i bank days later: %s",
+  "B11 a payment on %s (a closed day moves to the %s) is handed over %i bank days later: %s",
   (date, moves, grace, day) => {
     expect(handOverDay(date, moves, grace)).toBe(day);
   },
@@ -127,7 +130,7 @@ test.each([
     last: "2026-11-18",
     why: "Thursday's counts from Friday, Monday is a holiday",
   },
-] as const)("B12 what is in by $last is contracted before $before: $why", ({ before, days, last }) => {
+] as const)("B12 a request by $last can be contracted before $before: $why", ({ before, days, last }) => {
   expect(lastDayToComeIn(before, days)).toBe(last);
   const contractedOn = (day: CalendarDate) =>
     addBankDays(promisedDay(new Date(`${day}T23:59:59+09:00`), days, "15:00"), 1);

@@ -41,7 +41,7 @@ export const previousBankDay = (day: CalendarDate): CalendarDate => bankDayUntil
 export function addBankDays(day: CalendarDate, count: number): CalendarDate {
   const step = count < 0 ? previousBankDay : nextBankDay;
   let result = day;
-  for (let left = Math.abs(count); left > 0; left -= 1) result = step(result);
+  for (let remaining = Math.abs(count); remaining > 0; remaining -= 1) result = step(result);
   return result;
 }
 

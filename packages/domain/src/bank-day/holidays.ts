@@ -5,16 +5,16 @@
 export function holidaysOf(year: number): ReadonlySet<string> {
   const cached = holidaysByYear.get(year);
   if (cached) return cached;
-  const holidays = new Set(namedHolidays(year));
-  const dayAfter = (monthAndDay: string) => shifted(year, monthAndDay, 1);
+  const holidays = new Set(holidaysByLaw(year));
+  const nextDay = (monthAndDay: string) => shifted(year, monthAndDay, 1);
   for (const holiday of [...holidays].filter((each) => weekday(year, each) === 0)) {
-    let substitute = dayAfter(holiday);
-    while (holidays.has(substitute)) substitute = dayAfter(substitute);
+    let substitute = nextDay(holiday);
+    while (holidays.has(substitute)) substitute = nextDay(substitute);
     holidays.add(substitute);
   }
   for (const holiday of [...holidays]) {
-    const between = dayAfter(holiday);
-    if (!holidays.has(between) && weekday(year, between) !== 0 && holidays.has(dayAfter(between)))
+    const between = nextDay(holiday);
+    if (!holidays.has(between) && weekday(year, between) !== 0 && holidays.has(nextDay(between)))
       holidays.add(between);
   }
   holidaysByYear.set(year, holidays);
@@ -23,7 +23,7 @@ export function holidaysOf(year: number): ReadonlySet<string> {
 
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
-const namedHolidays = (year: number): string[] => [
+const holidaysByLaw = (year: number): string[] => [
   "01-01",
   monday(year, 1, 2),
   "02-11",

@@ -26,16 +26,18 @@ export const claimFields = {
 export type ClaimField = keyof typeof claimFields;
 export const claimFieldNames = Object.keys(claimFields) as ClaimField[];
 
-type Holds = typeof claimFields;
+type FieldTypes = typeof claimFields;
 
 /** Type of the field in a form and in a draft: as typed. */
-export type TypedClaim = { -readonly [Field in ClaimField]: Holds[Field] extends "flag" ? boolean : string };
+export type TypedClaim = {
+  -readonly [Field in ClaimField]: FieldTypes[Field] extends "flag" ? boolean : string;
+};
 
 /** Type of the field in the database: validated. */
 export type StoredClaim = {
-  -readonly [Field in ClaimField]: Holds[Field] extends "yen"
+  -readonly [Field in ClaimField]: FieldTypes[Field] extends "yen"
     ? Yen
-    : Holds[Field] extends "date"
+    : FieldTypes[Field] extends "date"
       ? CalendarDate
       : TypedClaim[Field];
 };
@@ -46,7 +48,7 @@ export const typedClaimOf = (
     readonly [Field in ClaimField]?: TypedClaim[Field] | null | undefined;
   },
 ): TypedClaim =>
-  byField((field) => claim[field] ?? (claimFields[field] === "flag" ? false : "")) as TypedClaim;
+  mapFields((field) => claim[field] ?? (claimFields[field] === "flag" ? false : "")) as TypedClaim;
 
 /** Converts a stored claim (database row or wire record) to form values. */
 export function claimToTypedText(
@@ -71,19 +73,19 @@ export function readClaimFields<Claim extends { readonly [Field in ClaimField]?:
 ): Claim {
   const read: Record<string, string> = {};
   for (const field of claimFieldNames) {
-    const holds = claimFields[field];
+    const fieldType = claimFields[field];
     const text = claim[field];
-    if (holds !== "flag" && typeof text === "string") read[field] = formats[holds](text);
+    if (fieldType !== "flag" && typeof text === "string") read[field] = formats[fieldType](text);
   }
   return { ...claim, ...read };
 }
 
 /** The rules have already refused an unreadable amount. */
 export const storedClaimOf = (claim: TypedClaim): StoredClaim =>
-  byField((field) => {
+  mapFields((field) => {
     const value = claim[field];
     return claimFields[field] === "yen" ? (readYen(String(value)) ?? 0) : value;
   }) as StoredClaim;
 
-const byField = (read: (field: ClaimField) => string | number | boolean) =>
+const mapFields = (read: (field: ClaimField) => string | number | boolean) =>
   Object.fromEntries(claimFieldNames.map((field) => [field, read(field)]));

@@ -23,9 +23,6 @@ test.each([
   { status: ClaimStatus.canBuy, date: "2026-11-23", isForSale: true },
   { status: ClaimStatus.canBuy, date: "2026-11-22", isForSale: false },
   { status: ClaimStatus.cannotBuy, date: "2026-11-23", isForSale: false },
-] as const)(
-  "R4.21 what has fallen due since the offer is not for sale: %o",
-  ({ status, date, isForSale }) => {
-    expect(isForSaleOn({ status, obliger_payment_date: date }, "2026-11-22")).toBe(isForSale);
-  },
-);
+] as const)("R4.21 a claim due since the offer is not for sale: %o", ({ status, date, isForSale }) => {
+  expect(isForSaleOn({ status, obliger_payment_date: date }, "2026-11-22")).toBe(isForSale);
+});

@@ -25,7 +25,7 @@ test.each([
 );
 
 test.each(["first", "resubmission"] as const)(
-  "B11 it is judged with the other fields, at the amount that arrives: %s",
+  "B11 deductions are checked with the other fields, at the amount that arrives: %s",
   (submission) => {
     const issues = entryIssues({ claims: [{ ...claim, withholds_tax: true }] }, submission);
     expect(issues).toContainEqual({

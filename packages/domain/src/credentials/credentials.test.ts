@@ -123,7 +123,7 @@ test.each([
   ["password 2026 mikan", 1],
   ["Xk9!mQ2#vL7p", 2],
   ["mikan to yuzu to kaki", 3],
-] as const)("D14 %j holds %i", (password, strength) => {
+] as const)("D14 the password %j has the strength %i", (password, strength) => {
   expect(passwordStrength(password, { email: "tanaka@example.jp", words: [] })).toBe(strength);
 });
 

@@ -1,7 +1,7 @@
 import { charactersIn } from "../field/text-issues.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { formatEmailAddress } from "./email-address.ts";
-import { guessableWords, withoutGuessed } from "./guessed-first.ts";
+import { guessableWords, removeGuessable } from "./guessable-parts.ts";
 
 /** Long enough to resist guessing without asking for punctuation and capitals (R5.12). */
 export const shortestPassword = 12;
@@ -74,7 +74,7 @@ const rulesOfGuessing: readonly PasswordRule[] = [
 export const passwordRules: readonly PasswordRule[] = [...rulesOfShape, ...rulesOfGuessing];
 
 const hasOwn = (password: string, words: readonly string[]) =>
-  charactersIn(withoutGuessed(normalPassword(password), words).rest) >= leastOwn;
+  charactersIn(removeGuessable(normalPassword(password), words).rest) >= leastOwn;
 
 const wordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, email]);
 
@@ -84,7 +84,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3;
 /** Counts the length; a guessable part counts as two characters. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   if (passwordRules.some((rule) => !rule.isMet(password, owner))) return 0;
-  const { rest, parts } = withoutGuessed(normalPassword(password), wordsOf(owner));
+  const { rest, parts } = removeGuessable(normalPassword(password), wordsOf(owner));
   const length = charactersIn(rest) + 2 * parts;
   if (length < 12) return 1;
   return length < 16 ? 2 : 3;
@@ -99,8 +99,8 @@ export function passwordIssues(
 ): Issue<PasswordCode>[] {
   const unmetRules = (rules: readonly PasswordRule[]) =>
     rules.filter((rule) => !rule.isMet(password, { email, words }));
-  const ofShape = unmetRules(rulesOfShape);
-  return (ofShape.length > 0 ? ofShape : unmetRules(rulesOfGuessing)).map(({ code, params }) => ({
+  const shapeIssues = unmetRules(rulesOfShape);
+  return (shapeIssues.length > 0 ? shapeIssues : unmetRules(rulesOfGuessing)).map(({ code, params }) => ({
     path,
     code,
     ...(params && { params }),

@@ -25,7 +25,7 @@ test.each([
   { status: 3, until: "2026-11-20", now: 5 },
   { status: 1, until: "2026-11-20", now: 1 },
   { status: 4, until: null, now: 4 },
-] as const)("D4.10 financial statements of status $status good until $until: $now", (input) => {
+] as const)("D4.10 financial statements of status $status valid until $until: $now", (input) => {
   const user = { financial_statements_status: input.status, financial_statements_valid_date: input.until };
   expect(financialStatementsToday(user, today)).toBe(input.now);
 });

@@ -28,7 +28,7 @@ test.each([
   { last: null, today: "2026-01-31", start: "2025-09-01" },
   { last: null, today: "2024-06-30", start: "2024-02-01" },
 ] as const)(
-  "R9.3 statements start at the later of the last one and four months back: %o",
+  "R9.3 statements start at the last known day or four months back, whichever is later: %o",
   ({ last, today, start }) => {
     expect(statementStartDate({ last_withdrawals_detail_date: last }, today)).toBe(start);
   },

@@ -31,6 +31,6 @@ export const mayBecome = (before: readonly string[], after: readonly string[]): 
 
 /** Finds faults in the papers of a file; the first paper must be its kind. */
 export function fileKindIssues({ kind, kinds }: WithKinds): Issue[] {
-  const allKinds = kindsOf({ kind, kinds });
-  return allKinds[0] === kind && mayShareFile(allKinds) ? [] : [{ path: [], code: "kindsOfOneSet" }];
+  const all = kindsOf({ kind, kinds });
+  return all[0] === kind && mayShareFile(all) ? [] : [{ path: [], code: "kindsOfOneSet" }];
 }

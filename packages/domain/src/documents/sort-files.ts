@@ -60,8 +60,9 @@ export const suggestBoxes = <Box extends PaperBox>(
   files.map((file) => {
     const name = file.name.normalize("NFKC");
     const text = (file.text ?? "").normalize("NFKC");
-    const byName = boxes.filter(({ kind }) => names[kind]?.test(name));
-    const fitting = byName.length > 0 ? byName : boxes.filter(({ kind }) => matchesText[kind]?.(text));
+    const matchingName = boxes.filter(({ kind }) => names[kind]?.test(name));
+    const fitting =
+      matchingName.length > 0 ? matchingName : boxes.filter(({ kind }) => matchesText[kind]?.(text));
     return (
       singleOrNone(fitting) ?? singleOrNone(fitting.filter((box) => isOfAccount(box, `${name}\n${text}`)))
     );

@@ -14,7 +14,7 @@ export function statementStartDate(
   user: { readonly last_withdrawals_detail_date: CalendarDate | null },
   today: CalendarDate,
 ): CalendarDate {
-  const bound = earliestStart(today);
+  const earliest = earliestStart(today);
   const last = user.last_withdrawals_detail_date;
-  return last !== null && last > bound ? last : bound;
+  return last !== null && last > earliest ? last : earliest;
 }

@@ -32,5 +32,5 @@ export const numberedFileKind = <Kind extends WithdrawalFileKind, Id extends num
 /** The file belongs to a withdrawal statement, with any number (R3.2). */
 export function isWithdrawalFileKind(kind: string): boolean {
   const base = baseFileKind(kind);
-  return withdrawalFileKinds.some((known) => known === base);
+  return withdrawalFileKinds.some((one) => one === base);
 }

@@ -32,6 +32,6 @@ test.each([
   { identity: "inadequate", waits: true },
   { identity: "confirmed", waits: false },
   { identity: "expired", waits: false },
-] as const)("B12 what is contracted waits for papers that came after the contract: $identity", (row) => {
+] as const)("B12 a pay-out waits for identity papers sent after the contract: $identity", (row) => {
   expect(waitsForIdentity({ identity_confirmation: IdentityConfirmation[row.identity] })).toBe(row.waits);
 });

@@ -26,11 +26,11 @@ test.each([
 test.each([
   { lastOn: "2026-12-04", blockers: ["contactedToday"] },
   { lastOn: "2026-12-03", blockers: [] },
-] as const)("B12 nor twice a day: last on $lastOn", ({ lastOn, blockers }) => {
+] as const)("B12 nobody is contacted twice a day: last on $lastOn", ({ lastOn, blockers }) => {
   expect(contactBlockers({ stops: [], lastOn }, new Date("2026-12-04T08:00:00+09:00"))).toEqual(blockers);
 });
 
-test.each(["lawyer", "complaint", "insolvency"] as const)("B12 and never after %s", (stop) => {
+test.each(["lawyer", "complaint", "insolvency"] as const)("B12 nobody is contacted after %s", (stop) => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }),

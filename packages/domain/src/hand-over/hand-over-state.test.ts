@@ -372,6 +372,9 @@ test.each([
   { dueOn: "2026-12-03", today: "2026-12-03", day: "2026-12-08" },
   { dueOn: "2026-12-28", today: "2026-12-03", day: "2026-12-28" },
   { dueOn: null, today: "2026-12-09", day: "2026-12-14" },
-] as const)("B12 who does not know when the payer pays is asked again on $day", ({ dueOn, today, day }) => {
-  expect(dayToAskAgain({ dueOn }, { today, handOver: 3 })).toBe(day);
-});
+] as const)(
+  "B12 a seller who does not know the payer's date is asked again on $day",
+  ({ dueOn, today, day }) => {
+    expect(dayToAskAgain({ dueOn }, { today, handOver: 3 })).toBe(day);
+  },
+);

@@ -37,7 +37,7 @@ test.each([
   { until: "2026-04-01", worth: 3 },
   { until: "2026-04-02", worth: 3 },
   { until: "2025-12-31", worth: 5 },
-] as const)("R4.8 a confirmed identity is good through its day: %o", ({ until, worth }) => {
+] as const)("R4.8 a confirmed identity is valid through its last day: %o", ({ until, worth }) => {
   const user = { identity_confirmation: IdentityConfirmation.confirmed, identity_valid_date: until };
   expect(identityToday(user, today)).toBe(worth);
   expect(isIdentityExpired(user, today)).toBe(worth === 5);
@@ -85,7 +85,7 @@ test.each([
   { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: true, takes: false },
   { identity_confirmation: IdentityConfirmation.inadequate, until: null, isPartyFixed: true, takes: true },
 ] as const)(
-  "R4.9 R4.20 new identity papers go to the review: %o",
+  "R4.9 R4.20 new identity papers are reviewed: %o",
   ({ identity_confirmation, until: identity_valid_date, isPartyFixed, takes }) => {
     const user = { identity_confirmation, identity_valid_date };
     expect(takesIdentityPapers(user, "2026-11-21", { isPartyFixed })).toBe(takes);

@@ -65,11 +65,11 @@ export const identityDocumentTypes = ["drivingLicence", "passport", "individualN
 export type IdentityDocumentType = (typeof identityDocumentTypes)[number];
 
 /** A driving licence needs both sides. */
-export const identityPaperIssues = (given: {
+export const identityPaperIssues = (identity: {
   readonly identity_document_type: string;
   readonly addfiles: readonly unknown[];
 }): Issue<"sideMissing">[] =>
-  given.identity_document_type === "drivingLicence" && given.addfiles.length === 1
+  identity.identity_document_type === "drivingLicence" && identity.addfiles.length === 1
     ? [{ path: ["addfiles"], code: "sideMissing" }]
     : [];
 

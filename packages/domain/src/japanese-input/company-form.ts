@@ -40,10 +40,10 @@ export function abbreviateCompanyForm(text: string): string {
   let result = "";
   let rest = text;
   // Searches step by step: a replacement with a callback takes three times as long.
-  for (let found = companyForm.exec(rest); found !== null; found = companyForm.exec(rest)) {
-    const [spaced, name = ""] = found;
-    const before = result + rest.slice(0, found.index);
-    rest = rest.slice(found.index + spaced.length);
+  for (let match = companyForm.exec(rest); match !== null; match = companyForm.exec(rest)) {
+    const [spaced, name = ""] = match;
+    const before = result + rest.slice(0, match.index);
+    rest = rest.slice(match.index + spaced.length);
     if (before === "" && rest === "") return text;
     result = `${before}${before === "" ? "" : "（"}${abbreviations.get(name)}${rest === "" ? "" : "）"}`;
   }
@@ -53,9 +53,9 @@ export function abbreviateCompanyForm(text: string): string {
 const abbreviated = /^([ァ-ヶー]+)）|（([ァ-ヶー]+)(?:）|$)/g;
 
 /** The forms of companies in a name as banks write it: カ of カ）ヤマダ; エイ of 営業所 is none. */
-export function companyFormsIn(asBanksWrite: string): string[] {
-  const found = [...asBanksWrite.matchAll(abbreviated)].map(([, before, behind]) => before ?? behind ?? "");
-  return found.filter((form) => Object.hasOwn(spellings, form));
+export function companyFormsIn(holderName: string): string[] {
+  const match = [...holderName.matchAll(abbreviated)].map(([, before, behind]) => before ?? behind ?? "");
+  return match.filter((form) => Object.hasOwn(spellings, form));
 }
 
 /** The name alone, for comparing names in full width (B10). */

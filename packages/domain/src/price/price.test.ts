@@ -94,7 +94,7 @@ test.each([
   [100, "0.1234567", null],
   [100, "", null],
   [100, "00.5", null],
-] as const)("B5 of %i yen the share %j is %j", (yen, ratio, share) => {
+] as const)("B5 shareOf %i yen with the ratio %j is %j", (yen, ratio, share) => {
   expect(shareOf(yen, ratio)).toBe(share);
 });
 

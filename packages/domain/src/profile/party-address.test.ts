@@ -20,7 +20,7 @@ test.each([
   { corporate_division: "individual", change: { owner_city: "品川区" }, otherwise: true },
   { corporate_division: "individual", change: { office_city: "品川区" }, otherwise: false },
 ] as const)(
-  "R4.20 a contract names the office of a company, the home of a sole trader: %o",
+  "R4.20 a contract states the office of a company, the home of a sole trader: %o",
   ({ corporate_division, change, otherwise }) => {
     const party = { ...address, corporate_division };
     expect(isAddressedOtherwise(party, { ...party, ...change })).toBe(otherwise);

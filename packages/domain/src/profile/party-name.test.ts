@@ -38,7 +38,7 @@ test.each([
   ["individual", "㈱佐藤デザイン室", ["traderCompanyForm company_name"]],
   ["individual", "佐藤デザイン(有)", ["traderCompanyForm company_name"]],
   ["individual", "カブシキガイシャサトウ", ["traderCompanyForm company_name"]],
-] as const)("the name of a %s, %s, has the findings %j", (corporate_division, company_name, expected) => {
+] as const)("the name of a %s, %s, has the issues %j", (corporate_division, company_name, expected) => {
   const party = { corporate_division, company_name, last_name: "佐藤", first_name: "花子" };
   expect(partyNameIssues(party).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(expected);
 });

@@ -35,9 +35,9 @@ test("B2 R4.14 missing items and blockers follow from the server's answers", () 
 test("B20 further papers and arrears are those of the user", () => {
   const paper = { kind: "further_licence", required: true, status: 4, valid_until: null } as const;
   const user = { ...facts.user, further_papers: [paper], delinquency_wanted: true };
-  const lacking = readinessOf({ ...facts, user }, today);
-  expect(lacking.missing).toContainEqual(expect.objectContaining({ kind: "further_licence" }));
-  expect(lacking).toMatchObject({ furtherPapers: [paper], isDelinquencyWanted: true });
+  const readinessOfUser = readinessOf({ ...facts, user }, today);
+  expect(readinessOfUser.missing).toContainEqual(expect.objectContaining({ kind: "further_licence" }));
+  expect(readinessOfUser).toMatchObject({ furtherPapers: [paper], isDelinquencyWanted: true });
   const files = [{ kind: "further_licence" }];
   const input = readinessOf({ ...facts, user, draft: { ...facts.draft, files } }, today);
   expect(input.missing.map(({ need }) => need)).not.toContain("furtherPaper");

@@ -103,11 +103,11 @@ test.each([
   { inDraft: "complete", status: 2, state: undefined },
   { inDraft: "complete", status: 3, state: undefined },
 ] as const)(
-  "B2 R4.10 papers in the draft come before those of an earlier entry: $inDraft after $status → $state",
+  "B2 R4.10 papers in the draft take precedence over those of an earlier entry: $inDraft, $status → $state",
   ({ inDraft, status, state }) => {
     const input = { ...user, withdrawals_detail_status: status, financial_statements_status: status };
-    const begun = { withdrawalStatements: inDraft, financialStatements: inDraft };
-    const items = readiness({ user: input, profile: { bank_account }, draft: begun }, today);
+    const papersInDraft = { withdrawalStatements: inDraft, financialStatements: inDraft };
+    const items = readiness({ user: input, profile: { bank_account }, draft: papersInDraft }, today);
     expect(items.map((item) => item.state)).toEqual(state ? [state, state] : []);
     const before = status === 1 || status === 3 ? ["withdrawalStatements", "financialStatements"] : [];
     expect(papersGivenBefore(input, today)).toEqual(before);

@@ -19,7 +19,7 @@ test.each([
   { reason: "incomplete", compared: null, fields: ["contentfile_relations"], papers: true },
   { reason: "notFixed", compared: null, fields: ["amount", "obliger_payment_date"], papers: false },
   { reason: "alreadySold", compared: null, fields: [], papers: false },
-] as const)("B15 what $reason asks to be looked at again", ({ reason, compared, fields, papers }) => {
+] as const)("B15 the fields and papers that $reason concerns", ({ reason, compared, fields, papers }) => {
   expect(comparedField(reason)).toBe(compared);
   expect(fieldsOfReason(reason)).toEqual(fields);
   expect(refusesPapers(reason)).toBe(papers);
@@ -41,6 +41,6 @@ test.each([
   },
   { reasons: ["unreadable", "tooFar"], unread: [] },
   { reasons: ["incomplete", "amountDiffers"], unread: [] },
-] as const)("B15 nothing is compared with a paper that could not be read: %o", ({ reasons, unread }) => {
+] as const)("B15 an unreadable paper excludes reasons that compare a field: %o", ({ reasons, unread }) => {
   expect(comparedUnread(reasons)).toEqual(unread);
 });

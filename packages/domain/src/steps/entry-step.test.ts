@@ -56,7 +56,7 @@ test.each([
   [statements, "submitInvoices"],
   [{ ...statements, submitInvoices: true }, "submitProfile"],
   [{ ...statements, submitInvoices: true, submitProfile: true }, "complete"],
-] as const)("R2.15 D2.15 where to go on: %o → %s", (done, step) => {
+] as const)("R2.15 D2.15 the next step: %o → %s", (done, step) => {
   expect(nextEntryStep(done)).toBe(step);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ["submitInvoices", { ...none, submitWithdrawalsDetail: true }, ["submitFinancialStatements"]],
   ["submitInvoices", statements, []],
   ["complete", statements, ["submitInvoices", "submitProfile"]],
-] as const)("R2.15 D2.15 R4.20 before %s, of %o, still: %j", (step, done, missing) => {
+] as const)("R2.15 D2.15 R4.20 the steps missing before %s, after %o: %j", (step, done, missing) => {
   expect(stepsMissingBefore(step, done)).toEqual(missing);
 });

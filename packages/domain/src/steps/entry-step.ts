@@ -32,7 +32,7 @@ const order: readonly WorkStep[] = [
   "submitProfile",
 ];
 
-const neededBefore = {
+const requiredBefore = {
   submitWithdrawalsDetail: [],
   submitFinancialStatements: [],
   submitInvoices: ["submitWithdrawalsDetail", "submitFinancialStatements"],
@@ -45,7 +45,7 @@ export const nextEntryStep = (done: StepsDone): EntryStep => order.find((step) =
 
 /** Unfinished steps before this one; the first is where to redirect (R2.15). */
 export const stepsMissingBefore = (step: EntryStep, done: StepsDone): WorkStep[] =>
-  neededBefore[step].filter((needed) => !done[needed]);
+  requiredBefore[step].filter((required) => !done[required]);
 
 /** Entry step of a path (R2.14); the segment must be `entry` itself, so /profile/before_entry is none. */
 export function entryStepOfPath(path: string): EntryStep | null {

@@ -49,19 +49,16 @@ test.each([
   { id: 1, satisfied: true, identity: 2, until: null, blockers: ["identityNotGiven"] },
   { id: 1, satisfied: false, identity: 4, until: null, blockers: ["profileIncomplete", "identityNotGiven"] },
   { id: 1, satisfied: false, identity: 3, until: null, blockers: ["profileIncomplete"] },
-] as const)(
-  "R4.16 the account step and what it lacks: %o",
-  ({ id, satisfied, identity, until, blockers }) => {
-    const user = {
-      id,
-      has_satisfied_profile: satisfied,
-      has_pre_entry_declined: false,
-      identity_confirmation: identity,
-      identity_valid_date: until,
-    };
-    expect(accountStepBlockers(user, "2026-04-01")).toEqual(blockers);
-  },
-);
+] as const)("R4.16 what the account step lacks: %o", ({ id, satisfied, identity, until, blockers }) => {
+  const user = {
+    id,
+    has_satisfied_profile: satisfied,
+    has_pre_entry_declined: false,
+    identity_confirmation: identity,
+    identity_valid_date: until,
+  };
+  expect(accountStepBlockers(user, "2026-04-01")).toEqual(blockers);
+});
 
 test("R1.5 a brand for companies serves everybody except individuals", () => {
   const served = (individuals: boolean) =>

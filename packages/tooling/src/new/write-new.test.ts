@@ -142,7 +142,7 @@ test.each(
   [[], ["rule"], ["rule", "../escape/x"], ["call", "x", "GO", "y/", "me"], ["toString"]].map((args) => [
     args,
   ]),
-)("%j is answered with how it is said", (args) => {
+)("%j is refused with the usage", (args) => {
   expect(() => writeNew(folder, args)).toThrow("npx pnpm new");
 });
 

@@ -146,14 +146,14 @@ describe("contrast", () => {
     ["amber on a dark panel", { accent: "#ffb11b", ink: "#12161d", action: "accent", emphasis: "strong" }],
     ["green on a soft panel", { brand: "#33742c", action: "brand", emphasis: "soft" }],
     ["red on a white panel", { brand: "#a12a2f", action: "brand", emphasis: "outline" }],
-  ] as const)("B9 a button that is seen on the panel stays as it is: %s", (_, decisions) => {
+  ] as const)("B9 a button that stands out on the panel keeps its colours: %s", (_, decisions) => {
     const theme = deriveTheme({ ...neutralDecisions, ...decisions });
     const { action, actionHover, actionPressed, onAction } = theme.colour;
     expect(onPanel(theme)).toEqual([action, actionHover, actionPressed, onAction]);
   });
 
   test.each((["flat", "framed", "raised", "arrow"] as const).map((press) => ({ press })))(
-    "B9 a $press button is made of the colours of the panel",
+    "B9 a $press button on the panel takes its colours from it",
     ({ press }) => {
       const { pressShadow, emphasisPressShadow } = deriveTheme({ ...neutralDecisions, press }).form;
       const onThePanel = pressShadow

@@ -87,7 +87,7 @@ test.each([
       "draft_version",
     ],
   },
-] as const)("R7.10 what a body of $call has beyond the specification is marked", ({ call, fields }) => {
+] as const)("R7.10 additions in the body of $call are marked", ({ call, fields }) => {
   const added = fieldsOf(allCalls[call].body).filter(({ isAddition }) => isAddition);
   expect(added.map(({ path }) => path)).toEqual(fields);
 });

@@ -14,7 +14,7 @@ const rows = [
 ];
 const shortestRun = 3;
 /** Longer ones are refused for their length. */
-const longestLooked = 256;
+const maximumExamined = 256;
 
 const leet: Readonly<Record<string, string>> = {
   "@": "a",
@@ -45,8 +45,8 @@ export interface Guessed {
 }
 
 /** Removes common words, keyboard rows, repetitions and years from a password. */
-export function withoutGuessed(password: string, words: readonly string[] = []): Guessed {
-  let rest = password.slice(0, longestLooked).normalize("NFKC").toLowerCase();
+export function removeGuessable(password: string, words: readonly string[] = []): Guessed {
+  let rest = password.slice(0, maximumExamined).normalize("NFKC").toLowerCase();
   let parts = 0;
   const take = (start: number, length: number) => {
     // A separator keeps the remaining parts from joining into a word.
@@ -71,8 +71,8 @@ function placeOf(text: string, word: string): number {
 
 /** Neighbours on a keyboard or in the alphabet, forwards or backwards, or one character repeated. */
 function longestRun(text: string): { start: number; length: number } | undefined {
-  const found = text.match(/([^\0])\1{2,}/u);
-  if (found?.index !== undefined) return { start: found.index, length: found[0].length };
+  const repetition = text.match(/([^\0])\1{2,}/u);
+  if (repetition?.index !== undefined) return { start: repetition.index, length: repetition[0].length };
   for (let start = 0; start <= text.length - shortestRun; start++) {
     let length = 0;
     while (start + length < text.length && isRun(text.slice(start, start + length + 1))) length += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessableWords, withoutGuessed } from "./guessed-first.ts";
+import { guessableWords, removeGuessable } from "./guessable-parts.ts";
 
 test.each([
   { texts: ["tanaka@example.jp"], words: ["tanaka@example.jp", "tanaka", "example"] },
@@ -38,18 +38,18 @@ test.each([
 ])(
   "D14 $parts guessable parts are removed from $password, which leaves $rest",
   ({ password, rest, parts }) => {
-    expect(withoutGuessed(password)).toEqual({ rest, parts });
+    expect(removeGuessable(password)).toEqual({ rest, parts });
   },
 );
 
 test("D14 the longest word is removed first, and the remaining parts do not join into a word", () => {
-  expect(withoutGuessed("mikanyuzu", ["mikan", "mikanyuzu"])).toEqual({ rest: "", parts: 1 });
-  expect(withoutGuessed("yuzmikanu", ["mikan", "yuzu"])).toEqual({ rest: "yuzu", parts: 1 });
+  expect(removeGuessable("mikanyuzu", ["mikan", "mikanyuzu"])).toEqual({ rest: "", parts: 1 });
+  expect(removeGuessable("yuzmikanu", ["mikan", "yuzu"])).toEqual({ rest: "yuzu", parts: 1 });
 });
 
 test("D14 only as much of a text is examined as a password may be long", () => {
-  expect(withoutGuessed("私".padEnd(256, "miyuku")).rest).toBe(
-    withoutGuessed("私".padEnd(400, "miyuku")).rest,
+  expect(removeGuessable("私".padEnd(256, "miyuku")).rest).toBe(
+    removeGuessable("私".padEnd(400, "miyuku")).rest,
   );
-  expect(withoutGuessed(`${"miyu ko ".repeat(32)}x`).rest).toBe("miyu ko ");
+  expect(removeGuessable(`${"miyu ko ".repeat(32)}x`).rest).toBe("miyu ko ");
 });
