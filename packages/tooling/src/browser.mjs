@@ -14,7 +14,7 @@ const debianPackages = [shell, "chromium"];
 const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or name one with CHROMIUM=/path/to/chrome.`;
 
 /**
- * The path of a Chromium to test with: the one that CHROMIUM names, one of the machine, or Playwright's own.
+ * Path of a Chromium for tests: that in CHROMIUM, an installed one, or Playwright's own.
  * @param {{ folder?: string, others?: () => (string | undefined)[] }} [places]
  */
 export function installedBrowser({ folder = "/usr/bin", others = elsewhere } = {}) {
@@ -35,7 +35,7 @@ const elsewhere = () => [
   playwrightsOwn(),
 ];
 
-/** Every `chromium*`, the shell first. @param {string} folder */
+/** Paths of every `chromium*` in a folder, the headless shell first. @param {string} folder */
 function chromiumsIn(folder) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith("chromium")) : [];
   return [shell, ...names.sort()].map((name) => join(folder, name));

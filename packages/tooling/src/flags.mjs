@@ -2,7 +2,7 @@ import { Refusal } from "./refusal.mjs";
 import { say } from "./sentences.mjs";
 
 /**
- * Reads `--name value` and `--name` from the arguments; anything unknown is refused.
+ * Reads `--name value` and `--name` from the arguments; throws for anything unknown.
  * @param {string[]} args
  * @param {{ values?: string[], switches?: string[] }} known
  */

@@ -11,7 +11,7 @@ const defaultSeconds = 120;
 /** @typedef {"built" | "failed"} Outcome */
 
 /**
- * Builds the handbook, one build at a time: who asks while it is built is told how far that is, by how long it took last.
+ * Builds the handbook, one build at a time. Callers during a build get its progress, estimated by the last duration.
  * @param {import("./programs.mjs").Programs} programs
  */
 export function handbookBuilder(programs) {
@@ -65,7 +65,7 @@ function readSeconds() {
   }
 }
 
-/** A build that was there already took a moment, and says nothing of the next. @param {number} seconds */
+/** Stores the duration of a build; a cached build is too short to be useful. @param {number} seconds */
 function keepSeconds(seconds) {
   if (seconds < 10) return;
   mkdirSync(dirname(durationFile), { recursive: true });

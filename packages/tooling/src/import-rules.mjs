@@ -6,9 +6,8 @@
  */
 
 /**
- * Who may import whom: the only place where it is decided. By the tag of a package, which its turbo.json bears.
- * `boundaries` in the root's turbo.json and the table in CONTRIBUTING are written from it (`npx pnpm import-rules`);
- * tests hold both and every package.json to it.
+ * Allowed imports by the tag of a package, which is in its turbo.json. `npx pnpm import-rules` writes them to
+ * `boundaries` in the root's turbo.json and to CONTRIBUTING; tests compare both, and every package.json, with them.
  *
  * @type {Readonly<Record<string, ImportRule>>}
  */
@@ -50,9 +49,8 @@ export const importRules = {
 };
 
 /**
- * The folders of packages/site/src in the order in which they may import: each its own files and those below, nothing
- * above. `index.ts` and `prerender.tsx` are the package's entries and stand with the first; stories and what only tests
- * use stand beside the layers.
+ * The layers of packages/site/src: a folder may import its own files and those of layers below. The entries `index.ts`
+ * and `prerender.tsx` belong to the first; stories and test support belong to none.
  *
  * @type {readonly { readonly folder: string, readonly holds: string }[]}
  */

@@ -28,7 +28,7 @@ export async function install() {
 }
 
 /**
- * Brands and shells that the lockfile does not know.
+ * Brands and shells that are missing in the lockfile.
  * @param {string} folder
  */
 export function newPackages(folder) {
@@ -42,7 +42,7 @@ export function newPackages(folder) {
 }
 
 /**
- * Refuses what did not succeed within its step, so that the step does not call itself done.
+ * Throws within its step if the installation failed, so that the step does not report success.
  * @param {Promise<{ ok: boolean, output: string }>} installing
  */
 export async function installed(installing) {

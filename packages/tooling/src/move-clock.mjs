@@ -1,5 +1,5 @@
 /**
- * Moves the clock of a process or a page ahead. Whole in itself: a page gets it as text.
+ * Moves the clock of a process or a page ahead. Self-contained, because a page gets it as text.
  * @param {number} milliseconds
  */
 export function moveClock(milliseconds) {

@@ -6,7 +6,7 @@ const startedAt = Date.now();
 const seconds = (from) => say("seconds", { seconds: ((Date.now() - from) / 1000).toFixed(1) });
 
 /**
- * Says what is being done while it is done, and how long it took.
+ * Runs a step and prints its name, its outcome and its duration.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

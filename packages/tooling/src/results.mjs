@@ -10,7 +10,7 @@ import { root } from "./project.mjs";
  * @property {number} milliseconds
  */
 
-/** The result files of a stage, one in each package that has tests of it. @param {string} stage */
+/** Result files of a stage, one for each package with tests in it. @param {string} stage */
 const filesOf = (stage) =>
   ["packages", "apps"]
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
@@ -22,13 +22,13 @@ export function forgetResults(stage) {
   for (const file of filesOf(stage)) rmSync(file);
 }
 
-/** Gives results of a stage a name of their own, so that its next run does not replace them. @param {string} stage @param {string} name */
+/** Renames the results of a stage, so that its next run does not overwrite them. @param {string} stage @param {string} name */
 export function keepResults(stage, name) {
   for (const file of filesOf(stage)) renameSync(file, join(dirname(file), `${name}.json`));
 }
 
 /**
- * What became of the tests of these stages, when they were run last.
+ * Results of the last run of these stages.
  * @param {...string} stages
  * @returns {TestResult[]}
  */
@@ -40,8 +40,8 @@ export const readResults = (...stages) =>
   });
 
 /**
- * Vitest's own report. Like Playwright's it names folders of the machine and the checkout that it was written in, and may
- * come from a cache that several share.
+ * Reads Vitest's report. Like Playwright's it contains absolute paths of the checkout that wrote it, which may be another
+ * one that shares the cache.
  * @param {{ testResults: { name: string, assertionResults: { title: string, ancestorTitles: string[], status: string,
  *   duration?: number }[] }[] }} report
  * @param {string} ofPackage the package's folder, from the root of the project
@@ -67,7 +67,7 @@ export const ofVitest = ({ testResults }, ofPackage) =>
  */
 
 /**
- * Playwright's own report. A flaky test counts as failed.
+ * Reads Playwright's report. A flaky test counts as failed.
  * @param {{ config: { rootDir: string, configFile: string }, suites: Suite[] }} report
  * @param {string} ofPackage
  * @returns {TestResult[]}

@@ -1,6 +1,6 @@
 /**
- * The sentences of `npm start` and `dev`, in English and in Japanese: brand teams run them, too. Runs with nothing installed, so
- * that the sentences of the brand commands, which are TypeScript, cannot be used here. `{name}` is a place to fill.
+ * Sentences of `npm start` and `dev` in English and Japanese, since brand teams run them, too. They must work without
+ * installed packages, so the TypeScript sentences of the brand commands cannot be used. `{name}` is a placeholder.
  * @satisfies {Record<string, readonly [en: string, ja: string]>}
  */
 const sentences = {
@@ -116,7 +116,7 @@ and components arrive in the page when they are saved; another host name does at
   ],
 };
 
-/** The machine says Japanese. Tests and benches are for developers, and speak English. @param {string} command */
+/** Language of the machine for commands that brand teams run; English for others. @param {string} command */
 const defaultLanguage = (command) =>
   ["start", "dev", "build"].includes(command) &&
   /^ja/.test(process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || "")
@@ -124,7 +124,7 @@ const defaultLanguage = (command) =>
     : "en";
 let language = "en";
 
-/** Takes `--lang` out of the arguments, wherever it stands. @param {string[]} args */
+/** Takes `--lang` out of the arguments and sets the language. @param {string[]} args */
 export function readLanguage(args) {
   const at = args.findIndex((text) => /^--lang(?:=|$)/.test(text));
   const [, inline] = (args[at] ?? "").split("=");

@@ -53,7 +53,7 @@ const isWish = (message) =>
   typeof message === "object" && message !== null && "wants" in message && message.wants === "handbook";
 
 /**
- * Resolves when the address answers well; a program that ends before that is a refusal.
+ * Resolves when the address answers successfully; throws if the program ends first.
  * @param {string} address
  * @param {Promise<number>} ended
  * @param {string} refusal

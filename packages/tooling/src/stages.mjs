@@ -4,10 +4,10 @@ import { run } from "./run.mjs";
 /**
  * @typedef {{ passed: number, failed: number, output: string }} Outcome
  * @typedef {{ env: Record<string, string>, since?: string | undefined, days?: readonly string[] }} Circumstances
- *   `since`: only what the changes since that commit can break; `days`: of the calendar, instead of its own
+ *   `since`: limits the tests to those that changes since that commit can break; `days`: replaces the calendar's days
  * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true, needsAll?: true,
  *   beside?: string }} Stage
- *   `needsAll`: left out when only a part of the tests has run; `beside`: runs at the same time as the stage before it
+ *   `needsAll`: skipped if only a part of the tests has run; `beside`: runs at the same time as the previous stage
  */
 
 /** @param {string} stage */
@@ -16,7 +16,7 @@ const vitest = (stage) => ["--reporter=dot", "--reporter=json", `--outputFile.js
 const patient = ["--testTimeout=180000", "--hookTimeout=180000"];
 
 /**
- * What turbo is told to do, and what it compares with when only a part is wanted.
+ * Arguments and environment for turbo; `since` limits the run to packages changed since that commit.
  * @param {string} task
  * @param {{ since?: string | undefined }} part
  */
@@ -27,7 +27,7 @@ export const turboRun = (task, { since }) => ({
 });
 
 /**
- * Every stage is a task of turbo, too: `turbo run unit` does the same without counting.
+ * Runs a task of turbo; every stage is one, so `turbo run unit` does the same without counting.
  * @param {string} task
  * @param {Circumstances} circumstances
  * @param {string[]} [args] for the task's program
@@ -47,14 +47,14 @@ const turbo = (task, { env, since }, args = []) => {
   );
 };
 
-/** A program that checks one thing: it passes or it does not. @type {(done: Promise<{ ok: boolean, output: string }>) => Promise<Outcome>} */
+/** Counts a program that checks one thing as one test. @type {(done: Promise<{ ok: boolean, output: string }>) => Promise<Outcome>} */
 export async function asOneTest(done) {
   const { ok, output } = await done;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
 }
 
 /**
- * A program that runs tests: they are counted from the result files that it leaves in each package.
+ * Runs tests and counts them by the result files that they write in each package.
  * @param {string} stage
  * @param {() => Promise<{ ok: boolean, output: string }>} work
  * @returns {Promise<Outcome>}
@@ -69,7 +69,7 @@ export async function countTests(stage, work) {
   return { passed, failed: ok ? failed : Math.max(1, failed), output };
 }
 
-/** Stages of `npm test`, in order: the quick and general first. @type {Record<string, Stage>} */
+/** Stages of `npm test` in their order, quick and general ones first. @type {Record<string, Stage>} */
 export const stages = {
   types: { run: (given) => asOneTest(turbo("typecheck", given)) },
   // These three mostly use one thread each.
@@ -110,7 +110,7 @@ export const stages = {
   },
 };
 
-/** Several, one after the other, counted as one. @param {(() => Promise<Outcome>)[]} works @returns {Promise<Outcome>} */
+/** Runs several one after the other and adds up their outcomes. @param {(() => Promise<Outcome>)[]} works @returns {Promise<Outcome>} */
 async function runInTurn(works) {
   const total = { passed: 0, failed: 0, output: "" };
   for (const work of works) {
@@ -125,11 +125,11 @@ async function runInTurn(works) {
 /** @param {string} name @param {string[]} args */
 const ofPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
 
-/** A script of a package that checks one thing. @param {string} name @param {string} script */
+/** Runs a script of a package that checks one thing. @param {string} name @param {string} script */
 const script = (name, script) => asOneTest(run("pnpm", ofPackage(name, script)));
 
 /**
- * A script of a package that runs tests with Vitest.
+ * Runs a script of a package with Vitest tests.
  * @param {string} stage
  * @param {string} name
  * @param {string[]} args
@@ -153,7 +153,7 @@ const withClock = ["domain", "wire", "ui"].map((name) => `--filter=!@kaitori/${n
 const laterClock = import.meta.resolve("./later-clock.mjs");
 
 /**
- * Unit tests, stories and a tenth of the journeys, with the clock of every process and page on that day.
+ * Runs unit tests, stories and a tenth of the journeys with all clocks on that day.
  * @param {string} day @param {number} tenth @param {Record<string, string>} env
  */
 async function onDay(day, tenth, env) {
@@ -176,7 +176,7 @@ async function onDay(day, tenth, env) {
   return outcome;
 }
 
-/** Stages that take longer than the suite may: `npm run long`, in this order. @type {Record<string, Stage>} */
+/** Stages of `npm run long` in their order. @type {Record<string, Stage>} */
 export const longStages = {
   // The sites are built first, on the real date.
   calendar: {

@@ -56,7 +56,7 @@ async function runStages(all, args) {
 const inWords = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed} FAILED` : ""}`;
 
 /**
- * Stages in their order, those that run at the same time as one group.
+ * Groups stages that run at the same time.
  * @param {[string, import("./stages.mjs").Stage][]} chosen
  */
 export function together(chosen) {

@@ -1,6 +1,6 @@
 import { importRules } from "./import-rules.mjs";
 
-/** Turbo looks at what a package imports by way of others, too. @param {string} tag @returns {Set<string>} */
+/** Tags that a package may import, directly or through others: turbo checks both. @param {string} tag @returns {Set<string>} */
 function reaches(tag) {
   const { imports = [], tools = [] } = importRules[tag] ?? {};
   return new Set([...imports, ...tools].flatMap((other) => [other, ...reaches(other)]));
@@ -19,7 +19,7 @@ export const turboBoundaries = () => ({
 const start = "<!-- written by npx pnpm import-rules -->";
 const end = "<!-- end -->";
 
-/** CONTRIBUTING with its table as the rules are now. @param {string} contributing */
+/** Replaces the table in CONTRIBUTING by the current rules. @param {string} contributing */
 export function withTable(contributing) {
   const [before, rest] = contributing.split(start);
   const after = rest?.split(end)[1];

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from "./server.ts";
 
 export type Page = { readonly server: TestServer; readonly browser: Browser; readonly api: ApiClient };
 
-/** Whether the API is on the page's origin or on another one. */
+/** Place of the API: on the page's origin or on another one. */
 export const places = ["same origin", "another origin"] as const;
 
 /** Sends a call whose types are unknown. */

@@ -1,7 +1,7 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { EntryStatus, preContractStatuses } from "../entry/entry-status.ts";
 
-/** Who makes a move: the applicant, the review desk, or the system (daily jobs and automatic review) (R4.21). */
+/** The people who make moves: the applicant, the review desk, or the system (daily jobs, automatic review) (R4.21). */
 export const movers = ["applicant", "desk", "system"] as const;
 export type Mover = (typeof movers)[number];
 
