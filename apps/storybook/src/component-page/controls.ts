@@ -8,10 +8,10 @@ import type { Property } from "../../component-properties.ts";
  * texts and numbers. Functions, icons and elements get none.
  */
 export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
-  const propertyGroups = facts[title.split("/").at(-1) ?? ""]?.propertyGroups[0]?.properties;
-  if (!propertyGroups) return argTypes;
+  const properties = facts[title.split("/").at(-1) ?? ""]?.propertyGroups[0]?.properties;
+  if (!properties) return argTypes;
   return Object.fromEntries(
-    propertyGroups
+    properties
       .filter(({ name }) => !name.includes("."))
       .map((property) => [
         property.name,

@@ -39,9 +39,9 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       };
     }
     const plain = key.replace(/\.\d+$/, "");
-    const previous = keys.get(plain);
+    const explanation = keys.get(plain);
     const explained = (mend: BilingualText) =>
-      previous ? joinTexts(mend, { en: previous, ja: sentencesOfKeys[plain] ?? "" }) : mend;
+      explanation ? joinTexts(mend, { en: explanation, ja: sentencesOfKeys[plain] ?? "" }) : mend;
     if (issue.input === undefined)
       return {
         ...at,

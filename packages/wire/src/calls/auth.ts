@@ -32,7 +32,7 @@ export const logout = call({
 
 /** All sessions of the applicant, including the current one. */
 export const listSessions = call({
-  summary: "Where the applicant is signed in",
+  summary: "List the sessions of the applicant",
   area: "session",
   method: "GET",
   path: "auth/sessions/",
@@ -51,7 +51,7 @@ export const endSession = call({
 
 /** Events about password, mail address and bank account, the latest first. */
 export const listSecurityEvents = call({
-  summary: "What was done with password, address and account",
+  summary: "List events about password, mail address and bank account",
   area: "session",
   method: "GET",
   path: "auth/security_events/",

@@ -7,7 +7,7 @@ import { Text } from "../values/text.ts";
 
 /** All amounts still to be handed over, the earliest day first (B11). */
 export const listHandOvers = call({
-  summary: "What is to be handed over, by when and under which reference",
+  summary: "List amounts to hand over, with last day and reference",
   area: "contract",
   method: "GET",
   path: "hand_overs/",

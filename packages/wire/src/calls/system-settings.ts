@@ -4,7 +4,7 @@ import { SuppressEntries } from "../records/suppress-entries.ts";
 
 /** The specification's spelling. */
 export const getSuppressEntries = call({
-  summary: "Whether new entries are suppressed",
+  summary: "Read whether new entries are suppressed",
   area: "session",
   method: "GET",
   path: "system_settings/supress_entries/",

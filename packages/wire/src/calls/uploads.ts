@@ -42,7 +42,7 @@ export const deleteUpload = call({
 
 /** Changes the kinds of a file before it is submitted; the first becomes its kind. */
 export const setFileKinds = call({
-  summary: "What papers a file stands for, within one set",
+  summary: "Set the papers that a file contains, within one set",
   area: "files",
   method: "PATCH",
   path: "uploads/:id/kinds/",

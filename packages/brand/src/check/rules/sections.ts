@@ -49,7 +49,7 @@ export const sections: Rule = ({ files: { sections: file, copy } }) => {
     ...pageFaults(file, file.value),
     ...articleFaults(file, file.value, copy?.value),
     ...placeholderFaults(file),
-    ...repeated(file),
+    ...duplicateFaults(file),
   ];
 };
 
@@ -57,14 +57,14 @@ export const sections: Rule = ({ files: { sections: file, copy } }) => {
 const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 
 /** The same question twice in a list confuses its reader. */
-function repeated(file: DataFile): RuleFinding[] {
-  const knownNames = new Set<string>();
+function duplicateFaults(file: DataFile): RuleFinding[] {
+  const seenEntries = new Set<string>();
   return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const [list, , name] = path.slice(-3);
     if (list !== "items" || (name !== "question" && name !== "title")) return [];
     const entry = `${path.slice(0, -2).join(".")} ${text}`;
-    if (!knownNames.has(entry)) {
-      knownNames.add(entry);
+    if (!seenEntries.has(entry)) {
+      seenEntries.add(entry);
       return [];
     }
     return [{ ...place, message: say("textTwice", { text }), mend: say("leaveOne") }];

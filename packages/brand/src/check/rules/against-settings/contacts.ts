@@ -17,7 +17,7 @@ const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowe
 export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
   const phrase = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
   return phrase === undefined ||
-    [email, sender.address].some((ownRanges) => domainOf(ownRanges) === domainOf(phrase))
+    [email, sender.address].some((ownAddress) => domainOf(ownAddress) === domainOf(phrase))
     ? undefined
     : differs("mailDiffers", phrase, email, "email");
 };
@@ -65,19 +65,20 @@ const companyShape = new RegExp(
   `${companyKinds}([\\p{L}\\p{N}・ー]+)|([\\p{L}\\p{N}・ー]+?)${companyKinds}`,
   "u",
 );
-const alikeFrom = 2;
+/** Characters by which a misspelt name is recognised. */
+const prefixLength = 2;
 
 /** In 「株式会社みどり商会が、請求書を買い取ります」 the company is the buyer. */
 const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請求書|売掛金|売掛債権|債権)?を?お?買い?取/u;
 
 /** The buyer must be the company. A name that begins like it is a misspelt or a former one. */
 export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
-  const ownRanges = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
+  const ownName = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
   const match = companyShape.exec(sentence);
   const name = match?.[1] ?? match?.[2];
-  if (!match || name === undefined || name.startsWith(ownRanges)) return undefined;
+  if (!match || name === undefined || name.startsWith(ownName)) return undefined;
   const [buyer] = buyerShape.exec(sentence.slice(match.index))?.slice(1) ?? [];
-  return buyer !== undefined || name.startsWith(ownRanges.slice(0, alikeFrom))
+  return buyer !== undefined || name.startsWith(ownName.slice(0, prefixLength))
     ? differs("companyDiffers", buyer ?? match[0], company, "company")
     : undefined;
 };
