@@ -50,7 +50,7 @@ export function callRefusals(): CallRefusals {
   };
 }
 
-/** Routes reach these by what they are given, not by a name. */
+/** Routes receive these as parameters, so no import leads to them. */
 const around = [
   ["http/app.ts", "createApp"],
   ["http/handle.ts", "handle"],

@@ -59,7 +59,7 @@ export function screenFacts(): ScreenFacts[] {
   });
 }
 
-/** With the module, or with the first calls of a page: `const { login } = await loadFirstCalls()`. */
+/** Calls that a source imports, or takes from a page's first calls: `const { login } = await loadFirstCalls()`. */
 const importedFromWire = (text: string) =>
   [...text.matchAll(/\{([^{}]+)\} (?:from "@kaitori\/wire"|= await loadFirstCalls\(\))/g)].flatMap(
     ([, names = ""]) => names.split(",").map((name) => name.trim()),

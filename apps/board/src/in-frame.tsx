@@ -46,7 +46,7 @@ const isFramed = window.parent !== window;
 const send = (message: FromFrame) => isFramed && window.parent.postMessage(message, location.origin);
 
 let showing = Promise.resolve();
-/** Renders one story after the other; a failed one stays as far as it was rendered. */
+/** Renders stories one after the other; a story that fails stays as far as it was rendered. */
 function show(): void {
   const { dataset } = document.documentElement;
   delete dataset.rendered;

@@ -13,8 +13,9 @@ const guide = (file: string) => {
 const [english, englishContinued] = guide("guide.md");
 const [japanese, japaneseContinued] = guide("guide-ja.md");
 
-const keysAnd = (sentences: Readonly<Record<string, string>>) => Object.entries(sentences).flat().join(" ");
-const documented = (keys: ReturnType<typeof settingsKeys>) =>
+const joinEntries = (sentences: Readonly<Record<string, string>>) =>
+  Object.entries(sentences).flat().join(" ");
+const keysWithSentences = (keys: ReturnType<typeof settingsKeys>) =>
   keys.map(({ key, sentence }) => `${key} ${sentence}`).join(" ");
 
 /** Texts of pages that are not in their sources, by the last part of the title. */
@@ -23,8 +24,8 @@ export const textsOfPages: Readonly<Record<string, string>> = {
   "A licensee in an hour, continued": englishContinued,
   "1時間でブランドをつくる": japanese,
   "1時間でブランドをつくる（つづき）": japaneseContinued,
-  "What a brand decides": documented(decisionKeys()),
-  ブランドが決めること: keysAnd(decisionSentences),
-  Settings: documented(settingsKeys()),
-  設定: keysAnd(settingSentences),
+  "What a brand decides": keysWithSentences(decisionKeys()),
+  ブランドが決めること: joinEntries(decisionSentences),
+  Settings: keysWithSentences(settingsKeys()),
+  設定: joinEntries(settingSentences),
 };

@@ -6,14 +6,14 @@ import { freePort } from "@kaitori/tooling/free-port";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { journey } from "./journeys.ts";
 import { openPage } from "./open-page.ts";
-import { changedIn, install, node, repositoryCopy, turbo } from "./repository-copy.ts";
+import { changedFilesIn, copyRepository, install, node, turbo } from "./repository-copy.ts";
 import { isListening, type RunningServer, startBrands, startServerOn } from "./start-programs.ts";
 
 let folder = "";
 let site: RunningServer;
 
 beforeAll(async () => {
-  folder = repositoryCopy();
+  folder = copyRepository();
   expect(install(folder).status).toBe(0);
   const flags = ["--service", "ときわ資金", "--company", "株式会社ときわ", "--colour", "#5b3a8c", "--yes"];
   expect(node(folder, "packages/brand/bin/brand.ts", "new", "tokiwa", ...flags).status).toBe(0);
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 test("B9 a new brand changes only its folder, its shell and the lockfile", () => {
-  expect(changedIn(folder).sort()).toEqual(["apps/tokiwa/", "brands/tokiwa/", "pnpm-lock.yaml"]);
+  expect(changedFilesIn(folder).sort()).toEqual(["apps/tokiwa/", "brands/tokiwa/", "pnpm-lock.yaml"]);
 });
 
 test("B9 the next start serves the new brand's site", async () => {

@@ -6,7 +6,7 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ownRepository } from "./own-repository.ts";
+import { createRepository } from "./own-repository.ts";
 import { packPackages, publishedNames } from "./packed-packages.ts";
 import { type RunningServer, startServer } from "./start-programs.ts";
 import { visitor } from "./visitor.ts";
@@ -21,7 +21,7 @@ const ran = (program: string, args: readonly string[], options: { cwd: string; e
 
 beforeAll(() => {
   packs = packPackages();
-  own = ownRepository(packs.tarballs, "tokiwa", "--service", "ときわ資金");
+  own = createRepository(packs.tarballs, "tokiwa", "--service", "ときわ資金");
 });
 
 afterAll(async () => {

@@ -33,7 +33,7 @@ function commandIn(folder: string, tarballs: Tarballs): string {
  * Creates a licensee's repository with one brand, everything of Kaitori installed from tarballs, and a workspace
  * `apps/types` that uses every package.
  */
-export function ownRepository(tarballs: Tarballs, brand: string, ...flags: readonly string[]): string {
+export function createRepository(tarballs: Tarballs, brand: string, ...flags: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-repository-"));
   const args = [brand, ...flags, "--yes", "--no-install"];
   const fetched = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));

@@ -13,7 +13,7 @@ const git = (folder: string, ...args: string[]) =>
   spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).stdout;
 
 /** The repository as a licensee gets it: without built and installed files. */
-export function repositoryCopy(): string {
+export function copyRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-licensee-"));
   const files = git(repository, "ls-files", "-co", "--exclude-standard", "-z").split("\0").filter(Boolean);
   for (const file of files) {
@@ -31,7 +31,7 @@ function commitAll(folder: string, subject: string): void {
 }
 
 /** Files changed or added since the copy was made; a new folder counts once. */
-export const changedIn = (folder: string): string[] =>
+export const changedFilesIn = (folder: string): string[] =>
   git(folder, "status", "--porcelain")
     .split("\n")
     .filter(Boolean)

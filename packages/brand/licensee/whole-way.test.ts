@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dataOfHinode, morning } from "./data-of-hinode.ts";
 import { journey } from "./journeys.ts";
-import { changedIn, install, node, repository, repositoryCopy } from "./repository-copy.ts";
+import { changedFilesIn, copyRepository, install, node, repository } from "./repository-copy.ts";
 
 /** A complete Japanese font under the Open Font License, from the registry. */
 const fontPackage = dirname(
@@ -25,7 +25,7 @@ describe.runIf(process.env.LONG)("a brand that is data alone", () => {
   };
 
   beforeAll(async () => {
-    folder = repositoryCopy();
+    folder = copyRepository();
     expect(install(folder).status).toBe(0);
     const names = ["--service", "ひので資金", "--company", "株式会社ひので", "--colour", "#b4450f"];
     brand("new", "hinode", ...names, "--yes");
@@ -44,7 +44,7 @@ describe.runIf(process.env.LONG)("a brand that is data alone", () => {
 
   test("B20 the check finds nothing in a brand with font, photograph, own pages, consent, tags and a further paper", () => {
     expect(brand("check", "hinode")).toContain("hinode：直すところはありません");
-    expect(changedIn(folder).sort()).toEqual(["apps/hinode/", "brands/hinode/", "pnpm-lock.yaml"]);
+    expect(changedFilesIn(folder).sort()).toEqual(["apps/hinode/", "brands/hinode/", "pnpm-lock.yaml"]);
   });
 
   test("B20 R1.2 the whole application works in it, and axe finds nothing on any page", async () => {

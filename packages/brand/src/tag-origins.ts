@@ -17,7 +17,7 @@ function originsOf(tag: Tag): TagOrigins {
   return { scripts: own, connections: own, images: own };
 }
 
-/** Origins from which the named tags may load scripts and to which they may send; all others are blocked. */
+/** Origins from which these tags may load scripts and to which they may send data; the CSP blocks all others. */
 export function tagOrigins(tags: Tags | undefined): TagOrigins {
   const all = (tags?.list ?? []).map(originsOf);
   const of = (part: keyof TagOrigins) => [...new Set(all.flatMap((origins) => origins[part]))];

@@ -53,7 +53,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
 
       writeBuildManifest(outDir, build, { routes, pages, rendered });
       const indexedPages = pages.filter(({ isSought }) => isSought);
-      write("sitemap.xml", sitemap(indexedPages.map(({ path }) => addressOf(brand, slashed(path)))));
+      write("sitemap.xml", sitemap(indexedPages.map(({ path }) => addressOf(brand, addSlash(path)))));
       write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(brand, "/sitemap.xml")}\n`);
       await compressFolder(outDir, "pages");
       nameLatestBuild(outDir, build);
@@ -75,7 +75,7 @@ async function htmlOf(
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...(files ? [`<link rel="canonical" href="${addressOf(brand, slashed(page.path))}">`] : []),
+    ...(files ? [`<link rel="canonical" href="${addressOf(brand, addSlash(page.path))}">`] : []),
     // The shell of other pages contains all styles, since any page may need any of them.
     `<style>${files ? await usedStyles(fillPlaces(template, { head: "", page: page.html }), styles) : styles}</style>`,
     // Disabled, so that the chunk loader knows the style sheets but does not wait for them; the site enables them
@@ -88,7 +88,10 @@ async function htmlOf(
   ].join("\n    ");
   return fillPlaces(template, { head, page: page.html })
     .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
-    .replace('<div id="site">', `<div id="site"${files ? ` data-prerendered="${slashed(page.path)}"` : ""}>`);
+    .replace(
+      '<div id="site">',
+      `<div id="site"${files ? ` data-prerendered="${addSlash(page.path)}"` : ""}>`,
+    );
 }
 
 function partsOf({ path, parts }: RenderedPage, files: RouteFiles) {
@@ -106,7 +109,7 @@ const dataOf = (content: PageContent) =>
 /** The canonical address for search engines, with or without a slash. */
 const addressOf = (brand: Brand, path: string) => `https://${brand.settings.hosts[0]}${path}`;
 
-const slashed = (path: string) => (path.endsWith("/") ? path : `${path}/`);
+const addSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`);
 
 /** Hash of what a visitor loads: the brand's shell, the files of the site, and texts of single pages. */
 const buildId = (template: string, site: BuiltSite, { copy, sections }: Brand) =>

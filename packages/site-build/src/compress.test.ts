@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { compressFolder } from "./compress.ts";
 
-async function compressed(files: Record<string, string>) {
+async function compressFiles(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-compress-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -20,17 +20,17 @@ const long = "text ".repeat(500);
 
 test("scripts (including the PDF reader), styles, pages and drawings get compressed copies", async () => {
   const files = ["page.html", "site.js", "pdf.worker.min.mjs", "site.css", "words.json", "logo.svg"];
-  const { copies, read } = await compressed(Object.fromEntries(files.map((name) => [name, long])));
+  const { copies, read } = await compressFiles(Object.fromEntries(files.map((name) => [name, long])));
   expect(copies).toEqual(files.map((name) => `${name}.br`).sort());
   expect(brotliDecompressSync(read("pdf.worker.min.mjs.br")).toString()).toBe(long);
 });
 
 test("compressed formats and tiny files get no copy", async () => {
-  const { copies } = await compressed({ "photograph.avif": long, "font.woff2": long, "short.js": "1" });
+  const { copies } = await compressFiles({ "photograph.avif": long, "font.woff2": long, "short.js": "1" });
   expect(copies).toEqual([]);
 });
 
 test("a copy from the shared site is not made again", async () => {
-  const { read } = await compressed({ "site.js": long, "site.js.br": "of the one build" });
+  const { read } = await compressFiles({ "site.js": long, "site.js.br": "of the one build" });
   expect(read("site.js.br").toString()).toBe("of the one build");
 });

@@ -22,7 +22,7 @@ export async function install() {
   // A brand that was copied into the repository is not in the lockfile yet.
   const lockfile = isNew ? "--no-frozen-lockfile" : "--frozen-lockfile";
   await step(say("installing"), () =>
-    installed(run("npx", ["-y", packageManager, "install", lockfile, "--reporter=append-only"])),
+    requireInstalled(run("npx", ["-y", packageManager, "install", lockfile, "--reporter=append-only"])),
   );
   writeFileSync(stampFile, lockfileHash());
 }
@@ -45,7 +45,7 @@ export function newPackages(folder) {
  * Throws within its step if the installation failed, so that the step does not report success.
  * @param {Promise<{ ok: boolean, output: string }>} installing
  */
-export async function installed(installing) {
+export async function requireInstalled(installing) {
   const { ok, output } = await installing;
   if (ok) return;
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL/.test(output);

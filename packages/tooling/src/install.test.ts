@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { installed, newPackages } from "./install.mjs";
+import { newPackages, requireInstalled } from "./install.mjs";
 import { step } from "./progress.mjs";
 
 const installing = (output: string) =>
-  step("Installing packages", () => installed(Promise.resolve({ ok: false, output })));
+  step("Installing packages", () => requireInstalled(Promise.resolve({ ok: false, output })));
 
 test("without a connection the installation fails with the reason", async () => {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -20,7 +20,7 @@ const readmes = [
 
 const [first = "", second = ""] = readdirSync(join(root, "brands")).sort();
 
-/** Commands that answer in a moment; the stages of `npm test` and the licensee's tests run the whole of them. */
+/** Quick commands, and quick options of slow ones, which other tests run in full. */
 const quick = [
   "npm start -- --help",
   "npm run bench -- --help",
@@ -72,7 +72,7 @@ const foldersByName = new Map(
   ]),
 );
 
-/** The script, file or package that a command needs of this repository; what others offer is not asked for. */
+/** True if this repository has the script, file or package that the command needs; other programs are not checked. */
 function isThere(command: string): boolean {
   const words = command.split(" ").filter((word) => !/^[A-Z_]+=/.test(word));
   const [program = "", next = "", third = "", fourth = ""] = words;

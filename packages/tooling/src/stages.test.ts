@@ -16,9 +16,9 @@ interface Task {
 }
 
 /** Turbo's plan, without running it. */
-const plan = (...tasks: string[]) => planned(root, { args: ["run", ...tasks], env: {} });
+const plan = (...tasks: string[]) => planOf(root, { args: ["run", ...tasks], env: {} });
 
-function planned(
+function planOf(
   folder: string,
   { args, env }: { args: readonly string[]; env: Readonly<Record<string, string>> },
 ): readonly Task[] {
@@ -35,8 +35,8 @@ function planned(
 
 test("every stage of npm test, and npm test as a whole, is a task of turbo", () => {
   const named = Object.keys(stages).map((stage) => (stage === "types" ? "typecheck" : stage));
-  const planned = new Set(plan(...named, "test").map(({ task }) => task));
-  expect([...named, "test"].filter((task) => !planned.has(task))).toEqual([]);
+  const planOf = new Set(plan(...named, "test").map(({ task }) => task));
+  expect([...named, "test"].filter((task) => !planOf.has(task))).toEqual([]);
 });
 
 test.each(["browser", "licensee"])("%s runs again when one of its inputs has changed", (name) => {
@@ -108,7 +108,7 @@ function scratchRepository() {
   const unitAfterChangeOf = (file: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), "export {};\n");
-    const tasks = planned(folder, turboRun("unit", { since: "main" }));
+    const tasks = planOf(folder, turboRun("unit", { since: "main" }));
     rmSync(join(folder, file));
     return tasks.map(({ taskId }) => taskId.replace("#unit", ""));
   };

@@ -31,7 +31,7 @@ const beginsWithPath = new RegExp(
   `["'\`](?:${paths.map((path) => path.replaceAll("$", "\\$").replace(/:\w+/g, "[^/\"'`]+")).join("|")})(?=[/?#"'\`])`,
 );
 const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/.test(line);
-const typedIn = (text: string) =>
+const typedPathsIn = (text: string) =>
   text.split("\n").filter((line) => !isComment(line) && beginsWithPath.test(line));
 
 test("only the table of paths contains paths of pages; other code uses href", () => {
@@ -39,7 +39,7 @@ test("only the table of paths contains paths of pages; other code uses href", ()
   const typed = folders
     .flatMap(sourcesOf)
     .flatMap((file) =>
-      typedIn(readFileSync(join(root, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
+      typedPathsIn(readFileSync(join(root, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
     );
   expect(typed).toEqual([]);
 });
@@ -51,5 +51,5 @@ test.each([
   ['call("/entries/")', false],
   ['// such as "/login"', false],
 ])("%s contains a typed path: %s", (line, isTyped) => {
-  expect(typedIn(line)).toHaveLength(isTyped ? 1 : 0);
+  expect(typedPathsIn(line)).toHaveLength(isTyped ? 1 : 0);
 });

@@ -14,8 +14,8 @@ const files = globSync(
   },
 );
 
-/** The files and folders that the paragraph beginning with these words names. */
-function listed(beginning: string): string[] {
+/** Files and folders in the paragraph that begins with these words. */
+function pathsIn(beginning: string): string[] {
   const [, after = ""] = guide.split(`\n${beginning}`);
   const [list = ""] = after.split(/\n\n(?!- )/);
   return [...list.matchAll(/`((?:packages|apps)\/[\w/.-]+)`/g)].flatMap(([, path]) => path ?? []);
@@ -27,7 +27,7 @@ test.each([
   { what: "A page", like: /company.?mail/i },
 ])("a list of CONTRIBUTING names existing files that contain the example: $what", ({ what, like }) => {
   const touched = files.filter((file) => like.test(readFileSync(join(root, file), "utf8")));
-  const named = listed(what);
+  const named = pathsIn(what);
   const covers = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);
   expect(touched).not.toEqual([]);
   expect(touched.filter((file) => !named.some((path) => covers(path)(file)))).toEqual([]);

@@ -13,7 +13,7 @@ function Bank({ onChoose }: { onChoose?: (option: ComboboxOption) => void }) {
   return <ComboboxField label="銀行" value={value} onChange={setValue} onChoose={onChoose} search={search} />;
 }
 
-async function focusedCombobox() {
+async function focusCombobox() {
   const field = await vi.waitUntil(() => document.querySelector<HTMLInputElement>("[role=combobox]"), {
     timeout: 5000,
   });
@@ -23,7 +23,7 @@ async function focusedCombobox() {
 
 test("B1 the combobox shows suggestions during composition, and the input method's Enter does not send the form", async () => {
   const { sent } = mountInForm(<Bank />);
-  const field = await focusedCombobox();
+  const field = await focusCombobox();
   await inputMethod.compose("みず");
   await expect.element(page.getByRole("option", { name: "みずほ銀行" })).toBeVisible();
   expect(field.value).toBe("みず");
@@ -36,7 +36,7 @@ test("B1 the combobox shows suggestions during composition, and the input method
 test("B1 clicking a suggestion during composition chooses it", async () => {
   const listener = vi.fn();
   mountInForm(<Bank onChoose={listener} />);
-  const field = await focusedCombobox();
+  const field = await focusCombobox();
   await inputMethod.compose("みず");
   await userEvent.click(page.getByRole("option", { name: "みずほ銀行" }));
   await vi.waitFor(() => expect(field.value).toBe("みずほ銀行"));

@@ -27,7 +27,7 @@ const fields: [name: string, field: ReactNode][] = [
   ["HolderNameField", <HolderNameField key="7" label="口座名義" format={upper} />],
 ];
 
-async function focused(place: HTMLElement) {
+async function focusField(place: HTMLElement) {
   const field = await vi.waitUntil(() =>
     place.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
   );
@@ -40,7 +40,7 @@ test.each(fields)(
   "B1 %s keeps the text under composition, and the Enter that ends it does not send the form",
   async (_, element) => {
     const { sent, place } = mountInForm(element);
-    const field = await focused(place);
+    const field = await focusField(place);
     await inputMethod.compose("１２abｶﾌﾞ");
     expect(field.value).toBe("１２abｶﾌﾞ");
     await inputMethod.enter();
@@ -52,7 +52,7 @@ test.each(fields)(
 
 test("B1 TextareaField keeps the text under composition", async () => {
   const { place } = mountInForm(<TextareaField label="使いみち" limit={2} />);
-  const field = await focused(place);
+  const field = await focusField(place);
   await inputMethod.compose("１２abｶﾌﾞ");
   expect(field.value).toBe("１２abｶﾌﾞ");
   await inputMethod.commit("株");
@@ -62,7 +62,7 @@ test("B1 TextareaField keeps the text under composition", async () => {
 
 test("B1 an Enter without composition sends the form", async () => {
   const { sent, place } = mountInForm(<TextField label="会社名" />);
-  await focused(place);
+  await focusField(place);
   await inputMethod.compose("やま");
   await inputMethod.commit("山");
   await inputMethod.enter();
@@ -72,7 +72,7 @@ test("B1 an Enter without composition sends the form", async () => {
 test("B1 a postcode is looked up after its composition", async () => {
   const lookUp = vi.fn();
   const { place } = mountInForm(<PostcodeField label="郵便番号" {...postcode} onComplete={lookUp} />);
-  await focused(place);
+  await focusField(place);
   await inputMethod.compose("１０００００５");
   expect(lookUp).not.toHaveBeenCalled();
   await inputMethod.commit("１０００００５");
@@ -81,7 +81,7 @@ test("B1 a postcode is looked up after its composition", async () => {
 
 test("B1 a holder name is suggested in the bank's form after its composition", async () => {
   const { place } = mountInForm(<HolderNameField label="口座名義" format={upper} />);
-  await focused(place);
+  await focusField(place);
   await inputMethod.compose("yamada");
   expect(place.textContent).not.toContain("YAMADA");
   await inputMethod.commit("yamada");

@@ -8,7 +8,7 @@ const list: Record<string, Listed> = createRequire(import.meta.url)("zengin-code
 const banks = Object.values(list);
 
 /** An account as a licensee copies it from a passbook. */
-const writtenOf = (bank: Listed): Parameters<typeof wrongCode>[0] => {
+const accountAt = (bank: Listed): Parameters<typeof wrongCode>[0] => {
   const [branch = { code: "", name: "" }] = Object.values(bank.branches);
   return {
     bankName: withInstitutionKind(bank),
@@ -21,18 +21,18 @@ const writtenOf = (bank: Listed): Parameters<typeof wrongCode>[0] => {
 test("B11 the account for hand-overs is accepted at every bank, by its full name", () => {
   const withBranches = banks.filter(({ branches }) => Object.keys(branches).length > 0);
   expect(withBranches.length).toBeGreaterThan(1000);
-  expect(withBranches.map(writtenOf).filter(wrongCode)).toEqual([]);
+  expect(withBranches.map(accountAt).filter(wrongCode)).toEqual([]);
 });
 
 test("B11 a wrong bank code is found for every bank", () => {
   const slipped = banks.flatMap((bank, place) => {
     const other = banks[(place + 1) % banks.length];
     if (!other) return [];
-    return wrongCode({ ...writtenOf(bank), bankCode: other.code }) ? [] : [bank.code];
+    return wrongCode({ ...accountAt(bank), bankCode: other.code }) ? [] : [bank.code];
   });
   // Two banks of the same name differ in their branches only.
   expect(slipped).toEqual([]);
-  const unknown = banks.slice(0, 1).map((bank) => wrongCode({ ...writtenOf(bank), bankCode: "9998" }));
+  const unknown = banks.slice(0, 1).map((bank) => wrongCode({ ...accountAt(bank), bankCode: "9998" }));
   expect(unknown).toMatchObject([{ key: "bankCode", message: { en: "no bank has the code 9998" } }]);
 });
 

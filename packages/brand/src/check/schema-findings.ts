@@ -26,7 +26,7 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
         ...(right && { fix: { from: `${wrong}:`, to: `${right}:` } }),
       };
     }
-    const added = (name: string | number) => {
+    const lineToAdd = (name: string | number) => {
       const example = exampleAt(schema, [...path.slice(0, -1), name], file.value);
       return example ? `${name}: ${example}` : `"${name}"`;
     };
@@ -35,24 +35,24 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       return {
         ...at,
         message: say("lacks", { place: path.slice(0, -1).join(".") || file.file, names }),
-        mend: say("add", { names: missing.map(added).join(", ") }),
+        mend: say("add", { names: missing.map(lineToAdd).join(", ") }),
       };
     }
     const plain = key.replace(/\.\d+$/, "");
     const explanation = keys.get(plain);
-    const explained = (mend: BilingualText) =>
+    const addExplanation = (mend: BilingualText) =>
       explanation ? joinTexts(mend, { en: explanation, ja: sentencesOfKeys[plain] ?? "" }) : mend;
     if (issue.input === undefined)
       return {
         ...at,
         message: say("keyMissing", { key }),
-        mend: explained(say("add", { names: missing.map(added).join() })),
+        mend: addExplanation(say("add", { names: missing.map(lineToAdd).join() })),
       };
     return {
       ...at,
       // If two values contradict each other, the issue contains the object that holds both.
       message: say("valueIs", { key, value: valueInWords(issue.path?.at(-1)?.value ?? issue.input) }),
-      mend: explained(say("demand", { demand: translateDemand(requirement(issue)) })),
+      mend: addExplanation(say("demand", { demand: translateDemand(requirement(issue)) })),
     };
   });
 }

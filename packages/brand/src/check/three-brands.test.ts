@@ -37,7 +37,7 @@ test.each([/お申し込み|お申込/, /あなた/])("no brand uses another wor
 });
 
 /** Words to avoid, from lines `- wrong word → right word` in the last part of the page. */
-const avoidedBy = (page: string) =>
+const wordsToAvoid = (page: string) =>
   [...(page.split("## 使わない言い方")[1] ?? "").matchAll(/^- (.+?) → /gm)].map(([, word = ""]) => word);
 
 /** Texts of the specification and of the server are the same in every brand. */
@@ -48,7 +48,7 @@ const rulesOf = (name: string) => join(brandsDir, name, "speech.md");
 const withRules = brandNamesIn(brandsDir).filter((name) => existsSync(rulesOf(name)));
 
 test.each(withRules)("every text of %s keeps to the rules of its register", (name) => {
-  const avoided = avoidedBy(readFileSync(rulesOf(name), "utf8"));
+  const avoided = wordsToAvoid(readFileSync(rulesOf(name), "utf8"));
   expect(avoided.length).toBeGreaterThan(2);
   const { files } = readBrand(root, brandsDir, name);
   const own = Object.entries(Object(files.copy?.value));

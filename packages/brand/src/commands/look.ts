@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import type { BrandSource } from "../check/brand-source.ts";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { comparePictures } from "../look/compare-pictures.ts";
-import { picturedPages } from "../look/pages.ts";
+import { pagesToPicture } from "../look/pages.ts";
 import { type Change, reportPage } from "../look/report-page.ts";
-import { servedSite } from "../look/served-site.ts";
+import { serveSite } from "../look/serve-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
 import { say } from "../sentences/say.ts";
 import { type Command, readAll, type Speaker, theBrands } from "./command.ts";
@@ -24,7 +24,7 @@ export const look: Command = {
         runPnpm(root, ["look", `screens-${of}`, "--brand", name, ...(accept ? ["--accept"] : [])]);
       return 0;
     }
-    const server = await servedSite(root);
+    const server = await serveSite(root);
     try {
       let changed = 0;
       for (const brand of brands)
@@ -62,7 +62,7 @@ async function lookAt(
   for (const part of ["accepted", "current", "difference"])
     mkdirSync(join(folder, part), { recursive: true });
 
-  const pages = picturedPages(site).filter((page) => page.name.includes(of));
+  const pages = pagesToPicture(site).filter((page) => page.name.includes(of));
   const changes: Change[] = [];
   for await (const { name: picture, png } of takePictures(root, `http://${host}:${port}`, pages)) {
     const at = (part: string) => join(folder, part, `${picture}.png`);

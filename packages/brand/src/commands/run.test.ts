@@ -151,7 +151,7 @@ test("B9 check --fix corrects faults with one possible correction, and reports t
 });
 
 const preview = (...flags: string[]) => starting("preview", "akane", "--site", ...flags);
-const pictured = (...flags: string[]) => starting("diff", "akane", "kohaku", "--pictures", ...flags);
+const diffPictures = (...flags: string[]) => starting("diff", "akane", "kohaku", "--pictures", ...flags);
 
 /** Command line that a command starts: a stub of npx writes its arguments to a file. */
 async function starting(...args: string[]) {
@@ -165,7 +165,7 @@ async function starting(...args: string[]) {
 }
 
 /** A server with the calls that preview makes: it serves one brand. */
-async function served(brand: string) {
+async function serveBrand(brand: string) {
   const http = createServer((request, response) => {
     const isServed =
       request.headers.host?.startsWith(`${brand}.localhost:`) &&
@@ -180,11 +180,11 @@ async function served(brand: string) {
 }
 
 test("B20 diff --pictures shows the screens of two brands side by side, if there is a handbook", async () => {
-  const commandLine = await pictured("--of", "top");
+  const commandLine = await diffPictures("--of", "top");
   expect(commandLine).toEqual({ code: 2, commandLine: "" });
   expect(printed).toContain("絵はハンドブックから撮ります");
   mkdirSync(join(root, "apps/storybook"), { recursive: true });
-  expect(await pictured("--of", "top")).toEqual({
+  expect(await diffPictures("--of", "top")).toEqual({
     code: 0,
     commandLine: expect.stringContaining(
       "--filter @kaitori/app-board look screens-top --brand akane --beside kohaku",
@@ -193,12 +193,12 @@ test("B20 diff --pictures shows the screens of two brands side by side, if there
 });
 
 test("preview --site starts the site of the brand", async () => {
-  await served("akane");
+  await serveBrand("akane");
   expect((await preview()).commandLine).toContain("--filter @kaitori/app-akane dev");
 });
 
 test("preview --site serves on the named port", async () => {
-  await served("akane");
+  await serveBrand("akane");
   const { commandLine } = await preview("--port", "5199");
   expect(commandLine).toContain("@kaitori/app-akane");
   expect(commandLine).toContain("5199");
@@ -212,7 +212,7 @@ test("preview --site is refused with a sentence if its API does not run", async 
 });
 
 test("preview --site is refused if another program listens on the API's port", async () => {
-  await served("another");
+  await serveBrand("another");
   expect((await preview()).code).not.toBe(0);
   expect(printed).toContain("akane が動いていません");
 });

@@ -19,10 +19,10 @@ export const changedFiles = (draft: BrandDraft, assets: BrandAssets, sentence: s
 export const asNewBrand = ({ pictures, facts, ...draft }: BrandDraft): NewBrand => ({
   ...draft,
   ...(facts && { facts }),
-  ...(pictures && { pictures: decoded(pictures) }),
+  ...(pictures && { pictures: decodePictures(pictures) }),
 });
 
-const decoded = (pictures: NonNullable<BrandDraft["pictures"]>): NewPictures =>
+const decodePictures = (pictures: NonNullable<BrandDraft["pictures"]>): NewPictures =>
   Object.fromEntries(
     Object.entries(pictures).map(([name, picture]) => {
       const isPng = assetLimits[name as keyof BrandAssets].type === ".png";

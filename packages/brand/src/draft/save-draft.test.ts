@@ -94,7 +94,7 @@ test.each([
 
 test("B20 the archive contains the same folder", async () => {
   const files = newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), "2026-04-01");
-  const unpacked = unzipped(Buffer.from(zip(files)));
+  const unpacked = unzip(Buffer.from(zip(files)));
   expect(Object.keys(unpacked)).toEqual(Object.keys(files));
   for (const [path, content] of Object.entries(unpacked)) {
     expect(content).toBe(files[path]);
@@ -109,7 +109,7 @@ test("B20 the archive contains the same folder", async () => {
 });
 
 /** Texts of a ZIP archive by the directory at its end, with the checksum of that directory. */
-function unzipped(archive: Buffer): { [path: string]: string } {
+function unzip(archive: Buffer): { [path: string]: string } {
   const end = archive.lastIndexOf(Buffer.from("504b0506", "hex"));
   const texts: { [path: string]: string } = {};
   let at = archive.readUInt32LE(end + 16);

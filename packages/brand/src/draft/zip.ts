@@ -22,7 +22,7 @@ export function zip(files: { readonly [path: string]: string | Uint8Array }): Zi
       [2, name.length],
       [2, 0],
     ] as const;
-    const local = joined([numbers([[4, 0x04034b50], ...about]), name, bytes]);
+    const local = concatenate([numbers([[4, 0x04034b50], ...about]), name, bytes]);
     directory.push(
       numbers([[4, 0x02014b50], [2, 20], ...about, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]]),
       name,
@@ -30,7 +30,7 @@ export function zip(files: { readonly [path: string]: string | Uint8Array }): Zi
     locals.push(local);
     offset += local.length;
   }
-  const central = joined(directory);
+  const central = concatenate(directory);
   const count = locals.length;
   const end = numbers([
     [4, 0x06054b50],
@@ -42,7 +42,7 @@ export function zip(files: { readonly [path: string]: string | Uint8Array }): Zi
     [4, offset],
     [2, 0],
   ]);
-  return joined([...locals, central, end]);
+  return concatenate([...locals, central, end]);
 }
 
 /** Little-endian numbers of 2 or 4 bytes. */
@@ -54,7 +54,7 @@ function numbers(fields: readonly (readonly [bytes: 2 | 4, value: number])[]): U
   );
 }
 
-function joined(parts: readonly Uint8Array[]): Zipped {
+function concatenate(parts: readonly Uint8Array[]): Zipped {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

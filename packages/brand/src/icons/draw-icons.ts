@@ -20,36 +20,36 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     height: number,
     inputs: Parameters<ReturnType<typeof sharp>["composite"]>[0],
   ) => sharp({ create: { width, height, channels: 4, background: paper } }).composite(inputs);
-  const finished = async (picture: import("sharp").Sharp) =>
+  const encodePng = async (picture: import("sharp").Sharp) =>
     withSource(await picture.flatten({ background: paper }).png({ compressionLevel: 9 }).toBuffer(), source);
 
   /** Square, from its own drawing, or the mark with a margin. */
   const touchIcon = async () => {
     const drawing = drawingOf(dir, "touch-icon");
-    if (drawing) return finished(sharp(await render(drawing, 180, { width: 180 })));
-    return finished(onGround(180, 180, [{ input: await asset(assets.mark, 122) }]));
+    if (drawing) return encodePng(sharp(await render(drawing, 180, { width: 180 })));
+    return encodePng(onGround(180, 180, [{ input: await asset(assets.mark, 122) }]));
   };
   /** Maskable: a home screen may crop it, so the mark is in the middle and the background reaches the edges. */
   const appIcon = async (size: number) => {
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)
-      return finished(onGround(size, size, [{ input: await asset(assets.mark, Math.round(size * 0.56)) }]));
+      return encodePng(onGround(size, size, [{ input: await asset(assets.mark, Math.round(size * 0.56)) }]));
     const input = await render(drawing, Math.round(size * 0.76), { width: 180 });
     const [r = 0, g = 0, b = 0] = await sharp(input)
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
       .toBuffer();
     const ground = { create: { width: size, height: size, channels: 4 as const, background: { r, g, b } } };
-    return finished(sharp(ground).composite([{ input }]));
+    return encodePng(sharp(ground).composite([{ input }]));
   };
   const social = async () => {
     const [width, height] = [1200, 630];
     const drawing = drawingOf(dir, "social");
-    if (drawing) return finished(sharp(await render(drawing, width, { width })));
+    if (drawing) return encodePng(sharp(await render(drawing, width, { width })));
     const { logoOnPaper } = assets;
     const logoWidth = Math.round(Math.min(820, (240 * logoOnPaper.width) / logoOnPaper.height));
     const edge = { create: { width, height: 28, channels: 4 as const, background: brand } };
-    return finished(
+    return encodePng(
       onGround(width, height, [
         { input: edge, left: 0, top: 0 },
         { input: edge, left: 0, top: height - 28 },

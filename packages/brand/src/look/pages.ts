@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pagePaths } from "@kaitori/domain";
 import * as v from "valibot";
 
-export interface PicturedPage {
+export interface PageToPicture {
   readonly name: string;
   readonly path: string;
   /** Demonstration account that opens the page. */
@@ -11,7 +11,7 @@ export interface PicturedPage {
 }
 
 /** Pages of an applicant from the registration to the pay-out. */
-const ofAccounts: readonly PicturedPage[] = [
+const ofAccounts: readonly PageToPicture[] = [
   ...["new", "ready", "under-review", "inadequate", "reviewed", "contracted", "transferred"].map(
     (account) => ({ name: `mypage-${account}`, path: pagePaths.mypage, account }),
   ),
@@ -26,7 +26,7 @@ const Meta = v.object({
 });
 
 /** Pages of a built site to photograph: public ones, also the brand's own, and those of the accounts. */
-export function picturedPages(site: string): readonly PicturedPage[] {
+export function pagesToPicture(site: string): readonly PageToPicture[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(site, "builds", file), "utf8"));
   const { id } = v.parse(Latest, read("latest.json"));
   const { routes } = v.parse(Meta, read(`meta/${id}.json`));

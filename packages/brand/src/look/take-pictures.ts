@@ -4,7 +4,7 @@ import { pagePaths } from "@kaitori/domain";
 import type { Browser, Page } from "playwright-core";
 import { Refusal } from "../commands/refusal.ts";
 import { say } from "../sentences/say.ts";
-import type { PicturedPage } from "./pages.ts";
+import type { PageToPicture } from "./pages.ts";
 
 const widths = [360, 1280] as const;
 const demoPassword = "kaitori-demo";
@@ -31,7 +31,7 @@ const withoutTheDay = `{
 export async function* takePictures(
   root: string,
   origin: string,
-  pages: readonly PicturedPage[],
+  pages: readonly PageToPicture[],
 ): AsyncGenerator<{ name: string; png: Buffer }> {
   const browser = await startBrowser(root);
   try {

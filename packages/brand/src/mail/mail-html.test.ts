@@ -32,7 +32,7 @@ const bothOf = (brand: MailHtmlBrand, content: MailContent) => {
   return { text, html: mailHtml(brand, { subject, text }) };
 };
 
-const decoded = (html: string) =>
+const decodeEntities = (html: string) =>
   html
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
@@ -41,8 +41,9 @@ const decoded = (html: string) =>
     .replace(/&amp;/g, "&");
 
 const bodyOf = (html: string) => html.slice(html.indexOf("<body"));
-const wordsOf = (html: string) => decoded(bodyOf(html).replace(/<[^>]+>/g, ""));
-const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = ""]) => decoded(link));
+const wordsOf = (html: string) => decodeEntities(bodyOf(html).replace(/<[^>]+>/g, ""));
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, link = ""]) => decodeEntities(link));
 const isWeb = (link: string) => link.startsWith("http");
 const unique = (links: readonly string[]) => [...new Set(links)].sort();
 

@@ -25,7 +25,7 @@ export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: str
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${night}}</style>
 </head>
 <body class="ground" style="${look.body}">
@@ -33,7 +33,7 @@ export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: str
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td style="${look.bar}" class="bar"></td></tr>
 <tr><td class="surface line" style="${look.card}">
-<p class="brand" style="${look.service}">${escaped(settings.serviceName)}</p>
+<p class="brand" style="${look.service}">${escapeHtml(settings.serviceName)}</p>
 ${blocks.map((block) => blockHtml(block, look, open)).join("\n")}
 </td></tr>
 <tr><td class="quiet" style="${look.footer}">${signature.map((line) => footerLine(line, phone, look)).join("<br>")}</td></tr>
@@ -47,16 +47,16 @@ ${blocks.map((block) => blockHtml(block, look, open)).join("\n")}
 function blockHtml(block: MailBlock, look: Look, open: string): string {
   switch (block.kind) {
     case "way":
-      return `<p style="${look.way}"><a href="${escaped(block.url)}" class="button" style="${look.button}">${escaped(open)}</a></p>
+      return `<p style="${look.way}"><a href="${escapeHtml(block.url)}" class="button" style="${look.button}">${escapeHtml(open)}</a></p>
 <p class="quiet" style="${look.address}">${link(block.url, look)}</p>`;
     case "code":
-      return `<p class="ink" style="${look.code}">${escaped(block.code)}</p>`;
+      return `<p class="ink" style="${look.code}">${escapeHtml(block.code)}</p>`;
     case "facts":
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.facts}">${block.facts
         .map((fact) => factHtml(fact, look))
         .join("")}</table>`;
     case "lines":
-      return `<p class="ink" style="${look.text}">${block.lines.map((line) => linked(line, look)).join("<br>")}</p>`;
+      return `<p class="ink" style="${look.text}">${block.lines.map((line) => linkAddresses(line, look)).join("<br>")}</p>`;
   }
 }
 
@@ -64,23 +64,23 @@ function blockHtml(block: MailBlock, look: Look, open: string): string {
 function factHtml({ name, value }: Fact, look: Look): string {
   const valueMarkup = valueHtml(value, look);
   if (isWide(name, value))
-    return `<tr><td colspan="2" class="quiet line" style="${look.above}">${escaped(name)}<br><span class="ink" style="${look.below}">${valueMarkup}</span></td></tr>`;
-  return `<tr><td class="quiet line" style="${look.name}">${escaped(name)}</td><td class="ink line" style="${look.value}">${valueMarkup}</td></tr>`;
+    return `<tr><td colspan="2" class="quiet line" style="${look.above}">${escapeHtml(name)}<br><span class="ink" style="${look.below}">${valueMarkup}</span></td></tr>`;
+  return `<tr><td class="quiet line" style="${look.name}">${escapeHtml(name)}</td><td class="ink line" style="${look.value}">${valueMarkup}</td></tr>`;
 }
 
 /** An amount: a large figure, small unit and label. */
 function valueHtml(value: string, look: Look): string {
   const { figure, beside } = moneyOf(value);
   if (figure === undefined) return inPieces(value, look);
-  const unit = `<span style="${look.figure}">${escaped(figure)}</span>円`;
-  return beside === "" ? unit : `${unit}<br>${linked(beside, look)}`;
+  const unit = `<span style="${look.figure}">${escapeHtml(figure)}</span>円`;
+  return beside === "" ? unit : `${unit}<br>${linkAddresses(beside, look)}`;
 }
 
 /** Wide spaces separate bank, branch, number and holder of an account; lines break there only. */
 const inPieces = (value: string, look: Look): string => {
   const pieces = value.split("　");
-  if (pieces.length === 1) return linked(value, look);
-  return pieces.map((piece) => `<span style="${look.piece}">${linked(piece, look)}</span>`).join("　");
+  if (pieces.length === 1) return linkAddresses(value, look);
+  return pieces.map((piece) => `<span style="${look.piece}">${linkAddresses(piece, look)}</span>`).join("　");
 };
 
 function moneyOf(value: string): { figure?: string | undefined; beside: string } {
@@ -101,21 +101,21 @@ function isWide(name: string, value: string): boolean {
 const widthOf = (text: string, size: number): number =>
   [...text].reduce((width, letter) => width + (letter < "\u0100" ? size * 0.6 : size), 0);
 
-const linked = (line: string, look: Look): string =>
+const linkAddresses = (line: string, look: Look): string =>
   line
     .split(/(https?:\/\/[^\s「」（）、。"<>]+)/)
-    .map((part) => (/^https?:\/\//.test(part) ? link(part, look) : escaped(part)))
+    .map((part) => (/^https?:\/\//.test(part) ? link(part, look) : escapeHtml(part)))
     .join("");
 
 const link = (url: string, look: Look) =>
-  `<a href="${escaped(url)}" class="brand" style="${look.link}">${escaped(url)}</a>`;
+  `<a href="${escapeHtml(url)}" class="brand" style="${look.link}">${escapeHtml(url)}</a>`;
 
 /** The telephone number becomes a link. */
 const footerLine = (line: string, phone: string, look: Look): string =>
   line
     .split(phone)
-    .map(escaped)
-    .join(`<a href="tel:${escaped(phone)}" class="brand" style="${look.link}">${escaped(phone)}</a>`);
+    .map(escapeHtml)
+    .join(`<a href="tel:${escapeHtml(phone)}" class="brand" style="${look.link}">${escapeHtml(phone)}</a>`);
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -124,7 +124,8 @@ const entities: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 type Look = ReturnType<typeof lookOf>;
 

@@ -27,10 +27,10 @@ export function say<Name extends SentenceName>(
   ...[values]: PlacesOf<English<Name>> extends never ? [] : [Values<Name>]
 ): BilingualText {
   const [en, ja] = sentences[name];
-  return { en: filled(en, values ?? {}, "en"), ja: filled(ja, values ?? {}, "ja") };
+  return { en: fillPlaceholders(en, values ?? {}, "en"), ja: fillPlaceholders(ja, values ?? {}, "ja") };
 }
 
-const filled = (
+const fillPlaceholders = (
   template: string,
   values: Readonly<Record<string, string | number | BilingualText>>,
   language: Language,
@@ -59,7 +59,7 @@ export function translateDemand(message: string): BilingualText {
     .flatMap(({ shape, places, ja, literal }) => {
       const found = shape.exec(message);
       const values = Object.fromEntries(places.map((place, index) => [place, found?.[index + 1] ?? ""]));
-      return found ? [{ ja: filled(ja, values, "ja"), literal }] : [];
+      return found ? [{ ja: fillPlaceholders(ja, values, "ja"), literal }] : [];
     })
     .sort((one, other) => other.literal - one.literal);
   return { en: message, ja: best?.ja ?? message };

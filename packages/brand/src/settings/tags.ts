@@ -34,7 +34,7 @@ const Tag = v.variant(
 );
 export type Tag = v.InferOutput<typeof Tag>;
 
-/** The scripts of others that run on the brand's pages, and how visitors are asked. */
+/** Third-party scripts on the brand's pages, and the consent that they need. */
 export const Tags = v.strictObject({
   consent: documented(
     'Consent of visitors: "ask" loads no script before they allow it; "inform" loads scripts at once, and visitors can refuse on /policy/external/.',

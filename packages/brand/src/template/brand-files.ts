@@ -55,12 +55,12 @@ export const fillTemplates = (
   );
 
 /** Escapes typed text for a quoted string in code. */
-const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
+const escapeQuotes = (text: string) => JSON.stringify(text).slice(1, -1);
 
 const inCode = ({ name, serviceName, company, host }: NewBrand) => ({
   name,
-  serviceName: quoted(serviceName),
-  company: quoted(company),
+  serviceName: escapeQuotes(serviceName),
+  company: escapeQuotes(company),
   host,
 });
 
@@ -73,7 +73,7 @@ function facts({ name, facts: knownFacts = {} }: NewBrand): { readonly [place: s
   return Object.fromEntries(
     Object.entries(unwritten).map(([fact, text]) => [
       fact,
-      quoted(knownFacts[fact as keyof typeof unwritten]?.trim() || text),
+      escapeQuotes(knownFacts[fact as keyof typeof unwritten]?.trim() || text),
     ]),
   );
 }

@@ -79,11 +79,11 @@ export function agreementArticles(
   const values = { ...legalValues(settings), notice, registrationCost };
   const ownText = Object.fromEntries(Object.entries(copy).filter(([, text]) => text?.trim()));
   const articles = articlesOf(ownText, agreementCopy, values, "article", sections?.articles?.agreement);
-  return articles.map((article) => referring(article, articles)).map(articleInWords);
+  return articles.map((article) => renumberReferences(article, articles)).map(articleInWords);
 }
 
 /** Base texts refer to articles by number; articles that a brand adds before them shift the numbers. */
-function referring(article: Article, articles: readonly Article[]): Article {
+function renumberReferences(article: Article, articles: readonly Article[]): Article {
   if (article.number === undefined) return article;
   const lines = article.lines.map((line) =>
     line.replace(/第(\d+)条/g, (whole, number: string) => {
@@ -95,13 +95,13 @@ function referring(article: Article, articles: readonly Article[]): Article {
 }
 
 const articleInWords = ({ title, lines }: Article, index: number) =>
-  [`第${index + 1}条（${title}）`, ...numbered(lines)].join("\n");
+  [`第${index + 1}条（${title}）`, ...numberParagraphs(lines)].join("\n");
 
 /** An item of a list within a paragraph: 一　…. */
 const isItem = (line: string) => /^[一二三四五六七八九十]+　/.test(line);
 
 /** Numbers paragraphs from the second on, as contracts do, but not list items. */
-function numbered(lines: readonly string[]): string[] {
+function numberParagraphs(lines: readonly string[]): string[] {
   let paragraph = 0;
   return lines.map((line) => {
     if (isItem(line)) return line;

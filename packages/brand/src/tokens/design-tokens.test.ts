@@ -45,10 +45,10 @@ test("B9 another document is refused", () => {
   expect(() => fromDesignTokens({ color: {} })).toThrow();
 });
 
-const exported = () => toDesignTokens({ decisions: newDecisions("#1f5f8b") });
+const exportTokens = () => toDesignTokens({ decisions: newDecisions("#1f5f8b") });
 
 test("a changed hex beside unchanged components is not ignored", () => {
-  const document = structuredClone(exported());
+  const document = structuredClone(exportTokens());
   const colours: { [name: string]: unknown } = document.decisions;
   const { $value } = colours.brand as { $value: object };
   const changed = { ...colours, brand: { $value: { ...$value, hex: "#123456" } } };
@@ -78,7 +78,7 @@ test("a design tool's own token file is refused with a sentence about the expect
 });
 
 test("an invalid decision is named", () => {
-  const document = exported();
+  const document = exportTokens();
   const [vendor = ""] = Object.keys(document.$extensions);
   const { choices } = Object.values(document.$extensions)[0] ?? {};
   const refusal = refusalOf({

@@ -98,11 +98,11 @@ export function fromDesignTokens(document: unknown, current?: BrandTokens): Bran
     ...(font ? { font } : {}),
   };
   assertTokens(tokens);
-  return ordered(tokens);
+  return sortDecisions(tokens);
 }
 
 /** Restores the order of a brand's file, since tools sort differently. */
-function ordered({ decisions, ...rest }: BrandTokens): BrandTokens {
+function sortDecisions({ decisions, ...rest }: BrandTokens): BrandTokens {
   const inOrder = Object.keys(Decisions.entries)
     .filter((name) => Object.hasOwn(decisions, name))
     .map((name) => [name, Reflect.get(decisions, name)]);

@@ -16,9 +16,9 @@ test("B9 every decision has a sentence", () => {
 test.each(Object.entries(compositionChoices))(
   "R1.2 a brand may omit %s or choose any option of the theme, and no other",
   (name, choices) => {
-    const decided = (value: string) => v.is(Decisions, { ...newDecisions("#1f5f8b"), [name]: value });
+    const isAccepted = (value: string) => v.is(Decisions, { ...newDecisions("#1f5f8b"), [name]: value });
     expect(v.is(Decisions, newDecisions("#1f5f8b"))).toBe(true);
-    expect(choices.filter((choice) => !decided(choice))).toEqual([]);
-    expect(decided("other")).toBe(false);
+    expect(choices.filter((choice) => !isAccepted(choice))).toEqual([]);
+    expect(isAccepted("other")).toBe(false);
   },
 );

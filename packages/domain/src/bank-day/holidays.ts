@@ -6,7 +6,7 @@ export function holidaysOf(year: number): ReadonlySet<string> {
   const cached = holidaysByYear.get(year);
   if (cached) return cached;
   const holidays = new Set(holidaysByLaw(year));
-  const nextDay = (monthAndDay: string) => shifted(year, monthAndDay, 1);
+  const nextDay = (monthAndDay: string) => shiftDay(year, monthAndDay, 1);
   for (const holiday of [...holidays].filter((each) => weekday(year, each) === 0)) {
     let substitute = nextDay(holiday);
     while (holidays.has(substitute)) substitute = nextDay(substitute);
@@ -50,14 +50,14 @@ const equinox = (year: number, day1980: number): number => {
 
 const monday = (year: number, month: number, nth: number): string => {
   const first = `${String(month).padStart(2, "0")}-01`;
-  return shifted(year, first, ((8 - weekday(year, first)) % 7) + (nth - 1) * 7);
+  return shiftDay(year, first, ((8 - weekday(year, first)) % 7) + (nth - 1) * 7);
 };
 
 const dateOf = (year: number, monthAndDay: string) => new Date(`${year}-${monthAndDay}T00:00:00Z`);
 
 const weekday = (year: number, monthAndDay: string): number => dateOf(year, monthAndDay).getUTCDay();
 
-function shifted(year: number, monthAndDay: string, days: number): string {
+function shiftDay(year: number, monthAndDay: string, days: number): string {
   const date = dateOf(year, monthAndDay);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(5, 10);

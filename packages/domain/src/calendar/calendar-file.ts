@@ -38,20 +38,20 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
     ...events.flatMap((event) => linesOf(event, stamp)),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 const linesOf = ({ uid, title, text, on }: CalendarEvent, stamp: string) => [
   "BEGIN:VEVENT",
-  `UID:${escaped(uid)}`,
+  `UID:${escapeText(uid)}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;TZID=Asia/Tokyo:${digits(on)}T${hours.begin}`,
   `DTEND;TZID=Asia/Tokyo:${digits(on)}T${hours.end}`,
-  `SUMMARY:${escaped(title)}`,
-  `DESCRIPTION:${escaped(text)}`,
+  `SUMMARY:${escapeText(title)}`,
+  `DESCRIPTION:${escapeText(text)}`,
   "BEGIN:VALARM",
   "ACTION:DISPLAY",
-  `DESCRIPTION:${escaped(title)}`,
+  `DESCRIPTION:${escapeText(title)}`,
   // Nine in the morning of the day before, in UTC.
   `TRIGGER;VALUE=DATE-TIME:${digits(addDays(on, -1))}T000000Z`,
   "END:VALARM",
@@ -60,12 +60,12 @@ const linesOf = ({ uid, title, text, on }: CalendarEvent, stamp: string) => [
 
 const digits = (day: CalendarDate) => day.replaceAll("-", "");
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 
 const longestLine = 75;
 
 /** Folds lines longer than 75 octets (RFC 5545); the next line begins with a space. Characters are not split. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines = [""];
   for (const character of line) {
     const last = lines.length - 1;

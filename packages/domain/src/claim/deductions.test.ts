@@ -38,7 +38,7 @@ test.each(["first", "resubmission"] as const)(
 test.each([
   { amount: 110_000, yen: 10_210, isHigher: false },
   { amount: 330_000, yen: 30_630, isHigher: false },
-  // 1,000 yen and 100 of tax: of a part of a yen nothing is withheld.
+  // 1,000 yen and 100 of tax: fractions of a yen are not withheld.
   { amount: 1_109, yen: 103, isHigher: false },
   { amount: 1_100_000, yen: 102_100, isHigher: false },
   { amount: 2_200_000, yen: 306_300, isHigher: true },

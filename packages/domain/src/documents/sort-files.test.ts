@@ -12,20 +12,20 @@ const screens = boxesOf(mizuho, ["ib_info", "ib_details"]);
 const both = [...passbook, ...boxesOf(rakuten, ["passbook_cover", "passbook_details"], 2)];
 const mixed = [...passbook, ...boxesOf(rakuten, ["ib_info", "ib_details"], 2)];
 
-const sorted = (files: readonly NamedFile[], boxes: readonly (PaperBox & { sentAs: string })[]) =>
+const suggestedBoxes = (files: readonly NamedFile[], boxes: readonly (PaperBox & { sentAs: string })[]) =>
   suggestBoxes(files, boxes).map((box) => box?.sentAs);
-const named = (names: readonly string[]) => names.map((name) => ({ name }));
+const filesNamed = (names: readonly string[]) => names.map((name) => ({ name }));
 
 test.each([
   { files: ["通帳_明細1.jpg", "通帳_表紙.jpg"], are: ["passbook_details_1", "passbook_cover_1"] },
   // macOS decomposes names: が has two code points.
   { files: ["通帳の表紙（みひらき）.jpg".normalize("NFD")], are: ["passbook_cover_1"] },
 ])("B7 pages of a passbook are sorted by file name: $files", ({ files, are }) => {
-  expect(sorted(named(files), passbook)).toEqual(are);
+  expect(suggestedBoxes(filesNamed(files), passbook)).toEqual(are);
 });
 
 test("B7 screenshots of internet banking are sorted by file name", () => {
-  expect(sorted(named(["statement_202611.pdf", "口座情報.png"]), screens)).toEqual([
+  expect(suggestedBoxes(filesNamed(["statement_202611.pdf", "口座情報.png"]), screens)).toEqual([
     "ib_details_1",
     "ib_info_1",
   ]);
@@ -34,7 +34,7 @@ test("B7 screenshots of internet banking are sorted by file name", () => {
 test.each(["IMG_0001.jpg", "表紙と明細.pdf", "決算書.pdf"])(
   "B7 a file with an ambiguous name gets no box: %s",
   (name) => {
-    expect(sorted([{ name }], passbook)).toEqual([undefined]);
+    expect(suggestedBoxes([{ name }], passbook)).toEqual([undefined]);
   },
 );
 
@@ -46,21 +46,18 @@ test.each([
   { name: "みずほと楽天の表紙.jpg", is: undefined },
   { name: "楽天.jpg", is: undefined },
 ])("B7 among several accounts $name gets the box of the account that it names: $is", ({ is, ...file }) => {
-  expect(sorted([file], both)).toEqual([is]);
+  expect(suggestedBoxes([file], both)).toEqual([is]);
 });
 
 test("B7 a paper that only one account needs gets its box without an account name", () => {
-  expect(sorted(named(["表紙.jpg", "口座情報.png", "明細.pdf", "明細_みずほ.pdf"]), mixed)).toEqual([
-    "passbook_cover_1",
-    "ib_info_2",
-    undefined,
-    "passbook_details_1",
-  ]);
+  expect(
+    suggestedBoxes(filesNamed(["表紙.jpg", "口座情報.png", "明細.pdf", "明細_みずほ.pdf"]), mixed),
+  ).toEqual(["passbook_cover_1", "ib_info_2", undefined, "passbook_details_1"]);
 });
 
 test("B7 a file name matches no account without bank name and number", () => {
   const nameless = boxesOf({ bankName: "", accountNumber: "" }, ["passbook_cover"], 2);
-  expect(sorted(named(["表紙.jpg"]), [...passbook, ...nameless])).toEqual([undefined]);
+  expect(suggestedBoxes(filesNamed(["表紙.jpg"]), [...passbook, ...nameless])).toEqual([undefined]);
 });
 
 const movements =
@@ -74,7 +71,7 @@ test.each([
   // The file name decides before the text.
   { file: { name: "口座情報.pdf", text: movements }, is: "ib_info_1" },
 ])("B7 a PDF with an unclear name is sorted by its text: $file.name → $is", ({ file, is }) => {
-  expect(sorted([file], screens)).toEqual([is]);
+  expect(suggestedBoxes([file], screens)).toEqual([is]);
 });
 
 const closing = filesOfType.financialStatements;

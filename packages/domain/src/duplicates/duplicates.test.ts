@@ -131,15 +131,15 @@ test.each([
 });
 
 test("B10 each name is folded once, however many claims are compared", () => {
-  const named = (obliger_company_name: string) => ({
+  const withName = (obliger_company_name: string) => ({
     obliger_company_name,
     amount: "100",
     obliger_payment_date: "2027-01-31",
     holders: Array.from({ length: 20 }, (_, index) => `${obliger_company_name}${index}`),
   });
-  const claims = ["甲", "乙", "丙", "丁", "戊"].map(named);
+  const claims = ["甲", "乙", "丙", "丁", "戊"].map(withName);
   const earlier = ["己", "庚", "辛"].map((name) => ({
-    ...named(name),
+    ...withName(name),
     code: name,
     status: "purchased" as never,
   }));

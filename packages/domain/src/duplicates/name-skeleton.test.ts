@@ -4,9 +4,9 @@ import { readClaimFields } from "../claim/claim-fields.ts";
 import { claimIssues } from "../claim/claim-issues.ts";
 import { comparableObliger, isSameName } from "./same-obliger.ts";
 
-const named = (obliger_company_name: string) => ({ obliger_company_name });
+const withName = (obliger_company_name: string) => ({ obliger_company_name });
 const areSame = (one: string, other: string) =>
-  isSameName(comparableObliger(named(one)), comparableObliger(named(other)));
+  isSameName(comparableObliger(withName(one)), comparableObliger(withName(other)));
 
 const unseen = [
   ["U+3164, the filler of Hangul", "\u3164"],
@@ -47,7 +47,7 @@ const names = fc.constantFrom(
   "か\u3099くせい商会",
 );
 const anywhere = fc.tuple(names, fc.nat(20), fc.integer({ min: 1, max: 60 }));
-const inserted = (name: string, place: number, text: string) => {
+const insertText = (name: string, place: number, text: string) => {
   const letters = Array.from(name);
   return [...letters.slice(0, place), text, ...letters.slice(place)].join("");
 };
@@ -56,7 +56,7 @@ describe("B10 a name with invisible characters", () => {
   test.each([...unseen, ...unreadable])("has the skeleton of the name without them: %s", (_, character) => {
     fc.assert(
       fc.property(anywhere, ([name, place, times]) => {
-        const written = inserted(name, place, character.repeat(times));
+        const written = insertText(name, place, character.repeat(times));
         return areSame(name, written);
       }),
     );
@@ -67,9 +67,9 @@ describe("B10 a name with invisible characters", () => {
       fc.property(anywhere, ([name, place]) => {
         // After a Han letter a variation selector is visible.
         const isForm = /[\u{E0100}-\u{E01EF}]/u.test(character);
-        const plain = readClaimFields(named(isForm ? "アオゾラ" : name));
-        const written = inserted(isForm ? "アオゾラ" : name, place, character);
-        return readClaimFields(named(written)).obliger_company_name === plain.obliger_company_name;
+        const plain = readClaimFields(withName(isForm ? "アオゾラ" : name));
+        const written = insertText(isForm ? "アオゾラ" : name, place, character);
+        return readClaimFields(withName(written)).obliger_company_name === plain.obliger_company_name;
       }),
     );
   });
@@ -77,7 +77,7 @@ describe("B10 a name with invisible characters", () => {
   test.each(unreadable)("is refused: %s", (_, character) => {
     fc.assert(
       fc.property(anywhere, ([name, place]) => {
-        const issues = claimIssues(readClaimFields(named(inserted(name, place, character))), []);
+        const issues = claimIssues(readClaimFields(withName(insertText(name, place, character))), []);
         return issues.some(
           ({ path, code }) => path[0] === "obliger_company_name" && code === "unreadableCharacters",
         );

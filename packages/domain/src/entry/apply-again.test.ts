@@ -18,7 +18,7 @@ test.each([
   { status: EntryStatus.transferred, contracted: true, again: [2, 4] },
   { status: EntryStatus.archived, contracted: true, again: [2, 4] },
   { status: EntryStatus.archived, contracted: false, again: [1, 2, 3, 4] },
-  // A server that forgot the moment of the contract: what is contracted is not applied with again.
+  // A server without the time of the contract: contracted claims are still excluded.
   { status: EntryStatus.contracted, contracted: false, again: [] },
   { status: 99, contracted: true, again: [] },
 ])(

@@ -117,11 +117,11 @@ test("B12 damages are the sum of each day's overdue amount, rounded down once", 
 test("B12 an earlier hand-over never costs more, a later one never less, and parts on one day cost the same", () => {
   fc.assert(
     fc.property(events, fc.integer({ min: 1, max: 30 }), (all, days) => {
-      const moved = (by: number) =>
+      const moveDays = (by: number) =>
         all.map((event) => (event.kind === "handedOver" ? { ...event, on: addDays(event.on, by) } : event));
       const late = (of: readonly DatedMoneyEvent[]) => lateDamages(of, { handOver, today: on(200) });
-      expect(late(moved(-days))).toBeLessThanOrEqual(late(all));
-      expect(late(moved(days))).toBeGreaterThanOrEqual(late(all));
+      expect(late(moveDays(-days))).toBeLessThanOrEqual(late(all));
+      expect(late(moveDays(days))).toBeGreaterThanOrEqual(late(all));
       const inParts = all.flatMap((event) =>
         event.kind === "handedOver" && event.amount > 1
           ? [

@@ -52,7 +52,7 @@ export const contrastPairs = ({ form }: Theme): readonly ContrastPair[] => [
 ];
 
 /** The colour of a background; undefined if a colour is not #rrggbb, so that its contrast is unknown. */
-function painted({ colour }: Theme, ground: Ground): Hex | undefined {
+function colourOf({ colour }: Theme, ground: Ground): Hex | undefined {
   const stripe = (below: string) =>
     isHex(below) && isHex(colour.brand) ? stripeOn(below, colour.brand) : undefined;
   if (ground === "paperStripe") return stripe(colour.paper);
@@ -69,7 +69,7 @@ export type ContrastFailure = Omit<MeasuredPair, "isReadable">;
 /** Every pair with its contrast; 0 if a colour is not #rrggbb. */
 export const measurePairs = (theme: Theme): MeasuredPair[] =>
   contrastPairs(theme).map((pair) => {
-    const [text, ground] = [theme.colour[pair.text], painted(theme, pair.on)];
+    const [text, ground] = [theme.colour[pair.text], colourOf(theme, pair.on)];
     const ratio = isHex(text) && ground ? contrastRatio(text, ground) : 0;
     return {
       ...pair,

@@ -58,7 +58,7 @@ function additionsOf(schema: v.GenericSchema): readonly unknown[] {
 }
 
 function describe(path: string, schema: v.GenericSchema, isAddition: boolean): DescribedField[] {
-  const { inner, required, nullable } = unwrapped(schema);
+  const { inner, required, nullable } = unwrap(schema);
   const most = requirementOf(inner, "max_length");
   const common = {
     path,
@@ -67,7 +67,7 @@ function describe(path: string, schema: v.GenericSchema, isAddition: boolean): D
     isAddition,
     ...(typeof most === "number" && { most }),
   };
-  const holds = inner.type === "array" && inner.item ? unwrapped(inner.item).inner : inner;
+  const holds = inner.type === "array" && inner.item ? unwrap(inner.item).inner : inner;
   const title = v.getTitle(holds);
   const isList = inner.type === "array";
   if (title !== undefined) return [{ ...common, type: isList ? "list" : "record", record: title }];
@@ -80,7 +80,7 @@ function describe(path: string, schema: v.GenericSchema, isAddition: boolean): D
   return [{ ...common, ...kind, ...(choices && { choices }) }, ...below];
 }
 
-function unwrapped(schema: v.GenericSchema): { inner: SchemaPart; required: boolean; nullable: boolean } {
+function unwrap(schema: v.GenericSchema): { inner: SchemaPart; required: boolean; nullable: boolean } {
   let inner: SchemaPart = schema;
   let required = true;
   let nullable = false;

@@ -25,8 +25,8 @@ export const links: Rule = ({ files }) => {
     // The schema reports malformed pages.
     ...(files.sections && v.is(BrandSections, files.sections.value)
       ? [
-          ...unlinked(files.sections, own, places),
-          ...duplicateLinks(files.sections, files.sections.value, sections),
+          ...unlinkedPageFaults(files.sections, own, places),
+          ...duplicateLinkFaults(files.sections, files.sections.value, sections),
         ]
       : []),
   ];
@@ -41,7 +41,7 @@ const ownPagesIn = (file: DataFile | undefined): readonly string[] => {
 };
 
 /** Pages that nothing links to but themselves. */
-const unlinked = (
+const unlinkedPageFaults = (
   file: DataFile,
   own: readonly string[],
   places: readonly { readonly path: DataPath; readonly link: string }[],
@@ -87,7 +87,7 @@ const inHeader: readonly string[] = [anchors.calculator, anchors.steps, anchors.
 );
 
 /** A link to the same target or with the same name as another one is useless. */
-const duplicateLinks = (
+const duplicateLinkFaults = (
   file: DataFile,
   { header = [], footer = [] }: BrandSections,
   sections: readonly string[],

@@ -116,12 +116,12 @@ const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toL
 /** Similar placeholder by its words, else by its letters: {feeMinimum} and {minFee} mean {feeMin}. */
 function suggestName(name: string, knownNames: readonly string[]): string | undefined {
   const words = wordsOf(name);
-  const shared = (other: string) =>
+  const countShared = (other: string) =>
     wordsOf(other).filter((word) => words.some((one) => one.startsWith(word) || word.startsWith(one))).length;
   const [best] = knownNames.toSorted(
-    (one, other) => shared(other) - shared(one) || wordsOf(one).length - wordsOf(other).length,
+    (one, other) => countShared(other) - countShared(one) || wordsOf(one).length - wordsOf(other).length,
   );
-  return best !== undefined && shared(best) > 0 ? best : nearest(name, knownNames);
+  return best !== undefined && countShared(best) > 0 ? best : nearest(name, knownNames);
 }
 
 /** Each page has its own address and name. */

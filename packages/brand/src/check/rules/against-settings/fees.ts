@@ -15,7 +15,10 @@ export const judgeFee: Judge = (sentence, { limits }) => {
     .map(([phrase, , figure]) => ({ phrase, ratio: Number(figure) / 100 }));
   const free = noFee.exec(sentence);
   return [...(free ? [{ phrase: free[0], ratio: 0 }] : []), ...figures]
-    .map(({ phrase, ratio }) => outside(phrase, ratio, limits) ?? tooLowACap(sentence, phrase, ratio, limits))
+    .map(
+      ({ phrase, ratio }) =>
+        compareWithLimits(phrase, ratio, limits) ?? compareWithMaximum(sentence, phrase, ratio, limits),
+    )
     .find((fault) => fault !== undefined);
 };
 
@@ -23,7 +26,7 @@ export const judgeFee: Judge = (sentence, { limits }) => {
 const rounding = 1e-9;
 
 /** 「最大でも8%」 promises less than the settings charge. */
-function tooLowACap(
+function compareWithMaximum(
   sentence: string,
   phrase: string,
   ratio: number,
@@ -37,7 +40,11 @@ function tooLowACap(
     : undefined;
 }
 
-function outside(phrase: string, ratio: number, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
+function compareWithLimits(
+  phrase: string,
+  ratio: number,
+  { feeRatioMin, feeRatioMax }: BrandSettings["limits"],
+) {
   if (ratio < feeRatioMin - rounding) return differs("feeBelow", phrase, percent(feeRatioMin), "feeMin");
   return ratio > feeRatioMax + rounding
     ? differs("feeAbove", phrase, percent(feeRatioMax), "feeMax")
@@ -62,7 +69,7 @@ export const judgeFeeInYen: Judge = (sentence, { limits }) => {
     .map(([, figure = "", unit]) => yenOf(figure, unit))
     .sort((one, another) => another - one);
   if (largest !== undefined && largest > paid)
-    return outside(phrase, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
+    return compareWithLimits(phrase, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
   const [least, most] = [percent(limits.feeRatioMin), percent(limits.feeRatioMax)];
   return { message: say("feeInYen", { phrase, least, most }), mend: say("sayShare") };
 };

@@ -8,7 +8,7 @@ import { Refusal } from "../commands/refusal.ts";
 import { say } from "../sentences/say.ts";
 
 /** Serves the built sites of the repository with fresh demonstration accounts. */
-export async function servedSite(root: string): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function serveSite(root: string): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "kaitori-look-"));
   const server = spawn(join(root, "node_modules/.bin/kaitori-server"), {
