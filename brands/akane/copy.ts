@@ -98,7 +98,7 @@ export default {
     "この申し込みのためにお預かりした書類はございません。以前に確かめた書類を使います。",
   "entryDetail.historySubmit": "申し込みを承りました",
   "entryDetail.historyResubmit": "書類をお預かりしました",
-  "entryDetail.historyPayOut": "買取代金をお振り込みいたしました",
+  "entryDetail.historyPayOut": "お振り込みいたしました",
   "entryStatus.underReviewNext": "いま、お願いすることはございません。",
   "entryStatus.reviewedNext": "買い取りの条件が決まりました。内容をお確かめのうえ、ご契約へお進みください。",
   "entryStatus.contractedNext": "いま、お願いすることはございません。",

@@ -104,7 +104,7 @@ export default {
   "entryDetail.toContract": "条件を見て契約へ",
   "entryDetail.toConditions": "条件を見る",
   "entryDetail.toResubmit": "直して送る",
-  "entryDetail.historyOffer": "審査完了、条件を提示",
+  "entryDetail.historyOffer": "条件を提示",
   "entryStatus.underReviewNext": "いまの操作は不要です。",
   "entryStatus.reviewBy": "{date}までに結果が届きます。",
   "entryStatus.reviewedNext": "条件が出ました。確認して契約へ進んでください。",

@@ -3,8 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** Withdrawing an entry. */
 export const cancelCopy = copyArea("cancel", {
   question: "この申し込みを取り下げますか",
-  code: "受付番号 {code}",
-  text: "取り下げると元に戻せません。送っていただいた書類は、有効な間、次の申し込みでも使えます。",
+  text: "取り下げると元に戻せません。",
   submit: "申し込みを取り下げる",
   keep: "取り下げない",
   doneTitle: "申し込みを取り下げました",

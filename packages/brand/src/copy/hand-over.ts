@@ -20,6 +20,7 @@ export const handOverCopy = copyArea("handOver", {
   withOthers: "同じ期日のほかのお取引の分を含みます。",
   calendar: "カレンダーに入れる",
   calendarTitle: "代金のお引き渡し {amount}円（{serviceName}）",
-  howTo:
-    "振込依頼人のお名前の前に、照合番号を入れてください。お名前を変えられない銀行からお振り込みのときは、そのままお振り込みのうえ、お電話で照合番号をお知らせください。",
+  howTo: "振込依頼人のお名前の前に、照合番号を入れてください。",
+  howToOtherwise:
+    "お名前を変えられない銀行からお振り込みのときは、そのままお振り込みのうえ、お電話で照合番号をお知らせください。",
 });

@@ -125,10 +125,8 @@ export const moneyProofs: Proofs = {
   "handOver.dueWithoutReference": [["handOverWording", "sellerViewOfHandOver", "lastHandOverDay"]],
   "handOver.dueOpen": [["unknownReceiptDay"]],
   "handOver.sameDay": [["handOverWording", "uniqueReference"]],
-  "handOver.howTo": [
-    ["handOverWording", "lookupByReference"],
-    ["handOverWording", "lookupByReference"],
-  ],
+  "handOver.howTo": [["handOverWording", "lookupByReference"]],
+  "handOver.howToOtherwise": [["handOverWording", "lookupByReference"]],
   "terms.article1Text": [["consent", "changedTermsRefused"]],
   "terms.article2Text": [["consent", sale]],
   "terms.article6Text": [["consent", "changedTermsRefused"], ["withdrawal"]],

@@ -55,6 +55,7 @@ const handOverSentences: ReadonlySet<string> = new Set([
   "dueOpen",
   "sameDay",
   "howTo",
+  "howToOtherwise",
 ]);
 
 /** Texts of an agreement, an explanation or a legal page, without their titles. */

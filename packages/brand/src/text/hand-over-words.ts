@@ -28,6 +28,6 @@ export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonl
       const due = { date: day(dueOn), amount: yenWithSeparators(amount) };
       return reference === null ? say.dueWithoutReference(due) : say.due({ ...due, reference });
     }),
-    ...(hasReferences ? [say.sameDay, say.howTo] : []),
+    ...(hasReferences ? [say.sameDay, say.howTo + say.howToOtherwise] : []),
   ].join("\n");
 }

@@ -114,22 +114,18 @@ export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: 
   const words = useCopy(contractCopy);
   const handOver = useCopy(handOverCopy);
   const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
-  const inWords = ({ on, amount, reference }: HandOverDue) => {
-    const due = { date: dates.day(on), amount: yenWithSeparators(amount) };
-    return reference === null ? handOver.dueWithoutReference(due) : handOver.due({ ...due, reference });
-  };
+  const inWords = ({ on, amount }: HandOverDue) =>
+    handOver.dueWithoutReference({ date: dates.day(on), amount: yenWithSeparators(amount) });
   return (
     <Stack gap="s" as="section">
       <Heading level={2}>{words.returnTitle}</Heading>
       <Text>{words.returnText}</Text>
       <DataList
-        items={[
-          ...handOverDues(byDay(sold), hand_overs).map((due) => ({
-            id: due.on,
-            term: due.claims.map(({ claim }) => claim.obliger_company_name).join("、"),
-            value: <WholePieces>{inWords(due)}</WholePieces>,
-          })),
-        ]}
+        items={handOverDues(byDay(sold), hand_overs).map((due) => ({
+          id: due.on,
+          term: due.claims.map(({ claim }) => claim.obliger_company_name).join("、"),
+          value: <WholePieces>{inWords(due)}</WholePieces>,
+        }))}
       />
     </Stack>
   );

@@ -61,7 +61,6 @@ export function CancelEntry({ entry }: { entry: Entry }) {
         }
       >
         <Stack gap="m">
-          <Text figures>{words.code({ code: entry.code })}</Text>
           <Text>{words.text}</Text>
           {failure && <FormFailure error={failure} />}
         </Stack>

@@ -88,7 +88,11 @@ function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
       term: labels.scheduled_deposit_amount_from_obliger,
       value: <Amount yen={scheduled} />,
     },
-    { id: "due", term: labels.obliger_payment_date, value: dates.day(claim.obliger_payment_date) },
+    claim.status !== ClaimStatus.returned && {
+      id: "due",
+      term: labels.obliger_payment_date,
+      value: dates.day(claim.obliger_payment_date),
+    },
     // After the contract the hand-over shows the date.
     needsHandOver(claim) &&
       !isAfterContract(claim) &&

@@ -61,7 +61,7 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
     return {
       id: String(event.id),
       dateTime: event.created_at,
-      when: dates.moment(event.created_at),
+      when: dates.dayOf(event.created_at),
       tone,
       title,
       children: paragraphs.filter(Boolean).map((line) => <p key={line}>{line}</p>),
