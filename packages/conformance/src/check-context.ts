@@ -40,10 +40,10 @@ export class CheckContext {
 
   /** All login attempts with their results. */
   async attempts(): Promise<Person[]> {
-    const here = this.accounts.filter(({ state }) => state !== "elsewhere");
-    const all: Person[] = [];
-    for (const account of here) all.push(await this.#logIn(account));
-    return all;
+    const usable = this.accounts.filter(({ state }) => state !== "elsewhere");
+    const people: Person[] = [];
+    for (const account of usable) people.push(await this.#logIn(account));
+    return people;
   }
 
   async person(state: AccountState): Promise<Person | undefined> {

@@ -8,7 +8,7 @@ import { help, runConformance } from "./command.ts";
 const folder = mkdtempSync(join(tmpdir(), "kaitori-conformance-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const written = (name: string, content: unknown) => {
+const writeFile = (name: string, content: unknown) => {
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify(content));
   return file;
@@ -40,15 +40,15 @@ test.each([
   { args: ["https://a.example", "--page", "www"], says: "www is no address of http or https" },
   { args: ["https://a.example", "--wirte"], says: "--wirte" },
   { args: ["https://a.example", "--accounts", join(folder, "none.json")], says: "none.json" },
-])("what makes no sense is refused with a sentence and 2: $args", async ({ args, says }) => {
+])("invalid arguments give an error sentence and exit code 2: $args", async ({ args, says }) => {
   const { exit, err, out } = await run(args);
   expect(exit).toBe(2);
   expect(err).toContain(says);
   expect(out).toBe("");
 });
 
-test("an account in a state that nobody knows is named", async () => {
-  const file = written("accounts.json", [{ state: "paid", email: "a@example.jp", password: "x" }]);
+test("an account with an unknown state is reported", async () => {
+  const file = writeFile("accounts.json", [{ state: "paid", email: "a@example.jp", password: "x" }]);
   const { exit, err } = await run(["https://a.example", "--accounts", file]);
   expect(exit).toBe(2);
   expect(err).toContain("accounts.json: 0.state");
@@ -57,7 +57,7 @@ test("an account in a state that nobody knows is named", async () => {
 test.each([
   { content: "[{", says: "accounts.json is not JSON." },
   { content: "{}", says: "accounts.json: Invalid type: Expected Array" },
-])("a file that is no list of accounts is named: $content", async ({ content, says }) => {
+])("an invalid file of accounts is reported: $content", async ({ content, says }) => {
   const file = join(folder, "accounts.json");
   writeFileSync(file, content);
   const { exit, err } = await run(["https://a.example", "--accounts", file]);
@@ -65,11 +65,11 @@ test.each([
   expect(err).toContain(says);
 });
 
-test("--help explains and asks nothing", async () => {
+test("--help explains the command and sends no request", async () => {
   expect(await run(["--help"])).toEqual({ exit: 0, out: help, err: "" });
 });
 
-test("R7.10 a server is asked for what it names a level of", async () => {
+test("R7.10 a server is checked for the calls of its stated level", async () => {
   const { exit, out } = await run(["https://a.example"]);
   expect(exit).toBe(1);
   expect(out).toContain("MISFIT  POST uploads/ is there, and not for visitors");
@@ -79,7 +79,7 @@ test("R7.10 a server is asked for what it names a level of", async () => {
   expect(out).toContain("(no account of the file could log in)");
 });
 
-test("the report is JSON where it is asked for", async () => {
+test("--json prints the report as JSON", async () => {
   const { exit, out } = await run(["https://a.example", "--json"]);
   const report = JSON.parse(out);
   expect(report).toMatchObject({ url: "https://a.example", notReached: null, level: 0, exit });
@@ -98,17 +98,17 @@ test.each([
 ])(
   "B21 a level that a page of another origin cannot read is found: exposed $exposed",
   async ({ exposed, expected }) => {
-    const apart: typeof fetch = async () =>
+    const otherServer: typeof fetch = async () =>
       Response.json(
         {},
         { headers: { [levelHeader]: "1", ...(exposed && { "access-control-expose-headers": exposed }) } },
       );
-    const { out } = await run(["https://api.a.example", "--page", "https://www.a.example"], apart);
+    const { out } = await run(["https://api.a.example", "--page", "https://www.a.example"], otherServer);
     expect(out.includes(`CORS.Access-Control-Expose-Headers: does not name ${levelHeader}`)).toBe(expected);
   },
 );
 
-test("a server that does not answer is told apart from one that answers otherwise", async () => {
+test("an unreachable server is distinguished from one with differences", async () => {
   const { exit, out } = await run(["https://a.example"], async () => {
     throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
   });

@@ -38,23 +38,23 @@ export async function runConformance(
   args: readonly string[],
   { out, err, fetch }: Streams = streams,
 ): Promise<0 | 1 | 2> {
-  const asked = read(args);
-  if (typeof asked === "string") {
-    err(`${asked}\n\n${help}`);
+  const parsed = readArguments(args);
+  if (typeof parsed === "string") {
+    err(`${parsed}\n\n${help}`);
     return 2;
   }
-  if (asked === null) {
+  if (parsed === null) {
     out(help);
     return 0;
   }
-  const { json, ...options } = asked;
+  const { json, ...options } = parsed;
   const report = await checkServer({ ...options, fetch });
   const exit = exitCodeOf(report);
   out(json ? `${JSON.stringify({ ...report, exit }, null, 2)}\n` : reportText(report));
   return exit;
 }
 
-interface Asked {
+interface Options {
   readonly url: string;
   readonly page: string | undefined;
   readonly accounts: readonly Account[];
@@ -63,7 +63,7 @@ interface Asked {
 }
 
 /** Parses the arguments; null for help, an error sentence if they are invalid. */
-function read(args: readonly string[]): Asked | string | null {
+function readArguments(args: readonly string[]): Options | string | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -77,8 +77,8 @@ function read(args: readonly string[]): Asked | string | null {
       allowPositionals: true,
     });
     if (values.help) return null;
-    const [url, ...others] = positionals;
-    if (url === undefined || others.length > 0) return "Name one URL.";
+    const [url, ...extraArguments] = positionals;
+    if (url === undefined || extraArguments.length > 0) return "Name one URL.";
     for (const address of [url, values.page ?? url])
       if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
         return `${address} is no address of http or https: https://api.example.jp is one.`;

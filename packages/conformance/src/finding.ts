@@ -33,8 +33,8 @@ export interface CheckResult extends Pick<Check, "of" | "title"> {
   readonly why?: string;
 }
 
-export const asked = (...findings: readonly (Finding | readonly Finding[])[]): Outcome => ({
+export const checked = (...findings: readonly (Finding | readonly Finding[])[]): Outcome => ({
   state: "asked",
   findings: findings.flat(),
 });
-export const notAsked = (why: string): Outcome => ({ state: "not asked", why });
+export const skipped = (reason: string): Outcome => ({ state: "not asked", why: reason });

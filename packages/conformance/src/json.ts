@@ -4,7 +4,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Shortens a value to fit a line of the report. */
-export const shown = (value: unknown): string => {
+export const shorten = (value: unknown): string => {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };

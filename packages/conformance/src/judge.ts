@@ -3,7 +3,7 @@ import { type CallDefinition, commonErrors } from "@kaitori/wire";
 import * as v from "valibot";
 import type { Finding } from "./finding.ts";
 import { type Answer, isSuccess, spelled } from "./http/browser.ts";
-import { isObject, shown } from "./json.ts";
+import { isObject, shorten } from "./json.ts";
 import { leftOut } from "./left-out.ts";
 import { ruleMisfits } from "./specified-values.ts";
 
@@ -26,15 +26,15 @@ export const note = (answer: Pick<Answer, "call">, record: string, field: string
 
 /** Checks a response with the reader of the site. */
 export function judge(call: CallDefinition, answer: Answer): Finding[] {
-  if (!isSuccess(answer)) return [refused(answer)];
+  if (!isSuccess(answer)) return [failureFinding(answer)];
   if (call.answer === undefined || (call.answerNotShown && call.method !== "GET")) return [];
-  const found = judgeRecord(answer, call.answer, spelled(call), call.nonList === "empty");
+  const findings = judgeRecord(answer, call.answer, spelled(call), call.nonList === "empty");
   // Records outside the specification are notes: the site reads them if they fit.
-  return call.answerNotShown ? found.map((one) => ({ ...one, kind: "note" })) : found;
+  return call.answerNotShown ? findings.map((finding) => ({ ...finding, kind: "note" })) : findings;
 }
 
 /** Finding for a failed call. */
-export function refused(answer: Answer): Finding {
+export function failureFinding(answer: Answer): Finding {
   const { status, headers, body } = answer;
   if (status >= 300 && status < 400)
     return misfit(
@@ -43,7 +43,7 @@ export function refused(answer: Answer): Finding {
       "status",
       `${status} leads to ${headers.get("Location")}: the site follows no redirect of a call`,
     );
-  const detail = isObject(body.value) ? shown(body.value) : "";
+  const detail = isObject(body.value) ? shorten(body.value) : "";
   return misfit(answer, "HTTP", "status", `answered with ${status} instead of 2xx ${detail}`.trim());
 }
 
@@ -57,7 +57,14 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
   if (mayBeNoList && !Array.isArray(body.value))
     return isNothing(body.value)
       ? []
-      : [misfit(answer, record, "", `no list but ${shown(body.value)}: the site reads it as no rows at all`)];
+      : [
+          misfit(
+            answer,
+            record,
+            "",
+            `no list but ${shorten(body.value)}: the site reads it as no rows at all`,
+          ),
+        ];
   const misfits = [...misfitsIn(schema, body.value), ...ruleMisfits(record, body.value)];
   const absent = leftOut(schema, body.value);
   return [
@@ -68,7 +75,7 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
   ];
 }
 
-const isNothing = (value: unknown) => value === null || value === "" || shown(value) === "{}";
+const isNothing = (value: unknown) => value === null || value === "" || shorten(value) === "{}";
 
 /** Merges findings of the same field in many rows. */
 function eachOnce<Row extends { readonly field: string }>(rows: readonly Row[]): Row[] {
@@ -86,13 +93,14 @@ const titles: Readonly<Record<number, string>> = {
 export function judgeRefusal(
   answer: Answer,
   statuses: readonly number[],
-  own: CallDefinition["errors"] = {},
+  ownErrors: CallDefinition["errors"] = {},
 ): Finding[] {
   const { status, body } = answer;
   if (!statuses.includes(status))
     return [misfit(answer, "HTTP", "status", `answered with ${status} instead of ${statuses.join(" or ")}`)];
   const schema =
-    own[status] ?? commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
+    ownErrors[status] ??
+    commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
   const record = v.getTitle(schema) ?? titles[status] ?? "Detail";
   if (!body.readable) return [misfit(answer, record, "", "the refusal is not JSON, so its sentence is lost")];
   return eachOnce(misfitsIn(schema, body.value)).map(({ field, finding }) =>
@@ -105,5 +113,5 @@ export function judgeSentence(answer: Answer): Finding[] {
   const { body, status } = answer;
   const detail = isObject(body.value) ? body.value.detail : undefined;
   if (typeof detail === "string" && detail !== "") return [];
-  return [misfit(answer, titles[status] ?? "Detail", "detail", `no sentence but ${shown(detail)}`)];
+  return [misfit(answer, titles[status] ?? "Detail", "detail", `no sentence but ${shorten(detail)}`)];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ruleMisfits } from "./specified-values.ts";
 
-test("B5 a ratio in percent is told, a share is not", () => {
+test("B5 a ratio in percent is a finding, a fraction is not", () => {
   const claim = { status: 3, invoice_confirmation_status: 3, additional_doc_confirmation_status: 3 };
   const claims = [
     { ...claim, purchase_ratio: "92.00", purchase_fee_ratio: 8 },
@@ -12,6 +12,9 @@ test("B5 a ratio in percent is told, a share is not", () => {
     account_activity_statement_confirmation_status: 3,
     financial_statement_confirmation_status: 3,
   };
-  const told = ruleMisfits("Entry", { id: 1, status: 3, ...confirmed, claims });
-  expect(told.map(({ field }) => field)).toEqual(["claims.0.purchase_ratio", "claims.0.purchase_fee_ratio"]);
+  const misfits = ruleMisfits("Entry", { id: 1, status: 3, ...confirmed, claims });
+  expect(misfits.map(({ field }) => field)).toEqual([
+    "claims.0.purchase_ratio",
+    "claims.0.purchase_fee_ratio",
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Misfit } from "@kaitori/api-client";
 import { claimStatuses, entryStatuses, identityConfirmations } from "@kaitori/domain";
-import { isObject, rowsOf, shown } from "./json.ts";
+import { isObject, rowsOf, shorten } from "./json.ts";
 
 const confirmations = [
   "account_activity_statement_confirmation_status",
@@ -29,7 +29,7 @@ function entryMisfits(entry: unknown, path: string): Misfit[] {
       : [
           {
             field: `${path}id`,
-            finding: `${shown(entry.id)} is not of digits: the pages of the entry are a 404 (§2, §5)`,
+            finding: `${shorten(entry.id)} is not of digits: the pages of the entry are a 404 (§2, §5)`,
           },
         ]),
     ...rowsOf(entry.claims).flatMap((claim, index) => claimMisfits(claim, entry, `${path}claims.${index}.`)),
@@ -45,28 +45,28 @@ function claimMisfits(claim: unknown, entry: Readonly<Record<string, unknown>>, 
       .filter((name) => Number(claim[name] ?? 0) > 1)
       .map((name) => ({
         field: `${path}${name}`,
-        finding: `${shown(claim[name])} is no share of a whole, such as 0.08: it is not shown`,
+        finding: `${shorten(claim[name])} is no share of a whole, such as 0.08: it is not shown`,
       })),
     ...(claim.entry === undefined || String(claim.entry) === String(entry.id)
       ? []
-      : [{ field: `${path}entry`, finding: `${shown(claim.entry)} is not the entry that it stands in` }]),
+      : [{ field: `${path}entry`, finding: `${shorten(claim.entry)} is not the entry that it stands in` }]),
   ];
 }
 
 function unknownStatus(
   record: Readonly<Record<string, unknown>>,
   name: string,
-  known: readonly number[],
+  knownStatuses: readonly number[],
   path: string,
 ): Misfit[] {
   const status = record[name];
   const isKnown =
-    (typeof status === "number" || typeof status === "string") && known.includes(Number(status));
+    (typeof status === "number" || typeof status === "string") && knownStatuses.includes(Number(status));
   if (isKnown && status !== "") return [];
   return [
     {
       field: `${path}${name}`,
-      finding: `${shown(status)} is no status of §4: shown as it is, and offers no act`,
+      finding: `${shorten(status)} is no status of §4: shown as it is, and offers no act`,
     },
   ];
 }

@@ -21,11 +21,11 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const asked = new Set(values.only.split(","));
+const chosenParts = new Set(values.only.split(","));
 const packages = resolve(import.meta.dirname, "../..");
 
-if (asked.has("pages")) await benchPages();
-if (asked.has("server")) benchServer();
+if (chosenParts.has("pages")) await benchPages();
+if (chosenParts.has("server")) benchServer();
 
 /** Embedded database first, then a separate PostgreSQL. */
 function benchServer(): void {

@@ -76,9 +76,13 @@ const timesOf = (page: Page) =>
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
     const atWork = performance.getEntriesByName("at-work")[0]?.startTime ?? 0;
     const { largest = 0, tasks = [] } = window.watched ?? {};
-    const after = tasks.filter(({ start, duration }) => start + duration > painted);
-    const blocked = after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    const interactive = Math.max(painted, atWork, ...after.map(({ start, duration }) => start + duration));
+    const laterTasks = tasks.filter(({ start, duration }) => start + duration > painted);
+    const blocked = laterTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    const interactive = Math.max(
+      painted,
+      atWork,
+      ...laterTasks.map(({ start, duration }) => start + duration),
+    );
     return { painted, largest, interactive, blocked };
   });
 

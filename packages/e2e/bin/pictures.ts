@@ -12,12 +12,14 @@ import { brands } from "#support/brands.ts";
 import { launchServer } from "#support/server-process.ts";
 import { withSession } from "#support/sign-in.ts";
 
-const { language, rest, error } = readLanguage(process.argv.slice(2));
-if (error || rest.includes("--help")) {
+const { language, rest: otherArguments, error } = readLanguage(process.argv.slice(2));
+if (error || otherArguments.includes("--help")) {
   console.log((error ?? say("frontPictureHelp"))[language]);
   process.exit(error ? 2 : 0);
 }
-const file = resolve(rest[0] ?? fileURLToPath(new URL("../../../docs/brands.jpg", import.meta.url)));
+const file = resolve(
+  otherArguments[0] ?? fileURLToPath(new URL("../../../docs/brands.jpg", import.meta.url)),
+);
 const phone = { width: 360, height: 720 };
 const pages = [
   { path: "/" },

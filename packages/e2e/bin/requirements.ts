@@ -26,10 +26,10 @@ if (tests.length === 0) {
   process.stderr.write("There are no results of tests: run npm test first.\n");
   process.exit(1);
 }
-const judged = judge(rows, tests);
+const judgedRows = judge(rows, tests);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const asked = new Set(args);
+const paths = new Set(args);
 const filesOf = ({ proofs }: Judged) => [...new Set(proofs.map(({ file }) => file))];
 const sayWhole = (row: Judged) => {
   say(`${row.id.padEnd(6)} ${row.open === undefined ? "" : `(open: ${row.open}) `}${row.text}`);
@@ -37,24 +37,26 @@ const sayWhole = (row: Judged) => {
   for (const doubt of row.doubts) say(`       – ${doubt}`);
 };
 
-for (const row of judged) {
-  if (asked.has(row.id)) sayWhole(row);
-  else if (asked.has("--all")) say(`${row.id.padEnd(6)} ${filesOf(row).join(", ") || "—"}`);
+for (const row of judgedRows) {
+  if (paths.has(row.id)) sayWhole(row);
+  else if (paths.has("--all")) say(`${row.id.padEnd(6)} ${filesOf(row).join(", ") || "—"}`);
 }
 
-const open = judged.filter((row) => row.open !== undefined);
+const open = judgedRows.filter((row) => row.open !== undefined);
 if (open.length > 0) say("\nOpen, and not asked for yet:");
 for (const row of open) say(`  ${row.id.padEnd(6)} ${row.open}`);
 
-const missing = unproved(judged);
-if (missing.length > 0) say("\nProved by no test:");
-for (const row of missing) {
+const unprovedRows = unproved(judgedRows);
+if (unprovedRows.length > 0) say("\nProved by no test:");
+for (const row of unprovedRows) {
   say(`  ${row.id.padEnd(6)} ${row.text}`);
   for (const doubt of row.doubts) say(`         – ${doubt}`);
 }
-const proved = judged.filter(({ proofs, open: mark }) => mark === undefined && proofs.length > 0).length;
+const provedCount = judgedRows.filter(
+  ({ proofs, open: mark }) => mark === undefined && proofs.length > 0,
+).length;
 say(
-  `\n${proved} of ${judged.length} rows are proved, ${open.length} are open, ${missing.length} are not proved.`,
+  `\n${provedCount} of ${judgedRows.length} rows are proved, ${open.length} are open, ${unprovedRows.length} are not proved.`,
 );
 
 const ids = new Set(rows.map(({ id }) => id));
@@ -63,4 +65,4 @@ const strangers = tests.flatMap(({ file, title }) =>
 );
 if (strangers.length > 0) say("\nIds that docs/requirements.md does not have, in titles:");
 for (const stranger of new Set(strangers)) say(stranger);
-process.exitCode = missing.length + strangers.length > 0 ? 1 : 0;
+process.exitCode = unprovedRows.length + strangers.length > 0 ? 1 : 0;

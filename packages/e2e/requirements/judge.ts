@@ -11,14 +11,14 @@ export interface Judged extends Row {
 export const judge = (rows: readonly Row[], results: readonly TestResult[]): Judged[] =>
   rows.map((row) => {
     const bearing = results.filter(({ title }) => idsIn(title).includes(row.id));
-    const others = bearing.filter(({ outcome }) => outcome !== "passed");
+    const notPassed = bearing.filter(({ outcome }) => outcome !== "passed");
     return {
       ...row,
       proofs: bearing.filter(({ outcome }) => outcome === "passed"),
-      doubts: [...new Set(others.map(({ file, outcome }) => `${file}: ${outcome}`))],
+      doubts: [...new Set(notPassed.map(({ file, outcome }) => `${file}: ${outcome}`))],
     };
   });
 
 /** A proved row must have no mark. */
-export const unproved = (judged: readonly Judged[]) =>
-  judged.filter(({ open, proofs }) => open === undefined && proofs.length === 0);
+export const unproved = (rows: readonly Judged[]) =>
+  rows.filter(({ open, proofs }) => open === undefined && proofs.length === 0);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brands } from "#support/brands.ts";
 
 test.each(brands.map((brand) => [brand.name, brand] as const))(
-  "B11 B12 in %s every sentence about money and days stands beside what makes it true",
+  "B11 B12 every sentence of %s about money and dates has a proof",
   (_, brand) => {
     const sentences = proofsOf(brand);
     expect(sentences.length).toBeGreaterThan(80);
@@ -19,17 +19,19 @@ const figuresOf = (texts: readonly { readonly text: string }[]) =>
   ].sort();
 
 test.each(brands.map((brand) => [brand.name, brand] as const))(
-  "B11 B12 what %s says in words of its own has the figures of the usual text, and no others: its proofs hold both",
+  "B11 B12 the own texts of %s have the same figures as the default text",
   (_, brand) => {
-    const usual = Map.groupBy(proofsOf({ copy: {} }), ({ key }) => key);
-    const own = Map.groupBy(
+    const defaultProofs = Map.groupBy(proofsOf({ copy: {} }), ({ key }) => key);
+    const ownTexts = Map.groupBy(
       proofsOf(brand).filter(({ isOwn }) => isOwn),
       ({ key }) => key,
     );
-    expect(own.size).toBeGreaterThan(5);
-    const otherwise = [...own].flatMap(([key, texts]) => {
-      const [said, held] = [figuresOf(texts), figuresOf(usual.get(key) ?? [])];
-      return said.join() === held.join() ? [] : [{ key, said, held }];
+    expect(ownTexts.size).toBeGreaterThan(5);
+    const otherwise = [...ownTexts].flatMap(([key, texts]) => {
+      const [ownFigures, defaultFigures] = [figuresOf(texts), figuresOf(defaultProofs.get(key) ?? [])];
+      return ownFigures.join() === defaultFigures.join()
+        ? []
+        : [{ key, said: ownFigures, held: defaultFigures }];
     });
     expect(otherwise).toEqual([]);
   },

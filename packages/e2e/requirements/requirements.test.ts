@@ -5,7 +5,7 @@ import { readRows, strangersIn } from "./rows.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
 
-test("a row begins a line or follows a sentence; what stands in brackets only refers to one", () => {
+test("a row begins a line or follows a sentence; an id in brackets is a reference", () => {
   const line = "- R4.5 After {3, 4} (see R4.1). R4.6 'Any.' B13 Twins, as R4.4 says.\n- B2 Readiness.";
   expect(readRows(line)).toEqual([
     { id: "R4.5", text: "After {3, 4} (see R4.1).", open: undefined },
@@ -15,7 +15,7 @@ test("a row begins a line or follows a sentence; what stands in brackets only re
   ]);
 });
 
-test("a mark behind its id makes a row open", () => {
+test("a mark after its id makes a row open", () => {
   expect(rowsOf("- B1 Now. B2 (open: nobody calls it) Then. B3 (later) Once.")).toEqual([
     ["B1", undefined],
     ["B2", "nobody calls it"],
@@ -23,14 +23,14 @@ test("a mark behind its id makes a row open", () => {
   ]);
 });
 
-const result = (title: string, given: Partial<TestResult> = {}): TestResult => ({
+const result = (title: string, changes: Partial<TestResult> = {}): TestResult => ({
   file: "packages/domain/src/price.test.ts",
   title,
   outcome: "passed",
   milliseconds: 1,
-  ...given,
+  ...changes,
 });
-const missing = (rows: string, results: readonly TestResult[]) =>
+const unprovedIds = (rows: string, results: readonly TestResult[]) =>
   unproved(judge(readRows(rows), results)).map(({ id }) => id);
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   { what: "a test that failed", results: [result("R91.1 whole", { outcome: "failed" })], proved: false },
   { what: "a test left out", results: [result("R91.1 whole", { outcome: "skipped" })], proved: false },
 ])("$what: proved $proved", ({ results, proved }) => {
-  expect(missing("- R91.1 The whole.", results)).toEqual(proved ? [] : ["R91.1"]);
+  expect(unprovedIds("- R91.1 The whole.", results)).toEqual(proved ? [] : ["R91.1"]);
 });
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   expect(strangersIn(title, new Set(["R91.1", "D91.1", "B91"]))).toEqual(strangers);
 });
 
-test("an open row is not asked for", () => {
-  expect(missing("- R91.1 (open: not begun) The whole.", [])).toEqual([]);
+test("an open row needs no proof", () => {
+  expect(unprovedIds("- R91.1 (open: not begun) The whole.", [])).toEqual([]);
 });

@@ -15,15 +15,17 @@ export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map
 const leadingIds = /^(?:finding )?(?:[A-Z]\d+[.\da-z]*:? )+/;
 
 /** Unknown ids in a title or at its beginning. */
-export const strangersIn = (title: string, known: ReadonlySet<string>): string[] => {
+export const strangersIn = (title: string, knownIds: ReadonlySet<string>): string[] => {
   const [leading = ""] = leadingIds.exec(title) ?? [];
-  return [...new Set([...idsIn(title), ...leading.split(" ")])].filter((id) => id !== "" && !known.has(id));
+  return [...new Set([...idsIn(title), ...leading.split(" ")])].filter(
+    (id) => id !== "" && !knownIds.has(id),
+  );
 };
 
 /** A line of the list begins with an id; more rows may follow on it, each after the end of a sentence. */
 export function readRows(markdown: string): Row[] {
   const rows = new Map<string, Row>();
-  for (const line of markdown.split("\n").filter((one) => one.startsWith("- "))) {
+  for (const line of markdown.split("\n").filter((text) => text.startsWith("- "))) {
     const starts = [...line.matchAll(rowId)].filter(
       ({ index }) => index === 2 || /[.。)'] $/.test(line.slice(0, index)),
     );

@@ -39,12 +39,12 @@ const accountOf = (state: AccountState): Account => {
   return { state, email: `${name}@demo.example`, password };
 };
 
-const check = (accounts: readonly Account[], more: { write?: boolean; page?: string } = {}) =>
-  checkServer({ url: `http://127.0.0.1:${server.port}`, accounts, ...more });
+const check = (accounts: readonly Account[], options: { write?: boolean; page?: string } = {}) =>
+  checkServer({ url: `http://127.0.0.1:${server.port}`, accounts, ...options });
 
 const everybody = () => states.map(accountOf);
 
-const told = ({ call, record, field }: Pick<Finding, "call" | "record" | "field">) =>
+const keyOf = ({ call, record, field }: Pick<Finding, "call" | "record" | "field">) =>
   `${call}: ${record}${field === "" ? "" : `.${field.replace(/^\d+\./, "")}`}`;
 
 const misfitsOf = ({ results }: ServerReport) =>
@@ -64,7 +64,7 @@ const manners = [
 ] satisfies readonly Partial<Manner>[];
 
 test.each(manners)(
-  "R7.10 a server of the specification alone, writing %o, does all of it and no addition",
+  "R7.10 a server of the specification alone, writing %o, passes without additions",
   async (manner) => {
     Object.assign(server.manner, manner);
     const report = await check(everybody(), { write: true });
@@ -80,11 +80,15 @@ test.each(manners)(
   },
 );
 
-test("R7.10 nothing is written unless it is asked for", async () => {
+test("R7.10 nothing is written without --write", async () => {
   server.requests.length = 0;
   await check([accountOf("ready")]);
-  const done = server.requests.filter(({ method, status }) => method !== "GET" && status < 300);
-  expect([...new Set(done.map(({ path }) => path))].sort()).toEqual(["auth/", "auth/session/delete", "me/"]);
+  const writes = server.requests.filter(({ method, status }) => method !== "GET" && status < 300);
+  expect([...new Set(writes.map(({ path }) => path))].sort()).toEqual([
+    "auth/",
+    "auth/session/delete",
+    "me/",
+  ]);
 });
 
 /** `call: record.field`, and the fault of this call or of the whole server. */
@@ -133,7 +137,7 @@ const groups: readonly (readonly Planted[])[] = [
   [["POST me/: csrftoken.HttpOnly", "hidden token"]],
 ];
 
-describe("R3.1 a planted fault is told by record and field", () => {
+describe("R3.1 a planted fault is reported by record and field", () => {
   test.each(groups.map((group) => ({ group, names: group.map(([name]) => name) })))(
     "$names",
     async ({ group, names }) => {
@@ -143,13 +147,13 @@ describe("R3.1 a planted fault is told by record and field", () => {
         else server.faults.push({ method, path: path.replace(":id", "*"), ...wrong });
       }
       const report = await check([accountOf("reviewed"), accountOf("ready")], { write: true });
-      expect(misfitsOf(report).map(told)).toEqual(expect.arrayContaining(names));
+      expect(misfitsOf(report).map(keyOf)).toEqual(expect.arrayContaining(names));
       expect(exitCodeOf(report)).toBe(1);
     },
   );
 });
 
-test("R7.10 an entry that could not be made is not said to fit", async () => {
+test("R7.10 an entry that could not be created is not reported as correct", async () => {
   const answer = { non_field_errors: ["ただいま新しい申込みを止めています。"] };
   server.faults = [{ method: "POST", path: "entries/", status: 400, answer }];
   const report = await check([accountOf("ready")], { write: true });
@@ -159,13 +163,13 @@ test("R7.10 an entry that could not be made is not said to fit", async () => {
   });
 });
 
-test("R7.10 a server that cannot be reached is not judged", async () => {
+test("R7.10 an unreachable server gets no findings", async () => {
   const report = await checkServer({ url: "http://127.0.0.1:9" });
   expect(exitCodeOf(report)).toBe(2);
   expect(report.notReached).toMatch(/was not answered/);
 });
 
-test("R7.2 an API on an origin of its own is asked as its pages ask it", async () => {
+test("R7.2 an API on its own origin is called as its pages call it", async () => {
   const accounts = everybody();
   const url = `http://api.${host}:${server.port}`;
   const page = `http://${host}:${server.port}`;
@@ -173,6 +177,6 @@ test("R7.2 an API on an origin of its own is asked as its pages ask it", async (
   expect(report.results.filter(({ state }) => state === "misfits")).toEqual([]);
   const elsewhere = await checkServer({ url, page: "http://elsewhere.localhost:4100", accounts });
   const misfits = elsewhere.results.flatMap(({ findings }) => findings);
-  expect(misfits.map(told)).toContain("GET profile/: CORS.Access-Control-Allow-Origin");
-  expect(misfits.map(told)).toContain("POST me/: csrftoken.HttpOnly");
+  expect(misfits.map(keyOf)).toContain("GET profile/: CORS.Access-Control-Allow-Origin");
+  expect(misfits.map(keyOf)).toContain("POST me/: csrftoken.HttpOnly");
 });

@@ -14,7 +14,7 @@ import {
   staged,
   usualManner,
   withNumbers,
-  written,
+  writeAs,
 } from "./manner.ts";
 import type { Scene } from "./scenes.ts";
 import { callAt, calls, matches, outsideOf } from "./specification.ts";
@@ -42,7 +42,7 @@ export interface ForeignServer {
   readonly port: number;
   readonly fetch: FetchHandler;
   /** The full reference server on the same data, for its desk. */
-  readonly own: { readonly origin: string; readonly fetch: FetchHandler; now(): Date };
+  readonly reference: { readonly origin: string; readonly fetch: FetchHandler; now(): Date };
   manner: Manner;
   faults: Fault[];
   readonly lapses: Set<Lapse>;
@@ -75,17 +75,17 @@ export async function foreignServer(
   // Without data of the journeys the server seeds the demo accounts itself.
   if (existsSync(seededData)) cpSync(seededData, dataDir, { recursive: true });
   const environment = { DATA_DIR: dataDir, SITES_DIR: folder, REVIEW: "desk", TRUST_PROXY: "1" };
-  const whole = await createServer(readConfig(environment), { log: () => {} });
-  whole.services.jobs.start();
-  const specified = composeApp(whole.services, {
+  const referenceServer = await createServer(readConfig(environment), { log: () => {} });
+  referenceServer.services.jobs.start();
+  const specified = composeApp(referenceServer.services, {
     routes: routes.filter(({ call }) => call.since === undefined),
   });
-  const own = await startLocalServer((request) => whole.app.fetch(request));
+  const reference = await startLocalServer((request) => referenceServer.app.fetch(request));
   const server: Omit<ForeignServer, "port" | "close"> = {
     fetch,
-    own: {
-      origin: `http://${host}:${own.port}`,
-      fetch: (request) => whole.app.fetch(request),
+    reference: {
+      origin: `http://${host}:${reference.port}`,
+      fetch: (request) => referenceServer.app.fetch(request),
       now: () => new Date(),
     },
     manner: { ...usualManner },
@@ -99,16 +99,16 @@ export async function foreignServer(
   async function ask(
     app: typeof specified,
     [method, path]: readonly [method: string, path: string],
-    given: Headers,
+    sentHeaders: Headers,
     body?: ArrayBuffer | string,
   ): Promise<Answered> {
     const headers = new Headers({ origin: `http://${host}` });
     for (const name of ["cookie", "content-type", "x-csrftoken"])
-      if (given.has(name)) headers.set(name, given.get(name) ?? "");
+      if (sentHeaders.has(name)) headers.set(name, sentHeaders.get(name) ?? "");
     // Attempts per client address are limited.
     headers.set("x-forwarded-for", `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}`);
-    const sent = method === "GET" || body === undefined ? {} : { body };
-    const answer = await app.fetch(new Request(`http://${host}/api/${path}`, { method, headers, ...sent }));
+    const init = method === "GET" || body === undefined ? {} : { body };
+    const answer = await app.fetch(new Request(`http://${host}/api/${path}`, { method, headers, ...init }));
     const text = await answer.text();
     return {
       status: answer.status,
@@ -121,27 +121,27 @@ export async function foreignServer(
   async function withOwnFields(path: string, headers: Headers, body: Fields): Promise<Fields> {
     if (path === "register/") return { ...body, terms_version: brand.settings.legal.revised };
     if (!path.endsWith("/contract/")) return body;
-    const chosen = (Array.isArray(body.claims) ? body.claims : []).filter(
+    const chosenClaims = (Array.isArray(body.claims) ? body.claims : []).filter(
       (claim) => isFields(claim) && Number(claim.status) === 3,
     );
-    const ids = chosen.map(({ id }) => id).join(",");
+    const ids = chosenClaims.map(({ id }) => id).join(",");
     const address = `${path.replace("contract/", "contract_terms/")}${ids && `?claims=${ids}`}`;
-    const terms = await ask(whole.app, ["GET", address], headers);
+    const terms = await ask(referenceServer.app, ["GET", address], headers);
     if (!isFields(terms.body) || !isFields(terms.body.explanation)) return body;
     return {
-      claims: chosen.map(({ id }) => ({ id })),
+      claims: chosenClaims.map(({ id }) => ({ id })),
       terms_hash: terms.body.hash,
       explanation_hash: terms.body.explanation.hash,
     };
   }
 
   /** Logs in a new account at once, because the server mails no link. */
-  async function activated(headers: Headers, given: Answered, email: string): Promise<Answered> {
-    const [mail] = await mailsTo(email, server.own.origin);
+  async function activated(headers: Headers, registered: Answered, email: string): Promise<Answered> {
+    const [mail] = await mailsTo(email, server.reference.origin);
     const token = /token=([^&\s"]+)/.exec(mail?.body ?? "")?.[1] ?? "";
     const body = JSON.stringify({ token });
-    const { cookies } = await ask(whole.app, ["POST", "register/activation/"], headers, body);
-    return { ...given, cookies };
+    const { cookies } = await ask(referenceServer.app, ["POST", "register/activation/"], headers, body);
+    return { ...registered, cookies };
   }
 
   async function answer(
@@ -153,32 +153,32 @@ export async function foreignServer(
       headers.set("x-csrftoken", /csrftoken=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? "");
     const isJson = isFields(fields) && headers.get("content-type") === "application/json";
     const body = isJson ? JSON.stringify(await withOwnFields(path, headers, withNumbers(fields))) : bytes;
-    let answered = await ask(specified, [method, `${path}${search}`], headers, body);
-    if (answered.status >= 300) return refused(answered, path);
+    let response = await ask(specified, [method, `${path}${search}`], headers, body);
+    if (response.status >= 300) return withoutAdditions(response, path);
     if (path === "register/" && isFields(fields))
-      answered = await activated(headers, answered, String(fields.email));
+      response = await activated(headers, response, String(fields.email));
     const shape = calls[callAt(method, path) ?? ""] ?? "not shown";
-    const whole =
+    const full =
       shape === "not shown"
         ? undefined
-        : staged(specifiedPart(shape, answered.body, server.manner), server.scene);
-    return { ...answered, ...shown(method, whole) };
+        : staged(specifiedPart(shape, response.body, server.manner), server.scene);
+    return { ...response, ...visibleAnswer(method, full) };
   }
 
-  function shown(method: string, body: unknown): Pick<Answered, "status" | "body"> {
+  function visibleAnswer(method: string, body: unknown): Pick<Answered, "status" | "body"> {
     if (body === undefined)
       return method === "DELETE" || server.manner.answer === "no content"
         ? { status: 204, body: undefined }
         : { status: 200, body: {} };
     const isNone = Array.isArray(body) && body.length === 0 && server.manner.noEntries === "empty object";
-    return { status: 200, body: isNone ? {} : written(body, server.manner) };
+    return { status: 200, body: isNone ? {} : writeAs(body, server.manner) };
   }
 
   /** Reduces a refusal to its sentences. */
-  function refused({ status, cookies, body }: Answered, path: string): Answered {
-    const { codes: _, retry_after: __, ...said } = isFields(body) ? body : {};
+  function withoutAdditions({ status, cookies, body }: Answered, path: string): Answered {
+    const { codes: _, retry_after: __, ...fields } = isFields(body) ? body : {};
     const isOfSession = status === 401 && path !== "auth/";
-    return { status: isOfSession ? server.manner.refusedWith : status, cookies, body: said };
+    return { status: isOfSession ? server.manner.refusedWith : status, cookies, body: fields };
   }
 
   async function answerCall(request: Request, { hostname, pathname, search, searchParams }: URL) {
@@ -187,17 +187,17 @@ export async function foreignServer(
     const headers = new Headers(isApart ? allowedOrigin(request, host) : {});
     if (method === "OPTIONS") return new Response(null, { status: 204, headers });
     const path = pathname.slice("/api/".length);
-    const sent = await sentWith(request);
-    const faults = server.faults.filter((one) => one.method === method && matches(one.path, path));
-    const instead = faults.find((one) => one.status !== undefined && !one.instead);
-    const given = instead
+    const sentRequest = await sentWith(request);
+    const faults = server.faults.filter((fault) => fault.method === method && matches(fault.path, path));
+    const instead = faults.find((fault) => fault.status !== undefined && !fault.instead);
+    const response = instead
       ? { status: instead.status ?? 500, cookies: [], body: instead.answer }
-      : await answer(request, [path, search], sent);
-    const { status, body } = faults.reduce(faulty, given);
-    const asked = { method, path, query: [...searchParams.keys()], body: sent.fields };
-    const outside = outsideOf({ ...asked, headers: [...request.headers.keys()] });
+      : await answer(request, [path, search], sentRequest);
+    const { status, body } = faults.reduce(faulty, response);
+    const recorded = { method, path, query: [...searchParams.keys()], body: sentRequest.fields };
+    const outside = outsideOf({ ...recorded, headers: [...request.headers.keys()] });
     server.requests.push({ method, path, status, outside });
-    for (const cookie of given.cookies.flatMap((one) => cookieOf(one, isApart)))
+    for (const cookie of response.cookies.flatMap((text) => cookieOf(text, isApart)))
       headers.append("set-cookie", cookie);
     return body === undefined
       ? new Response(null, { status, headers })
@@ -225,8 +225,8 @@ export async function foreignServer(
     port: http.port,
     async close() {
       await http.close();
-      await own.close();
-      await whole.close();
+      await reference.close();
+      await referenceServer.close();
       rmSync(folder, { recursive: true, force: true });
     },
   });
@@ -236,11 +236,11 @@ async function sentWith(request: Request): Promise<Sent> {
   const bytes = await request.arrayBuffer();
   const type = request.headers.get("content-type") ?? "";
   const copy = new Response(bytes, { headers: { "content-type": type } });
-  const read = async (): Promise<unknown> => {
+  const readBody = async (): Promise<unknown> => {
     if (type === "application/json") return copy.json();
     return type.startsWith("multipart/") ? Object.fromEntries(await copy.formData()) : undefined;
   };
-  return { bytes, fields: await read().catch(() => undefined) };
+  return { bytes, fields: await readBody().catch(() => undefined) };
 }
 
 /** Headers that django-cors-headers allows by default. */
@@ -261,22 +261,22 @@ function allowedOrigin({ headers, method }: Request, host: string): Record<strin
   };
 }
 
-function faulty(given: Answered, fault: Fault): Answered {
-  const isMet = fault.instead?.includes(given.status) ?? given.status < 300;
-  if (!isMet) return given;
-  const body = "answer" in fault ? fault.answer : changed(fault, given.body);
-  return { ...given, status: fault.status ?? given.status, body };
+function faulty(answer: Answered, fault: Fault): Answered {
+  const isMet = fault.instead?.includes(answer.status) ?? answer.status < 300;
+  if (!isMet) return answer;
+  const body = "answer" in fault ? fault.answer : applyFault(fault, answer.body);
+  return { ...answer, status: fault.status ?? answer.status, body };
 }
 
-function changed(fault: Fault, answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map((row) => changed(fault, row));
+function applyFault(fault: Fault, answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((row) => applyFault(fault, row));
   if (!isFields(answer)) return answer;
   const copy = structuredClone(answer);
   for (const path of [...(fault.drop ?? []), ...Object.keys(fault.set ?? {})]) {
-    const names = path.split(".");
-    const last = names.pop() ?? "";
+    const keys = path.split(".");
+    const last = keys.pop() ?? "";
     let place: unknown = copy;
-    for (const name of names)
+    for (const name of keys)
       place = isFields(place) || Array.isArray(place) ? Reflect.get(place, name) : null;
     if (!isFields(place)) continue;
     if (fault.drop?.includes(path)) delete place[last];

@@ -38,16 +38,16 @@ export function specifiedPart(shape: Shape, value: unknown, manner: Manner): unk
   if (Array.isArray(shape))
     return Array.isArray(value) ? value.map((row) => specifiedPart(shape[0], row, manner)) : value;
   if (typeof shape === "string" || shape instanceof Set || !isFields(value)) return value;
-  const kept = Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(shape).flatMap(([name, part]: [string, Shape]) =>
       name in value ? [[name, specifiedPart(part, value[name], manner)]] : [],
     ),
   );
-  if (!("obliger_company_name" in kept)) return kept;
+  if (!("obliger_company_name" in fields)) return fields;
   const { receive_payment_account = null } = value;
   return manner.otherClaimFields === "kept"
-    ? { ...kept, receive_payment_account }
-    : { ...kept, metadata: { receive_payment_account } };
+    ? { ...fields, receive_payment_account }
+    : { ...fields, metadata: { receive_payment_account } };
 }
 
 /** Applies a scene to a response. */
@@ -66,17 +66,17 @@ export function staged(answer: unknown, scene: Scene | undefined): unknown {
   };
 }
 
-const overlap = (row: Fields, given: Fields = {}) =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => name in row));
+const overlap = (row: Fields, claim: Fields = {}) =>
+  Object.fromEntries(Object.entries(claim).filter(([name]) => name in row));
 
 /** Formats a value like a server: ids as numbers or text, absent values as null or omitted. */
-export function written(value: unknown, manner: Manner, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((row) => written(row, manner));
+export function writeAs(value: unknown, manner: Manner, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((row) => writeAs(row, manner));
   if (isFields(value))
     return Object.fromEntries(
       Object.entries(value)
         .filter(([, field]) => manner.absent === "null" || (field !== null && field !== undefined))
-        .map(([field, part]) => [field, written(part, manner, field)]),
+        .map(([field, part]) => [field, writeAs(part, manner, field)]),
     );
   if (manner.ids === "text" && idNames.has(name) && typeof value === "number") return String(value);
   if (manner.decimals === "number" && decimals.test(name) && /^[\d.]+$/.test(String(value)))
@@ -86,10 +86,10 @@ export function written(value: unknown, manner: Manner, name = ""): unknown {
 
 /** Converts the ids of a body to the numbers of the reference server. */
 export function withNumbers(body: Fields): Fields {
-  const read = (value: unknown, name: string): unknown => {
-    if (Array.isArray(value)) return value.map((row) => read(row, name));
+  const readAs = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((row) => readAs(row, name));
     if (isFields(value)) return withNumbers(value);
     return idNames.has(name) || name === "ids" || name === "addfiles" ? Number(value) || value : value;
   };
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, read(value, name)]));
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, readAs(value, name)]));
 }

@@ -32,7 +32,7 @@ afterAll(() => foreign.close());
 
 const [host = ""] = brands[0]?.settings.hosts ?? [];
 const servers = {
-  "the reference server": (request: Request) => foreign.own.fetch(request),
+  "the reference server": (request: Request) => foreign.reference.fetch(request),
   "the server of the specification alone": (request: Request) => foreign.fetch(request),
 } satisfies Record<string, FetchHandler>;
 
@@ -45,11 +45,11 @@ function browser(answering: FetchHandler) {
     if (!(body instanceof FormData)) headers.set("content-type", "application/json");
     headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
     headers.set("x-csrftoken", cookies.get("csrftoken") ?? "");
-    const sent = body instanceof FormData ? body : JSON.stringify(body ?? {});
-    const init = { method, headers, ...(method !== "GET" && { body: sent }) };
+    const content = body instanceof FormData ? body : JSON.stringify(body ?? {});
+    const init = { method, headers, ...(method !== "GET" && { body: content }) };
     const answer = await answering(new Request(`http://${host}/api/${path}`, init));
-    for (const one of answer.headers.getSetCookie()) {
-      const [name = "", value = ""] = (one.split(";")[0] ?? "").split("=");
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
       cookies.set(name, value);
     }
     const text = await answer.text();
@@ -61,8 +61,8 @@ const browsers = new Map<string, ReturnType<typeof browser>>();
 
 /** Each person logs in once. */
 async function browserOf(by: keyof typeof servers, person = "") {
-  const known = browsers.get(`${by} ${person}`);
-  if (known) return known;
+  const existing = browsers.get(`${by} ${person}`);
+  if (existing) return existing;
   const ask = browser(servers[by]);
   browsers.set(`${by} ${person}`, ask);
   // The first call sets the token.
@@ -76,18 +76,18 @@ async function browserOf(by: keyof typeof servers, person = "") {
 function shapeOf({ ask, shape }: Pick<Exchange, "ask" | "shape">): Shape {
   const [call = ""] = ask.split("?");
   const name = call.replace(/\/(?:\d+|\{\w+\})\//, "/*/");
-  const found = shape ?? calls[name];
-  if (found === undefined) throw new Error(`${ask} has no shape`);
-  return found === "not shown" ? "anything" : found;
+  const definition = shape ?? calls[name];
+  if (definition === undefined) throw new Error(`${ask} has no shape`);
+  return definition === "not shown" ? "anything" : definition;
 }
 
 function expectSays(body: unknown, says: Exchange["says"] = {}): void {
-  const said = Object.keys(says).map((path) => [path, valueAt(body, path)]);
-  expect(Object.fromEntries(said)).toEqual(says);
+  const values = Object.keys(says).map((path) => [path, valueAt(body, path)]);
+  expect(Object.fromEntries(values)).toEqual(says);
 }
 
 const everyServer = Object.keys(servers) as (keyof typeof servers)[];
-describe.each(everyServer)("R3.1 R7.1 R8.1 what the specification says, by %s", (by) => {
+describe.each(everyServer)("R3.1 R7.1 R8.1 the exchanges of the specification, by %s", (by) => {
   test.each(exchanges)("$ask of $as: $status", async (exchange) => {
     const ask = await browserOf(by, exchange.as);
     const { status, body } = await ask(exchange.ask, exchange.body);
@@ -100,7 +100,7 @@ describe.each(everyServer)("R3.1 R7.1 R8.1 what the specification says, by %s", 
 let signedIn: ReturnType<typeof deskOf> | undefined;
 /** Signs in once, because a one-time code opens one session. */
 function staff() {
-  signedIn ??= deskOf(foreign.own);
+  signedIn ??= deskOf(foreign.reference);
   return signedIn;
 }
 
@@ -138,24 +138,24 @@ test.each([
 ] as const)(
   "R3.1 R4.2 R4.21 R7.1 what changes something is done and answered as the specification says, by $by",
   async ({ by, paymentDay, isOurs }) => {
-    const kept: Record<string, unknown> = {};
+    const ids: Record<string, unknown> = {};
     for (const write of writes(newAddress("written"), paymentDay)) {
       const { ask: call, as, body: bodyOf, kind } = write;
-      if (write.staff) await staffDoes(write.staff.acts, Number(idOf(kept[write.staff.on])));
+      if (write.staff) await staffDoes(write.staff.acts, Number(idOf(ids[write.staff.on])));
       const ask = await browserOf(by, as);
-      const path = call.replace(/\{(\w+)\}/, (_, name) => String(idOf(kept[name])));
-      const whole = bodyOf?.(kept satisfies Kept);
-      const [method = "", asked = ""] = path.split(" ");
-      const told = { method, path: asked, query: [], body: kind ? { kind, content: "" } : whole };
-      if (!isOurs) expect(outsideOf(told)).toEqual([]);
-      const sent = isOurs && whole ? await fieldsOfOurs(ask, write, whole) : whole;
-      const { status, body } = await ask(path, kind ? formOf(kind) : sent);
+      const path = call.replace(/\{(\w+)\}/, (_, name) => String(idOf(ids[name])));
+      const fullBody = bodyOf?.(ids satisfies Kept);
+      const [method = "", address = ""] = path.split(" ");
+      const exchange = { method, path: address, query: [], body: kind ? { kind, content: "" } : fullBody };
+      if (!isOurs) expect(outsideOf(exchange)).toEqual([]);
+      const sentBody = isOurs && fullBody ? await fieldsOfOurs(ask, write, fullBody) : fullBody;
+      const { status, body } = await ask(path, kind ? formOf(kind) : sentBody);
       const answer = { call, status, body: status < 300 ? "" : body };
       const isRight = write.status ? status === write.status : status >= 200 && status < 300;
       expect({ ...answer, isRight }).toEqual({ ...answer, isRight: true });
       expect({ call, misfits: misfits(shapeOf(write), body) }).toEqual({ call, misfits: [] });
       expectSays(body, write.says);
-      if (write.keeps) kept[write.keeps] = body;
+      if (write.keeps) ids[write.keeps] = body;
     }
   },
   240_000,
@@ -166,7 +166,7 @@ test.each([
   { of: "a row of another kind", shape: [{ id: "id" }], value: [{ id: 1 }, { id: "x" }], says: 1 },
   { of: "a value that is none of the set", shape: { status: new Set([1]) }, value: { status: 2 }, says: 1 },
   { of: "further fields", shape: { id: "id" }, value: { id: 1, more: 2 }, says: 0 },
-] as const)("R3.1 $of is told $says times", ({ shape, value, says }) => {
+] as const)("R3.1 $of is reported $says times", ({ shape, value, says }) => {
   expect(misfits(shape, value)).toHaveLength(says);
 });
 
@@ -210,6 +210,6 @@ test.each<Asked & { found: string[] }>([
     body: { claims: [] },
     found: ["POST entries/*/contract/ without id"],
   },
-])("R7.1 $method $path has outside the specification: $found", ({ found, ...asked }) => {
-  expect(outsideOf(asked)).toEqual(found);
+])("R7.1 $method $path has outside the specification: $found", ({ found, ...request }) => {
+  expect(outsideOf(request)).toEqual(found);
 });

@@ -305,13 +305,13 @@ function unknownFields(shape: Shape, value: unknown, at = ""): string[] {
   if (typeof shape === "string" || shape instanceof Set) return [];
   if (isList(shape))
     return Array.isArray(value)
-      ? value.flatMap((one, place) => unknownFields(shape[0], one, path(place)))
+      ? value.flatMap((row, place) => unknownFields(shape[0], row, path(place)))
       : [];
   if (!isRecord(value)) return [];
-  const known: Readonly<Record<string, Shape>> = shape as never;
+  const fields: Readonly<Record<string, Shape>> = shape as never;
   return Object.entries(value).flatMap(([name, part]) => {
-    const below = Object.hasOwn(known, name) ? known[name] : undefined;
-    return below === undefined ? [path(name)] : unknownFields(below, part, path(name));
+    const fieldShape = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return fieldShape === undefined ? [path(name)] : unknownFields(fieldShape, part, path(name));
   });
 }
 
@@ -327,9 +327,9 @@ export interface Exchange {
   readonly says?: Readonly<Record<string, unknown>>;
 }
 
-const refused = { status: [401, 403], shape: detail } as const;
+const refusal = { status: [401, 403], shape: detail } as const;
 const wrongLogin = { email: "nobody@example.jp", password: "not theirs" };
-const lacking = "入力してください。";
+const requiredText = "入力してください。";
 
 /** Requests with their expected responses; they change nothing but their own session. */
 export const exchanges: readonly Exchange[] = [
@@ -345,7 +345,7 @@ export const exchanges: readonly Exchange[] = [
     "POST entries/",
     "PATCH profile/",
     "DELETE uploads/1/",
-  ].map((ask) => ({ ask, ...refused })),
+  ].map((ask) => ({ ask, ...refusal })),
   ...["ready", "individual", "new", "archived"].flatMap((as) => [
     { ask: "POST me/", as, status: [200] },
     { ask: "GET system_settings/supress_entries/", as, status: [200] },
@@ -363,8 +363,8 @@ export const exchanges: readonly Exchange[] = [
     status: [400],
     shape: { purchase_amount_desired: ["text"], purpose: ["text"], non_field_errors: ["text"] },
     says: {
-      "purchase_amount_desired.0": lacking,
-      "purpose.0": lacking,
+      "purchase_amount_desired.0": requiredText,
+      "purpose.0": requiredText,
       "non_field_errors.0": "請求書がありません。",
     },
   },
@@ -374,10 +374,10 @@ export const exchanges: readonly Exchange[] = [
     body: { purchase_amount_desired: "900000", purpose: "仕入れ", claims: [{}] },
     status: [400],
     says: {
-      "claims.0.obliger_company_name.0": lacking,
-      "claims.0.amount.0": lacking,
-      "claims.0.scheduled_deposit_amount_from_obliger.0": lacking,
-      "claims.0.obliger_payment_date.0": lacking,
+      "claims.0.obliger_company_name.0": requiredText,
+      "claims.0.amount.0": requiredText,
+      "claims.0.scheduled_deposit_amount_from_obliger.0": requiredText,
+      "claims.0.obliger_payment_date.0": requiredText,
     },
     shape: { claims: "anything" },
   },
@@ -415,7 +415,7 @@ export function misfits(shape: Shape, value: unknown, at = ""): string[] {
   if (typeof shape === "string") return kinds[shape](value) ? [] : wrong();
   if (shape instanceof Set) return shape.has(value) ? [] : wrong();
   if (isList(shape))
-    return Array.isArray(value) ? value.flatMap((one, at) => misfits(shape[0], one, path(at))) : wrong();
+    return Array.isArray(value) ? value.flatMap((row, at) => misfits(shape[0], row, path(at))) : wrong();
   // There are no accounts at first.
   if (at.endsWith("bank_account") && value === null) return [];
   if (!isRecord(value)) return wrong();

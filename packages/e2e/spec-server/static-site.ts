@@ -33,9 +33,9 @@ export async function fileOf(
 ): Promise<Response> {
   const path = normalize(decodeURIComponent(pathname));
   const inside = join(folder, path);
-  const named = extname(path) !== "";
+  const hasExtension = extname(path) !== "";
   const rendered = isOutdated ? [] : [join(inside, "index.html")];
-  const candidates = named ? [inside] : [...rendered, join(folder, "shell.html")];
+  const candidates = hasExtension ? [inside] : [...rendered, join(folder, "shell.html")];
   for (const file of candidates) {
     if (!(await isFile(file))) continue;
     const type = types[extname(file)] ?? "application/octet-stream";

@@ -9,7 +9,7 @@ export interface Write {
   readonly ask: string;
   /** Session of the call; a visitor by default. */
   readonly as?: string;
-  readonly body?: (kept: Kept) => object;
+  readonly body?: (ids: Kept) => object;
   /** Kind of a file that is sent as multipart. */
   readonly kind?: string;
   /** Name of the stored response; `{name}` in a path is its id. */
@@ -64,7 +64,7 @@ const newEntry =
     ],
   });
 
-const given = (kind: string, keeps: string): Write => ({
+const uploadOf = (kind: string, keeps: string): Write => ({
   ask: "POST uploads/",
   as: applicant,
   kind,
@@ -73,7 +73,7 @@ const given = (kind: string, keeps: string): Write => ({
 });
 
 /** Shape of an entry in this status. */
-const read = (name: string, status: number, shape: Shape = entry): Write => ({
+const readingOf = (name: string, status: number, shape: Shape = entry): Write => ({
   ask: `GET entries/{${name}}/`,
   as: applicant,
   keeps: name,
@@ -111,46 +111,46 @@ export const writes = (email: string, paymentDay: string): readonly Write[] => [
   {
     ask: "PATCH profile_name_and_identity/",
     as: applicant,
-    body: ({ profile }) => names(profile),
+    body: ({ profile }) => nameFields(profile),
   },
-  given("delinquency", "arrears"),
+  uploadOf("delinquency", "arrears"),
   {
     ask: "PATCH uploads/active_delinquency/",
     as: applicant,
     body: ({ arrears }) => ({ ids: [idOf(arrears)] }),
   },
-  given("additional_doc", "mistaken"),
+  uploadOf("additional_doc", "mistaken"),
   { ask: "DELETE uploads/{mistaken}/", as: applicant },
-  given("passbook_cover_1", "cover"),
-  given("passbook_details_1", "details"),
-  given("tb_pl", "loss"),
-  given("tb_bs", "balance"),
-  given("invoice", "invoice"),
+  uploadOf("passbook_cover_1", "cover"),
+  uploadOf("passbook_details_1", "details"),
+  uploadOf("tb_pl", "loss"),
+  uploadOf("tb_bs", "balance"),
+  uploadOf("invoice", "invoice"),
   { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "first", says: { status: 1 } },
   { ask: "POST entries/{first}/cancel/", as: applicant },
   // The specification does not define the resulting status.
   { ask: "GET entries/{first}/", as: applicant, shape: { ...entry, cancelled_at: "moment" } },
   { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "second", says: { status: 1 } },
   {
-    ...read("second", 2),
+    ...readingOf("second", 2),
     staff: { on: "second", acts: ["ask for the invoice again", "finish"] },
     says: { status: 2, "claims.0.status": 2, "claims.0.invoice_confirmation_status": 2 },
   },
-  given("invoice", "again"),
+  uploadOf("invoice", "again"),
   {
     ask: "POST entries/{second}/review/",
     as: applicant,
     body: ({ second, again }) => corrected(second, again),
   },
-  read("second", 1),
+  readingOf("second", 1),
   {
-    ...read("second", 3, { ...entry, reviewed_at: "moment" }),
+    ...readingOf("second", 3, { ...entry, reviewed_at: "moment" }),
     staff: { on: "second", acts: ["buy", "finish"] },
     says: { status: 3, "claims.0.status": 3 },
   },
   { ask: "POST entries/{second}/contract/", as: applicant, body: ({ second }) => Object(second) },
   {
-    ...read("second", 4, { ...entry, contracted_at: "moment" }),
+    ...readingOf("second", 4, { ...entry, contracted_at: "moment" }),
     says: { status: 4, "claims.0.status": 4 },
   },
   { ask: "POST auth/session/delete", as: applicant },
@@ -159,7 +159,7 @@ export const writes = (email: string, paymentDay: string): readonly Write[] => [
 
 const field = (record: unknown, name: string): unknown => Reflect.get(Object(record), name);
 export const idOf = (record: unknown) => field(record, "id");
-const names = (profile: unknown) =>
+const nameFields = (profile: unknown) =>
   Object.fromEntries(["first_name", "last_name", "company_name"].map((name) => [name, field(profile, name)]));
 
 function corrected(second: unknown, invoice: unknown) {

@@ -42,7 +42,7 @@ async function setTextSize(page: Page, standard: number) {
 /**
  * Finds faults of the open page on a narrow window, with large text and in forced colours (WCAG 1.4.10, 1.4.4, 1.4.1).
  */
-export async function findAccessibilityFaults(page: Page, what: string): Promise<string[]> {
+export async function findAccessibilityFaults(page: Page, state: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await findOverflow(page);
   await page.setViewportSize({ width: 640, height: 640 });
@@ -52,7 +52,8 @@ export async function findAccessibilityFaults(page: Page, what: string): Promise
   await page.emulateMedia({ forcedColors: "active" });
   const forced = await findMissingEdges(page);
   await page.emulateMedia({ forcedColors: "none" });
-  const label = (way: string, faults: readonly string[]) => faults.map((fault) => `${what} ${way}: ${fault}`);
+  const label = (way: string, faults: readonly string[]) =>
+    faults.map((fault) => `${state} ${way}: ${fault}`);
   return [
     ...label("at 320 px", narrow),
     ...label("with text at 200 %", large),

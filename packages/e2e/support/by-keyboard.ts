@@ -34,12 +34,12 @@ export function byKeyboard(page: Page) {
       await expect(box).toBeChecked();
     },
     /** Chooses one of a group: Tab enters the group, the arrows move in it. */
-    async choose(first: Locator, chosen: Locator) {
+    async choose(first: Locator, target: Locator) {
       await moveFocus(first);
       await keyboard.press("Space");
-      for (let other = 0; other < 6 && !(await chosen.isChecked()); other += 1)
+      for (let presses = 0; presses < 6 && !(await target.isChecked()); presses += 1)
         await keyboard.press("ArrowDown");
-      await expect(chosen).toBeChecked();
+      await expect(target).toBeChecked();
     },
     async type(field: Locator, text: string) {
       await moveFocus(field);
@@ -56,18 +56,18 @@ export function byKeyboard(page: Page) {
     /** Chooses the next option of a native select. */
     async chooseNext(list: Locator) {
       await moveFocus(list);
-      const before = await list.inputValue();
+      const oldValue = await list.inputValue();
       await keyboard.press("ArrowDown");
-      await expect(list).not.toHaveValue(before);
+      await expect(list).not.toHaveValue(oldValue);
     },
     /** Types a part of a name and chooses the first suggestion. */
-    async find(field: Locator, typed: string, found: string | RegExp) {
+    async find(field: Locator, typed: string, suggestion: string | RegExp) {
       await moveFocus(field);
       await keyboard.type(typed);
       await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
       await keyboard.press("ArrowDown");
       await keyboard.press("Enter");
-      await expect(field).toHaveValue(found);
+      await expect(field).toHaveValue(suggestion);
     },
     /** Chooses a file in the native file chooser. */
     async give(box: Locator, files: readonly ReturnType<typeof photograph>[]) {

@@ -7,7 +7,7 @@ export const callApi = (page: Page, method: string, path: string, body: object) 
 
 /** Returns the body of a GET call from the page. */
 export const readApi = (page: Page, path: string) =>
-  page.evaluate(async (asked) => (await fetch(`/api/${asked}`)).json(), path);
+  page.evaluate(async (address) => (await fetch(`/api/${address}`)).json(), path);
 
 /** One row of an entry's history. */
 export interface Acted {
@@ -18,18 +18,18 @@ export interface Acted {
 /** Uploads a file of this kind from the page; returns its record. */
 export const uploadByCall = (page: Page, kind: string, file = photograph("paper.png")) => {
   const { name, mimeType: type, buffer } = file;
-  const sent = { name, type, bytes: buffer.toString("base64") };
-  return page.evaluate(call, { method: "POST", path: "uploads/", body: { kind }, file: sent });
+  const filePart = { name, type, bytes: buffer.toString("base64") };
+  return page.evaluate(call, { method: "POST", path: "uploads/", body: { kind }, file: filePart });
 };
 
 /** Runs in the page. */
-async function call(asked: {
+async function call(request: {
   method: string;
   path: string;
   body: object;
   file?: { name: string; type: string; bytes: string };
 }) {
-  const { method, path, body, file } = asked;
+  const { method, path, body, file } = request;
   const headers = new Headers({
     "X-CSRFToken": document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "",
     "Idempotency-Key": crypto.randomUUID(),
@@ -40,8 +40,8 @@ async function call(asked: {
     const bytes = Uint8Array.from(atob(file.bytes), (character) => character.charCodeAt(0));
     form.set("content", new File([bytes], file.name, { type: file.type }));
   } else headers.set("Content-Type", "application/json");
-  const sent = file ? form : JSON.stringify(body);
-  const answer = await fetch(`/api/${path}`, { method, headers, body: sent });
+  const content = file ? form : JSON.stringify(body);
+  const answer = await fetch(`/api/${path}`, { method, headers, body: content });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.status === 204 ? undefined : answer.json();
 }

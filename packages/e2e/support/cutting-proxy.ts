@@ -13,19 +13,19 @@ export interface CuttingProxy {
 
 export async function startCuttingProxy(serverPort: number): Promise<CuttingProxy> {
   const open = new Set<Socket>();
-  let left = Number.POSITIVE_INFINITY;
+  let bytesLeft = Number.POSITIVE_INFINITY;
   const toDrop = new Set<string>();
   const proxy = createServer((browser) => {
     const server = connect(serverPort, "127.0.0.1");
-    for (const [one, other] of [
+    for (const [from, to] of [
       [browser, server],
       [server, browser],
     ] as const) {
-      open.add(one);
-      one.on("error", () => undefined);
-      one.on("close", () => {
-        open.delete(one);
-        other.destroy();
+      open.add(from);
+      from.on("error", () => undefined);
+      from.on("close", () => {
+        open.delete(from);
+        to.destroy();
       });
     }
     let isAnswerDropped = false;
@@ -35,11 +35,11 @@ export async function startCuttingProxy(serverPort: number): Promise<CuttingProx
     });
     browser.on("data", (bytes) => {
       const begin = bytes.subarray(0, 100).toString("latin1");
-      const wanted = [...toDrop].find((request) => begin.startsWith(request));
-      if (wanted !== undefined) isAnswerDropped = toDrop.delete(wanted);
-      const isWhole = bytes.length <= left;
-      const part = bytes.subarray(0, left);
-      left -= part.length;
+      const dropped = [...toDrop].find((request) => begin.startsWith(request));
+      if (dropped !== undefined) isAnswerDropped = toDrop.delete(dropped);
+      const isWhole = bytes.length <= bytesLeft;
+      const part = bytes.subarray(0, bytesLeft);
+      bytesLeft -= part.length;
       server.write(part, () => {
         if (!isWhole) browser.resetAndDestroy();
       });
@@ -51,15 +51,15 @@ export async function startCuttingProxy(serverPort: number): Promise<CuttingProx
   return {
     port: address.port,
     cutAfter(bytes) {
-      left = bytes;
+      bytesLeft = bytes;
     },
     mend() {
-      left = Number.POSITIVE_INFINITY;
+      bytesLeft = Number.POSITIVE_INFINITY;
     },
     dropAnswer: (request) => void toDrop.add(request),
     async close() {
       for (const socket of open) socket.destroy();
-      await new Promise((closed) => proxy.close(closed));
+      await new Promise((resolve) => proxy.close(resolve));
     },
   };
 }

@@ -11,15 +11,15 @@ const ofKnownTags = [
 /** Crawls from a page; returns dead links and links to addresses that no setting names. */
 export async function findDeadLinks(page: Page, info: TestInfo, start: string) {
   const { blogTag, links, tags } = brandOf(info).settings;
-  const allowed = new Set([
+  const allowedOrigins = new Set([
     ...Object.values(links).map((link) => new URL(String(link), page.url()).href),
     ...(links.blog ? [new URL(`?tag=${blogTag}`, links.blog).href] : []),
     ...(tags ? ofKnownTags : []),
   ]);
   const seen = new Set<string>();
   const dead: string[] = [];
-  const waiting = [start];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  const queue = [start];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(path)) continue;
     seen.add(path);
     const answer = await page.goto(path);
@@ -32,8 +32,8 @@ export async function findDeadLinks(page: Page, info: TestInfo, start: string) {
     for (const href of hrefs) {
       const url = new URL(href);
       if (url.protocol === "blob:" || url.pathname.startsWith("/api/")) continue;
-      if (url.origin === new URL(page.url()).origin) waiting.push(url.pathname);
-      else if (!["tel:", "mailto:"].includes(url.protocol) && !allowed.has(url.href))
+      if (url.origin === new URL(page.url()).origin) queue.push(url.pathname);
+      else if (!["tel:", "mailto:"].includes(url.protocol) && !allowedOrigins.has(url.href))
         dead.push(`${path} → ${href}`);
     }
   }

@@ -97,7 +97,7 @@ export const entrySteps: readonly EntryStep[] = [
         },
         async fillLast() {
           await yes.check();
-          for (const held of await expenses.all()) await held.uncheck();
+          for (const checkbox of await expenses.all()) await checkbox.uncheck();
         },
         fillOtherValue: () => page.getByRole("radio", { name: words.canSubmitCorporateNo }).check(),
         firstSlot: slotOf(page, words.set),

@@ -29,7 +29,7 @@ export interface Scene {
   readonly step: FaultyPage;
   readonly form: StepForm;
   /** Ids of the accepted files. */
-  readonly taken: readonly number[];
+  readonly acceptedIds: readonly number[];
 }
 
 /**
@@ -104,10 +104,10 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     await page.close({ runBeforeUnload: false });
     const next = await page.context().newPage();
     await next.goto(step.path);
-    const again = { ...scene, page: next, form: step.form(next, info) };
-    await again.form.expectFilled([firstFile]);
-    await uploadLast(again);
-    return finishForm(again);
+    const nextScene = { ...scene, page: next, form: step.form(next, info) };
+    await nextScene.form.expectFilled([firstFile]);
+    await uploadLast(nextScene);
+    return finishForm(nextScene);
   },
   "upload cut at 50 %": async (scene) => {
     const { page, form, line } = scene;
@@ -116,21 +116,21 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     const file = photographedPage(lastFile);
     line.cutAfter(file.buffer.length / 2);
     await form.lastSlot.setInputFiles([file]);
-    const again = page.getByRole("button", { name: `${lastFile}をもう一度アップロードする` });
-    await expect(again).toBeVisible();
+    const retryButton = page.getByRole("button", { name: `${lastFile}をもう一度アップロードする` });
+    await expect(retryButton).toBeVisible();
     line.mend();
-    await again.click();
+    await retryButton.click();
     await form.fillLast();
     await form.expectFilled([firstFile, lastFile]);
     return finishForm(scene);
   },
   "file deleted elsewhere": async (scene) => {
-    const { page, info, form, taken } = scene;
+    const { page, info, form, acceptedIds: taken } = scene;
     await form.begin();
     await waitForSaved(scene);
-    const other = await page.context().newPage();
-    await other.goto("/mypage/");
-    await callApi(other, "DELETE", `uploads/${taken[0]}/`, {}).catch(() => undefined);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/mypage/");
+    await callApi(otherTab, "DELETE", `uploads/${taken[0]}/`, {}).catch(() => undefined);
     await form.fillLast();
     // The page shows the error and what to do.
     const { fileGone, documentGone } = wordsOf(info, issuesCopy);
@@ -147,10 +147,10 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     const words = wordsOf(info, unsavedCopy);
     await form.begin();
     await waitForSaved(scene);
-    const other = await page.context().newPage();
-    await other.goto(step.path);
-    await step.form(other, info).fillOtherValue();
-    await waitForSaved({ page: other, info });
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(step.path);
+    await step.form(otherTab, info).fillOtherValue();
+    await waitForSaved({ page: otherTab, info });
     await form.fillLast();
     const question = page.getByRole("dialog", { name: words.otherTabTitle });
     await question.getByRole("button", { name: words.keepMine }).click();
@@ -213,8 +213,8 @@ async function removeChunks(page: Page) {
 export async function loadNewBuild(page: Page, info: TestInfo) {
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.evaluate(() => {
-    const now = Date.now;
-    Date.now = () => now() + 3_600_000;
+    const realNow = Date.now;
+    Date.now = () => realNow() + 3_600_000;
     document.dispatchEvent(new Event("visibilitychange"));
   });
   const isLoaded = page.waitForEvent("load", { timeout: 20_000 });
@@ -246,18 +246,18 @@ async function press({ form: { buttons } }: Scene) {
 /** Presses until the next page is shown; reloads only if the page asks for it. */
 export async function finishForm(scene: Scene, { mayReload = false } = {}): Promise<Page> {
   const { page, info, step, form } = scene;
-  const done = page.getByRole("heading", { level: 1, name: step.nextTitle(info) });
+  const nextHeading = page.getByRole("heading", { level: 1, name: step.nextTitle(info) });
   const close = page
     .getByRole("dialog")
     .getByRole("button", { name: wordsOf(info, commonCopy).close })
     .last();
   await expect(async () => {
-    if (await done.isVisible()) return;
+    if (await nextHeading.isVisible()) return;
     if (await close.isVisible()) await close.click({ timeout: 3000 });
     const isForm = await Promise.all(form.buttons.map((button) => button.isVisible()));
     if (mayReload && !isForm.includes(true)) await page.reload();
     await press(scene);
-    await expect(done).toBeVisible({ timeout: 2000 });
+    await expect(nextHeading).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });
   return page;
 }

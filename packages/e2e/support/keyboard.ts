@@ -6,15 +6,15 @@ const patience = 80;
 /** Presses Tab until the field has the focus, also past the end of the page; expects a visible focus at every stop. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
-  let before = await whereFocusIs(page);
+  let previous = await whereFocusIs(page);
   for (let stop = 0; stop < patience; stop += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press("Tab");
     await expect.poll(() => focusMark(page), `focus at stop ${stop + 1}`).not.toContain("unseen");
     const place = await whereFocusIs(page);
-    if (before && place)
-      expect(describeJump(before, place), "the order of Tab is the order of reading").toBe("");
-    before = place;
+    if (previous && place)
+      expect(describeJump(previous, place), "the order of Tab is the order of reading").toBe("");
+    previous = place;
   }
   throw new Error("Tab never came to the field");
 }
@@ -27,16 +27,16 @@ export async function tabThroughPage(page: Page) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   const stops = new Set<string>();
-  let before: Place | null = null;
+  let previous: Place | null = null;
   for (let stop = 0; stop < patience; stop += 1) {
     await page.keyboard.press("Tab");
     const mark = await focusMark(page);
     if (mark === "nowhere") return;
     expect(mark).toBe("seen");
     const place = await whereFocusIs(page);
-    if (before && place)
-      expect(describeJump(before, place), "the order of Tab is the order of reading").toBe("");
-    before = place;
+    if (previous && place)
+      expect(describeJump(previous, place), "the order of Tab is the order of reading").toBe("");
+    previous = place;
     stops.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ""));
   }
   throw new Error(`Tab found no way out; it came to ${stops.size} places`);
@@ -78,9 +78,9 @@ const whereFocusIs = (page: Page): Promise<Place | null> =>
   });
 
 /** Describes a jump back: the focus must move right, down or into the next column. */
-function describeJump(before: Place, next: Place): string {
-  const goesBack = next.bottom <= before.top && next.left < before.right;
-  return goesBack ? `from ${before.what} up to ${next.what}` : "";
+function describeJump(previous: Place, next: Place): string {
+  const goesBack = next.bottom <= previous.top && next.left < previous.right;
+  return goesBack ? `from ${previous.what} up to ${next.what}` : "";
 }
 
 /**
@@ -91,15 +91,15 @@ const focusMark = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return "nowhere";
-    const shown = focused.closest("label") ?? focused;
-    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const visible = focused.closest("label") ?? focused;
+    const { left, right, top, bottom } = visible.getBoundingClientRect();
     const parts = [0.1, 0.5, 0.9].flatMap((across) =>
       [0.1, 0.5, 0.9].map((down) =>
         document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down),
       ),
     );
-    const covering = parts.find((part) => part && !shown.contains(part) && !part.contains(shown));
-    if (covering && !parts.some((part) => part && (shown.contains(part) || part.contains(shown))))
+    const covering = parts.find((part) => part && !visible.contains(part) && !part.contains(visible));
+    if (covering && !parts.some((part) => part && (visible.contains(part) || part.contains(visible))))
       return `unseen: ${focused.outerHTML.slice(0, 200)} under ${covering.outerHTML.slice(0, 200)}`;
     for (
       let element: Element | null = focused, up = 0;

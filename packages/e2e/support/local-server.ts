@@ -19,7 +19,7 @@ export async function startLocalServer(fetch: FetchHandler): Promise<LocalServer
     port: (http.address() as AddressInfo).port,
     async close() {
       http.closeAllConnections();
-      await new Promise((closed) => http.close(closed));
+      await new Promise((resolve) => http.close(resolve));
     },
   };
 }

@@ -11,16 +11,16 @@ export async function linkMailedTo(
 ): Promise<string> {
   const { port } = new URL(origin);
   const mailbox = `http://127.0.0.1:${port}/mailbox`;
-  const read = async (url: string) => (await fetch(url)).text();
+  const fetchText = async (url: string) => (await fetch(url)).text();
   let link = "";
   await expect
     .poll(async () => {
-      const row = (await read(mailbox))
+      const row = (await fetchText(mailbox))
         .split("<tr>")
         .find((text) => text.includes(`<td>${address}</td>`) && text.includes(subject));
       const id = row?.match(/\/mailbox\/(\d+)/)?.[1];
       if (!id) return "";
-      link = (await read(`${mailbox}/${id}`)).match(/<a href="(https?:[^"]+)"/)?.[1] ?? "";
+      link = (await fetchText(`${mailbox}/${id}`)).match(/<a href="(https?:[^"]+)"/)?.[1] ?? "";
       return link;
     })
     .not.toBe("");
@@ -30,11 +30,11 @@ export async function linkMailedTo(
 /** Reads the mails to an address, oldest first, from the development mailbox of the server at that origin. */
 export async function mailsTo(address: string, origin: string): Promise<{ subject: string; body: string }[]> {
   const mailbox = `http://127.0.0.1:${new URL(origin).port}/mailbox`;
-  const read = async (url: string) => (await fetch(url)).text();
-  const rows = (await read(mailbox)).split("<tr>").filter((row) => row.includes(`<td>${address}</td>`));
+  const fetchText = async (url: string) => (await fetch(url)).text();
+  const rows = (await fetchText(mailbox)).split("<tr>").filter((row) => row.includes(`<td>${address}</td>`));
   const mails = rows.map(async (row) => {
     const [, id = "", subject = ""] = row.match(/\/mailbox\/(\d+)">([^<]*)</) ?? [];
-    const [, body = ""] = (await read(`${mailbox}/${id}`)).match(/<pre>(.*)<\/pre>/s) ?? [];
+    const [, body = ""] = (await fetchText(`${mailbox}/${id}`)).match(/<pre>(.*)<\/pre>/s) ?? [];
     return { subject, body: body.replaceAll(/<[^>]+>/g, "") };
   });
   return (await Promise.all(mails)).reverse();

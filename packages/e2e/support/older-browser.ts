@@ -35,11 +35,11 @@ const newer = {
 
 /** Deletes these interfaces before any script of the page runs. */
 export const emulateOlderBrowser = (context: BrowserContext) =>
-  context.addInitScript((taken: Record<string, readonly string[]>) => {
+  context.addInitScript((interfaces: Record<string, readonly string[]>) => {
     // Iterators such as that of `map.values()` support iteration only.
     const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
     for (const name of Object.getOwnPropertyNames(iterators)) delete iterators[name];
-    for (const [path, names] of Object.entries(taken)) {
+    for (const [path, names] of Object.entries(interfaces)) {
       const holder = path
         .split(".")
         .reduce<Record<string, unknown>>(

@@ -25,7 +25,7 @@ export async function writeOtherBuild(
   changes: Readonly<Record<string, string>>,
 ): Promise<void> {
   const change = (text: string) =>
-    Object.entries(changes).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+    Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), text);
   const names = readdirSync(server.site, { recursive: true, encoding: "utf8" });
   for (const name of names) {
     const file = join(server.site, name);

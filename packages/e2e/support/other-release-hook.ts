@@ -6,9 +6,9 @@ const { version, settings }: OtherRelease = JSON.parse(process.env.OTHER_RELEASE
 
 registerHooks({
   load(url, context, next) {
-    const loaded = next(url, context);
+    const module = next(url, context);
     const change = changeOf(url);
-    return change && loaded.source ? { ...loaded, source: change(String(loaded.source)) } : loaded;
+    return change && module.source ? { ...module, source: change(String(module.source)) } : module;
   },
 });
 

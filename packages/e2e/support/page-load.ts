@@ -7,13 +7,13 @@ export interface Fetched {
   /** Body as transferred. */
   readonly bytes: number;
   /** Milliseconds after the page was opened. */
-  readonly begun: number;
+  readonly startedAt: number;
 }
 
 export interface PageLoad {
   /** Requests before hydration. */
   readonly first: readonly Fetched[];
-  readonly all: readonly Fetched[];
+  readonly allRequests: readonly Fetched[];
   /** Milliseconds after the page was opened. */
   readonly atWork: number;
 }
@@ -31,7 +31,7 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
     opened: performance.timeOrigin,
     atWork: performance.getEntriesByName("at-work")[0]?.startTime ?? 0,
   }));
-  const all = await Promise.all(
+  const allRequests = await Promise.all(
     finished
       .filter((request) => request.url().startsWith("http"))
       .map(async (request) => ({
@@ -39,10 +39,10 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
         path: new URL(request.url()).pathname,
         kind: request.resourceType(),
         bytes: (await request.sizes()).responseBodySize,
-        begun: request.timing().startTime - opened,
+        startedAt: request.timing().startTime - opened,
       })),
   );
-  return { first: all.filter(({ begun }) => begun < atWork), all, atWork };
+  return { first: allRequests.filter(({ startedAt }) => startedAt < atWork), allRequests, atWork };
 }
 
 export const scriptBytes = (fetched: readonly Fetched[]): number =>

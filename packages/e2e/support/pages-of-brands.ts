@@ -90,12 +90,12 @@ export async function openPages({ account, first, pages }: BrandPages, page: Pag
   return pages.map((pattern) => pattern.replace(":entryId", String(entryId)));
 }
 
-async function expectHealthyPages(shown: BrandPages, page: Page, info: TestInfo) {
+async function expectHealthyPages(pages: BrandPages, page: Page, info: TestInfo) {
   const faults: string[] = [];
-  for (const path of await openPages(shown, page, info)) {
+  for (const path of await openPages(pages, page, info)) {
     faults.push(...(await findFaultsAt(page, path)));
     // A redirected page was not checked.
-    if (shown.account && !page.url().endsWith(path)) faults.push(`${path} led to ${page.url()}`);
+    if (pages.account && !page.url().endsWith(path)) faults.push(`${path} led to ${page.url()}`);
   }
   expect(faults).toEqual([]);
 }

@@ -15,7 +15,11 @@ export async function readyApplicant(page: Page, info: TestInfo): Promise<string
  * Sends profile, identity, statements and the brand's further papers of the signed-in account by API calls; all of it
  * then awaits review.
  */
-export async function completeByCall(page: Page, info: TestInfo, { further = true } = {}): Promise<void> {
+export async function completeByCall(
+  page: Page,
+  info: TestInfo,
+  { further: hasFurtherPapers = true } = {},
+): Promise<void> {
   const paper = async (kind: string) => ({ kind, contentfile: await uploadByCall(page, kind) });
   const sides = [await uploadByCall(page, "identity"), await uploadByCall(page, "identity")];
   await callApi(page, "PATCH", "profile/", {
@@ -30,9 +34,11 @@ export async function completeByCall(page: Page, info: TestInfo, { further = tru
     contentfile_relations: [await paper("passbook_cover_1"), await paper("passbook_details_1")],
   };
   const trialBalance = [await uploadByCall(page, "tb_pl"), await uploadByCall(page, "tb_bs")];
-  const missing: { kind: string }[] = further ? (await callApi(page, "POST", "me/", {})).further_papers : [];
+  const missingPapers: { kind: string }[] = hasFurtherPapers
+    ? (await callApi(page, "POST", "me/", {})).further_papers
+    : [];
   const furtherPapers = [];
-  for (const { kind } of missing) {
+  for (const { kind } of missingPapers) {
     const declared = brandOf(info).settings.furtherPapers?.find(({ key }) => kind === `further_${key}`);
     furtherPapers.push(await uploadByCall(page, kind, paperFile(nameOfPaper(kind, declared))));
   }

@@ -83,8 +83,8 @@ export const otherServiceRefusal: Refusal = {
     await expect(page.getByText(words.otherService({ service: elsewhere.service }))).toBeVisible();
     await expect(page.getByText(detail)).toBeVisible();
     const { service, url } = elsewhere;
-    const named = words.namedHost({ service, host: new URL(url).host });
-    const link = page.getByRole("link", { name: words.otherServiceLink({ service: named }) });
+    const linkText = words.namedHost({ service, host: new URL(url).host });
+    const link = page.getByRole("link", { name: words.otherServiceLink({ service: linkText }) });
     await expect(link).toHaveAttribute("href", elsewhere.url);
   },
 };

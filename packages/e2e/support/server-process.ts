@@ -23,7 +23,7 @@ export async function launchServer(
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment, PORT: String(port) },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await ready(port, child);
+  await waitUntilReady(port, child);
   return {
     async end(signal) {
       if (child.exitCode !== null) return;
@@ -34,7 +34,7 @@ export async function launchServer(
 }
 
 /** A busy machine may take minutes; stops waiting if the server has ended. */
-async function ready(port: number, child: ChildProcess): Promise<void> {
+async function waitUntilReady(port: number, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 300_000;
   while (child.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);

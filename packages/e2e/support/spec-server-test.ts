@@ -11,26 +11,26 @@ export const expectOnlySpecified = ({ requests }: Pick<ForeignServer, "requests"
 
 export interface SpecServerOptions {
   /** Server in the brand's settings; without it the site detects the level. */
-  named: BrandSettings["server"];
+  statedServer: BrandSettings["server"];
   /** True if the API has its own origin. */
-  apart: boolean;
+  isApart: boolean;
 }
 
 /** A journey on a server that has only the calls of the specification. */
 export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
-  named: [undefined, { option: true }],
-  apart: [false, { option: true }],
+  statedServer: [undefined, { option: true }],
+  isApart: [false, { option: true }],
   spec: [
-    async ({ named, apart }, use, info) => {
+    async ({ statedServer, isApart }, use, info) => {
       const brand = brandOf(info);
       const [host = ""] = brand.settings.hosts;
       let settings = "";
       const folder = builtSite(brand);
       const change = replaceStatedLevel(folder, () => settings);
-      const site = { folder, isOutdated: named?.level !== 1, change };
+      const site = { folder, isOutdated: statedServer?.level !== 1, change };
       const spec = await foreignServer(brand, (hostname) => (hostname === host ? site : undefined));
-      if (named) settings += `server:${JSON.stringify(named)},`;
-      if (apart) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
+      if (statedServer) settings += `server:${JSON.stringify(statedServer)},`;
+      if (isApart) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
       await use(spec);
       await spec.close();
       expectOnlySpecified(spec);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
-const stated = /server:\{level:1\},?/;
+const levelPattern = /server:\{level:1\},?/;
 
 export const builtSite = ({ name }: Pick<Brand, "name">) => join(apps, name, "dist");
 
@@ -15,7 +15,7 @@ export const builtSite = ({ name }: Pick<Brand, "name">) => join(apps, name, "di
 export function replaceStatedLevel(dist: string, settings: () => string): (script: string) => string {
   const assets = join(dist, "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  if (!scripts.some((name) => stated.test(readFileSync(join(assets, name), "utf8"))))
-    throw new Error(`No script of ${dist} states the level of the server as ${stated}`);
-  return (script) => script.replace(stated, settings);
+  if (!scripts.some((name) => levelPattern.test(readFileSync(join(assets, name), "utf8"))))
+    throw new Error(`No script of ${dist} states the level of the server as ${levelPattern}`);
+  return (script) => script.replace(levelPattern, settings);
 }

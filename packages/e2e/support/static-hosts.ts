@@ -16,12 +16,12 @@ export function siteWithApiAt(brand: Brand, apiHost: string, folder: string): st
   cpSync(builtSite(brand), dist, { recursive: true });
   const unstated = replaceStatedLevel(dist, () => "");
   const assets = join(dist, "assets");
-  for (const name of readdirSync(assets).filter((one) => one.endsWith(".js"))) {
+  for (const name of readdirSync(assets).filter((file) => file.endsWith(".js"))) {
     const file = join(assets, name);
     const script = readFileSync(file, "utf8");
     if (!script.includes("hosts:[")) continue;
     writeFileSync(file, unstated(script).replace("hosts:[", `apiHost:${JSON.stringify(apiHost)},hosts:[`));
-    for (const ending of ["br", "gz"]) rmSync(`${file}.${ending}`, { force: true });
+    for (const extension of ["br", "gz"]) rmSync(`${file}.${extension}`, { force: true });
   }
   return dist;
 }
@@ -37,8 +37,8 @@ export async function startNginx(
 ): Promise<LocalServer> {
   const port = await freePort();
   const [host = ""] = brand.settings.hosts;
-  const given = readFileSync(join(root, "packages/site-build/deploy/nginx.conf"), "utf8");
-  const site = (brand.settings.tags ? enableTags(given) : given)
+  const template = readFileSync(join(root, "packages/site-build/deploy/nginx.conf"), "utf8");
+  const site = (brand.settings.tags ? enableTags(template) : template)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("factoring.example.jp;", `${host};`)
     .replace("/srv/kaitori/dist;", `${dist};`)
@@ -57,8 +57,8 @@ http { access_log off; ${places.join(" ")}
 ${site} }`;
   const file = join(folder, "nginx", "nginx.conf");
   writeFileSync(file, config);
-  const tried = spawnSync(nginx, ["-t", "-q", "-c", file], { encoding: "utf8" });
-  if (tried.status !== 0) throw new Error(tried.stderr);
+  const check = spawnSync(nginx, ["-t", "-q", "-c", file], { encoding: "utf8" });
+  if (check.status !== 0) throw new Error(check.stderr);
   const running = spawn(nginx, ["-c", file], { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()));
   await waitForServer(port);

@@ -19,7 +19,7 @@ export type WalkTotal = Readonly<Record<"screens" | "taps" | "fields" | "boxes",
  */
 export function countWalk(page: Page) {
   const screens: WalkedScreen[] = [];
-  const here = () => {
+  const readHeading = () => {
     const screen = screens.at(-1);
     if (!screen) throw new Error("The walk begins with a screen");
     return screen;
@@ -31,26 +31,26 @@ export function countWalk(page: Page) {
       screens.push({ name: heading, taps: 0, fields: 0, boxes: 0 });
     },
     async tap(place: Locator) {
-      here().taps += 1;
+      readHeading().taps += 1;
       await place.click();
     },
     async choose(place: Locator) {
-      here().taps += 1;
+      readHeading().taps += 1;
       await place.check();
     },
     async select(place: Locator, value: string) {
-      here().taps += 2;
+      readHeading().taps += 2;
       await place.selectOption(value);
     },
     async type(place: Locator, text: string) {
-      here().taps += 1;
-      here().fields += 1;
+      readHeading().taps += 1;
+      readHeading().fields += 1;
       await place.fill(text);
     },
     /** Counts one box for all files chosen at once. */
     async give(box: Locator, files: readonly NamedFile[]) {
-      here().taps += 1;
-      here().boxes += 1;
+      readHeading().taps += 1;
+      readHeading().boxes += 1;
       await box.setInputFiles([...files]);
       for (const { name } of files)
         await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toContainText(
@@ -59,7 +59,7 @@ export function countWalk(page: Page) {
     },
     /** Counts a tap outside the page, such as the link of a mail. */
     touchElsewhere() {
-      here().taps += 1;
+      readHeading().taps += 1;
     },
     total: (): WalkTotal => ({
       screens: screens.length,

@@ -2,13 +2,15 @@ import { EntryStatus } from "@kaitori/domain";
 import { allCalls, type CallDefinition, exampleOf, latestLevel, levelHeader } from "@kaitori/wire";
 import type * as v from "valibot";
 import { type CheckContext, idOf, idsOf } from "../check-context.ts";
-import { asked, type Check, notAsked, type Outcome } from "../finding.ts";
+import { type Check, checked, type Outcome, skipped } from "../finding.ts";
 import { type Answer, type Browser, isSuccess, type RequestParts, spelled } from "../http/browser.ts";
 import { isObject, rowsOf } from "../json.ts";
 import { judge, judgeRefusal, misfit } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
 
-const added = Object.values<CallDefinition>(allCalls).filter(({ since }) => since !== undefined);
+const added = Object.values<CallDefinition>(allCalls).filter(
+  ({ since: sinceLevel }) => sinceLevel !== undefined,
+);
 
 /** Level in the server's header; without one it has only the specification (B21). */
 export async function levelOf(context: CheckContext): Promise<number> {
@@ -24,28 +26,28 @@ const isThere = ({ status }: Answer) => status !== 404 && status !== 405 && stat
 async function refuses(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const params = Object.fromEntries(Object.keys(call.params ?? {}).map((name) => [name, 1]));
   const answer = await context.visitor().ask(call, { params, body: {} });
-  if (answer.status === 429) return notAsked("the server has been asked too often");
-  if (isSuccess(answer)) return asked(judge(call, answer));
-  return asked(judgeRefusal(answer, [400, 401, 403, 409, 410], call.errors));
+  if (answer.status === 429) return skipped("the server has been asked too often");
+  if (isSuccess(answer)) return checked(judge(call, answer));
+  return checked(judgeRefusal(answer, [400, 401, 403, 409, 410], call.errors));
 }
 
 /** Tries a reading call with each id of the account that its address may contain, until one responds. */
 async function reads(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const people = await context.people();
-  if (people.length === 0 && call.params) return notAsked(nobody);
+  if (people.length === 0 && call.params) return skipped(nobody);
   const browsers = people.length > 0 ? people.map(({ browser }) => browser) : [context.visitor()];
   const query = queryOf(call);
   let last: Answer | undefined;
   for (const browser of browsers) {
-    for (const given of await namedBy(call, browser)) {
-      last = await browser.ask(call, { ...given, ...(query && { query }) });
-      if (last.status === 429) return notAsked("the server has been asked too often");
-      if (isSuccess(last)) return asked(judge(call, last));
+    for (const parts of await namedBy(call, browser)) {
+      last = await browser.ask(call, { ...parts, ...(query && { query }) });
+      if (last.status === 429) return skipped("the server has been asked too often");
+      if (isSuccess(last)) return checked(judge(call, last));
     }
   }
   if (last === undefined || (call.params && last.status === 404))
-    return notAsked(`no account has what ${spelled(call)} reads`);
-  return asked(isThere(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
+    return skipped(`no account has what ${spelled(call)} reads`);
+  return checked(isThere(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
 }
 
 /** Query of a call from its examples. */
@@ -65,7 +67,7 @@ const examplesOf = (entries: Readonly<v.ObjectEntries>): Record<string, string> 
 async function namedBy({ params, path }: CallDefinition, browser: Browser): Promise<RequestParts[]> {
   if (!params) return [{}];
   if (!("id" in params))
-    return [examplesOf(params), { name: "conformance" }].map((given) => ({ params: given }));
+    return [examplesOf(params), { name: "conformance" }].map((example) => ({ params: example }));
   const entries = rowsOf((await browser.ask(allCalls.listEntries)).body.value);
   const user = (await browser.ask(allCalls.me, {})).body.value;
   const rows = path.startsWith("uploads/") ? [user, ...entries].flatMap(papersOf) : entries;
@@ -85,12 +87,14 @@ const entryPages: Check = {
   of: 1,
   title: `${spelled(allCalls.listEntries)}?finished=0`,
   run: async (context) => {
-    const over = await anyEntry(context, EntryStatus.archived);
-    if (!over) return notAsked(`no account has an entry of status ${EntryStatus.archived}`);
-    const answer = await over.person.browser.ask(allCalls.listEntries, { query: { finished: "0" } });
-    return asked(
+    const archivedEntry = await anyEntry(context, EntryStatus.archived);
+    if (!archivedEntry) return skipped(`no account has an entry of status ${EntryStatus.archived}`);
+    const answer = await archivedEntry.person.browser.ask(allCalls.listEntries, { query: { finished: "0" } });
+    return checked(
       judge(allCalls.listEntries, answer),
-      idsOf(answer).includes(over.id) ? misfit(answer, "Entry", "", "an entry that is over is listed") : [],
+      idsOf(answer).includes(archivedEntry.id)
+        ? misfit(answer, "Entry", "", "an entry that is over is listed")
+        : [],
     );
   },
 };
@@ -101,7 +105,7 @@ const knownLevel: Check = {
   run: async (context) => {
     const answer = await context.visitor().ask(allCalls.getSuppressEntries);
     const level = Number(answer.headers.get(levelHeader));
-    return asked(
+    return checked(
       Number.isInteger(level) && level >= 1 && level <= latestLevel
         ? []
         : misfit(answer, "HTTP", levelHeader, `says ${answer.headers.get(levelHeader)}`),

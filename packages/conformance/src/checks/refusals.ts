@@ -1,9 +1,9 @@
 import { saysCsrfMismatch } from "@kaitori/api-client";
 import { getEntry, getProfile, levelHeader, login, logout, me } from "@kaitori/wire";
 import type { CheckContext } from "../check-context.ts";
-import { asked, type Check, type Finding, notAsked } from "../finding.ts";
+import { type Check, checked, type Finding, skipped } from "../finding.ts";
 import { type Answer, isSuccess, spelled } from "../http/browser.ts";
-import { isObject, shown } from "../json.ts";
+import { isObject, shorten } from "../json.ts";
 import { judgeRefusal, judgeSentence, misfit, note } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
 
@@ -16,8 +16,10 @@ export const refusals: readonly Check[] = [
     title: "400 with data: messages by field, or under non_field_errors",
     run: async (context) => {
       const answer = await context.visitor().ask(login, { body: {} });
-      const found = judgeRefusal(answer, [400]);
-      return asked(found.length > 0 ? found : namesOneOf(answer, ["email", "password", "non_field_errors"]));
+      const findings = judgeRefusal(answer, [400]);
+      return checked(
+        findings.length > 0 ? findings : namesOneOf(answer, ["email", "password", "non_field_errors"]),
+      );
     },
   },
   {
@@ -28,8 +30,8 @@ export const refusals: readonly Check[] = [
       await browser.ask(me, {});
       const answer = await browser.raw(spelled(login), `${context.place.api}/api/${login.path}`, "POST", "{");
       if (answer.status >= 400 && answer.status < 500)
-        return asked(answer.body.readable ? [] : notJson(answer));
-      return asked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
+        return checked(answer.body.readable ? [] : notJson(answer));
+      return checked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
     },
   },
   {
@@ -37,8 +39,8 @@ export const refusals: readonly Check[] = [
     title: "401 of login with a sentence",
     run: async (context) => {
       const answer = await context.visitor().ask(login, { body: stranger });
-      const found = judgeRefusal(answer, [401]);
-      return asked(found.length > 0 ? found : judgeSentence(answer));
+      const findings = judgeRefusal(answer, [401]);
+      return checked(findings.length > 0 ? findings : judgeSentence(answer));
     },
   },
   {
@@ -46,43 +48,44 @@ export const refusals: readonly Check[] = [
     title: "401 or 403 with a sentence: a visitor asks what is for users",
     run: async (context) => {
       const answer = await context.visitor().ask(getProfile);
-      const found = judgeRefusal(answer, [401, 403]);
-      return asked(found.length > 0 ? found : judgeSentence(answer));
+      const findings = judgeRefusal(answer, [401, 403]);
+      return checked(findings.length > 0 ? findings : judgeSentence(answer));
     },
   },
   {
     of: "§8",
     title: "403 of me: a visitor, and no error",
-    run: async (context) => asked(judgeRefusal(await context.visitor().ask(me, {}), [403])),
+    run: async (context) => checked(judgeRefusal(await context.visitor().ask(me, {}), [403])),
   },
   {
     of: "§8",
     title: "401 or 403 where the CSRF token is not that of the session",
     run: async (context) => {
       const account = (await context.anybody())?.account;
-      if (!account) return notAsked(nobody);
-      const found: Finding[] = [];
-      for (const { token, what } of [
+      if (!account) return skipped(nobody);
+      const findings: Finding[] = [];
+      for (const { token, what: description } of [
         { token: "not-the-token-of-this-session", what: "a wrong token" },
         { token: null, what: "no token" },
       ]) {
         const browser = context.visitor();
         await browser.ask(login, { body: { email: account.email, password: account.password } });
         const answer = await browser.ask(logout, { token });
-        if (isSuccess(answer)) found.push(misfit(answer, "X-CSRFToken", "", `was done with ${what}`));
+        if (isSuccess(answer))
+          findings.push(misfit(answer, "X-CSRFToken", "", `was done with ${description}`));
         else if (!saysCsrfMismatch(answer.body.value))
-          found.push(
+          findings.push(
             ...judgeRefusal(answer, [401, 403]),
             misfit(
               answer,
               "Unauthorized",
               "detail",
-              `does not name CSRF with ${what}: the page tells nobody to log in again`,
+              `does not name CSRF with ${description}: the page tells nobody to log in again`,
             ),
           );
-        else found.push(...judgeRefusal(answer, [401, 403]));
+        else findings.push(...judgeRefusal(answer, [401, 403]));
       }
-      return asked(found);
+      return checked(findings);
     },
   },
   {
@@ -90,17 +93,17 @@ export const refusals: readonly Check[] = [
     title: "401 or 403 with correct_login_url: an account of another service",
     run: async (context) => {
       const account = context.accounts.find(({ state }) => state === "elsewhere");
-      if (!account) return notAsked('the file names no account "elsewhere"');
+      if (!account) return skipped('the file names no account "elsewhere"');
       const answer = await context
         .visitor()
         .ask(login, { body: { email: account.email, password: account.password } });
-      const found = judgeRefusal(answer, [401, 403]);
-      if (found.length > 0) return asked(found);
+      const findings = judgeRefusal(answer, [401, 403]);
+      if (findings.length > 0) return checked(findings);
       const url = isObject(answer.body.value) ? answer.body.value.correct_login_url : undefined;
-      return asked(
+      return checked(
         typeof url === "string"
           ? []
-          : [misfit(answer, "Unauthorized", "correct_login_url", `no address but ${shown(url)}`)],
+          : [misfit(answer, "Unauthorized", "correct_login_url", `no address but ${shorten(url)}`)],
       );
     },
   },
@@ -109,11 +112,11 @@ export const refusals: readonly Check[] = [
     title: "any other status with a sentence: an entry that is not there",
     run: async (context) => {
       const person = await context.anybody();
-      if (!person) return notAsked(nobody);
+      if (!person) return skipped(nobody);
       const answer = await person.browser.ask(getEntry, { params: { id: 999_999_999 } });
-      const found = judgeRefusal(answer, [404]);
-      if (found.length > 0) return asked(found);
-      return asked(judgeSentence(answer).map((one) => ({ ...one, kind: "note" as const })));
+      const findings = judgeRefusal(answer, [404]);
+      if (findings.length > 0) return checked(findings);
+      return checked(judgeSentence(answer).map((one) => ({ ...one, kind: "note" as const })));
     },
   },
   {
@@ -121,15 +124,15 @@ export const refusals: readonly Check[] = [
     title: "another user's entry is not there",
     run: async (context) => {
       const entry = await anyEntry(context);
-      const other = (await context.people()).find(
+      const otherPerson = (await context.people()).find(
         ({ account }) => entry && account.email !== entry.person.account.email,
       );
-      if (!entry || !other) return notAsked("no two accounts, one of them with an entry");
-      const answer = await other.browser.ask(getEntry, { params: { id: entry.id } });
-      return asked(
+      if (!entry || !otherPerson) return skipped("no two accounts, one of them with an entry");
+      const answer = await otherPerson.browser.ask(getEntry, { params: { id: entry.id } });
+      return checked(
         isSuccess(answer)
           ? [misfit(answer, "Entry", "user", "is given to another user")]
-          : judgeRefusal(answer, [404, 403]).map((one) => ({ ...one, kind: "note" as const })),
+          : judgeRefusal(answer, [404, 403]).map((finding) => ({ ...finding, kind: "note" as const })),
       );
     },
   },
@@ -143,12 +146,12 @@ export const crossing: readonly Check[] = [
     title: "answers that a page of another origin may read",
     run: async (context) => {
       const browser = context.visitor();
-      if (!browser.isAcross) return notAsked("the API is on the origin of the page (--page names another)");
+      if (!browser.isAcross) return skipped("the API is on the origin of the page (--page names another)");
       const { headers, ...answer } = await browser.ask(getProfile);
-      const header = (name: string, wanted: string) =>
-        headers.get(name) === wanted
+      const header = (name: string, expected: string) =>
+        headers.get(name) === expected
           ? []
-          : [misfit(answer, "CORS", name, `${shown(headers.get(name))} instead of ${wanted}`)];
+          : [misfit(answer, "CORS", name, `${shorten(headers.get(name))} instead of ${expected}`)];
       const preflight = await browser.raw(
         "OPTIONS me/",
         `${context.place.api}/api/${me.path}`,
@@ -156,13 +159,13 @@ export const crossing: readonly Check[] = [
         undefined,
         { token: null },
       );
-      const allowed = (preflight.headers.get("Access-Control-Allow-Headers") ?? "").toLowerCase();
+      const allowedHeaders = (preflight.headers.get("Access-Control-Allow-Headers") ?? "").toLowerCase();
       const refusedHeaders = ["content-type", "x-csrftoken"].filter(
-        (name) => !allowed.includes(name) && allowed !== "*",
+        (name) => !allowedHeaders.includes(name) && allowedHeaders !== "*",
       );
       const exposed = (headers.get("Access-Control-Expose-Headers") ?? "").toLowerCase().split(/\s*,\s*/);
       const isLevelHidden = headers.has(levelHeader) && !exposed.includes(levelHeader.toLowerCase());
-      return asked(
+      return checked(
         isLevelHidden
           ? misfit(answer, "CORS", "Access-Control-Expose-Headers", `does not name ${levelHeader}`)
           : [],
@@ -180,12 +183,12 @@ async function readsToken(context: CheckContext) {
   const browser = context.visitor();
   const answer = await browser.ask(me, {});
   const cookie = browser.cookies.get("csrftoken");
-  if (browser.token !== undefined) return asked();
+  if (browser.token !== undefined) return checked();
   if (cookie === undefined)
-    return asked(
+    return checked(
       misfit(answer, "csrftoken", "", "no cookie csrftoken and no header X-CSRFToken: nothing can be sent"),
     );
-  return asked(
+  return checked(
     misfit(
       answer,
       "csrftoken",

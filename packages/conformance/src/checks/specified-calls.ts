@@ -15,15 +15,15 @@ import {
 } from "@kaitori/wire";
 import { statusOf } from "../accounts.ts";
 import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
-import { asked, type Check, type Finding, notAsked } from "../finding.ts";
+import { type Check, checked, type Finding, skipped } from "../finding.ts";
 import { type Answer, isSuccess, spelled } from "../http/browser.ts";
-import { isObject, rowsOf, shown } from "../json.ts";
-import { judge, judgeRefusal, misfit, note, refused } from "../judge.ts";
+import { isObject, rowsOf, shorten } from "../json.ts";
+import { failureFinding, judge, judgeRefusal, misfit, note } from "../judge.ts";
 
 export const nobody = "no account of the file could log in";
 
 /** Maximum entries of an account that are opened one by one. */
-const opened = 5;
+const maxOpened = 5;
 
 /** An entry of any account, preferably in this status. */
 export async function anyEntry(
@@ -32,7 +32,9 @@ export async function anyEntry(
 ): Promise<{ person: Person; id: string | number; row: unknown } | undefined> {
   for (const person of await context.people()) {
     const rows = rowsOf((await context.entriesOf(person)).body.value);
-    const row = rows.find((one) => status === undefined || (isObject(one) && Number(one.status) === status));
+    const row = rows.find(
+      (candidate) => status === undefined || (isObject(candidate) && Number(candidate.status) === status),
+    );
     const id = idOf(row);
     if (id !== undefined) return { person, id, row };
   }
@@ -41,13 +43,13 @@ export async function anyEntry(
 
 const ofEach = async (
   context: CheckContext,
-  judged: (person: Person) => Promise<Finding[]>,
-): Promise<ReturnType<typeof asked>> => {
+  judgePerson: (person: Person) => Promise<Finding[]>,
+): Promise<ReturnType<typeof checked>> => {
   const people = await context.people();
-  if (people.length === 0) return notAsked(nobody);
-  const found: Finding[] = [];
-  for (const person of people) found.push(...(await judged(person)));
-  return asked(onceEach(found));
+  if (people.length === 0) return skipped(nobody);
+  const findings: Finding[] = [];
+  for (const person of people) findings.push(...(await judgePerson(person)));
+  return checked(onceEach(findings));
 };
 
 const onceEach = (findings: readonly Finding[]): Finding[] => {
@@ -63,13 +65,13 @@ export const readingCalls: readonly Check[] = [
     title: spelled(login),
     run: async (context) => {
       const attempts = await context.attempts();
-      if (attempts.length === 0) return notAsked("the file names no account (--accounts)");
-      return asked(
+      if (attempts.length === 0) return skipped("the file names no account (--accounts)");
+      return checked(
         attempts
           .filter(({ login: answer }) => !isSuccess(answer))
           .map(({ account, login: answer }) => {
-            const found = refused(answer);
-            return { ...found, says: `${account.email} (${account.state}): ${found.says}` };
+            const finding = failureFinding(answer);
+            return { ...finding, says: `${account.email} (${account.state}): ${finding.says}` };
           }),
       );
     },
@@ -79,8 +81,8 @@ export const readingCalls: readonly Check[] = [
     title: spelled(me),
     run: async (context) => {
       const inside = (await context.attempts()).filter((person) => isSuccess(person.login));
-      if (inside.length === 0) return notAsked(nobody);
-      return asked(
+      if (inside.length === 0) return skipped(nobody);
+      return checked(
         onceEach(
           inside.flatMap(({ account, me: answer }) => [
             ...judge(me, answer),
@@ -111,18 +113,20 @@ export const readingCalls: readonly Check[] = [
     title: spelled(getEntry),
     run: async (context) => {
       const people = await context.people();
-      const found: Finding[] = [];
+      const findings: Finding[] = [];
       let count = 0;
       for (const person of people) {
-        for (const id of idsOf(await context.entriesOf(person)).slice(0, opened)) {
+        for (const id of idsOf(await context.entriesOf(person)).slice(0, maxOpened)) {
           const answer = await person.browser.ask(getEntry, { params: { id } });
           count += 1;
-          found.push(...judge(getEntry, answer), ...ofOffer(answer));
+          findings.push(...judge(getEntry, answer), ...ofOffer(answer));
           if (isSuccess(answer) && String(idOf(answer.body.value)) !== String(id))
-            found.push(misfit(answer, "Entry", "id", `${shown(idOf(answer.body.value))} instead of ${id}`));
+            findings.push(
+              misfit(answer, "Entry", "id", `${shorten(idOf(answer.body.value))} instead of ${id}`),
+            );
         }
       }
-      return count === 0 ? notAsked("no account has an entry") : asked(onceEach(found));
+      return count === 0 ? skipped("no account has an entry") : checked(onceEach(findings));
     },
   },
   {
@@ -130,8 +134,8 @@ export const readingCalls: readonly Check[] = [
     title: spelled(suggestHoujinbangou),
     run: async (context) => {
       const person = await context.anybody();
-      if (!person) return notAsked(nobody);
-      return asked(
+      if (!person) return skipped(nobody);
+      return checked(
         judge(
           suggestHoujinbangou,
           await person.browser.ask(suggestHoujinbangou, { query: { name: "株式会社" } }),
@@ -152,14 +156,16 @@ export const readingCalls: readonly Check[] = [
     title: spelled(logout),
     run: async (context) => {
       const account = (await context.anybody())?.account;
-      if (!account) return notAsked(nobody);
+      if (!account) return skipped(nobody);
       const browser = context.visitor();
       await browser.ask(login, { body: { email: account.email, password: account.password } });
       const answer = await browser.ask(logout);
-      const after = await browser.ask(me, {});
-      return asked(
-        isSuccess(answer) ? [] : [refused(answer)],
-        isSuccess(after) ? [misfit(answer, "session", "", "whoever has logged out is still logged in")] : [],
+      const userAfter = await browser.ask(me, {});
+      return checked(
+        isSuccess(answer) ? [] : [failureFinding(answer)],
+        isSuccess(userAfter)
+          ? [misfit(answer, "session", "", "whoever has logged out is still logged in")]
+          : [],
       );
     },
   },
@@ -170,7 +176,7 @@ const ofAccount = (email: string, answer: Answer): Finding[] => {
   if (!isSuccess(answer) || !isObject(value) || typeof value.email !== "string") return [];
   return value.email.toLowerCase() === email.toLowerCase()
     ? []
-    : [misfit(answer, "CurrentUser", "email", `${shown(value.email)} is not who has logged in`)];
+    : [misfit(answer, "CurrentUser", "email", `${shorten(value.email)} is not who has logged in`)];
 };
 
 /** R7.9: without a version the user is logged out. */
@@ -185,11 +191,16 @@ const ofVersion = (answer: Answer): Finding[] => {
 
 const ofState = ({ account }: Person, answer: Answer): Finding[] => {
   const rows = rowsOf(answer.body.value);
-  const wanted = statusOf[account.state];
-  const has = rows.some((row) => isObject(row) && Number(row.status) === wanted);
-  if (wanted !== undefined && !has)
+  const expectedStatus = statusOf[account.state];
+  const has = rows.some((row) => isObject(row) && Number(row.status) === expectedStatus);
+  if (expectedStatus !== undefined && !has)
     return [
-      misfit(answer, "Entry", "status", `the account "${account.state}" has no entry of status ${wanted}`),
+      misfit(
+        answer,
+        "Entry",
+        "status",
+        `the account "${account.state}" has no entry of status ${expectedStatus}`,
+      ),
     ];
   if (account.state === "no_entry" && rows.length > 0)
     return [note(answer, "Entry", "", `the account "no_entry" has entries`)];
@@ -260,12 +271,12 @@ export const guardedCalls: readonly Check[] = forUsers.map(({ call, params = {} 
     const answer = await context.visitor().ask(call, { params });
     const isOfRow = "id" in params && answer.status === 404 && isObject(answer.body.value);
     if (isOfRow)
-      return asked(
+      return checked(
         note(answer, "HTTP", "status", "404 to a visitor: whether the call is there cannot be told"),
       );
     if (isSuccess(answer))
-      return asked(misfit(answer, "HTTP", "status", `answered a visitor with ${answer.status}`));
-    return asked(judgeRefusal(answer, [401, 403]));
+      return checked(misfit(answer, "HTTP", "status", `answered a visitor with ${answer.status}`));
+    return checked(judgeRefusal(answer, [401, 403]));
   },
 }));
 
@@ -280,7 +291,7 @@ export const visitorCalls: readonly Check[] = [
   run: async (context) => {
     const answer = await context.visitor().ask(call, { body: {} });
     if (isSuccess(answer))
-      return asked(note(answer, "HTTP", "status", `answered with ${answer.status} to an empty request`));
-    return asked(judgeRefusal(answer, [400, 410], "errors" in call ? call.errors : {}));
+      return checked(note(answer, "HTTP", "status", `answered with ${answer.status} to an empty request`));
+    return checked(judgeRefusal(answer, [400, 410], "errors" in call ? call.errors : {}));
   },
 }));

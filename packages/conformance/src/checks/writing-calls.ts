@@ -19,10 +19,10 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
-import { asked, type Check, type Finding, notAsked, type Outcome } from "../finding.ts";
+import { type Check, checked, type Finding, type Outcome, skipped } from "../finding.ts";
 import { type Answer, isSuccess, spelled } from "../http/browser.ts";
-import { isObject, rowsOf, shown } from "../json.ts";
-import { judge, judgeRefusal, misfit, note, refused } from "../judge.ts";
+import { isObject, rowsOf, shorten } from "../json.ts";
+import { failureFinding, judge, judgeRefusal, misfit, note } from "../judge.ts";
 
 type Id = string | number;
 
@@ -43,7 +43,7 @@ const asReady =
   (walk: (person: Person, context: CheckContext) => Promise<Outcome>) =>
   async (context: CheckContext): Promise<Outcome> => {
     const person = await context.person("ready");
-    return person ? walk(person, context) : notAsked('no account "ready" could log in');
+    return person ? walk(person, context) : skipped('no account "ready" could log in');
   };
 
 const writes = (call: CallDefinition, title: string, run: Check["run"], of: Check["of"] = "§7"): Check => ({
@@ -53,32 +53,32 @@ const writes = (call: CallDefinition, title: string, run: Check["run"], of: Chec
   run,
 });
 
-const answered = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [refused(answer)]);
+const failureOf = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [failureFinding(answer)]);
 
 /** Registers, uploads, applies and cancels: all of §7 that needs no staff of the licensee. */
 export const writingCalls: readonly Check[] = [
   writes(register, "registers", async (context) => {
-    const ready = context.accounts.find(({ state }) => state === "ready");
-    const host = ready?.email.split("@")[1] ?? "example.jp";
+    const readyAccount = context.accounts.find(({ state }) => state === "ready");
+    const host = readyAccount?.email.split("@")[1] ?? "example.jp";
     const email = `conformance-${crypto.randomUUID()}@${host}`;
     const body = {
       email,
       password: `${crypto.randomUUID()}-Aa1`,
       corporate_division: "corporate",
-      terms_version: ready?.terms_version ?? todayInTokyo(new Date()),
+      terms_version: readyAccount?.terms_version ?? todayInTokyo(new Date()),
       tracking_id: null,
     };
     const answer = await context.visitor().ask(register, { body });
     if (answer.status === 400)
-      return asked(
+      return checked(
         judgeRefusal(answer, [400]),
-        note(answer, "HTTP", "status", `refused: ${shown(answer.body.value)}`),
+        note(answer, "HTTP", "status", `refused: ${shorten(answer.body.value)}`),
       );
-    return asked(judge(register, answer));
+    return checked(judge(register, answer));
   }),
   writes(requestPasswordReset, "takes an address that nobody has", async (context) =>
-    asked(
-      answered(
+    checked(
+      failureOf(
         await context.visitor().ask(requestPasswordReset, { body: { email: "nobody@conformance.invalid" } }),
       ),
     ),
@@ -89,7 +89,7 @@ export const writingCalls: readonly Check[] = [
     asReady(async ({ browser, account }) => {
       const body = { current_password: "not the password of anybody", new_password: account.password };
       const answer = await browser.ask(changePassword, { body });
-      return asked(
+      return checked(
         isSuccess(answer)
           ? misfit(answer, "HTTP", "status", "changes the password of whoever does not know it")
           : judgeRefusal(answer, [400, 401, 403]),
@@ -99,24 +99,31 @@ export const writingCalls: readonly Check[] = [
   writes(
     markEntryPageVisit,
     "marks the visit",
-    asReady(async ({ browser }) => asked(answered(await browser.ask(markEntryPageVisit)))),
+    asReady(async ({ browser }) => checked(failureOf(await browser.ask(markEntryPageVisit)))),
   ),
   ...[updateProfile, updateProfileWithoutSectorAndBusinessSummary].map((call) =>
     writes(
       call,
       "keeps what it is given",
       asReady(async ({ browser }) => {
-        const before = (await browser.ask(getProfile)).body.value;
-        const building = isObject(before) ? before.office_building_number : undefined;
-        if (typeof building !== "string") return notAsked("the profile cannot be read");
+        const oldProfile = (await browser.ask(getProfile)).body.value;
+        const building = isObject(oldProfile) ? oldProfile.office_building_number : undefined;
+        if (typeof building !== "string") return skipped("the profile cannot be read");
         const answer = await browser.ask(call, { body: { office_building_number: building } });
-        const after = (await browser.ask(getProfile)).body.value;
-        const kept = isObject(after) ? after.office_building_number : undefined;
-        return asked(
-          answered(answer),
-          kept === building
+        const newProfile = (await browser.ask(getProfile)).body.value;
+        const savedBuilding = isObject(newProfile) ? newProfile.office_building_number : undefined;
+        return checked(
+          failureOf(answer),
+          savedBuilding === building
             ? []
-            : [misfit(answer, "Profile", "office_building_number", `${shown(kept)} was not what was given`)],
+            : [
+                misfit(
+                  answer,
+                  "Profile",
+                  "office_building_number",
+                  `${shorten(savedBuilding)} was not what was given`,
+                ),
+              ],
         );
       }),
     ),
@@ -126,18 +133,18 @@ export const writingCalls: readonly Check[] = [
     "takes a picture",
     asReady(async (person) => {
       const answer = await give(person, "invoice");
-      const found = judge(uploadFile, answer);
+      const findings = judge(uploadFile, answer);
       const kind = isObject(answer.body.value) ? answer.body.value.kind : undefined;
-      if (found.length === 0 && kind !== "invoice")
-        found.push(misfit(answer, "UploadRecord", "kind", `${shown(kind)} instead of "invoice"`));
-      return asked(found);
+      if (findings.length === 0 && kind !== "invoice")
+        findings.push(misfit(answer, "UploadRecord", "kind", `${shorten(kind)} instead of "invoice"`));
+      return checked(findings);
     }),
   ),
   writes(
     uploadFile,
     "says why there is nothing to take",
     asReady(async ({ browser }) =>
-      asked(judgeRefusal(await browser.ask(uploadFile, { body: { kind: "invoice" } }), [400])),
+      checked(judgeRefusal(await browser.ask(uploadFile, { body: { kind: "invoice" } }), [400])),
     ),
     "§8",
   ),
@@ -147,10 +154,10 @@ export const writingCalls: readonly Check[] = [
     asReady(async (person) => {
       const key = crypto.randomUUID();
       const [first, second] = [await give(person, "invoice", key), await give(person, "invoice", key)];
-      const [one, two] = [idOf(first.body.value), idOf(second.body.value)];
-      if (!isSuccess(first) || !isSuccess(second)) return asked([first, second].flatMap(answered));
-      return asked(
-        one === two ? [] : misfit(second, "UploadRecord", "id", "the same key makes a second file"),
+      const [firstId, secondId] = [idOf(first.body.value), idOf(second.body.value)];
+      if (!isSuccess(first) || !isSuccess(second)) return checked([first, second].flatMap(failureOf));
+      return checked(
+        firstId === secondId ? [] : misfit(second, "UploadRecord", "id", "the same key makes a second file"),
       );
     }),
     1,
@@ -160,7 +167,7 @@ export const writingCalls: readonly Check[] = [
     "writes nothing for a page of somebody else",
     asReady(async ({ browser }) => {
       const answer = await browser.ask(markEntryPageVisit, { pagePerson: "nobody" });
-      return asked(judgeRefusal(answer, [401]));
+      return checked(judgeRefusal(answer, [401]));
     }),
     1,
   ),
@@ -169,8 +176,8 @@ export const writingCalls: readonly Check[] = [
     "takes the ids of files",
     asReady(async (person) => {
       const id = idOf((await give(person, "delinquency")).body.value);
-      if (id === undefined) return notAsked("no file could be uploaded");
-      return asked(answered(await person.browser.ask(markDelinquencyFiles, { body: { ids: [id] } })));
+      if (id === undefined) return skipped("no file could be uploaded");
+      return checked(failureOf(await person.browser.ask(markDelinquencyFiles, { body: { ids: [id] } })));
     }),
   ),
   writes(
@@ -178,14 +185,14 @@ export const writingCalls: readonly Check[] = [
     "takes a file away, and once",
     asReady(async (person) => {
       const id = idOf((await give(person, "invoice")).body.value);
-      if (id === undefined) return notAsked("no file could be uploaded");
-      const gone = await person.browser.ask(deleteUpload, { params: { id } });
-      const again = await person.browser.ask(deleteUpload, { params: { id } });
-      return asked(
-        answered(gone),
-        isSuccess(again)
-          ? [note(again, "HTTP", "status", "a file that is gone can be deleted again")]
-          : judgeRefusal(again, [404, 410]),
+      if (id === undefined) return skipped("no file could be uploaded");
+      const deletion = await person.browser.ask(deleteUpload, { params: { id } });
+      const secondDeletion = await person.browser.ask(deleteUpload, { params: { id } });
+      return checked(
+        failureOf(deletion),
+        isSuccess(secondDeletion)
+          ? [note(secondDeletion, "HTTP", "status", "a file that is gone can be deleted again")]
+          : judgeRefusal(secondDeletion, [404, 410]),
       );
     }),
   ),
@@ -195,17 +202,18 @@ export const writingCalls: readonly Check[] = [
 
 async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {
   const empty = await browser.ask(createEntry, { body: { claims: [{}] } });
-  if (isSuccess(empty)) return asked(misfit(empty, "Entry", "purpose", "an entry without anything is taken"));
-  const found = judgeRefusal(empty, [400]);
-  if (found.length > 0) return asked(found);
+  if (isSuccess(empty))
+    return checked(misfit(empty, "Entry", "purpose", "an entry without anything is taken"));
+  const findings = judgeRefusal(empty, [400]);
+  if (findings.length > 0) return checked(findings);
   const { value } = empty.body;
   const fields = ["purchase_amount_desired", "purpose", "claims", "non_field_errors"];
-  const named = isObject(value) ? fields.filter((field) => field in value) : [];
-  if (named.length === 0)
-    return asked(misfit(empty, "ValidationError", "purpose", `no message at ${fields.join(", ")}`));
+  const presentFields = isObject(value) ? fields.filter((field) => field in value) : [];
+  if (presentFields.length === 0)
+    return checked(misfit(empty, "ValidationError", "purpose", `no message at ${fields.join(", ")}`));
   const [row] = isObject(value) ? rowsOf(value.claims) : [];
   const isByField = isObject(row) && "amount" in row;
-  return asked(
+  return checked(
     isByField
       ? []
       : [
@@ -228,13 +236,13 @@ const relation = (kind: string) => (id: Id) => ({ kind, contentfile: { id } });
 
 async function makesAndCancels(person: Person): Promise<Outcome> {
   const { browser } = person;
-  const given = async (kind: string) => idIn(await give(person, kind));
+  const upload = async (kind: string) => idIn(await give(person, kind));
   const [cover, details, invoice] = [
-    await given("passbook_cover_1"),
-    await given("passbook_details_1"),
-    await given("invoice"),
+    await upload("passbook_cover_1"),
+    await upload("passbook_details_1"),
+    await upload("invoice"),
   ];
-  const financial = [...(await given("tb_pl")), ...(await given("tb_bs"))];
+  const financial = [...(await upload("tb_pl")), ...(await upload("tb_bs"))];
   const body = {
     purchase_amount_desired: "900000",
     purpose: "接続の確認",
@@ -272,38 +280,41 @@ async function makesAndCancels(person: Person): Promise<Outcome> {
       },
     ],
   };
-  const before = idsOf(await browser.ask(allCalls.listEntries));
-  const made = await browser.ask(createEntry, { body });
-  if (!isSuccess(made)) {
-    const found = judgeRefusal(made, [400]);
-    return found.length > 0
-      ? asked(found)
-      : notAsked(`the account "ready" could make no entry: ${shown(made.body.value)}`);
+  const oldIds = idsOf(await browser.ask(allCalls.listEntries));
+  const creation = await browser.ask(createEntry, { body });
+  if (!isSuccess(creation)) {
+    const findings = judgeRefusal(creation, [400]);
+    return findings.length > 0
+      ? checked(findings)
+      : skipped(`the account "ready" could make no entry: ${shorten(creation.body.value)}`);
   }
-  const id = idsOf(await browser.ask(allCalls.listEntries)).find((one) => !before.includes(one));
-  if (id === undefined) return asked(misfit(made, "Entry", "", "the entry that was made is not in the list"));
+  const id = idsOf(await browser.ask(allCalls.listEntries)).find((id) => !oldIds.includes(id));
+  if (id === undefined)
+    return checked(misfit(creation, "Entry", "", "the entry that was made is not in the list"));
   const params = { id };
   const fresh = await browser.ask(getEntry, { params });
-  const found = [...judge(getEntry, fresh), ...isIn(fresh, 1)];
+  const findings = [...judge(getEntry, fresh), ...isIn(fresh, 1)];
 
-  const early = await browser.ask(contractEntry, { params, body: { claims: [], terms_hash: "" } });
-  if (isSuccess(early))
-    found.push(misfit(early, "Entry", "status", "an entry that nobody has reviewed can be contracted"));
-  else found.push(...judgeRefusal(early, [400, 403, 409]));
-  const again = await browser.ask(reviewEntry, { params, body });
-  if (!isSuccess(again)) found.push(...judgeRefusal(again, [400, 403, 409]));
+  const earlyContract = await browser.ask(contractEntry, { params, body: { claims: [], terms_hash: "" } });
+  if (isSuccess(earlyContract))
+    findings.push(
+      misfit(earlyContract, "Entry", "status", "an entry that nobody has reviewed can be contracted"),
+    );
+  else findings.push(...judgeRefusal(earlyContract, [400, 403, 409]));
+  const secondReview = await browser.ask(reviewEntry, { params, body });
+  if (!isSuccess(secondReview)) findings.push(...judgeRefusal(secondReview, [400, 403, 409]));
 
   const cancelled = await browser.ask(cancelEntry, { params });
-  found.push(...answered(cancelled));
-  const after = await browser.ask(getEntry, { params });
-  const { value } = after.body;
+  findings.push(...failureOf(cancelled));
+  const entryAfter = await browser.ask(getEntry, { params });
+  const { value } = entryAfter.body;
   if (isSuccess(cancelled) && (!isObject(value) || typeof value.cancelled_at !== "string"))
-    found.push(misfit(after, "Entry", "cancelled_at", "a cancelled entry does not say when"));
-  const twice = await browser.ask(cancelEntry, { params });
-  if (isSuccess(twice))
-    found.push(note(twice, "Entry", "status", "a cancelled entry can be cancelled again"));
-  else found.push(...judgeRefusal(twice, [400, 403, 409]));
-  return asked(found);
+    findings.push(misfit(entryAfter, "Entry", "cancelled_at", "a cancelled entry does not say when"));
+  const secondCancel = await browser.ask(cancelEntry, { params });
+  if (isSuccess(secondCancel))
+    findings.push(note(secondCancel, "Entry", "status", "a cancelled entry can be cancelled again"));
+  else findings.push(...judgeRefusal(secondCancel, [400, 403, 409]));
+  return checked(findings);
 }
 
 const isIn = (answer: Answer, status: number): Finding[] => {
@@ -315,7 +326,7 @@ const isIn = (answer: Answer, status: number): Finding[] => {
           answer,
           "Entry",
           "status",
-          `a new entry is in ${shown(isObject(value) ? value.status : undefined)} instead of ${status}`,
+          `a new entry is in ${shorten(isObject(value) ? value.status : undefined)} instead of ${status}`,
         ),
       ];
 };

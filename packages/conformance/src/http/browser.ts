@@ -63,26 +63,26 @@ export class Browser {
   }
 
   /** Sends a request; retries once if it was refused for a missing token and the response set one. */
-  async ask(call: CallDefinition, given: RequestParts = {}): Promise<Answer> {
-    const chooses = "token" in given;
+  async ask(call: CallDefinition, parts: RequestParts = {}): Promise<Answer> {
+    const chooses = "token" in parts;
     if (call.method !== "GET" && !chooses && this.token === undefined)
       await this.send(getSuppressEntries, {});
-    const before = this.token;
-    const answer = await this.send(call, given);
-    const isStale = answer.status === 403 && saysCsrfMismatch(answer.body.value) && this.token !== before;
-    return isStale && !chooses ? this.send(call, given) : answer;
+    const oldToken = this.token;
+    const answer = await this.send(call, parts);
+    const isStale = answer.status === 403 && saysCsrfMismatch(answer.body.value) && this.token !== oldToken;
+    return isStale && !chooses ? this.send(call, parts) : answer;
   }
 
   /** Sends one request without retry. */
-  async send(call: CallDefinition, given: RequestParts): Promise<Answer> {
-    const query = new URLSearchParams(given.query).toString();
-    const address = `${this.#place.api}/api/${pathOf(call, given.params)}`;
+  async send(call: CallDefinition, parts: RequestParts): Promise<Answer> {
+    const query = new URLSearchParams(parts.query).toString();
+    const address = `${this.#place.api}/api/${pathOf(call, parts.params)}`;
     return this.raw(
       spelled(call),
       query === "" ? address : `${address}?${query}`,
       call.method,
-      bodyOf(call, given),
-      given,
+      bodyOf(call, parts),
+      parts,
     );
   }
 

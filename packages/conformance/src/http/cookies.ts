@@ -10,10 +10,10 @@ export function cookieStore() {
   return {
     keep(setCookies: readonly string[]): void {
       for (const line of setCookies) {
-        const [pair = "", ...rest] = line.split(";").map((part) => part.trim());
+        const [pair = "", ...parts] = line.split(";").map((part) => part.trim());
         const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
         const attributes = new Map(
-          rest.map((part): [string, string] => {
+          parts.map((part): [string, string] => {
             const [key = "", ...text] = part.split("=");
             return [key.toLowerCase(), text.join("=")];
           }),

@@ -5,7 +5,7 @@ import { registerAndActivate } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R7.10 the token of the mail leaves the address bar, and works once", async ({ page }, info) => {
+test("R7.10 the mailed token is removed from the address bar and works once", async ({ page }, info) => {
   const words = wordsOf(info, activationCopy);
   const email = await registerAndActivate(page, info);
   const link = await linkMailedTo(email, info, "メールアドレスの確認");

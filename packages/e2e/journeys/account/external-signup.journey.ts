@@ -30,7 +30,7 @@ function partnerLink(customer: { email: string } & Readonly<Record<string, unkno
 
 const addressOf = (link: string) => `/ext/signup/?${new URLSearchParams({ link })}`;
 
-test("R2.1 R7.10 a customer of another service registers with what that service tells", async ({
+test("R2.1 R7.10 a customer of another service registers with the data of that service", async ({
   page,
 }, info) => {
   const words = wordsOf(info, extSignupCopy);
@@ -53,7 +53,7 @@ test("R2.1 R7.10 a customer of another service registers with what that service 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("R7.10 R8.3 a link that is too old, made up or missing brings nobody in", async ({ page }, info) => {
+test("R7.10 R8.3 an expired, forged or missing link is refused", async ({ page }, info) => {
   const words = wordsOf(info, extSignupCopy);
   const tooOld = partnerLink({ email: newAddress(), expires_at: Date.now() / 1000 - 1 });
   for (const [address, text] of [

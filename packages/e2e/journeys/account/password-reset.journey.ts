@@ -8,7 +8,7 @@ import { askForReset } from "#support/reset.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R2.10 R7.1 a forgotten password is set by the mailed link, once", async ({ page }, info) => {
+test("R2.10 R7.1 a forgotten password is reset by the mailed link, once", async ({ page }, info) => {
   const words = wordsOf(info, passwordResetCopy);
   const fields = wordsOf(info, fieldsCopy);
   const login = wordsOf(info, loginCopy);

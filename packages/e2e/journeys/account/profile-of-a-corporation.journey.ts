@@ -17,7 +17,7 @@ import { registerAndActivate } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R5.3 B1 B3 a corporation gives its whole profile, and a reload in the middle loses nothing", async ({
+test("R5.3 B1 B3 a corporation completes its profile; a reload in the middle loses nothing", async ({
   page,
 }, info) => {
   const fields = profileFields(page, info);

@@ -6,7 +6,7 @@ import { registerAndActivate } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R4.12 R3.8 a sole trader is asked for no office, and may leave trade name and sector for later", async ({
+test("R4.12 R3.8 a sole trader needs no office, and may leave out trade name and sector", async ({
   page,
 }, info) => {
   const fields = profileFields(page, info);

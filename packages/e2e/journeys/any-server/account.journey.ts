@@ -17,7 +17,7 @@ import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
 test(
-  "R4.2 R7.1 on a server of the specification alone an entry is cancelled, a password set anew, an individual served or told",
+  "R4.2 R7.1 a server of the specification alone: cancel an entry, reset a password, serve or refuse an individual",
   { tag: "@long" },
   async ({ page, spec }, info) => {
     test.slow();
@@ -37,7 +37,7 @@ test(
     const email = "archived@demo.example";
     const password = "a new one: suika to momo";
     await askForReset(page, info, email);
-    const mailed = new URL(await linkMailedTo(email, info, "パスワードの再設定", spec.own.origin));
+    const mailed = new URL(await linkMailedTo(email, info, "パスワードの再設定", spec.reference.origin));
     await page.goto(`${mailed.pathname}${mailed.search}`);
     await page.getByLabel(wordsOf(info, fieldsCopy).newPassword).fill(password);
     await page.getByRole("button", { name: reset.newSubmit }).click();
@@ -54,9 +54,9 @@ test(
 );
 
 test.describe("of which its brand says that it is of the specification", () => {
-  test.use({ named: { level: 0 } });
+  test.use({ statedServer: { level: 0 } });
 
-  test("R2.1 D7.10 R8.11 a new address is asked for, confirmed by its link, and logs in", async ({
+  test("R2.1 D7.10 R8.11 a mail address is changed, confirmed by its link, and used to log in", async ({
     page,
     spec,
   }, info) => {
@@ -82,8 +82,8 @@ test.describe("of which its brand says that it is of the specification", () => {
     await expect(page.getByText(mail.sentText({ email: address }))).toBeVisible();
 
     // The server's link confirms the address and redirects to a page of the site.
-    const link = new URL(await linkMailedTo(address, info, "", spec.own.origin));
-    await page.goto(`${spec.own.origin}/api/system_settings/supress_entries/`);
+    const link = new URL(await linkMailedTo(address, info, "", spec.reference.origin));
+    await page.goto(`${spec.reference.origin}/api/system_settings/supress_entries/`);
     const token = link.searchParams.get("token");
     await callApi(page, "POST", "profile/mail/change/confirm/", { token });
     for (const [path, title] of [

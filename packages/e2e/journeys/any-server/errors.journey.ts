@@ -18,12 +18,12 @@ import { wordsOf } from "#support/words.ts";
 
 type Fixed = ReturnType<typeof fixedWords>;
 const fixedWords = (info: TestInfo) => wordsOf(info, specificationCopy);
-const told = "こちらの文です。";
+const serverSentence = "こちらの文です。";
 const ofEmail = "メールの文です。";
 const ofBank = "口座の文です。";
 const expired = (code: number) => (fixed: Fixed) => fixed.sessionExpiredTitle({ code });
-const broken = (code: number) => (fixed: Fixed) => fixed.serverErrorTitle({ code });
-const other = (code: number) => (fixed: Fixed) => fixed.otherErrorTitle({ code });
+const serverError = (code: number) => (fixed: Fixed) => fixed.serverErrorTitle({ code });
+const otherError = (code: number) => (fixed: Fixed) => fixed.otherErrorTitle({ code });
 
 interface Met {
   readonly status: number;
@@ -36,23 +36,23 @@ interface Met {
 /** Errors of section 8 while a page loads. */
 const whileLoading: readonly Met[] = [
   { status: 400, title: expired(400) },
-  { status: 400, answer: { non_field_errors: [told] }, title: expired(400), says: told },
-  { status: 401, answer: { detail: told }, title: expired(401), says: told },
-  { status: 403, answer: { detail: told }, title: expired(403), says: told },
-  { status: 404, answer: { detail: told }, title: (fixed) => fixed.notFoundTitle },
-  { status: 418, answer: { detail: told }, title: other(418), says: told },
-  { status: 500, answer: { detail: told }, title: broken(500), says: told },
-  { status: 500, title: broken(500) },
-  { status: 503, answer: { detail: told }, title: broken(503), says: told },
+  { status: 400, answer: { non_field_errors: [serverSentence] }, title: expired(400), says: serverSentence },
+  { status: 401, answer: { detail: serverSentence }, title: expired(401), says: serverSentence },
+  { status: 403, answer: { detail: serverSentence }, title: expired(403), says: serverSentence },
+  { status: 404, answer: { detail: serverSentence }, title: (fixed) => fixed.notFoundTitle },
+  { status: 418, answer: { detail: serverSentence }, title: otherError(418), says: serverSentence },
+  { status: 500, answer: { detail: serverSentence }, title: serverError(500), says: serverSentence },
+  { status: 500, title: serverError(500) },
+  { status: 503, answer: { detail: serverSentence }, title: serverError(503), says: serverSentence },
 ];
 
-const shown = (page: Page, name: string) =>
+const headingNamed = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
 /** First link or button of an error page. */
 const wayBack = (page: Page) => page.getByRole("main").getByRole("link").first();
 
-test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of the specification, as its server says it", async ({
+test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of the specification is shown with the server's message", async ({
   page,
   spec,
 }, info) => {
@@ -74,9 +74,9 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     refuse("POST", "auth/", 400, { email: [ofEmail] });
     await send.click();
     await expect(email).toHaveAccessibleDescription(new RegExp(ofEmail));
-    refuse("POST", "auth/", 400, { non_field_errors: [told] });
+    refuse("POST", "auth/", 400, { non_field_errors: [serverSentence] });
     await send.click();
-    await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: serverSentence })).toBeVisible();
     spec.faults = [];
   });
 
@@ -88,9 +88,9 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   });
 
   const { mypage, top } = wordsOf(info, commonCopy);
-  await test.step("R2.17 of a visitor the way back is the top page", async () => {
+  await test.step("R2.17 a visitor's error page links back to the top page", async () => {
     await page.goto("/entry/detail/none/");
-    await shown(page, fixed.notFoundTitle);
+    await headingNamed(page, fixed.notFoundTitle);
     await expect(wayBack(page)).toHaveText(fixed.backTo({ place: top }));
   });
 
@@ -99,19 +99,23 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     await test.step(`${status} ${JSON.stringify(answer)}`, async () => {
       refuse("GET", "entries/", status, answer);
       await page.goto("/mypage/");
-      await shown(page, title(fixed));
+      await headingNamed(page, title(fixed));
       if (says) await expect(page.getByText(says, { exact: true })).toBeVisible();
       await expect(wayBack(page)).toHaveText(fixed.backTo({ place: mypage }));
     });
-  await test.step("R2.17 it leads there", async () => {
+  await test.step("R2.17 the link leads there", async () => {
     spec.faults = [];
     await wayBack(page).click();
-    await shown(page, wordsOf(info, mypageCopy).title);
+    await headingNamed(page, wordsOf(info, mypageCopy).title);
   });
 
-  await test.step("R8.4 R8.5 an answer that directs elsewhere is followed on this origin", async () => {
+  await test.step("R8.4 R8.5 a redirect on this origin is followed", async () => {
     for (const status of [403, 500]) {
-      refuse("GET", "entries/", status, { detail: told, status: "redirect", redirect_uri: "/terms/" });
+      refuse("GET", "entries/", status, {
+        detail: serverSentence,
+        status: "redirect",
+        redirect_uri: "/terms/",
+      });
       await page.goto("/mypage/");
       await expect(page).toHaveURL(/\/terms\/$/);
     }
@@ -128,11 +132,11 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   await test.step("R8.6 no answer", async () => {
     await page.route("**/api/entries/", (route) => route.abort("connectionreset"));
     await page.goto("/mypage/");
-    await shown(page, other(499)(fixed));
+    await headingNamed(page, otherError(499)(fixed));
     await page.unroute("**/api/entries/");
   });
 
-  await test.step("R8.11 a proof first, a newer page first", async () => {
+  await test.step("R8.11 password required, newer page required", async () => {
     const words = wordsOf(info, proofCopy);
     const { title } = wordsOf(info, mypageCopy);
     const dialog = page.getByRole("dialog", { name: words.title });
@@ -140,23 +144,23 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     page.on("load", () => {
       loads += 1;
     });
-    refuse("GET", "entries/", 403, { detail: told, status: "reauth_required" });
+    refuse("GET", "entries/", 403, { detail: serverSentence, status: "reauth_required" });
     await page.goto("/mypage/");
     await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
     spec.faults = [];
     await dialog.getByRole("button", { name: words.submit }).click();
-    await shown(page, title);
+    await headingNamed(page, title);
     for (const [status, answer] of [
-      [409, { detail: told, status: "reload_required" }],
+      [409, { detail: serverSentence, status: "reload_required" }],
       [426, undefined],
     ] as const) {
       refuse("GET", "entries/", status, answer);
-      const before = loads;
+      const loadsBefore = loads;
       await page.goto("/mypage/");
-      await shown(page, other(status)(fixed));
+      await headingNamed(page, otherError(status)(fixed));
       // Reloads once; a repeated response shows an error page.
-      await expect.poll(() => loads - before).toBe(2);
-      await shown(page, other(status)(fixed));
+      await expect.poll(() => loads - loadsBefore).toBe(2);
+      await headingNamed(page, otherError(status)(fixed));
     }
     spec.faults = [];
   });
@@ -166,8 +170,8 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     await page.goto(invoicePath);
     await fillInInvoice(page, info, { obliger: "株式会社空見商店", amount: "1100000" });
     for (const { answer, says } of [
-      { answer: { non_field_errors: [told] }, says: told },
-      { answer: { content: [told] }, says: `アップロードエラー (${told})` },
+      { answer: { non_field_errors: [serverSentence] }, says: serverSentence },
+      { answer: { content: [serverSentence] }, says: `アップロードエラー (${serverSentence})` },
       { answer: undefined, says: "アップロードエラー (ステータス 400)" },
     ]) {
       refuse("POST", "uploads/", 400, answer);
@@ -192,16 +196,16 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
       await expect(page.getByText(fixed.submitFailed)).toBeVisible();
     };
     await fields.submit.click();
-    refuse("POST", "entries/", 400, { claims: [{ amount: [told, "二つ目の文です。"] }] });
+    refuse("POST", "entries/", 400, { claims: [{ amount: [serverSentence, "二つ目の文です。"] }] });
     await page.getByRole("button", { name: submit }).click();
     await expect(page.getByText(fixed.submitFailed)).toBeVisible();
     await expect(page.getByText(fixed.detailErrors)).toBeVisible();
-    await expect(fields.amount).toHaveAccessibleDescription(new RegExp(told));
+    await expect(fields.amount).toHaveAccessibleDescription(new RegExp(serverSentence));
     await fields.amount.fill("1100001");
     await fields.scheduled.fill("1100001");
-    refuse("POST", "entries/", 400, { claims: [{ non_field_errors: [told] }] });
+    refuse("POST", "entries/", 400, { claims: [{ non_field_errors: [serverSentence] }] });
     await send();
-    await expect(page.getByText(told).first()).toBeVisible();
+    await expect(page.getByText(serverSentence).first()).toBeVisible();
     await fields.amount.fill("1100002");
     await fields.scheduled.fill("1100002");
     refuse("POST", "entries/", 400, { banks: [{ bank_account_number: [ofBank] }] });
@@ -210,7 +214,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   });
 });
 
-test("R5.10 an offer whose claim has no account is not signed, and says what is missing", async ({
+test("R5.10 an offer whose claim has no account cannot be signed and shows the missing account", async ({
   page,
   spec,
 }, info) => {

@@ -59,18 +59,20 @@ for (const [group, members] of groups.entries()) {
       const rows: string[] = [];
       const faults: string[] = [];
       // The brand does not admit this kind of user.
-      const served = members.filter(
+      const servedMembers = members.filter(
         ({ account }) => account !== "individual" || brandOf(info).settings.individuals,
       );
-      for (const scene of served) {
+      for (const scene of servedMembers) {
         spec.scene = undefined;
         await context.clearCookies();
         await withSession(page, addressOf(scene));
         const entry = await firstEntry(page);
         spec.scene = scene;
         const isFirst = scene === scenes[0];
-        const opened = routes.filter((route) => isFirst || (isForUsers(route) && isAbout(route, scene)));
-        for (const route of opened.filter((one) => entry || !one.includes(":entryId"))) {
+        const routesToOpen = routes.filter(
+          (route) => isFirst || (isForUsers(route) && isAbout(route, scene)),
+        );
+        for (const route of routesToOpen.filter((path) => entry || !path.includes(":entryId"))) {
           const path = route.replace(":entryId", String(entry)).replace(/\/?$/, "/");
           const recording = recordFaults(page);
           await page.goto(path);
@@ -79,7 +81,7 @@ for (const [group, members] of groups.entries()) {
           const at = new URL(page.url()).pathname;
           const ways = await page.locator(`a[href]:not([href^="#"], [href="${at}"])`).count();
           recording.stop();
-          const found = [
+          const faultsOfPage = [
             ...recording.faults.filter((fault) => !/status of (?:401|403|404)/.test(fault)),
             ...(/エラーが発生しました|セッションが切れました/.test(heading ?? "")
               ? [`opens as ${heading}`]
@@ -88,7 +90,7 @@ for (const [group, members] of groups.entries()) {
             ...(ways === 0 ? ["is a dead end"] : []),
           ];
           rows.push(`| ${scene.name} | ${route} | ${at === path ? heading : `${at}: ${heading}`} |`);
-          faults.push(...found.map((fault) => `${scene.name} ${route}: ${fault}`));
+          faults.push(...faultsOfPage.map((fault) => `${scene.name} ${route}: ${fault}`));
         }
       }
       const table = ["| state | page | opens |", "|---|---|---|", ...rows].join("\n");

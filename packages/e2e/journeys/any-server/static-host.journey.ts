@@ -26,10 +26,10 @@ test(`${title} a plain one`, ({ page }, info) => walkOn(page, info, ({ dist }) =
 
 test(`${title} nginx, by the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
   test.skip(!ensureNginx(), "nginx is not here and cannot be installed");
-  await walkOn(page, info, ({ dist, ...given }) => startNginx(dist, given), { tellsMissing: true });
+  await walkOn(page, info, ({ dist, ...options }) => startNginx(dist, options), { tellsMissing: true });
 });
 
-interface Given {
+interface HostOptions {
   readonly dist: string;
   readonly brand: ReturnType<typeof brandOf>;
   readonly apiHost: string;
@@ -39,7 +39,7 @@ interface Given {
 async function walkOn(
   page: Page,
   info: TestInfo,
-  start: (given: Given) => Promise<LocalServer>,
+  start: (options: HostOptions) => Promise<LocalServer>,
   { tellsMissing = false } = {},
 ) {
   const brand = brandOf(info);
@@ -53,10 +53,10 @@ async function walkOn(
   try {
     const origin = `http://${host}:${site.port}`;
     const recording = recordFaults(page);
-    const answers = new Map<string, number>();
-    page.on("response", (answer) => answers.set(new URL(answer.url()).pathname, answer.status()));
+    const statusOf = new Map<string, number>();
+    page.on("response", (answer) => statusOf.set(new URL(answer.url()).pathname, answer.status()));
 
-    await test.step("the first page comes as it was rendered, and a page out of the shell's", async () => {
+    await test.step("a first page is prerendered, other pages come from the shell", async () => {
       const first = await page.goto(`${origin}/`);
       expect(first?.status()).toBe(200);
       expect(await first?.text()).toMatch(/<h1[\s>]/);
@@ -65,7 +65,7 @@ async function walkOn(
       await waitForPage(page);
     });
 
-    await test.step("the words of a page come as its payload, and the manifests from the host", async () => {
+    await test.step("the host serves payloads and manifests", async () => {
       await page.goto(`${origin}/`);
       await waitForPage(page);
       await page
@@ -74,7 +74,7 @@ async function walkOn(
         .click();
       await expect(page).toHaveURL(`${origin}/terms/`);
       await waitForPage(page);
-      expect([...answers].filter(([path]) => /^\/builds\/pages\/\w+\/terms\.json$/.test(path))).toEqual([
+      expect([...statusOf].filter(([path]) => /^\/builds\/pages\/\w+\/terms\.json$/.test(path))).toEqual([
         [expect.any(String), 200],
       ]);
       const meta = await page.evaluate(async () => {
@@ -84,7 +84,7 @@ async function walkOn(
       expect(meta).toBe(200);
     });
 
-    await test.step("a login with the API's cookies leads to my-page, a deep link to the entry", async () => {
+    await test.step("a login with the API's cookies opens my-page, a deep link the entry", async () => {
       await page.goto(`${origin}/login/`);
       await fillLogin(page, info, { email: "under-review@demo.example", password });
       await expect(page).toHaveURL(`${origin}/mypage/`);
@@ -98,21 +98,21 @@ async function walkOn(
       await expect(page.getByText(entry.code).first()).toBeVisible();
     });
 
-    await test.step("what is not there is not there", async () => {
-      const missing = await page.goto(`${origin}/no/such/page/`);
+    await test.step("unknown paths give a 404", async () => {
+      const missingPage = await page.goto(`${origin}/no/such/page/`);
       await expect(page.getByRole("heading", { level: 1, name: fixed.notFoundTitle })).toBeVisible();
-      if (tellsMissing) expect(missing?.status()).toBe(404);
+      if (tellsMissing) expect(missingPage?.status()).toBe(404);
       const asset = await page.evaluate(async () => (await fetch("/assets/none.js")).status);
       expect(asset).toBe(404);
     });
 
     if (tellsMissing)
-      await test.step("every address of the route table is known to the host", async () => {
+      await test.step("the host serves every address of the route table", async () => {
         const paths = builtRoutes(brand).map((route) =>
           route.replace(":entryId", "31").replace(/\/\$$/, "/x"),
         );
         const statuses = await page.evaluate(
-          (all) => Promise.all(all.map(async (path) => ({ path, status: (await fetch(path)).status }))),
+          (paths) => Promise.all(paths.map(async (path) => ({ path, status: (await fetch(path)).status }))),
           paths,
         );
         expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);

@@ -33,13 +33,13 @@ import { brandOf, wordsOf } from "#support/words.ts";
 const servers = [
   {
     name: "on an origin of its own, named",
-    use: { named: { level: 0 }, apart: true },
+    use: { statedServer: { level: 0 }, isApart: true },
     manner: {},
     tag: [] as string[],
   },
   {
     name: "on the same origin, found out, writing everything otherwise",
-    use: { named: undefined, apart: false },
+    use: { statedServer: undefined, isApart: false },
     manner: {
       answer: "no content",
       absent: "left out",
@@ -53,7 +53,7 @@ const servers = [
   },
 ] satisfies readonly {
   name: string;
-  use: Pick<SpecServerOptions, "named" | "apart">;
+  use: Pick<SpecServerOptions, "statedServer" | "isApart">;
   manner: Partial<Manner>;
   tag: string[];
 }[];
@@ -64,7 +64,7 @@ for (const { name, use, manner, tag } of servers) {
     test.slow();
 
     test(
-      "R1.1 R7.10 B21 on a server of the specification alone: registered, given everything, submitted, given back, handed in again, contracted, paid out, closed",
+      "R1.1 R7.10 B21 a server of the specification alone: register, submit, resubmit, contract, pay out, close",
       { tag },
       async ({ page, spec }, info) => {
         Object.assign(spec.manner, manner);
@@ -139,14 +139,14 @@ for (const { name, use, manner, tag } of servers) {
         const entryNow = () =>
           page.evaluate(
             async (api) => (await (await fetch(`${api}/api/entries/`, { credentials: "include" })).json())[0],
-            use.apart ? `http://api.${new URL(page.url()).host}` : "",
+            use.isApart ? `http://api.${new URL(page.url()).host}` : "",
           );
         const entry = await entryNow();
         expect(entry.claims).toHaveLength(1);
         expect(entry.addfiles).toHaveLength(4);
 
         // The licensee's staff returns the entry with the specification's only sentence for it.
-        const desk = await deskOf(spec.own);
+        const desk = await deskOf(spec.reference);
         const id = Number(entry.id);
         // The desk names one paper; the page asks for the whole set, by the specification's name.
         const isDetails = ({ kind }: { kind: string }) => kind.startsWith("passbook_details");

@@ -22,36 +22,36 @@ async function sayNothing(page: Page, info: TestInfo) {
 
 /** Calls of a page to the API, in its order. */
 async function askedBy(page: Page, path: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const hear = (request: { method(): string; url(): string }) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith("/api/")) requests.push(`${request.method()} ${pathname}`);
   };
   page.on("request", hear);
   await page.goto(path, { waitUntil: "networkidle" });
   page.off("request", hear);
-  return asked;
+  return requests;
 }
 
-test("B21 a build whose brand says nothing of its server asks on my-page what it asks else, and nothing more", async ({
+test("B21 a build without a stated server level sends no additional request on my-page", async ({
   page,
 }, info) => {
   await withSession(page);
   const { write } = wordsOf(info, inquiryCopy);
-  const stated = await askedBy(page, "/mypage/");
+  const requestsOfMyPage = await askedBy(page, "/mypage/");
   await sayNothing(page, info);
   const unstated = await askedBy(page, "/mypage/");
   await expect(page.getByRole("button", { name: write })).toBeVisible();
   expect(unstated[0]).toBe("POST /api/me/");
-  expect(unstated.toSorted()).toEqual(stated.toSorted());
+  expect(unstated.toSorted()).toEqual(requestsOfMyPage.toSorted());
 });
 
-test("B21 R7.10 the registration of such a build says that a mail comes once it is known", async ({
+test("B21 R7.10 the registration of such a build mentions a mail once the level is known", async ({
   page,
 }, info) => {
   await sayNothing(page, info);
-  const asked = await askedBy(page, "/register/");
-  expect(asked.filter((one) => !/\/me\/$|\/supress_entries\/$/.test(one))).toEqual([]);
+  const requests = await askedBy(page, "/register/");
+  expect(requests.filter((path) => !/\/me\/$|\/supress_entries\/$/.test(path))).toEqual([]);
   const words = wordsOf(info, registerCopy);
   await expect(page.getByRole("button", { name: words.submit, exact: true })).toBeVisible();
 });

@@ -40,7 +40,7 @@ test.use({ environment: { REVIEW: "desk" } });
 test.use({ isOlder: false, isMobile: false });
 
 test(
-  "from the first visit over the signed contract to a report nothing is needed but a keyboard",
+  "a keyboard is enough from the first visit to the signed contract and a report",
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
     test.setTimeout(900_000);
@@ -51,7 +51,7 @@ test(
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
     const say = wordsFor(info);
     const email = newAddress("by-keyboard");
-    const known = { entry: 0 };
+    const ids = { entry: 0 };
 
     // Uses the narrowest window on a phone, forced colours on a desktop.
     const isPhone = info.project.name.endsWith("phone");
@@ -64,8 +64,8 @@ test(
     };
     const faults: string[] = [];
     /** Checks the page in a state with errors, files or further parts. */
-    const look = async (what: string) => {
-      faults.push(...(await findAccessibilityFaults(page, what)));
+    const look = async (state: string) => {
+      faults.push(...(await findAccessibilityFaults(page, state)));
       await seenSo();
     };
     await seenSo();
@@ -119,7 +119,7 @@ test(
       await press(registerButton(page, info));
     });
 
-    await test.step("statements: a second account comes and goes, and the papers of the first", async () => {
+    await test.step("statements: add and remove a second account, papers of the first", async () => {
       await expect(heading(say.withdrawals.title)).toBeVisible();
       const { part } = accountPart(page, info, 1);
       await expectRefusal(nextButton(page, info));
@@ -138,10 +138,10 @@ test(
       await press(nextButton(page, info));
     });
 
-    await test.step("closing papers, one of them taken away again", async () => {
+    await test.step("financial statements, one removed again", async () => {
       await expect(heading(say.financials.title)).toBeVisible();
-      const closed = page.getByRole("radio", { name: say.financials.canSubmitCorporateYes });
-      await choose(closed, closed);
+      const yesChoice = page.getByRole("radio", { name: say.financials.canSubmitCorporateYes });
+      await choose(yesChoice, yesChoice);
       await expectRefusal(nextButton(page, info));
       await give(slotOf(page, say.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
       await look("papers of the closing");
@@ -173,19 +173,19 @@ test(
       await expect(heading(say.complete.title)).toBeVisible();
       await press(page.getByRole("link", { name: say.complete.detail }));
       await page.waitForURL(/\/entry\/detail\/\d+\/$/);
-      known.entry = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
+      ids.entry = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
       await expectDialog(button(say.cancel.submit));
       await tabThroughPage(page);
     });
 
     const desk = await deskOf(server);
-    await test.step("the desk offers to buy it and confirms who asks", async () => {
-      const { entry, identity_files: identity } = await desk.read(known.entry);
+    await test.step("the desk makes an offer and confirms the identity", async () => {
+      const { entry, identity_files: identity } = await desk.read(ids.entry);
       const [{ id: claim }] = entry.claims;
-      await desk(known.entry, "buy", { claim, fee_ratio: "0.05" });
-      await desk(known.entry, "finish");
+      await desk(ids.entry, "buy", { claim, fee_ratio: "0.05" });
+      await desk(ids.entry, "finish");
       for (const file of identity) await desk.open(file.id);
-      await desk(known.entry, "accept-identity");
+      await desk(ids.entry, "accept-identity");
     });
 
     await test.step("my-page, the offer, both consents and the contract", async () => {
@@ -205,9 +205,9 @@ test(
       await tabThroughPage(page);
     });
 
-    await test.step("paid; the payer is late, and the day on which it will pay is reported", async () => {
-      await desk(known.entry, "pay-out");
-      await open(`/entry/detail/${known.entry}/`);
+    await test.step("paid; a late payer and its new payment date are reported", async () => {
+      await desk(ids.entry, "pay-out");
+      await open(`/entry/detail/${ids.entry}/`);
       await press(button(say.report.open));
       await expectRefusal(page.getByRole("button", { name: say.report.submit, exact: true }));
       const received = page.getByRole("radio", { name: say.report.received });

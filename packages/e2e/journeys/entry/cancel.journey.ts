@@ -10,7 +10,7 @@ import { withSession } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
-test("R4.2 B15 an entry under review is cancelled after being asked; its page says so and begins it once more", async ({
+test("R4.2 B15 an entry under review is cancelled after confirmation; its page offers to start again", async ({
   page,
 }, info) => {
   const words = wordsOf(info, cancelCopy);
@@ -38,8 +38,8 @@ test("R4.2 B15 an entry under review is cancelled after being asked; its page sa
   await expect(page.getByRole("button", { name: words.submit })).toBeHidden();
 
   const { claims } = await readApi(page, `entries/${id}/`);
-  const again = wordsOf(info, applyAgainCopy);
-  await page.getByRole("button", { name: again.submitSame }).click();
+  const applyAgain = wordsOf(info, applyAgainCopy);
+  await page.getByRole("button", { name: applyAgain.submitSame }).click();
   await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
   await expect(invoiceFields(page, info).desired).not.toHaveValue("");
   const draft = await readApi(page, "draft_entry/");
@@ -52,10 +52,10 @@ test("R4.2 B15 an entry under review is cancelled after being asked; its page sa
   await invoiceFields(page, info).purpose.fill("書きかけ");
   await draftSaved;
   await page.goto(`/entry/detail/${id}/`);
-  await page.getByRole("button", { name: again.submitSame }).click();
-  await expect(page.getByText(again.text({ count: claims.length }))).toBeVisible();
+  await page.getByRole("button", { name: applyAgain.submitSame }).click();
+  await expect(page.getByText(applyAgain.text({ count: claims.length }))).toBeVisible();
   expect((await readApi(page, "draft_entry/")).purpose).toBe("書きかけ");
-  await page.getByRole("button", { name: again.replace }).click();
+  await page.getByRole("button", { name: applyAgain.replace }).click();
   await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
   expect((await readApi(page, "draft_entry/")).purpose).toBe(draft.purpose);
 });

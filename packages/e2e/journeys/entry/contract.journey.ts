@@ -12,7 +12,7 @@ import { signIn } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
-test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the contract is kept", async ({
+test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the contract is saved", async ({
   page,
 }, info) => {
   const words = wordsOf(info, contractCopy);
@@ -57,10 +57,12 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   await expect(consent).toHaveAccessibleDescription(new RegExp(wordsOf(info, issuesCopy).consentMissing));
   await consent.check();
   // The explanation has a checkbox of its own beside the consent.
-  const read = page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read });
+  const readChoice = page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read });
   await submit.click();
-  await expect(read).toHaveAccessibleDescription(new RegExp(wordsOf(info, issuesCopy).explanationNotRead));
-  await read.check();
+  await expect(readChoice).toHaveAccessibleDescription(
+    new RegExp(wordsOf(info, issuesCopy).explanationNotRead),
+  );
+  await readChoice.check();
   await submit.click();
   await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);
   await expect(page.getByRole("heading", { level: 1, name: words.doneTitle })).toBeVisible();

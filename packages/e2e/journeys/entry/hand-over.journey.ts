@@ -40,7 +40,7 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
   const open = () => page.goto(`/entry/detail/${id}/`);
   await open();
 
-  await test.step("not yet: the day moves, nothing is charged, and nobody is called late", async () => {
+  await test.step("not yet: the date moves without charge or delay", async () => {
     const card = due(aozora);
     await card.getByRole("button", { name: report.open }).click();
     await card.getByRole("radio", { name: report.notYet }).check();
@@ -59,7 +59,7 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     await expect(timeline).toContainText(detail.historyReportNotYet);
   });
 
-  await test.step("received: the day is some bank days after it came", async () => {
+  await test.step("received: the due date is some bank days after the receipt", async () => {
     const card = due(aozora);
     await card.getByRole("button", { name: report.open }).click();
     await card.getByRole("radio", { name: report.received }).check();
@@ -69,7 +69,7 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     await expect(due(aozora)).toContainText(`${words.amount}420,000円`);
   });
 
-  await test.step("what came in part is due, and no more; handed over in part, then the rest", async () => {
+  await test.step("partly received: that part is due; handed over in parts", async () => {
     await expect(due(aozora)).toContainText(`${report.awaited} 900,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora), amount: "320000" });
     await open();
@@ -84,17 +84,19 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(statuses.returned);
   });
 
-  await test.step("the other payer is insolvent: what came before stays owed and nothing else", async () => {
-    const say = async (kind: string, more: () => Promise<void>) => {
+  await test.step("the other payer is insolvent: only received money stays due", async () => {
+    const sendReport = async (kind: string, fillMore: () => Promise<void>) => {
       const card = due(oomori);
       await card.getByRole("button", { name: report.open }).click();
       await card.getByRole("radio", { name: kind }).check();
-      await more();
+      await fillMore();
       await card.getByRole("button", { name: report.submit, exact: true }).click();
       await expect(card.getByRole("button", { name: report.submit, exact: true })).toBeHidden();
     };
-    await say(report.received, () => due(oomori).getByLabel(report.amount, { exact: true }).fill("80000"));
-    await say(report.payerInsolvent, async () => {
+    await sendReport(report.received, () =>
+      due(oomori).getByLabel(report.amount, { exact: true }).fill("80000"),
+    );
+    await sendReport(report.payerInsolvent, async () => {
       await due(oomori).getByLabel(report.insolvency, { exact: true }).selectOption(report.bankruptcy);
     });
     await expect(due(oomori)).toContainText(`${words.amount}80,000円`);
@@ -106,7 +108,7 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     await expect(nothingLeft).not.toContainText(words.reference);
   });
 
-  await test.step("a person ends it, and the entry is closed", async () => {
+  await test.step("staff settle the claim, and the entry is closed", async () => {
     await desk(id, "settle", { claim: claimOf(oomori) });
     await desk(id, "close");
     await open();
@@ -120,7 +122,7 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     await expect(timeline).toContainText(dayInWords(todayInTokyo()));
   });
 
-  await test.step("what the insolvent payer sends after all is reported and due, and ends again", async () => {
+  await test.step("a late receipt from the insolvent payer is reported, due and settled again", async () => {
     await expect(page.getByText(report.settledText({ obliger: oomori }))).toBeVisible();
     await page.getByRole("button", { name: report.openSettled }).click();
     await page.getByLabel(report.amount, { exact: true }).fill("15000");

@@ -5,7 +5,7 @@ import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
-test("B8 a notice is unread until it is opened, and leads to its entry", async ({ page }, info) => {
+test("B8 a notice is unread until opened, and links to its entry", async ({ page }, info) => {
   const words = wordsOf(info, inboxCopy);
   await signIn(page, info, { email: "contracted@demo.example" });
   const id = await ownEntryId(page);

@@ -8,7 +8,7 @@ import { withSession } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
-test("B15 B17 who was refused asks for a second look, a person answers, and what was typed survives a reload", async ({
+test("B15 B17 a refused applicant asks for a second review, staff answer, and typed text survives a reload", async ({
   page,
   server,
 }, info) => {

@@ -10,7 +10,7 @@ import { wordsOf } from "#support/words.ts";
 // The PDF reader needs a current browser; an older one shows no suggestions.
 test.use({ isOlder: false });
 
-test("a difference between form and invoice is shown after a reload, too", async ({ page }, info) => {
+test("a difference between form and invoice is shown even after a reload", async ({ page }, info) => {
   const fields = invoiceFields(page, info);
   const words = wordsOf(info, invoicesCopy);
   await readyApplicant(page, info);

@@ -66,16 +66,16 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
   await page.goForward();
 
-  const sent: string[] = [];
+  const submissions: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/entries/"))
-      sent.push(request.headers()["idempotency-key"] ?? "");
+      submissions.push(request.headers()["idempotency-key"] ?? "");
   });
   await page.getByRole("button", { name: check.submit }).dblclick();
   await expect(page).toHaveURL(/\/entry\/complete\/$/);
   await expect(page.getByRole("heading", { level: 1, name: complete.title })).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).not.toBe("");
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]).not.toBe("");
 
   const code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
   await page.reload();

@@ -135,7 +135,7 @@ test("from the first visit to the receipt of one invoice: at most 11 screens, 45
 });
 
 test(
-  "who comes a second time needs at most 4 screens, 8 taps, nothing typed",
+  "a second application takes at most 4 screens, 8 taps, no typing",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
     test.setTimeout(120_000);

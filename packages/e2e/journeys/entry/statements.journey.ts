@@ -76,14 +76,14 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await expect(statementsItem.getByText(withdrawalStatementsDone)).toBeVisible();
 });
 
-test("B3 two tabs at the same step are asked which one counts", async ({ page, context }, info) => {
+test("B3 two tabs at the same step ask which draft to keep", async ({ page, context }, info) => {
   const words = wordsOf(info, unsavedCopy);
   await registerAndActivate(page, info);
   await page.goto("/entry/withdrawal_details/");
-  const other = await context.newPage();
-  await other.goto("/entry/withdrawal_details/");
-  const draftSaved = waitForSavedDraft(other, "7654321");
-  await accountPart(other, info, 1).number.fill("7654321");
+  const otherTab = await context.newPage();
+  await otherTab.goto("/entry/withdrawal_details/");
+  const draftSaved = waitForSavedDraft(otherTab, "7654321");
+  await accountPart(otherTab, info, 1).number.fill("7654321");
   await draftSaved;
 
   await accountPart(page, info, 1).number.fill("1234567");
@@ -108,10 +108,10 @@ function fourMonthsBack(): string {
 
 /** Kinds that the server has stored for the files. */
 function uploadedKinds(page: Page): () => Promise<Set<string>> {
-  const stored: Promise<string>[] = [];
+  const responses: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().method() === "POST" && response.url().endsWith("/api/uploads/"))
-      stored.push(response.json().then(({ kind }) => kind));
+      responses.push(response.json().then(({ kind }) => kind));
   });
-  return async () => new Set(await Promise.all(stored));
+  return async () => new Set(await Promise.all(responses));
 }

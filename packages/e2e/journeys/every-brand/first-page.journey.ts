@@ -8,21 +8,21 @@ for (const name of ["login", "top"] as const) {
   const { path, requests, script, document } = budgets[name];
 
   test(`${path} is at work with few requests and bytes, and asks nobody who is here`, async ({ page }) => {
-    const said = recordConsole(page);
-    const { first, all } = await loadPage(page, path);
+    const messages = recordConsole(page);
+    const { first, allRequests: all } = await loadPage(page, path);
     expect(first.map(({ path }) => path).length, JSON.stringify(first)).toBeLessThanOrEqual(requests);
     expect(scriptBytes(first), JSON.stringify(first)).toBeLessThanOrEqual(script);
     expect(first.find(({ kind }) => kind === "document")?.bytes).toBeLessThanOrEqual(document);
     expect(first.filter(({ kind }) => kind === "image")).toEqual([]);
     expect(all.filter(({ path }) => path.startsWith("/api/"))).toEqual([]);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 
 for (const { path, script } of [budgets.mypage, budgets.invoice])
   test(`${path} takes at most ${script} bytes of script in all`, async ({ page }) => {
     await withSession(page);
-    const { all } = await loadPage(page, path);
+    const { allRequests: all } = await loadPage(page, path);
     expect(page.url()).toContain(path);
     expect(scriptBytes(all), JSON.stringify(all)).toBeLessThanOrEqual(script);
   });

@@ -4,7 +4,7 @@ import { test } from "#support/test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf } from "#support/words.ts";
 
-test("R9.7 every link leads somewhere, and away only where the settings say", async ({ page }, info) => {
+test("R9.7 every link works, and external links are those of the settings", async ({ page }, info) => {
   test.slow();
   await page.goto("/");
   const { dead, seen } = await findDeadLinks(page, info, "/");
@@ -12,32 +12,30 @@ test("R9.7 every link leads somewhere, and away only where the settings say", as
   expect(seen.size).toBeGreaterThan(5);
 });
 
-test("B20 every address of the sitemap is a page, those that only this brand has among them", async ({
+test("B20 every address of the sitemap is a page, including the brand's own pages", async ({
   page,
 }, info) => {
   const { sections } = brandOf(info);
   await page.goto("/");
-  const asked = (path: string) =>
+  const fetchPage = (path: string) =>
     page.evaluate(async (from) => {
       const answer = await fetch(from);
       return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
     }, path);
-  const { type, text } = await asked("/sitemap.xml");
+  const { type, text } = await fetchPage("/sitemap.xml");
   expect(type).toBe("application/xml");
-  expect((await asked("/robots.txt")).text).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m);
+  expect((await fetchPage("/robots.txt")).text).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m);
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address));
-  for (const path of ["/", "/terms/", ...(sections?.pages ?? []).map((own) => `${own.path}/`)])
+  for (const path of ["/", "/terms/", ...(sections?.pages ?? []).map((ownPage) => `${ownPage.path}/`)])
     expect(addresses.map(({ pathname }) => pathname)).toContain(path);
   for (const { href, pathname } of addresses) {
-    const { status, text } = await asked(pathname);
+    const { status, text } = await fetchPage(pathname);
     expect([pathname, status]).toEqual([pathname, 200]);
     expect(text).toContain(`<link rel="canonical" href="${href}">`);
   }
 });
 
-test("B20 a page that only this brand has is reached by its link, and is the same when it is opened anew", async ({
-  page,
-}, info) => {
+test("B20 a brand's own page is the same by link and by address", async ({ page }, info) => {
   for (const { path } of brandOf(info).sections?.pages ?? []) {
     await page.goto("/");
     await waitForPage(page);
@@ -47,18 +45,18 @@ test("B20 a page that only this brand has is reached by its link, and is the sam
     // The heading takes the focus after the page has its title.
     await expect(heading).toBeFocused();
     await waitForPage(page);
-    const shown = [
+    const pictures = [
       await page.title(),
       await heading.textContent(),
       await page.getByRole("main").textContent(),
     ];
-    expect(shown.join()).not.toMatch(/[{}]|undefined/);
+    expect(pictures.join()).not.toMatch(/[{}]|undefined/);
     await page.reload();
     await waitForPage(page);
     expect([
       await page.title(),
       await heading.textContent(),
       await page.getByRole("main").textContent(),
-    ]).toEqual(shown);
+    ]).toEqual(pictures);
   }
 });

@@ -23,7 +23,7 @@ test.use({ environment: { REVIEW: "desk" } });
 const [confirming, inadequate, confirmed] = [1, 2, 3];
 const reason = "発行から3か月を過ぎています。";
 
-test("B20 B4 a paper that the brand declares is asked for, given, seen at the desk, given back and given anew", async ({
+test("B20 B4 a further paper of the brand is requested, uploaded, shown at the desk, returned and uploaded again", async ({
   page,
   server,
 }, info) => {
@@ -47,7 +47,7 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
   const { title, guidance } = declared;
   const certificate = nameOfPaper("certificate", declared);
   const readiness = wordsOf(info, readinessCopy);
-  await test.step("asked for, wherever it is said what is missing", async () => {
+  await test.step("requested wherever missing items are listed", async () => {
     await expect(submitByCall(page)).rejects.toThrow(title);
     await page.goto("/mypage/");
     await expect(page.getByText(readiness.left({ count: 2 }))).toBeVisible();
@@ -66,10 +66,10 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
     await expect(slotOf(page, title)).toHaveAccessibleDescription(new RegExp(lacks));
   });
 
-  await test.step("given, and kept through a reload", async () => {
-    const kept = waitForSavedFile(page);
+  await test.step("uploaded, and kept after a reload", async () => {
+    const saved = waitForSavedFile(page);
     await uploadPaper(page, title, [certificate]);
-    await kept;
+    await saved;
     await page.reload();
     await expect(page.getByText(certificate)).toBeVisible();
     await nextButton(page, info).click();
@@ -90,23 +90,23 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
 
   const id = await ownEntryId(page);
   const desk = await deskOf(server);
-  const seen = async () => {
+  const readAtDesk = async () => {
     const { entry, further_papers } = await desk.read(id);
     const files = entry.addfiles.filter((file: { kind: string }) => file.kind === kind);
     return { paper: further_papers[0], files: files.map((file: { id: number }) => file.id) };
   };
-  await test.step("seen at the desk by its name, and given back", async () => {
-    const { paper, files } = await seen();
+  await test.step("shown at the desk by name, and returned", async () => {
+    const { paper, files } = await readAtDesk();
     expect(paper).toMatchObject({ kind, title, required: true, status: confirming });
     expect((await desk.open(files[0])).byteLength).toBeGreaterThan(0);
     await desk(id, "ask-again", { subject: kind, uploads: files, reason });
     await desk(id, "finish");
-    expect((await seen()).paper.status).toBe(inadequate);
+    expect((await readAtDesk()).paper.status).toBe(inadequate);
   });
 
-  await test.step("given anew", async () => {
+  await test.step("uploaded again", async () => {
     const words = wordsOf(info, resubmitCopy);
-    const [before] = (await seen()).files;
+    const [oldFile] = (await readAtDesk()).files;
     await page.goto(`/entry/detail/${id}/`);
     await expect(page.getByText(reason).first()).toBeVisible();
     await page.getByRole("link", { name: wordsOf(info, entryDetailCopy).toResubmit }).click();
@@ -117,12 +117,12 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
     await uploadPaper(card, words.newPaper({ paper: title }), [nameOfPaper("certificate-again", declared)]);
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByText(words.doneText)).toBeVisible();
-    const { paper, files } = await seen();
+    const { paper, files } = await readAtDesk();
     expect(paper.status).toBe(confirming);
     expect(files).toHaveLength(1);
-    expect(files).not.toContain(before);
+    expect(files).not.toContain(oldFile);
   });
 
   await desk(id, "accept", { subject: kind });
-  expect((await seen()).paper).toMatchObject({ status: confirmed, valid_until: expect.any(String) });
+  expect((await readAtDesk()).paper).toMatchObject({ status: confirmed, valid_until: expect.any(String) });
 });

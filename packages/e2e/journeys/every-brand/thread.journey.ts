@@ -7,7 +7,7 @@ import { demoPassword, readyAccount } from "#support/demo.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-test("R1.2 R2.5 R2.7 from the top page through login to my-page and out again", async ({ page }, info) => {
+test("R1.2 R2.5 R2.7 from the top page to the login, my-page and logout", async ({ page }, info) => {
   const words = { ...wordsOf(info, fieldsCopy), ...wordsOf(info, loginCopy), ...wordsOf(info, layoutCopy) };
   const mypage = wordsOf(info, mypageCopy);
   const email = page.getByLabel(words.email);

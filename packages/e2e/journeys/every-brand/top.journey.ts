@@ -7,7 +7,7 @@ import { test } from "#support/test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names only the papers of who may apply", async ({
+test("B5 R1.5 R2.4 R3.9 the top page shows the exact payout and only the papers of admitted applicants", async ({
   page,
 }, info) => {
   const words = wordsOf(info, topCopy);
@@ -35,10 +35,10 @@ test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names on
   await expect(page.getByRole("heading", { name: words.documentsIndividual })).toBeVisible({
     visible: individuals,
   });
-  const asked = page.locator("#questions details").nth(2);
-  await expect(asked.locator("p")).toBeHidden();
-  await asked.locator("summary").click();
-  await expect(asked.locator("p")).toBeVisible();
+  const question = page.locator("#questions details").nth(2);
+  await expect(question.locator("p")).toBeHidden();
+  await question.locator("summary").click();
+  await expect(question.locator("p")).toBeVisible();
 });
 
 test("R2.1 the top page links the articles of the blog's tag, where the brand has a blog", async ({
@@ -51,10 +51,10 @@ test("R2.1 the top page links the articles of the blog's tag, where the brand ha
   if (links.blog) await expect(articles).toHaveAttribute("href", `${links.blog}?tag=${blogTag}`);
 });
 
-test.describe("on a window as narrow as a phone that shows it at twice the size", () => {
+test.describe("in a window as narrow as a phone at double zoom", () => {
   test.use({ isOlder: false, isMobile: false, viewport: { width: 195, height: 422 } });
 
-  test("what a visitor opens fits, and at 320 px the logo is readable", async ({ page }) => {
+  test("visitor pages fit, and the logo is readable at 320 px", async ({ page }) => {
     for (const path of ["/", "/register/", "/login/", "/unsupported/"]) {
       await page.setViewportSize({ width: 195, height: 422 });
       await page.goto(path);
@@ -66,7 +66,7 @@ test.describe("on a window as narrow as a phone that shows it at twice the size"
     }
   });
 
-  test("in forced colours the logo keeps the ground that it is drawn for", async ({ page }) => {
+  test("in forced colours the logo keeps its background", async ({ page }) => {
     await page.goto("/");
     const header = await page.getByRole("banner").evaluate((of) => getComputedStyle(of).backgroundColor);
     await page.emulateMedia({ forcedColors: "active" });

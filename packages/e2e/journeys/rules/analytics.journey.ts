@@ -64,7 +64,7 @@ test("under the real policy the tag manager's scripts run and send, and a script
     ]);
 });
 
-test("B20 no tag runs where people write about themselves, whichever way they come; it is refused for good on one press", async ({
+test("B20 no tag runs on pages for personal data, however they are opened; one press refuses it for good", async ({
   page,
 }, info) => {
   const run = await standInThatInserts(page);
@@ -95,7 +95,7 @@ test("B20 no tag runs where people write about themselves, whichever way they co
   expect(run).toEqual([]);
 });
 
-test("R3.10 a token of a mailed link is out of the address before the tag manager reads it, and in nothing that is sent", async ({
+test("R3.10 a mailed token is removed before the tag manager reads the address, and is never sent", async ({
   page,
 }, info) => {
   await standInForTagManager(page);
@@ -107,21 +107,23 @@ test("R3.10 a token of a mailed link is out of the address before the tag manage
     `/ext/signup/?link=${secret}`,
   ];
   for (const link of links) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const hear = (request: { url(): string; headers(): Record<string, string> }) =>
-      asked.push(request.url(), request.headers().referer ?? "");
+      requests.push(request.url(), request.headers().referer ?? "");
     await page.goto("about:blank");
     await page.goto(`${originOf(info)}${link}`);
     page.on("request", hear);
     await expect.poll(() => page.evaluate(() => window.seenByTagManager?.length)).toBe(4);
     await page.waitForLoadState("networkidle");
     page.off("request", hear);
-    const seen = await page.evaluate(() => [
+    const storedTexts = await page.evaluate(() => [
       ...(window.seenByTagManager ?? []),
       JSON.stringify(window.dataLayer),
     ]);
-    const given = [...seen, ...asked.filter((text) => text.includes("googletagmanager"))].join(" ");
-    expect(`${link} → ${given}`.slice(link.length)).not.toContain(secret);
+    const allTexts = [...storedTexts, ...requests.filter((text) => text.includes("googletagmanager"))].join(
+      " ",
+    );
+    expect(`${link} → ${allTexts}`.slice(link.length)).not.toContain(secret);
     expect(page.url()).not.toContain(secret);
   }
 });

@@ -10,20 +10,18 @@ import { wordsOf } from "#support/words.ts";
 
 /** Opens a page with its markup and the script that queues presses; delays all other scripts. */
 async function openMarkup(page: Page, path = "/login/") {
-  const held = await holdFiles(page, "**/assets/vendor-*.js");
+  const script = await holdFiles(page, "**/assets/vendor-*.js");
   const listens = page.waitForResponse("**/assets/kept-presses-*.js");
   await page.goto(path, { waitUntil: "commit" });
   await (await listens).finished();
-  return held;
+  return script;
 }
 
-test("what was typed, ticked and pressed twice before the script is sent once when the page answers", async ({
-  page,
-}, info) => {
-  const held = await openMarkup(page);
-  const sent: unknown[] = [];
+test("input and a double press before the script loads are submitted once", async ({ page }, info) => {
+  const script = await openMarkup(page);
+  const bodies: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/auth/")) sent.push(request.postDataJSON());
+    if (request.url().endsWith("/api/auth/")) bodies.push(request.postDataJSON());
   });
   const fields = wordsOf(info, fieldsCopy);
   const words = wordsOf(info, loginCopy);
@@ -33,19 +31,19 @@ test("what was typed, ticked and pressed twice before the script is sent once wh
   const submit = page.getByRole("button", { name: words.submit });
   await submit.click();
   await submit.click();
-  held.release();
+  script.release();
   await page.waitForURL("**/mypage/");
-  expect(sent).toEqual([expect.objectContaining({ email: readyAccount.email, persistLoginState: true })]);
+  expect(bodies).toEqual([expect.objectContaining({ email: readyAccount.email, persistLoginState: true })]);
 });
 
-test("a link leads on before the script", async ({ page }, info) => {
+test("a link works before the script loads", async ({ page }, info) => {
   await openMarkup(page);
   const { terms } = wordsOf(info, layoutCopy);
   await page.getByRole("contentinfo").getByRole("link", { name: terms }).click();
   await page.waitForURL("**/terms/", { waitUntil: "commit" });
 });
 
-test("a link that is pressed during hydration leads on", async ({ page }, info) => {
+test("a link pressed during hydration works", async ({ page }, info) => {
   const { register } = wordsOf(info, loginCopy);
   await page.addInitScript((name) => {
     const { port1, port2 } = new MessageChannel();
@@ -61,7 +59,7 @@ test("a link that is pressed during hydration leads on", async ({ page }, info) 
   await page.waitForURL("**/register/");
 });
 
-test("the menu of a phone opens before the script", async ({ page }, info) => {
+test("the phone menu opens before the script loads", async ({ page }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMarkup(page, "/");
   const menu = page.getByRole("navigation", { name: wordsOf(info, layoutCopy).mainNavigation });

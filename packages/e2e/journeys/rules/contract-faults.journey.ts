@@ -30,10 +30,10 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     const { page, info } = scene;
     await page.context().setOffline(true);
     await offered(scene).other.uncheck();
-    const again = page.getByRole("button", { name: wordsOf(info, commonCopy).retry });
-    await expect(again).toBeVisible();
+    const retryButton = page.getByRole("button", { name: wordsOf(info, commonCopy).retry });
+    await expect(retryButton).toBeVisible();
     await page.context().setOffline(false);
-    await again.click();
+    await retryButton.click();
     await tick(scene);
     await isTicked(scene);
     await expect(offered(scene).other).not.toBeChecked();
@@ -70,11 +70,11 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await page.close({ runBeforeUnload: false });
     const next = await page.context().newPage();
     await next.goto(path);
-    const again = { ...scene, page: next };
+    const nextScene = { ...scene, page: next };
     // A page never restores consent.
-    await expect(offered(again).consent).not.toBeChecked();
-    await tick(again);
-    return sign(again);
+    await expect(offered(nextScene).consent).not.toBeChecked();
+    await tick(nextScene);
+    return sign(nextScene);
   },
   "request cut half-way": async (scene) => {
     const { page, info, line } = scene;
@@ -89,10 +89,10 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   "other tab": async (scene) => {
     const { page, info, path } = scene;
     await tick(scene);
-    const other = await page.context().newPage();
-    await other.goto(path);
-    await tick({ ...scene, page: other });
-    await sign({ ...scene, page: other });
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(path);
+    await tick({ ...scene, page: otherTab });
+    await sign({ ...scene, page: otherTab });
     await page.bringToFront();
     await offered(scene).submit.click();
     await expect(page.getByText(wordsOf(info, contractCopy).contractedTitle)).toBeVisible();

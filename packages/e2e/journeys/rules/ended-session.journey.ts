@@ -50,9 +50,9 @@ test("B3 the short check, a profile and a photograph: a session that ends in the
   const common = wordsOf(info, commonCopy);
   await registerAndActivate(page, info);
   await page.goto("/register/pre_entry/");
-  const answers = page.getByRole("radio", { name: common.yes });
-  await expect(answers).toHaveCount(4);
-  for (const answer of await answers.all()) await answer.check();
+  const yesChoices = page.getByRole("radio", { name: common.yes });
+  await expect(yesChoices).toHaveCount(4);
+  for (const answer of await yesChoices.all()) await answer.check();
   await page.context().clearCookies();
   await page.getByRole("button", { name: wordsOf(info, preEntryCopy).finish }).click();
   await logInAgain(page, info, goodPassword);

@@ -22,14 +22,21 @@ for (const step of entrySteps)
         await step.applicant(page, info);
         // Accepts the browser's question on reloading a page with unsaved input.
         page.on("dialog", (question) => question.accept());
-        const taken = recordAcceptedFiles(page);
+        const accepted = recordAcceptedFiles(page);
         await page.goto(step.path);
         const faulty = {
           ...step,
           password: goodPassword,
           calls: { keep: "PUT /api/draft_entry/", send: "POST /api/entries/" },
         };
-        const end = await happen({ page, info, line, step: faulty, form: step.form(page, info), taken });
+        const end = await happen({
+          page,
+          info,
+          line,
+          step: faulty,
+          form: step.form(page, info),
+          acceptedIds: accepted,
+        });
         await wasNeverWhite(end);
         const entries = await end.evaluate(async () => (await (await fetch("/api/entries/")).json()).length);
         expect(entries).toBe(step.entries);

@@ -11,7 +11,7 @@ import { wordsOf } from "#support/words.ts";
 // Restarts the server several times.
 test.slow();
 
-test("R8.5 R2.16 R2.17 a server that breaks is an error page with its code and the way back, which works when it is mended", async ({
+test("R8.5 R2.16 R2.17 a server error shows its code and a way back that works after recovery", async ({
   page,
   server,
 }, info) => {

@@ -10,7 +10,7 @@ test.use({ isOlder: false });
 // The stories check the same for each page; the long run adds the real server.
 testPages(furtherPages, ["@long"]);
 
-test("R2.1 no page of the build is left out", ({ page: _ }, info) => {
+test("R2.1 every page of the build is visited", ({ page: _ }, info) => {
   const visited = new Set(
     [...pagesOfEveryBrand, ...furtherPages].flatMap(({ pages }) =>
       pages.map((path) => path.replace(/\/(?:\?.*)?$/, "") || "/"),

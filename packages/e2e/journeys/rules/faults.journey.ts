@@ -12,10 +12,7 @@ import { fillLogin } from "#support/sign-in.ts";
 import { waitForStored } from "#support/storage.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R8.6 a server that is gone is told in the form, and what was typed stays", async ({
-  page,
-  server,
-}, info) => {
+test("R8.6 a lost server is reported in the form, and the input stays", async ({ page, server }, info) => {
   await page.goto(`${server.origin}/login/`, { waitUntil: "networkidle" });
   await server.stop();
   await fillLogin(page, info);
@@ -27,7 +24,7 @@ test("R8.6 a server that is gone is told in the form, and what was typed stays",
   await expect(page).toHaveURL(/\/mypage\/$/);
 });
 
-test("R8.12 R9.4 a chunk that is gone loads each page that was wanted anew, once in ten seconds, and is an error page after that", async ({
+test("R8.12 R9.4 a deleted chunk reloads the page once in ten seconds, then shows an error page", async ({
   page,
   server,
 }, info) => {
@@ -45,7 +42,7 @@ test("R8.12 R9.4 a chunk that is gone loads each page that was wanted anew, once
   const { login, registerShort } = wordsOf(info, layoutCopy);
   const { serverErrorTitle } = wordsOf(info, specificationCopy);
   const banner = page.getByRole("banner");
-  for (const [name, path, loaded] of [
+  for (const [name, path, title] of [
     [login, "/login/", 1],
     [registerShort, "/register/", 2],
     // The login page has used its one reload, even though another page loaded since.
@@ -56,11 +53,11 @@ test("R8.12 R9.4 a chunk that is gone loads each page that was wanted anew, once
     await expect(
       page.getByRole("heading", { level: 1, name: serverErrorTitle({ code: 599 }) }),
     ).toBeVisible();
-    expect(loads).toBe(loaded);
+    expect(loads).toBe(title);
   }
 });
 
-test("R7.7 R9.4 a newer build is noticed within the hour and offered, not forced", async ({
+test("R7.7 R9.4 a newer build is detected within an hour and offered, not forced", async ({
   page,
   server,
 }, info) => {

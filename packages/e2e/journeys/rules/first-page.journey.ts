@@ -6,8 +6,8 @@ import { loadPage, recordConsole } from "#support/page-load.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
-test("a login is one request for it, and the console stays empty", async ({ page }, info) => {
-  const said = recordConsole(page);
+test("a login takes one request, and the console stays empty", async ({ page }, info) => {
+  const messages = recordConsole(page);
   await loadPage(page, budgets.login.path);
   const logins: string[] = [];
   page.on("request", (request) => {
@@ -17,7 +17,7 @@ test("a login is one request for it, and the console stays empty", async ({ page
   await page.waitForURL("**/mypage/");
   await page.waitForLoadState("networkidle");
   expect(logins).toEqual(["POST"]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 for (const path of ["/", "/login/", "/register/", "/legal/sct/"])
@@ -26,17 +26,17 @@ for (const path of ["/", "/login/", "/register/", "/legal/sct/"])
     viewport,
   }, info) => {
     const baseURL = info.project.use.baseURL ?? "";
-    const without = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
-    const start = await without.newPage();
+    const scriptless = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
+    const start = await scriptless.newPage();
     await start.goto(path, { waitUntil: "load" });
-    const before = `first-page${path.replaceAll("/", "-")}.png`;
-    mkdirSync(dirname(info.snapshotPath(before)), { recursive: true });
-    await start.screenshot({ path: info.snapshotPath(before), animations: "disabled" });
-    await without.close();
-    const whole = await browser.newContext({ viewport, baseURL });
-    const atWork = await whole.newPage();
+    const pictureName = `first-page${path.replaceAll("/", "-")}.png`;
+    mkdirSync(dirname(info.snapshotPath(pictureName)), { recursive: true });
+    await start.screenshot({ path: info.snapshotPath(pictureName), animations: "disabled" });
+    await scriptless.close();
+    const browserContext = await browser.newContext({ viewport, baseURL });
+    const atWork = await browserContext.newPage();
     await loadPage(atWork, path);
     // Rendering may change single pixels of a corner; a shift by one pixel changes hundreds.
-    await expect(atWork).toHaveScreenshot(before, { threshold: 0, maxDiffPixels: 30 });
-    await whole.close();
+    await expect(atWork).toHaveScreenshot(pictureName, { threshold: 0, maxDiffPixels: 30 });
+    await browserContext.close();
   });

@@ -31,7 +31,7 @@ const forms = [
       await page.goto("/login/");
       return {
         submit: page.getByRole("button", { name: wordsOf(info, loginCopy).submit }),
-        typed: await typeInto([email, newAddress("refused")], [password, goodPassword]),
+        typed: await typeInto([email, newAddress("firstField")], [password, goodPassword]),
       };
     },
   },
@@ -45,9 +45,9 @@ const forms = [
       await signIn(page, info, { email: `${account}@demo.example` });
       await page.goto("/profile/");
       await editButton(page, info, wordsOf(info, profileCopy).office).click();
-      const kept = waitForSavedProfile(page);
+      const saved = waitForSavedProfile(page);
       const typed = await typeInto([companyName, "株式会社拒否"]);
-      await kept;
+      await saved;
       return { submit: saveButton(page, info), typed };
     },
   },
@@ -62,7 +62,7 @@ for (const { name, path, call, wireName, fill } of forms) {
   const title = `R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 ${name}: every refusal is said, and nothing typed is lost`;
   test(title, async ({ page }, info) => {
     const { submit, typed } = await fill(page, info, "fixed-account");
-    const [[refused, value]] = typed;
+    const [[firstField, value]] = typed;
     const isKept = async () => {
       for (const [field, value] of typed) await expect(field).toHaveValue(value);
     };
@@ -71,7 +71,7 @@ for (const { name, path, call, wireName, fill } of forms) {
       route.fulfill({ status: 400, json: { [wireName]: ["この内容では受け付けられません。"] } }),
     );
     await submit.click();
-    await expect(refused).toHaveAccessibleDescription(/この内容では受け付けられません。/);
+    await expect(firstField).toHaveAccessibleDescription(/この内容では受け付けられません。/);
     await expect(page.getByRole("alert").filter({ has: page.getByRole("link") })).toBeFocused();
     await isKept();
     await page.unroute(call);
@@ -89,7 +89,7 @@ for (const { name, path, call, wireName, fill } of forms) {
     await submit.click();
     await staleTokenRefusal.isShown(page, info);
     await page.goto(path);
-    await expect(refused).toHaveValue(value);
+    await expect(firstField).toHaveValue(value);
   });
 
   test(`R8.3 ${name}: an account of another service leads to that service's login`, async ({

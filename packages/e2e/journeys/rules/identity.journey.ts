@@ -9,9 +9,7 @@ import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R4.8 R4.9 after the identity has expired, the user submits another document", async ({
-  page,
-}, info) => {
+test("R4.8 R4.9 an expired identity is replaced by another document", async ({ page }, info) => {
   const words = wordsOf(info, identityCopy);
   const { fileMissing } = wordsOf(info, issuesCopy);
   await withSession(page, "identity-expired@demo.example");
@@ -24,9 +22,9 @@ test("R4.8 R4.9 after the identity has expired, the user submits another documen
   await expect(page.getByText(words.backNotWanted)).toBeVisible();
   await expect(page.getByText(wordsOf(info, uploadCopy).myNumberNote)).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();
-  const missing = fileMissing({ kind: wordsOf(info, fileKindsCopy).identity });
-  await expect(page.getByRole("link", { name: missing })).toBeVisible();
-  await expect(page.locator("span", { hasText: missing })).toBeVisible();
+  const missingText = fileMissing({ kind: wordsOf(info, fileKindsCopy).identity });
+  await expect(page.getByRole("link", { name: missingText })).toBeVisible();
+  await expect(page.locator("span", { hasText: missingText })).toBeVisible();
 
   await uploadLicence(page, info);
   await page.getByRole("button", { name: words.send }).click();
@@ -34,7 +32,7 @@ test("R4.8 R4.9 after the identity has expired, the user submits another documen
   await expect(page.getByText(words.expired, { exact: true })).toBeHidden();
 });
 
-test("R4.16 no user goes on to an application before the identity is submitted", async ({ page }, info) => {
+test("R4.16 an entry is not possible before the identity is submitted", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);
   const identity = wordsOf(info, identityCopy);
   await withSession(page, "no-identity@demo.example");

@@ -5,14 +5,14 @@ import { readyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 
 test(
-  "B1 what is being composed for an entry outlasts the draft that is kept meanwhile",
+  "B1 text in composition survives a saved draft",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
     await readyApplicant(page, info);
     await page.goto(invoicePath);
     const fields = invoiceFields(page, info);
     const ime = await inputMethod(page);
-    for (const [field, composed, decided] of [
+    for (const [field, composed, committed] of [
       [fields.obliger, "あおぞらけんせつ", "株式会社青空建設"],
       [fields.amount, "１３２００００", "１３２００００"],
       [fields.holderName, "カ）あおぞら", "カ）アオゾラケンセツ"],
@@ -24,8 +24,8 @@ test(
       await ime.compose(composed);
       await isKept;
       await expect(field).toHaveValue(composed);
-      await ime.decide(decided);
-      await expect(field).toHaveValue(decided);
+      await ime.decide(committed);
+      await expect(field).toHaveValue(committed);
       await expect(field).toBeFocused();
     }
     // A submit would have validated the form and focused the first error.

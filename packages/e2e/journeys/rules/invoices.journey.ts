@@ -16,27 +16,27 @@ async function openStep(page: Page, info: TestInfo) {
 }
 
 test(
-  "R5.7 the way on stays where it is whatever is typed, and is pressed where a finger went down",
+  "R5.7 the next button does not move while typing, and a press counts where it began",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
     await page.clock.install();
     const fields = await openStep(page, info);
     await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
     const words = wordsOf(info, invoicesCopy);
-    const all = page.getByRole("button", { name: words.desiredAll({ amount: "500,000" }) });
+    const fullAmount = page.getByRole("button", { name: words.desiredAll({ amount: "500,000" }) });
     const materials = page.getByRole("button", { name: words.purposeMaterials });
-    await expect(all).toBeVisible();
+    await expect(fullAmount).toBeVisible();
     const wish = page.getByRole("region", { name: words.desiredTitle });
     const height = () => wish.evaluate((section) => section.getBoundingClientRect().height);
     await fields.desired.fill("499999");
-    const before = await height();
+    const heightBefore = await height();
     await fields.desired.fill("500000");
-    await expect(all).toHaveAttribute("aria-pressed", "true");
+    await expect(fullAmount).toHaveAttribute("aria-pressed", "true");
     await fields.purpose.fill("機械の修理");
     await materials.click();
     await expect(fields.purpose).toHaveValue(`機械の修理、${words.purposeMaterials}`);
     await expect(materials).toHaveAttribute("aria-pressed", "true");
-    expect(await height()).toBe(before);
+    expect(await height()).toBe(heightBefore);
 
     // The sums change only when the finger is lifted.
     await fields.submit.hover();
@@ -46,16 +46,14 @@ test(
       field.dispatchEvent(new Event("input", { bubbles: true }));
     });
     await page.clock.runFor(500);
-    await expect(all).toBeVisible();
+    await expect(fullAmount).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole("alert")).toBeFocused();
-    await expect(all).toBeHidden();
+    await expect(fullAmount).toBeHidden();
   },
 );
 
-test("B6 where the way on was pressed, the page to look over has no button that submits", async ({
-  page,
-}, info) => {
+test("B6 the check page has no submit button where the next button was pressed", async ({ page }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fields = await openStep(page, info);
   await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
@@ -68,7 +66,7 @@ test("B6 where the way on was pressed, the page to look over has no button that 
   await fields.submit.click();
   const check = wordsOf(info, entryCheckCopy);
   await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
-  const met = await page.evaluate(
+  const hits = await page.evaluate(
     ({ x, y, width, height }) =>
       Array.from({ length: Math.floor(height / 4) }, (_, step) =>
         document
@@ -78,12 +76,10 @@ test("B6 where the way on was pressed, the page to look over has no button that 
       ),
     pressed,
   );
-  expect(met).not.toContain("submit");
+  expect(hits).not.toContain("submit");
 });
 
-test("R5.11 R8.1 R8.9 what the server finds stands beside the field of the right invoice", async ({
-  page,
-}, info) => {
+test("R5.11 R8.1 R8.9 a server error is shown at the field of its invoice", async ({ page }, info) => {
   test.slow();
   const fields = await openStep(page, info);
   const check = wordsOf(info, entryCheckCopy);
@@ -93,15 +89,15 @@ test("R5.11 R8.1 R8.9 what the server finds stands beside the field of the right
   await fields.desired.fill("900000");
   await fields.purpose.fill("給与");
   await fields.submit.click();
-  const found = "この取引先の請求書は、いまお取り扱いできません。";
+  const refusal = "この取引先の請求書は、いまお取り扱いできません。";
   await page.route("**/api/entries/", (route) =>
-    route.fulfill({ status: 400, json: { claims: [{}, { obliger_company_name: [found] }] } }),
+    route.fulfill({ status: 400, json: { claims: [{}, { obliger_company_name: [refusal] }] } }),
   );
   await page.getByRole("button", { name: check.submit }).click();
   await expect(page.getByText(fixed.submitFailed)).toBeVisible();
   await expect(page.getByText(fixed.detailErrors)).toBeVisible();
   await expect(fields.obliger).toHaveValue("大森機械");
-  await expect(fields.obliger).toHaveAccessibleDescription(new RegExp(found));
+  await expect(fields.obliger).toHaveAccessibleDescription(new RegExp(refusal));
   await page.unroute("**/api/entries/");
 
   await fields.obliger.fill("大森機械工業");

@@ -5,23 +5,21 @@ import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R2.7 R4.5 whoever logs in comes to the very place of the page that was asked for", async ({
-  page,
-}, info) => {
+test("R2.7 R4.5 a login returns to the requested place of the page", async ({ page }, info) => {
   await page.goto("/profile/#identity");
   await expect(page).toHaveURL(/\/login\/\?next=%2Fprofile%2F%23identity$/);
   await fillLogin(page, info);
   await expect(page).toHaveURL(/\/profile\/#identity$/);
 });
 
-test("R2.6 the login page shows the error that another page has left in the address", async ({ page }) => {
+test("R2.6 the login page shows the error from its address", async ({ page }) => {
   const sentence = "連携先で確認できませんでした。";
   await page.goto(`/login/#${encodeURIComponent(JSON.stringify({ non_field_errors: [sentence] }))}`);
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(page).toHaveURL(/\/login\/$/);
 });
 
-test("R7.3 D7.3 the page that the first answer names is opened, and no later one", async ({ page }) => {
+test("R7.3 D7.3 only the next page of the first answer is opened", async ({ page }) => {
   await withSession(page);
   const user = await callApi(page, "POST", "me/", {});
   await page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, next_page: "/profile/" } }));

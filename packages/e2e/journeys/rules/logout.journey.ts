@@ -9,10 +9,7 @@ import { wordsOf } from "#support/words.ts";
 // The server starts again.
 test.slow();
 
-test("R8.6 a logout that did not reach the server says so, and works when it is there again", async ({
-  page,
-  server,
-}, info) => {
+test("R8.6 a failed logout is reported and works when the server is back", async ({ page, server }, info) => {
   const logout = page.getByRole("button", { name: wordsOf(info, layoutCopy).logout });
   await signIn(page, info);
   await server.stop();

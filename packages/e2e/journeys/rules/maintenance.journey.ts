@@ -9,7 +9,7 @@ import { test } from "#support/own-server-test.ts";
 import { signIn } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 
-const closed = releaseEnvironment({ settings: { maintenance: { on: true } } });
+const closedRelease = releaseEnvironment({ settings: { maintenance: { on: true } } });
 const notice = (page: Page, info: TestInfo) =>
   page.getByRole("heading", { level: 1, name: wordsOf(info, maintenanceCopy).title });
 
@@ -21,13 +21,13 @@ async function restart(server: OwnServer, environment?: Record<string, string>) 
 // Restarts the server several times.
 test.slow();
 
-test("R8.5 a brand that is closed answers every page with 503 and Retry-After, and opens where one was, still logged in", async ({
+test("R8.5 a closed brand responds with 503 and Retry-After, then reopens at the same page, still logged in", async ({
   page,
   server,
 }, info) => {
   await page.clock.install();
   await signIn(page, info);
-  await restart(server, closed);
+  await restart(server, closedRelease);
   const answer = await page.goto("/profile/?from=mail");
   expect(answer?.status()).toBe(503);
   expect(await answer?.headerValue("retry-after")).toBe("600");
@@ -43,7 +43,7 @@ test("R8.5 a brand that is closed answers every page with 503 and Retry-After, a
 });
 
 test(
-  "a site that is closed by its build opens with the next one, where one was",
+  "a site closed by its build reopens with the next one, at the same page",
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
     const script = scriptOf(server, "login", "index");

@@ -19,19 +19,19 @@ async function changeAccount(page: Page, info: TestInfo, email: string) {
   return profileFields(page, info);
 }
 
-test("R5.6 B3 a pasted line fills the account, and one that cannot be read says how it should look", async ({
+test("R5.6 B3 a pasted line fills the account; an unreadable one shows the expected format", async ({
   page,
 }, info) => {
   const words = wordsOf(info, bankAccountCopy);
   const fields = await changeAccount(page, info, "cancelled@demo.example");
   await page.getByText(words.pasteTitle).click();
   const line = page.getByLabel(words.pasteLabel);
-  const read = page.getByRole("button", { name: words.pasteButton });
+  const pasteButton = page.getByRole("button", { name: words.pasteButton });
   await line.fill("どこかの銀行");
-  await read.click();
+  await pasteButton.click();
   await expect(page.getByText(words.pasteFailed)).toBeVisible();
   await line.fill("三菱UFJ銀行　大森支店 当座 ７６５４３２１ ｶ)ｵｵﾓﾘ ｷｶｲ");
-  await read.click();
+  await pasteButton.click();
   // In the format of the list.
   await expect(fields.bankName).toHaveValue("三菱ＵＦＪ銀行");
   await expect(fields.branchName).toHaveValue("大森");
@@ -41,14 +41,14 @@ test("R5.6 B3 a pasted line fills the account, and one that cannot be read says 
   // The server stores this draft.
   expect(await everythingStored(page)).not.toMatch(/7654321|大森/);
   await line.fill("みずほ銀行 蒲田支店 1234567 カ）カネコセイコウ");
-  await read.click();
+  await pasteButton.click();
   await expect(fields.bankName).toHaveValue("みずほ銀行");
   await saveButton(page, info).click();
   const { saved } = wordsOf(info, profileCopy);
   await expect(page.getByText(saved({ fields: words.title }))).toBeVisible();
 });
 
-test("D5.1 D5.3 a bank that no list has is taken as typed, and a 0 is added to a number by a press alone", async ({
+test("D5.1 D5.3 an unlisted bank is accepted as typed, and a leading 0 is added only by a press", async ({
   page,
 }, info) => {
   const fields = await changeAccount(page, info, "rejected@demo.example");

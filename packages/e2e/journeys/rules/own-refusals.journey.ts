@@ -13,7 +13,7 @@ import { brandOf, wordsOf } from "#support/words.ts";
 const expectRefused = (field: Locator, because: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(because));
 
-test("D4.9 D5.7 D10 what the site alone refuses is said beside its field", async ({ page }, info) => {
+test("D4.9 D5.7 D10 errors of the site's own rules are shown at their fields", async ({ page }, info) => {
   const issues = wordsOf(info, issuesCopy);
   await readyApplicant(page, info);
   await page.goto(invoicePath);

@@ -19,7 +19,7 @@ const lightness = (page: Locator, x: number, y: number) =>
     [x, y] as const,
   );
 
-test("B7 the first page of a PDF is seen in its slot, and the page's content security policy has nothing against it", async ({
+test("B7 the first page of a PDF is shown in its slot, within the content security policy", async ({
   page,
 }, info) => {
   const words = wordsOf(info, identityCopy);

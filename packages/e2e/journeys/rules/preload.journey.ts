@@ -5,7 +5,7 @@ import { wordsOf } from "#support/words.ts";
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-test("R7.7 R9.6 a page that was pointed at is all there: going to it asks for nothing", async ({
+test("R7.7 R9.6 a page under the pointer is preloaded; opening it sends no request", async ({
   page,
 }, info) => {
   const words = wordsOf(info, layoutCopy);

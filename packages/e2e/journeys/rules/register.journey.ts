@@ -9,7 +9,7 @@ import { wordsOf } from "#support/words.ts";
 
 const registerCall = "**/api/register/";
 
-test("R3.9 a reload gives back what was typed, and never the password", async ({ page }, info) => {
+test("R3.9 a reload restores typed text, never the password", async ({ page }, info) => {
   const form = registerForm(page, info);
   const email = newAddress();
   await page.goto("/register/");
@@ -22,7 +22,7 @@ test("R3.9 a reload gives back what was typed, and never the password", async ({
   expect(await everythingStored(page)).not.toContain(goodPassword);
 });
 
-test("R3.9 what is typed before the script is there stays, and sends nothing into the address", async ({
+test("R3.9 text typed before the script loads stays, and nothing enters the address", async ({
   page,
 }, info) => {
   const words = wordsOf(info, newPasswordCopy);
@@ -49,20 +49,20 @@ test("R3.9 what is typed before the script is there stays, and sends nothing int
 });
 
 test(
-  "R7.1 the tracking id of the local storage goes along",
+  "R7.1 the tracking id of the local storage is sent",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
     await page.addInitScript(() => localStorage.setItem("tracking_id", "campaign-7"));
     await page.goto("/register/");
     await fillInRegistration(page, info, { email: newAddress() });
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     await page.route(registerCall, (route) => {
-      sent.push(route.request().postDataJSON());
+      bodies.push(route.request().postDataJSON());
       return route.continue();
     });
     await registerForm(page, info).submit.click();
     await expect
-      .poll(() => sent)
+      .poll(() => bodies)
       .toMatchObject([
         {
           tracking_id: "campaign-7",
@@ -73,9 +73,7 @@ test(
   },
 );
 
-test("R1.5 a brand for companies does not offer 個人, and has a page that says so", async ({
-  page,
-}, info) => {
+test("R1.5 a brand for companies does not offer 個人 and has a page about it", async ({ page }, info) => {
   const { origin } = new URL(info.project.use.baseURL ?? "");
   const wakaba = origin.replace(/\/\/\w+/, "//wakaba");
   await page.goto(`${wakaba}/register/`);

@@ -3,7 +3,7 @@ import { invoiceFields, invoicePath } from "#support/invoices.ts";
 import { readyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 
-test("B3 what was typed a tenth of a second before a reload is there after it", async ({ page }, info) => {
+test("B3 text typed a tenth of a second before a reload is restored", async ({ page }, info) => {
   const fields = invoiceFields(page, info);
   await readyApplicant(page, info);
   await page.clock.install();

@@ -56,11 +56,11 @@ test(
     try {
       const [host = ""] = brandOf(info).settings.hosts;
       const origin = `https://${host}:${servers.port}`;
-      const refused: string[] = [];
+      const refusals: string[] = [];
       await withSession(page, "new@demo.example", origin);
       await page.goto(`${origin}/register/profile/`);
       page.on("response", (answer) => {
-        if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+        if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.url()}`);
       });
       const { companyName } = profileFields(page, info);
       await companyName.fill("株式会社書きかけ");
@@ -73,17 +73,17 @@ test(
       let typed = "";
       for (let count = 0; !isOver; count += 1) {
         typed = `株式会社書きかけ${count}号`;
-        const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+        const saving = page.waitForResponse((answer) => answer.request().method() === "PUT");
         await companyName.fill(typed);
-        await Promise.race([saved, upgraded]);
+        await Promise.race([saving, upgraded]);
       }
       expect(await upgraded).toMatchObject({ refused: 0, lost: 0 });
 
       await expect(companyName).toHaveValue(typed);
-      const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+      const savedAgain = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
       await companyName.fill("株式会社書き終わり");
-      expect(await (await kept).headerValue("x-kaitori-version")).toBe("2-1.0.0");
-      expect(refused).toEqual([]);
+      expect(await (await savedAgain).headerValue("x-kaitori-version")).toBe("2-1.0.0");
+      expect(refusals).toEqual([]);
     } finally {
       servers.end();
     }

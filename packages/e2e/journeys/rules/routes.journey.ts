@@ -8,9 +8,7 @@ import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-test("R6.1 a visitor gets neither the chunk nor the data of a page that is not for them", async ({
-  page,
-}) => {
+test("R6.1 a visitor loads neither chunk nor data of a protected page", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/mypage/", { waitUntil: "networkidle" });
@@ -34,7 +32,7 @@ test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with the way bac
   await expect(page.getByRole("link", { name: fixed.backTo({ place: mypage }) })).toBeVisible();
 });
 
-test("R2.13 a new page starts at the top, a hash at its target, and back where it was", async ({
+test("R2.13 a new page starts at the top, a hash at its target, and back at the old position", async ({
   page,
 }, info) => {
   await page.goto("/");
@@ -46,21 +44,19 @@ test("R2.13 a new page starts at the top, a hash at its target, and back where i
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test("R2.13 a hash leads to its target: by a link, on the way back, and in an address that was sent", async ({
-  page,
-}, info) => {
+test("R2.13 a hash leads to its target by link, on the way back, and by address", async ({ page }, info) => {
   const { contents } = wordsOf(info, termsCopy);
   const article = page.locator("#article9");
   await page.goto("/terms/");
   await page.getByRole("navigation", { name: contents }).getByText(contents).click();
   const link = page.locator("a[href$='#article9']").filter({ visible: true });
   await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const scrollBefore = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).toHaveURL(/#article9$/);
   await expect(article.getByRole("heading")).toBeInViewport();
   await page.goBack();
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(100);
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), scrollBefore)).toBeLessThan(100);
 
   await page.goto("about:blank");
   await page.goto("/terms/#article9");

@@ -36,13 +36,13 @@ test(
     await expect(companyName).toHaveValue("株式会社書きかけ工業");
 
     await restartAs({ version: "2-1.0.0" });
-    const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    const saving = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
     await companyName.fill("株式会社書きかけ工業所");
-    expect(await (await kept).headerValue("x-kaitori-version")).toBe("2-1.0.0");
+    expect(await (await saving).headerValue("x-kaitori-version")).toBe("2-1.0.0");
     // A reload would have begun before the next answer.
-    const answered = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    const response = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
     await companyName.fill("株式会社書きかけ工業社");
-    await answered;
+    await response;
     expect(loads).toBe(2);
     await expect(companyName).toHaveValue("株式会社書きかけ工業社");
   },

@@ -12,11 +12,11 @@ import { wordsOf } from "#support/words.ts";
 
 test("a logout in one tab logs out the others", async ({ page, context }, info) => {
   await signIn(page, info);
-  const other = await context.newPage();
-  await other.goto("/mypage/");
-  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto("/mypage/");
+  await expect(otherTab.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
-  await expect(other).toHaveURL(/\/login\//);
+  await expect(otherTab).toHaveURL(/\/login\//);
 });
 
 test("R8.2 a logout with the token of another session leads to a new login", async ({ page }, info) => {
@@ -26,7 +26,7 @@ test("R8.2 a logout with the token of another session leads to a new login", asy
   await staleTokenRefusal.isShown(page, info);
 });
 
-test("another user's login in another tab leaves nothing of the first user standing", async ({
+test("another user's login in another tab removes all data of the first user", async ({
   page,
   context,
 }, info) => {
@@ -34,16 +34,16 @@ test("another user's login in another tab leaves nothing of the first user stand
   await signIn(page, info);
   await expect(page.getByText(greeting)).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto("/mypage/");
-  await other.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
-  await fillLogin(other, info, { email: "new@demo.example" });
-  await other.waitForURL("**/mypage/");
+  const otherTab = await context.newPage();
+  await otherTab.goto("/mypage/");
+  await otherTab.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
+  await fillLogin(otherTab, info, { email: "new@demo.example" });
+  await otherTab.waitForURL("**/mypage/");
 
   await expect(page.getByText(greeting)).toBeHidden();
 });
 
-test("R8.11 a page that the server shows after a proof only asks for it in the dialog; one for a newer page reloads", async ({
+test("R8.11 a page that needs the password asks in a dialog; one for a newer version reloads", async ({
   page,
 }, info) => {
   const words = wordsOf(info, proofCopy);
@@ -64,7 +64,7 @@ test("R8.11 a page that the server shows after a proof only asks for it in the d
 });
 
 test(
-  "R7.9 another version than the one of before, named by me, reloads the page",
+  "R7.9 a changed version in the me call reloads the page",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
     await signIn(page, info);
@@ -86,7 +86,7 @@ test(
 const waitForExtendedSession = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/me/") && response.ok());
 
-test("two minutes before the server's limit it asks, one press goes on, and silence logs out in place", async ({
+test("two minutes before the limit the page asks; a press extends, no answer logs out in place", async ({
   page,
 }, info) => {
   const words = wordsOf(info, idleCopy);
@@ -105,10 +105,10 @@ test("two minutes before the server's limit it asks, one press goes on, and sile
   await page.clock.fastForward("01:59:00");
   await expect(page.getByText(words.title)).toBeVisible();
   await page.clock.fastForward("02:00");
-  const again = page.getByRole("dialog", { name: wordsOf(info, proofCopy).loginTitle });
-  await expect(again).toBeVisible();
-  await again.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
-  await again.getByRole("button", { name: wordsOf(info, proofCopy).loginSubmit }).click();
-  await expect(again).toBeHidden();
+  const loginDialog = page.getByRole("dialog", { name: wordsOf(info, proofCopy).loginTitle });
+  await expect(loginDialog).toBeVisible();
+  await loginDialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
+  await loginDialog.getByRole("button", { name: wordsOf(info, proofCopy).loginSubmit }).click();
+  await expect(loginDialog).toBeHidden();
   await expect(page).toHaveURL(/\/mypage\/$/);
 });

@@ -3,7 +3,7 @@ import { watchForWhite } from "#support/never-white.ts";
 import { signIn } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
-test("the start of a page stands until the page takes its place", async ({ page, context }, info) => {
+test("the start of a page is shown until the page replaces it", async ({ page, context }, info) => {
   await signIn(page, info, { email: "new@demo.example" });
   const { wasNeverWhite } = await watchForWhite(context);
   await page.goto("/profile/before_entry/");

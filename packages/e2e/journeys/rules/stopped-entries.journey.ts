@@ -7,7 +7,7 @@ import { test } from "#support/own-server-test.ts";
 import { withSession } from "#support/sign-in.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-test("R4.18 who submits after the desk has stopped new entries reads its message, and what was typed stays", async ({
+test("R4.18 a submission after new entries were stopped shows the desk's message and keeps the input", async ({
   page,
   server,
 }, info) => {

@@ -5,7 +5,7 @@ import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R9.2 a message goes after 7000 ms", async ({ page }, info) => {
+test("R9.2 a message disappears after 7000 ms", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);
   const toast = page.getByText(words.nothingChanged);
   await page.clock.install();

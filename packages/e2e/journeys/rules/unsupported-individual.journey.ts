@@ -20,16 +20,14 @@ async function becomesIndividual(page: Page) {
   );
 }
 
-test("R1.5 an individual is not let in where only companies are served, and is told so", async ({
-  page,
-}, info) => {
+test("R1.5 an individual is refused by a brand for companies, with a message", async ({ page }, info) => {
   await page.goto(`${originOf(info)}/login/`);
   await fillLogin(page, info, { email: "individual@demo.example" });
   await expect(page).toHaveURL(/\/unsupported\/$/);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("R1.5 R8.4 who is logged in when individuals are switched off is logged out, by the next call or the next page", async ({
+test("R1.5 R8.4 an individual is logged out at the next call or page after individuals are switched off", async ({
   page,
 }, info) => {
   const origin = originOf(info);

@@ -12,7 +12,7 @@ export async function contractAndMoney(walk: Walk) {
   const { page, server, info, say, shown } = walk;
   const { received, serviceName, email, code, receipt, paperOf } = walk.known;
   const contract = wordsOf(info, contractCopy);
-  await test.step("R4.20 it cannot be signed before the identity is confirmed", async () => {
+  await test.step("R4.20 the contract cannot be signed before the identity is confirmed", async () => {
     await page.getByRole("link", { name: say.detail.toConditions }).click();
     await expect(page.getByText(contract.identityConfirming)).toBeVisible();
     await expect(page.getByRole("button", { name: contract.submit })).toBeHidden();
@@ -23,7 +23,7 @@ export async function contractAndMoney(walk: Walk) {
     await walk.mailed(say.mail.identityConfirmedOfferSubject({ serviceName, code: code() }));
   });
 
-  await test.step("B5 the price before the consent, to the yen, and the contract that is kept", async () => {
+  await test.step("B5 the exact price before the consent, and the saved contract", async () => {
     await page.reload();
     const row = (name: string | RegExp) => page.getByRole("row", { name });
     await expect(row(contract.faceTotal)).toContainText(yen(face));
@@ -48,19 +48,19 @@ export async function contractAndMoney(walk: Walk) {
     await walk.seenOnMypage(say.statuses.contracted, [say.price.toArrive, received], subject);
   });
 
-  await test.step("paid: the sum, and what is to be handed over until when", async () => {
+  await test.step("paid: amount, hand-over and due date", async () => {
     await walk.desk(receipt.id, "pay-out");
     const subject = say.mail.payOutSubject({ serviceName, code: code() });
     await walk.mailed(subject, yen(received));
     await walk.seenOnMypage(say.statuses.transferred, [say.price.toHandOver, scheduled], subject);
-    const owed = page.getByRole("article").filter({ hasText: say.handOver.amount });
-    await expect(owed).toContainText(aozora);
-    await expect(owed).toContainText(yen(scheduled));
+    const dueCard = page.getByRole("article").filter({ hasText: say.handOver.amount });
+    await expect(dueCard).toContainText(aozora);
+    await expect(dueCard).toContainText(yen(scheduled));
     await walk.openDetail();
     await walk.look();
   });
 
-  await test.step("B1 the page says on which account, by when and under which number the money is handed over", async () => {
+  await test.step("B1 the page shows account, due date and reference of the hand-over", async () => {
     const due = page.getByRole("article").filter({ hasText: say.handOver.amount });
     await expect(due).toContainText(new RegExp(`${say.handOver.reference}\\d{7,}`));
     const { number, holder, bankName } = walk.settings.returnAccount;
@@ -74,7 +74,7 @@ export async function contractAndMoney(walk: Walk) {
     );
   });
 
-  await test.step("the last day to hand over is a day on which banks work", async () => {
+  await test.step("the due date is a bank day", async () => {
     const line = shown.main.getByText(/お取引先から代金が届いたら/);
     await expect(line).toBeVisible();
     await expect(line).not.toContainText(/（[土日]）/);
@@ -92,17 +92,17 @@ export async function contractAndMoney(walk: Walk) {
     );
   });
 
-  await test.step("with everything handed over the page does not ask for it any more", async () => {
+  await test.step("after the hand-over the page no longer asks for money", async () => {
     await expect(shown.heading(say.detail.title)).toBeVisible();
     await expect(shown.main).not.toContainText("お取引先から代金が届いたら");
   });
 
-  await test.step("the mail names the sum that the page had asked for", async () => {
+  await test.step("the mail has the amount of the page", async () => {
     const { body } = (await mailsTo(email, server.origin)).at(-1) ?? {};
     expect(body).toContain(yen(scheduled));
   });
 
-  await test.step("closed: everything that happened stands in the history", async () => {
+  await test.step("closed: the history lists all events", async () => {
     await walk.desk(receipt.id, "close");
     const subject = say.mail.closeSubject({ serviceName, code: code() });
     await walk.mailed(subject);

@@ -26,24 +26,25 @@ export async function firstVisit(walk: Walk) {
   const { page, server, info, say, shown } = walk;
   const { calculated, serviceName, email } = walk.known;
   if (walk.settings.tags?.consent === "ask")
-    await test.step("B20 nothing of somebody else is loaded before the visitor allows it", async () => {
+    await test.step("B20 no third-party script is loaded without consent", async () => {
       const words = wordsOf(info, externalCopy);
-      const asked: string[] = [];
-      const hear = (request: Request) => asked.push(new URL(request.url()).origin);
+      const origins: string[] = [];
+      const hear = (request: Request) => origins.push(new URL(request.url()).origin);
       page.on("request", hear);
-      const others = () => asked.filter((origin) => origin !== server.origin && origin.startsWith("http"));
+      const thirdParties = () =>
+        origins.filter((origin) => origin !== server.origin && origin.startsWith("http"));
       await page.goto("/");
       const dialog = page.getByRole("dialog", { name: words.dialogTitle });
       await expect(dialog).toBeVisible();
       await walk.look();
-      expect(others()).toEqual([]);
+      expect(thirdParties()).toEqual([]);
       await dialog.getByRole("button", { name: words.allow }).click();
       await expect(dialog).toBeHidden();
-      await expect.poll(others).toEqual(["https://www.googletagmanager.com"]);
+      await expect.poll(thirdParties).toEqual(["https://www.googletagmanager.com"]);
       page.off("request", hear);
     });
 
-  await test.step("a visitor reads what an invoice brings, to the yen, and goes to the registration", async () => {
+  await test.step("a visitor calculates the exact payout and continues to the registration", async () => {
     const words = wordsOf(info, topCopy);
     await page.goto("/");
     await page.getByLabel(words.priceFace).fill("132万");
@@ -83,12 +84,12 @@ export async function firstVisit(walk: Walk) {
     await walk.mailed(say.mail.registeredSubject({ serviceName }));
   });
 
-  await test.step("who has not given a name yet is greeted without one", async () => {
+  await test.step("a user without a name is greeted without one", async () => {
     await walk.openMypage();
     await expect(page.getByText(/^\s*(?:さま|さん|様)/)).toHaveCount(0);
   });
 
-  await test.step("R6.1 what the visitor answered is not asked again", async () => {
+  await test.step("R6.1 the visitor's answers are not asked again", async () => {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/pre_entry/result/");
     await expect(shown.heading(words.passedTitle)).toBeVisible();
@@ -115,8 +116,8 @@ export async function firstVisit(walk: Walk) {
     const words = wordsOf(info, readinessCopy);
     await walk.openMypage();
     await expect(page.getByText(say.mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
-    const further = (walk.settings.furtherPapers ?? []).filter(({ required }) => required);
-    await expect(page.getByText(words.left({ count: 3 + further.length }))).toBeVisible();
+    const requiredPapers = (walk.settings.furtherPapers ?? []).filter(({ required }) => required);
+    await expect(page.getByText(words.left({ count: 3 + requiredPapers.length }))).toBeVisible();
     await walk.look();
     // The button leads to the first missing item of the list beside it.
     const next = new RegExp(words.withdrawalStatementsWay({ date: ".*" }));

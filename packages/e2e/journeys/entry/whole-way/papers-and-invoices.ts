@@ -29,7 +29,7 @@ export async function papersAndInvoices(walk: Walk) {
     await draftSaved;
   });
 
-  await test.step("the form stays until the person says that it is done", async () => {
+  await test.step("the form stays until the user finishes it", async () => {
     await expect(shown.heading(wordsOf(info, withdrawalsCopy).title)).toBeVisible();
     await expect(account.number).toHaveValue("1234567");
     await expect(account.complete).toBeVisible();
@@ -49,7 +49,7 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
   });
 
-  await test.step("the amount of the calculator stands in the first invoice", async () => {
+  await test.step("the first invoice has the calculator's amount", async () => {
     await expect(shown.fields.amount).toHaveValue("1,320,000");
   });
 
@@ -114,7 +114,7 @@ export async function papersAndInvoices(walk: Walk) {
     await walk.seenOnMypage(say.statuses.underReview, [say.price.desired, desired], subject);
   });
 
-  await test.step("R4.14 while it is under review there is no other application", async () => {
+  await test.step("R4.14 no second entry is possible during the review", async () => {
     await expect(page.getByRole("link", { name: say.mypage.newEntry, exact: true })).toBeHidden();
     await page.goto("/entry/entry_invoice/");
     await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry).first()).toBeVisible();

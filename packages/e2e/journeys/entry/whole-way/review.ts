@@ -11,7 +11,7 @@ export async function review(walk: Walk) {
   const { received, serviceName, code, receipt, paperOf } = walk.known;
   const unreadable = "請求書の期日が読めません。";
   const torn = "通帳の表紙の名義が写っていません。";
-  await test.step("the desk gives back one invoice and the cover of the passbook", async () => {
+  await test.step("the desk returns one invoice and the cover of the passbook", async () => {
     const { entry } = await walk.desk.read(receipt.id);
     const claimOf = (obliger: string) =>
       entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger)
@@ -35,7 +35,7 @@ export async function review(walk: Walk) {
     await walk.seenOnMypage(say.statuses.inadequate, [say.price.desired, desired], subject);
   });
 
-  await test.step("B4 only what was given back is asked for, with its reason, and sent again", async () => {
+  await test.step("B4 only returned papers are requested, with reasons, and sent again", async () => {
     const words = wordsOf(info, resubmitCopy);
     await walk.openDetail();
     await expect(shown.main).toContainText(unreadable);
@@ -77,14 +77,14 @@ export async function review(walk: Walk) {
     await walk.desk(receipt.id, "refuse", { claim: paperOf.second, note });
   });
 
-  await test.step("what is decided before the review is finished is not shown yet", async () => {
+  await test.step("decisions are not shown before the review is finished", async () => {
     await walk.openDetail();
     await expect(shown.heading(say.detail.title)).toBeVisible();
     await expect(shown.main.getByText(say.claimStatuses.canBuy, { exact: true })).toBeHidden();
     await expect(shown.main).not.toContainText(yen(received));
   });
 
-  await test.step("the offer: what arrives, until when it stands, and which invoice is not bought", async () => {
+  await test.step("the offer: payout, last day, and the invoice that is not bought", async () => {
     await walk.desk(receipt.id, "finish");
     const subject = say.mail.offerSubject({ serviceName, code: code() });
     await walk.mailed(subject);
@@ -100,7 +100,7 @@ export async function review(walk: Walk) {
     await walk.look();
   });
 
-  await test.step("what the desk notes for itself is not shown to the applicant", async () => {
+  await test.step("internal notes of the desk are not shown to the applicant", async () => {
     await expect(shown.heading(say.detail.title)).toBeVisible();
     await expect(shown.main).not.toContainText(note);
   });

@@ -67,7 +67,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const mailed = async (subject: string, ...parts: string[]) => {
     subjects.push(subject);
     await expect
-      .poll(async () => (await mailsTo(email, server.origin)).map((one) => one.subject))
+      .poll(async () => (await mailsTo(email, server.origin)).map((mail) => mail.subject))
       .toEqual(subjects);
     const { body = "" } = (await mailsTo(email, server.origin)).at(-1) ?? {};
     for (const part of parts) expect(body).toContain(part);
@@ -99,8 +99,8 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     await openMypage();
     await expect(card().getByText(status, { exact: true })).toBeVisible();
     await expect(card()).toContainText(`${sum[0]}${yen(sum[1])}`);
-    const all = page.getByRole("button", { name: inbox.showAll });
-    if (await all.isVisible()) await all.click();
+    const showAll = page.getByRole("button", { name: inbox.showAll });
+    if (await showAll.isVisible()) await showAll.click();
     const notice = page.locator("summary").filter({ hasText: subject.replace(`【${serviceName}】`, "") });
     await expect(notice).toContainText(inbox.unread);
     await notice.click();
