@@ -34,9 +34,9 @@ function planOf(
 }
 
 test("every stage of npm test, and npm test as a whole, is a task of turbo", () => {
-  const named = Object.keys(stages).map((stage) => (stage === "types" ? "typecheck" : stage));
-  const planOf = new Set(plan(...named, "test").map(({ task }) => task));
-  expect([...named, "test"].filter((task) => !planOf.has(task))).toEqual([]);
+  const names = Object.keys(stages).map((stage) => (stage === "types" ? "typecheck" : stage));
+  const plannedTasks = new Set(plan(...names, "test").map(({ task }) => task));
+  expect([...names, "test"].filter((task) => !plannedTasks.has(task))).toEqual([]);
 });
 
 test.each(["browser", "licensee"])("%s runs again when one of its inputs has changed", (name) => {
