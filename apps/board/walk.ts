@@ -83,7 +83,6 @@ function field(label: string) {
   return page.getByRole("textbox", { name: new RegExp(`^${label}\\s*(?:任意)?$`) });
 }
 
-/** Value of a style property in the draft's frame. */
 function styleValue(property: string): Promise<string> {
   const frame = page
     .frames()

@@ -82,7 +82,6 @@ function routesIn(
   return call ? [{ call, handlers: handlers.map((handler) => ({ ...place, node: handler })) }] : [];
 }
 
-/** Context of a node. */
 interface Around {
   readonly file: string;
   /** Values of names in the surrounding declaration. */
@@ -215,9 +214,7 @@ const parametersOf = (node: ESTree.Node): (string | undefined)[] => {
 const statusIn = ([first]: readonly ESTree.Node[]) =>
   first?.type === "Literal" && typeof first.value === "number" ? first.value : undefined;
 
-/**
- * The status of a refusing function: that of the first error that it creates, directly or in a function that it calls.
- */
+/** The status of the first error that a refusing function creates, directly or in a function that it calls. */
 function statusOf(graph: SourceGraph, place: Declared, visited = new Set<ESTree.Node>()): number | undefined {
   const { file, node } = place;
   if (!refusing.has(file) || visited.has(node)) return undefined;

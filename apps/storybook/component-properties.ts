@@ -33,10 +33,7 @@ export interface ComponentProperties {
   readonly takesAttributes: boolean;
 }
 
-/**
- * Properties of each exported component, by its folder, as the compiler sees them: with inherited properties, without
- * omitted ones.
- */
+/** Properties of each exported component, by its folder, as the compiler sees them. */
 export function propertiesOfComponents(sources: string): ReadonlyMap<string, readonly ComponentProperties[]> {
   const api = new API({ cwd: sources });
   try {
@@ -148,7 +145,6 @@ class PropertyReader {
   }
 }
 
-/** The words of a union type. */
 function choicesIn(type: Type): readonly string[] | undefined {
   const types = type.isUnionType()
     ? type.getTypes().filter(({ flags }) => (flags & TypeFlags.Undefined) === 0)
@@ -157,7 +153,6 @@ function choicesIn(type: Type): readonly string[] | undefined {
   return words.length > 1 && words.length === types.length ? words : undefined;
 }
 
-/** Meanings of properties that HTML and React define. */
 const platformMeanings: Readonly<Record<string, string>> = {
   accept: "Which files the chooser offers, as HTML has it.",
   "aria-labelledby": "The id of the heading that names it.",

@@ -59,7 +59,6 @@ if (beside !== undefined) {
 else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));
 process.exitCode = status ?? 1;
 
-/** Shows the same screens of two brands side by side. */
 function comparisonPage(pictures: readonly string[], first: string, second: string): string {
   const style =
     "body{font:14px/1.5 system-ui;margin:32px;background:#eee}h2{font-size:15px;margin:32px 0 0}div{display:flex;gap:16px;align-items:start}img{max-width:48%;border:1px solid #ccc;background:#fff}";

@@ -20,9 +20,7 @@ export interface PreviewProps {
   readonly brand: Brand;
 }
 
-/**
- * Shows every screen in every state, in the draft and in the brands: side by side or alone, on a phone and a desktop.
- */
+/** Shows every screen in every state, of the draft and of the brands, on a phone and a desktop. */
 export function Preview({ css, brand }: PreviewProps) {
   const [screenId, setScreenId] = useState(firstScreen.id);
   const [story, setStory] = useState(firstScreen.states[0]?.story ?? "");

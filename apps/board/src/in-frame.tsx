@@ -88,7 +88,6 @@ document.addEventListener("pointerover", ({ target }) => {
   if (target instanceof Element) send({ board: "words", texts: wordsAt(target) });
 });
 
-/** The texts of an element, its children and its parents. */
 function wordsAt(element: Element): string[] {
   const own = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

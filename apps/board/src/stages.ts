@@ -1,7 +1,6 @@
 import type { moves } from "@kaitori/domain";
 import type { Screen } from "./screens.ts";
 
-/** The applicant's screen after each status change of an entry or a claim. */
 const afterMove = {
   submit: { name: "申し込み", story: "screens-entrycomplete--received" },
   buy: { name: "買い取りの判断", story: "screens-entrydetail--reviewed" },

@@ -6,7 +6,6 @@ type Word = { readonly key: string; readonly text: string; readonly shape: RegEx
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Matches a text with any values in its placeholders. */
 const shapeOf = (text: string) =>
   new RegExp(
     `^${tidy(text)

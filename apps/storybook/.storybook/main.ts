@@ -8,10 +8,7 @@ import { callRefusals } from "../call-refusals.ts";
 import { componentFacts } from "../component-facts.ts";
 import { screenFacts } from "../screen-facts.ts";
 
-/**
- * Modules that most stories import are bundled into a few files with the frame. Otherwise a story would load a hundred
- * small ones, one after another.
- */
+/** Bundles modules that most stories import: otherwise a story would load a hundred small ones. */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: "shared", test: /\/(?:packages|brands)\//, minShareCount: 20 },

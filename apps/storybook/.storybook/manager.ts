@@ -28,10 +28,7 @@ window.addEventListener("message", ({ data, origin }) => {
 
 const separator = "｜";
 
-/**
- * Puts a button's text before Storybook's label if the label omits it: voice control finds a button by its text (WCAG
- * 2.5.3).
- */
+/** Puts a button's text into its label: voice control finds a button by its text (WCAG 2.5.3). */
 function nameButtonsByTheirText() {
   for (const button of document.querySelectorAll<HTMLElement>("button[aria-label]")) {
     const text = button.textContent?.trim() ?? "";

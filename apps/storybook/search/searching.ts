@@ -11,10 +11,7 @@ export interface Document {
   /** Names of its stories; properties of a component. */
   readonly parts?: string;
   readonly text?: string;
-  /**
-   * One name of the page. Indexed separately, so that a page of exactly this name ranks before one with its words in
-   * several names.
-   */
+  /** One name of the page, indexed separately so that an exact match ranks first. */
   readonly name?: string;
 }
 
@@ -41,20 +38,14 @@ export const options: Options<Document> = {
   },
 };
 
-/**
- * Pages of screens rank lower, since they contain many words that other pages explain; pages in the language of the
- * query rank higher.
- */
+/** Pages of screens rank lower, pages in the language of the query higher. */
 const pageWeight = (title: string, query: string) =>
   (title.startsWith("Screens/") ? 0.8 : 1) * (isJapanese(title) ? (isJapanese(query) ? 1.2 : 0.8) : 1);
 const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
 const sum = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0);
 
-/**
- * Finds pages, best first. The score is that of the page plus that of its best name; it grows with the number of
- * matching words and with adjacent ones.
- */
+/** Finds pages, best first: the score of a page is that of its text plus that of its best name. */
 export function find(index: MiniSearch<Document>, query: string): Hit[] {
   if (query.trim() === "") return [];
   const words = queryWords(query);

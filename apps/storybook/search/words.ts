@@ -54,7 +54,6 @@ const functionWords = new Set(
     " ",
   ),
 );
-/** Words that fit most pages, and so count less. */
 const commonWords = new Set(
   "追加 変更 修正 編集 確認 表示 方法 項目 画面 page site form list set add change component prop variant".split(
     " ",

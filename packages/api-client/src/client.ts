@@ -24,10 +24,7 @@ export type ApiClientConfig = {
   readonly onLevel?: ((level: number) => void) | undefined;
   /** True if the server supports idempotency keys; otherwise the client sends none. */
   readonly knowsIdempotencyKey?: boolean | undefined;
-  /**
-   * Id of the user for whom the page was loaded, sent with each write: the server answers 401 if the session belongs to
-   * another user.
-   */
+  /** Id of the page's user, sent with each write: the server answers 401 if the session belongs to another. */
   readonly person?: (() => string | number | undefined) | undefined;
   /** Loads the sentences for codes; without it errors contain the server's sentences. */
   readonly wordsOfCodes?: (() => Promise<CodeWords>) | undefined;

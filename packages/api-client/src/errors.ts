@@ -1,9 +1,6 @@
 import { type FieldErrors, isObject } from "./field-errors.ts";
 
-/**
- * Messages of R8 that belong to the mapping and become the `message` of an error. Screens have the other sentences of
- * R8 in their copy.
- */
+/** Messages of R8 that become the `message` of an error; the copy has the other sentences. */
 export const specifiedMessages = {
   unauthorized: "unauthorized",
   status: (status: number) => `ステータス ${status}`,

@@ -2,10 +2,7 @@ import type { CallDefinition, CallErrorBody } from "@kaitori/wire";
 import * as v from "valibot";
 import { ServerError } from "./errors.ts";
 
-/**
- * The body of an error that only this call has: `refusalOf(putDraftEntry, 409, error)?.current`. Undefined for any
- * other error.
- */
+/** The body of an error that only this call has: `refusalOf(putDraftEntry, 409, error)?.current`. */
 export function refusalOf<Call extends CallDefinition, Status extends number>(
   call: Call,
   status: Status,

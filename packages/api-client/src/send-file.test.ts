@@ -3,7 +3,6 @@ import { sendFile } from "./send-file.ts";
 
 type Progress = { loaded: number; total: number; lengthComputable: boolean };
 
-/** A request whose events the test triggers. */
 class ControlledRequest {
   static last: ControlledRequest;
   readonly upload: { onprogress?: (event: Progress) => void } = {};

@@ -6,10 +6,7 @@ import { isObject, maximumDepth } from "./field-errors.ts";
 /** Returns the sentence for a code; undefined if it is unknown. */
 export type CodeWords = (code: MessageCode) => string | undefined;
 
-/**
- * Replaces messages by the site's sentences for their codes. Unknown codes, and messages without a code, keep the
- * server's sentence (R8.1).
- */
+/** Replaces messages by the site's sentences for their codes; the server's stay for unknown codes (R8.1). */
 export async function translateCodes(
   body: unknown,
   wordsOfCodes: (() => Promise<CodeWords>) | undefined,
@@ -66,7 +63,6 @@ function translateValue(original: unknown, codes: unknown, say: CodeWords, depth
   return Object.keys(below).length > 0 ? below : original;
 }
 
-/** A list of sentences, or of rows with fields. */
 function listOf(original: readonly unknown[], codes: readonly unknown[], say: CodeWords, depth: number) {
   const length = Math.max(original.length, codes.length);
   const both = Array.from({ length }, (_, index) => [original[index], codes[index]] as const);

@@ -7,10 +7,7 @@ import {
   ValidationError,
 } from "./errors.ts";
 
-/**
- * Message for a failed upload: the first general error, else the message, else a default one (R8.8). Without a response
- * it is `noAnswer`.
- */
+/** Message for a failed upload: the first general error, else the message, else a default one (R8.8). */
 export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
   if (error instanceof ValidationError && error.nonFieldErrors[0]) return error.nonFieldErrors[0];
   const message = error instanceof ApiError ? messageForPeople(error, noAnswer) : "";

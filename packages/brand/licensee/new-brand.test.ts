@@ -21,7 +21,6 @@ beforeAll(async () => {
   site = await startBrands(folder);
 });
 
-/** A page that only this brand has. */
 const sections = `import type { BrandSections } from "@kaitori/brand";
 
 export default {

@@ -2,10 +2,7 @@ import { vi } from "vitest";
 
 const patience = { timeout: 30_000, interval: 10 };
 
-/**
- * A page of a Vite development server as an open browser has it: loads every module of the brand, and loads the page
- * again on a reload.
- */
+/** An open browser page of a Vite development server: loads every module of the brand and reloads. */
 export async function openPage(address: string, entry: string) {
   const read = async (path: string) => (await fetch(address + path)).text();
   // Retries until the page contains a token; the error shows the last answer.
@@ -33,14 +30,12 @@ export async function openPage(address: string, entry: string) {
   };
 
   return {
-    /** Waits until the open page shows the text. */
     async comesToSay(text: string): Promise<void> {
       await vi.waitFor(() => {
         const says = [html, ...modules.values()].some((part) => part.includes(text));
         if (!says) throw new Error(`The open page does not say ${text}`);
       }, patience);
     },
-    /** A closed page loads nothing any more. */
     async close(): Promise<void> {
       socket.close();
       await reloaded;

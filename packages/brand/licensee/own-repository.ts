@@ -29,10 +29,7 @@ function commandIn(folder: string, tarballs: Tarballs): string {
   return join(folder, "node_modules/.bin/create-brand");
 }
 
-/**
- * Creates a licensee's repository with one brand, everything of Kaitori installed from tarballs, and a workspace
- * `apps/types` that uses every package.
- */
+/** Creates a licensee's repository with one brand, and a workspace `apps/types` that uses every package. */
 export function createRepository(tarballs: Tarballs, brand: string, ...flags: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-repository-"));
   const args = [brand, ...flags, "--yes", "--no-install"];

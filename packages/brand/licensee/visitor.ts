@@ -2,10 +2,7 @@ import { request } from "node:http";
 
 export type Answer = { readonly status: number; readonly text: string };
 
-/**
- * A client with cookies, CSRF token and origin, as a browser. It sends requests to 127.0.0.1 with the host's name,
- * because Node does not resolve *.localhost.
- */
+/** A client with cookies, CSRF token and origin, which names the host, since Node resolves no *.localhost. */
 export function visitor(port: number, host: string) {
   const cookies = new Map<string, string>();
 

@@ -17,9 +17,7 @@ export type Brand = {
   readonly sections?: BrandSections;
   /** Photographs that its sections name. */
   readonly photographs?: BrandPhotographs;
-  /**
-   * Base address of its pictures; by default "/brand/". The handbook shows several brands at once, so it sets another.
-   */
+  /** Base address of its pictures; by default "/brand/". The handbook, which shows all brands, sets another. */
   readonly assetBase?: string;
 };
 

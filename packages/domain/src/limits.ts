@@ -1,7 +1,4 @@
-/**
- * Maximum rows of a list in a call: more than anybody enters, few enough to process at once. Invoices have their own
- * limit, `maximumClaims`.
- */
+/** Maximum rows of a list in a call, few enough to process at once. Claims are limited to `maximumClaims`. */
 export const maximumBanks = 20;
 /** Maximum files of one claim or statement. */
 export const maximumFilesOfItem = 120;

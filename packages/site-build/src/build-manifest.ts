@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { RenderedPage } from "@kaitori/brand";
 import type { RouteFiles, SitePrerenderer } from "./built-site.ts";
 
-/** Address of a page's payload. */
 const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
 
 export interface ManifestContent {

@@ -17,10 +17,7 @@ export const shellNames = (root: string): string[] =>
     .filter((name) => existsSync(join(root, "apps", name, "vite.config.ts")))
     .sort();
 
-/**
- * Builds shells in one process, which loads the build tools and the site once and shares work between brands. A shell
- * whose sources have not changed is skipped.
- */
+/** Builds shells in one process, which loads tools and site once. An unchanged shell is skipped. */
 export async function buildShells(
   root: string,
   names: readonly string[] = shellNames(root),

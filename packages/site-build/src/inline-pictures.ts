@@ -5,7 +5,6 @@ import type { AssetName, Brand } from "@kaitori/brand";
 
 /** Bytes as sent. A separate request costs a round trip, as long as 90 kB take. */
 const maximumBytes = 8_000;
-/** Pictures visible at the top of a page. */
 const topPictures = ["logo", "hero"] as const satisfies readonly AssetName[];
 
 /** The brand with small drawings as data URLs, so that they appear with the text of the page. */

@@ -64,10 +64,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
 /** Peer dependencies of the site: always the shell's own. */
 const oneOfEach = ["react", "react-dom", "react-router"];
 
-/**
- * Kaitori's packages are served unbundled, also if installed from the registry. Vite does not search them there, so
- * their dependencies to pre-bundle are listed.
- */
+/** Kaitori's packages are served unbundled; Vite does not search them for dependencies to pre-bundle. */
 const prepared = {
   exclude: ["domain", "wire", "api-client", "ui", "brand", "site"].map((name) => `@kaitori/${name}`),
   include: [

@@ -38,7 +38,6 @@ function versionsIn(root: string): string | undefined {
   return JSON.stringify([readdirSync(store).sort(), existsSync(base) && readFileSync(base, "utf8")]);
 }
 
-/** The shell and the workspace packages that it is built with. */
 function foldersOf(shell: string, folders = new Set<string>()): Set<string> {
   if (folders.has(shell)) return folders;
   folders.add(shell);

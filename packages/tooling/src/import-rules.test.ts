@@ -26,7 +26,6 @@ const packages = ["packages", "apps", "brands"].flatMap((group) =>
 
 const tagOf = (folder: string): string => readJson(`${folder}/turbo.json`).tags[0];
 
-/** Tags of Kaitori's own packages. */
 const tagsOf = (names: Readonly<Record<string, string>> = {}) =>
   Object.keys(names)
     .filter((name) => name.startsWith("@kaitori/"))

@@ -49,7 +49,6 @@ const asTyped =
 const isCommand =
   /^(?:cd \S+ && )?(?:[A-Z_]+=\S+ )*(?:(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook|docker|systemctl) |deploy\/\w+\.sh|\.ci\/\w+)/;
 
-/** Commands in code blocks and inline code, without comments. */
 function commandsIn(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   const blocks = [...text.matchAll(/^```(\w*)\n(.*?)^```/gms)].flatMap(([, language = "", block = ""]) =>
@@ -108,7 +107,6 @@ test("no README requires an installed pnpm", () => {
   expect(commands.filter((command) => command.startsWith("pnpm "))).toEqual([]);
 });
 
-/** Runs a command at the root of the project, as a person would. */
 function runCommand(line: string) {
   const { NODE_ENV: _, LONG: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync("sh", ["-c", line], { cwd: root, encoding: "utf8", env });

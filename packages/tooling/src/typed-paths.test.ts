@@ -14,10 +14,7 @@ const sourcesOf = (folder: string) =>
     .map((file) => `${folder}/src/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !besideTheProduct.test(file) && file !== table);
 
-/**
- * Journeys import nothing of the product and use addresses as users do; the handbook opens pages; the tools search for
- * lines.
- */
+/** Journeys use addresses as users do; the handbook opens pages; the tools search for lines. */
 const folders = ["packages", "apps"]
   .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
   .filter((folder) => !["packages/e2e", "packages/tooling", "apps/storybook"].includes(folder))

@@ -1,9 +1,6 @@
 import * as v from "valibot";
 
-/**
- * A record of the specification, with its additions in a separate list. Its title appears in error messages (R3.1);
- * unknown fields are dropped.
- */
+/** A record of the specification with its additions. Its title appears in errors; unknown fields are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export const record = <
   const Title extends string,

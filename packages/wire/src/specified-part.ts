@@ -7,10 +7,7 @@ type Part = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema;
 };
 
-/**
- * The part of a body that is in the specification; the same object if the body has no additions. Additions for which
- * `keeps` is true stay.
- */
+/** The part of a body that is in the specification. Additions for which `keeps` is true stay. */
 export function specifiedPart(
   schema: v.GenericSchema,
   value: unknown,

@@ -3,10 +3,7 @@ import axe from "axe-core";
 /** A story is a part of a page, so it needs no landmarks. */
 const partOfAPage = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
 
-/**
- * Rules that depend on colours only. Names, roles and order are the same in every brand, and `layoutFaults` checks
- * target sizes with a stricter limit.
- */
+/** Rules about colours. All others give the same result in every brand; `layoutFaults` checks target sizes. */
 const rulesOfLooks = ["color-contrast", "link-in-text-block"];
 
 /** Runs axe with all WCAG 2.2 A and AA rules and its best practices, or with the rules about colours only. */

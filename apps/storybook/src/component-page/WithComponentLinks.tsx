@@ -2,9 +2,7 @@ import facts from "virtual:component-facts";
 
 const names = new RegExp(`(?<=.)\\b(${Object.keys(facts).join("|")})\\b`);
 
-/**
- * Links the names of components in a sentence, except at its beginning, where `Page` or `Text` may be an ordinary word.
- */
+/** Links the names of components in a sentence, except its first word, which may be an ordinary one. */
 export const WithComponentLinks = ({ children }: { readonly children: string }) =>
   children.split(names).map((part, index) =>
     index % 2 === 0 ? (

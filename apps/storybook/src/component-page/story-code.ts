@@ -2,9 +2,7 @@ import * as ui from "@kaitori/ui";
 import { correctCode } from "./correct-code.ts";
 import { callbackSources, ruleNames } from "./product-rules.ts";
 
-/**
- * The build shortens names of functions, and all icons are made by one function, so components get their export names.
- */
+/** Components get their export names as display names, since the build shortens names of functions. */
 for (const [name, part] of Object.entries(ui))
   if (/^[A-Z]/.test(name) && typeof part === "function") Object.assign(part, { displayName: name });
 

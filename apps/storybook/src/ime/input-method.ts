@@ -7,7 +7,6 @@ export const inputMethod = {
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length }),
   /** Ends the composition with this text. */
   commit: (text: string) => cdp().send("Input.insertText", { text }),
-  /** Presses the Enter that ends a composition. */
   async enter() {
     const key = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 };
     await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", text: "\r", ...key });

@@ -33,10 +33,7 @@ export const lose: Reply = (context) => {
   return RESPONSE_ALREADY_SENT;
 };
 
-/**
- * An HTTP server with a route for every call of the wire. It checks the token and the bodies as a real one does, and
- * returns the answers that a test sets.
- */
+/** An HTTP server for every call of the wire. It checks token and bodies and returns the answers of a test. */
 export async function startServer(tokenComesIn: "cookie" | "header" = "cookie"): Promise<TestServer> {
   const replies = new Map<CallDefinition, Reply>();
   const requests: SeenRequest[] = [];

@@ -45,7 +45,6 @@ function restoreSoundFiles() {
   soundFiles.clear();
 }
 
-/** Plants the faults in a copy of the brands and checks that copy. */
 async function findingsOf(...planted: readonly Fault[]) {
   restoreSoundFiles();
   let line = 0;

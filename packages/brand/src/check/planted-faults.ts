@@ -80,7 +80,6 @@ export const voices = {
   parts: [{ kind: "text", text: "{handOverDays}営業日以内にお引き渡しください。" }],
 };
 export const toVoices = 'footer: [{ label: "声", href: "/about/voices/" }]';
-/** A page of the brand, with a link to it. */
 const page = (fields: object, rule = "sections", link = `,\n  ${toVoices}`) => {
   const written = JSON.stringify({ ...voices, ...fields });
   return sections(`pages: [${written}]${link}`, rule, written);

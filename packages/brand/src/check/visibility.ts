@@ -55,10 +55,7 @@ function mostFrequent(colours: readonly Hex[]): Hex | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/**
- * Pixels that look like the background and touch it, directly or through others; the same colour within a plate is
- * visible.
- */
+/** Pixels that look like the background and touch it, directly or through others. */
 function findBlended(points: readonly number[], rowLength: number): ReadonlySet<number> {
   const ratioAt = (at: number) => points[at] ?? 0;
   const isLikeGround = (at: number) => ratioAt(at) > 0 && ratioAt(at) < alike;

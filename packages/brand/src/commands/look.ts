@@ -49,7 +49,6 @@ interface Looking extends Speaker {
   readonly accept: boolean;
 }
 
-/** Returns the number of changed pictures. */
 async function lookAt(
   { name, files }: BrandSource,
   { root, port, of, accept, language, tell }: Looking,

@@ -64,7 +64,6 @@ export const newBrand: Command = {
   },
 };
 
-/** Leaves out files that exist already. */
 const notThere = (root: string, files: { readonly [path: string]: string }) =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !existsSync(join(root, path))));
 

@@ -164,7 +164,6 @@ async function starting(...args: string[]) {
   return { code, commandLine: existsSync(written) ? readFileSync(written, "utf8") : "" };
 }
 
-/** A server with the calls that preview makes: it serves one brand. */
 async function serveBrand(brand: string) {
   const http = createServer((request, response) => {
     const isServed =

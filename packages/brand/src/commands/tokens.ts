@@ -42,7 +42,6 @@ export const importTokens: Command = {
   },
 };
 
-/** Values missing in the file keep the brand's values. */
 function tokensFrom(file: string, current: unknown): BrandTokens {
   try {
     const document: unknown = JSON.parse(readFileSync(resolve(file), "utf8"));

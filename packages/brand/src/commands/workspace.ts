@@ -5,10 +5,7 @@ import { Refusal } from "./refusal.ts";
 
 export type Workspace = { readonly root: string; readonly brandsDir: string };
 
-/**
- * The nearest folder with `brands/`, searched upwards from the working directory; a new repository may begin in the
- * working directory.
- */
+/** The nearest folder with `brands/`, searched upwards; a new repository may begin in the current folder. */
 export function findWorkspace(
   folder: string,
   { worksWithoutBrands = false }: { readonly worksWithoutBrands?: boolean } = {},

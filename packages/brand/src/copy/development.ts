@@ -1,8 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/**
- * Texts for developers on their own machine: the index of the servers, the mailbox, the handbook, the demo accounts.
- */
+/** Texts for developers: the index of the servers, the mailbox, the handbook, the demo accounts. */
 export const developmentCopy = copyArea("development", {
   brands: "ブランド",
   server: "このサーバー",

@@ -1,8 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/**
- * Sentences for the findings of rules; each says how to correct the value. Those of the specification are in its area.
- */
+/** Sentences for the findings of rules; each says how to correct the value. */
 export const issuesCopy = copyArea("issues", {
   summaryTitle: "ご確認いただきたい項目が{count}件あります",
   summaryMended: "ご確認の項目は、すべて直りました",

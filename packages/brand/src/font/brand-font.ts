@@ -11,10 +11,7 @@ export type BrandFont = {
 /** A larger font would noticeably slow down the first page. */
 export const fontBytes = 60_000;
 
-/**
- * Name of the font on the page. It must differ from every system font: otherwise texts in that system font would take
- * the few characters of the brand's file.
- */
+/** Name of the font on the page. Named like a system font, it would replace some characters of other texts. */
 export const familyOnPage = ({ family }: Pick<BrandFont, "family">) => JSON.stringify(`Brand ${family}`);
 
 /** The `@font-face` rule. On a slow connection the page keeps the system font, without a layout shift. */

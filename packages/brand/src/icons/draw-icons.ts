@@ -9,7 +9,6 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const { brand, paper } = tokens.decisions;
   const source = sourceOf(sources);
 
-  /** Renders a drawing at a width in px. */
   const render = async (file: string, width: number, { width: natural }: Pick<BrandImage, "width">) => {
     const density = Math.min(2400, Math.max(72, (72 * width) / natural));
     return await sharp(file, { density }).resize({ width }).png().toBuffer();

@@ -10,7 +10,6 @@ export interface PageToPicture {
   readonly account?: string;
 }
 
-/** Pages of an applicant from the registration to the pay-out. */
 const ofAccounts: readonly PageToPicture[] = [
   ...["new", "ready", "under-review", "inadequate", "reviewed", "contracted", "transferred"].map(
     (account) => ({ name: `mypage-${account}`, path: pagePaths.mypage, account }),

@@ -9,10 +9,7 @@ import type { PageToPicture } from "./pages.ts";
 const widths = [360, 1280] as const;
 const demoPassword = "kaitori-demo";
 
-/**
- * Replaces dates, times and receipt numbers, which differ in each run because the accounts are created anew. It runs in
- * the page.
- */
+/** Runs in the page. Replaces dates, times and receipt numbers, which differ in each run. */
 const withoutTheDay = `{
   const others = [
     [/\\d{8}-[A-Z0-9]{6}/g, "00000000-000000"],

@@ -32,7 +32,6 @@ export function mailBlocks(text: string, ownHosts: readonly string[]) {
   return { blocks, signature };
 }
 
-/** Adjacent lines of one kind become one block. */
 function blocksOf(lines: readonly string[], ownHosts: readonly string[]): MailBlock[] {
   const blocks: MailBlock[] = [];
   for (const line of lines) {

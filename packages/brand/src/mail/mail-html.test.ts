@@ -92,7 +92,6 @@ interface Letters {
   readonly ground: Hex;
 }
 
-/** Each piece of text with its computed colours. */
 function lettersOf(html: string, night: boolean): Letters[] {
   const rules = new Map(
     [...(html.match(/@media[^{]*\{(.*)\}<\/style>/s)?.[1] ?? "").matchAll(/\.(\w+)\{([^}]*)\}/g)].map(

@@ -60,7 +60,6 @@ function blockHtml(block: MailBlock, look: Look, open: string): string {
   }
 }
 
-/** A name beside its value; above it on a narrow screen. */
 function factHtml({ name, value }: Fact, look: Look): string {
   const valueMarkup = valueHtml(value, look);
   if (isWide(name, value))
@@ -110,7 +109,6 @@ const linkAddresses = (line: string, look: Look): string =>
 const link = (url: string, look: Look) =>
   `<a href="${escapeHtml(url)}" class="brand" style="${look.link}">${escapeHtml(url)}</a>`;
 
-/** The telephone number becomes a link. */
 const footerLine = (line: string, phone: string, look: Look): string =>
   line
     .split(phone)
@@ -169,7 +167,6 @@ function lookOf({ decisions, overrides }: BrandTokens) {
   };
 }
 
-/** The dark look, which overrides the inlined styles. */
 function nightStyle({ decisions }: BrandTokens): string {
   const night = deriveNight(decisions);
   const rules = {

@@ -9,10 +9,7 @@ type QuietNameIn<Key> = Key extends `${infer Name}QuietBody` ? Name : never;
 /** Every mail the product sends, by its name in the brand's copy. */
 export type MailName = NameIn<keyof typeof mailCopy.texts>;
 
-/**
- * Mails that are also sent while the person must not be contacted about debts: their quiet body does not ask for
- * money.
- */
+/** Mails with a quiet body, for people who must not be contacted about debts. */
 export type QuietMailName = QuietNameIn<keyof typeof mailCopy.texts>;
 
 export const hasQuietBody = (mail: MailName): mail is QuietMailName & MailName =>

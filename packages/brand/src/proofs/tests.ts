@@ -1,7 +1,4 @@
-/**
- * Tests that prove sentences about money and days: package, file and a part of the title. `server` stands for
- * reference-api.
- */
+/** Tests that prove sentences: package (`server` is reference-api), file and a part of the title. */
 export const tests = {
   // Rules.
   singleTransferCharge: "domain/price/price.test.ts#only the first claim bears the charge of the transfer",

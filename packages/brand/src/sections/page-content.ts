@@ -56,7 +56,6 @@ export function wordsOfOwnPage(brand: Omit<BrandOfPages, "copy">, path: string) 
   return { title: `${page.title}｜${brand.settings.serviceName}`, description: page.description };
 }
 
-/** Fills the placeholders in all texts of a value. */
 function fillTexts<Value>(value: Value, values: { readonly [name: string]: string | number }): Value;
 function fillTexts(value: unknown, values: { readonly [name: string]: string | number }): unknown {
   if (typeof value === "string") return fillLoosely(value, values);

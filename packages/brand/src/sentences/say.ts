@@ -50,10 +50,7 @@ export const joinTexts = (...parts: readonly BilingualText[]): BilingualText => 
   ja: parts.map(({ ja }) => ja).join(""),
 });
 
-/**
- * Translation of a schema's message, found by its English sentence; if several match, the one with the most literal
- * text. An unknown message stays in English.
- */
+/** Translates a schema's message. If several templates match, the one with the most literal text counts. */
 export function translateDemand(message: string): BilingualText {
   const [best] = demands
     .flatMap(({ shape, places, ja, literal }) => {

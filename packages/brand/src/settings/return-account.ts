@@ -38,10 +38,7 @@ const fields = v.strictObject({
   ),
 });
 
-/**
- * The account to which sellers hand over their customers' payments. With a wrong name the bank returns the transfer or
- * sends it to another account.
- */
+/** The account for hand-overs. With a wrong name the bank returns the transfer or sends it elsewhere. */
 export const ReturnAccount = v.pipe(
   fields,
   v.forward(

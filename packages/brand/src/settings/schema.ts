@@ -29,10 +29,7 @@ const Links = v.strictObject({
   ),
 });
 
-/**
- * The public settings of a brand. Anyone may read them, so they contain no secrets. No value is set by default; what a
- * brand may omit is optional.
- */
+/** The settings of a brand. They are public, so they contain no secrets. No value is set by default. */
 export const BrandSettings = v.strictObject({
   serviceName: documented("The name of the service as applicants read it.", Sentence),
   hosts: documented(

@@ -24,10 +24,7 @@ interface BrandOfAgreement {
     | undefined;
 }
 
-/**
- * The complete agreement with all agreed figures; an empty line separates paragraphs. It does not depend on the time,
- * so the same terms have the same hash (B5).
- */
+/** The complete agreement. It does not depend on the time, so the same terms have the same hash (B5). */
 export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): string {
   const say = copyOf(brand.copy, agreementCopy);
   const { date } = datesOf(brand.copy);
@@ -65,10 +62,7 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
   ].join("\n\n");
 }
 
-/**
- * The articles of the agreement that apply to the seller: only transfers of companies can be registered. A brand may
- * add articles but remove none.
- */
+/** The articles that apply to the seller, with those that the brand adds. A brand can remove none. */
 export function agreementArticles(
   { copy, settings, sections }: BrandOfAgreement,
   seller: { readonly isIndividual: boolean },
@@ -110,7 +104,6 @@ function numberParagraphs(lines: readonly string[]): string[] {
   });
 }
 
-/** The seller's statements about one claim. */
 function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] {
   const say = copyOf(copy, agreementCopy);
   const deducted = [

@@ -68,7 +68,6 @@ const homeOf = (code: string): readonly [CopyArea, string] | undefined => {
   return Object.hasOwn(homes, code) ? homes[code] : undefined;
 };
 
-/** Replaces the kind of a document by its name. */
 function documentName(overrides: Overrides, { kind }: NonNullable<CodedMessage["params"]>) {
   return typeof kind === "string" && paperOfKind(kind) ? { kind: paperName(overrides, kind) } : {};
 }

@@ -59,7 +59,6 @@ function derivedTokens(theme: Theme) {
 
 const familiesOf = (text: string) => text.split(",").map((family) => family.trim().replace(/^"|"$/g, ""));
 
-/** The vendor's data at any depth. */
 const Own = v.object({
   choices: v.record(v.string(), v.unknown()),
   overrides: v.optional(v.unknown()),
@@ -209,7 +208,6 @@ function rgbOfHsl(hue: number, saturation: number, lightness: number): number[] 
   });
 }
 
-/** A colour as the format writes it. */
 const ColourObject = v.object({
   colorSpace: v.literal("srgb"),
   components: v.tuple([v.number(), v.number(), v.number()]),

@@ -7,10 +7,7 @@ export type ColourDecision = (typeof colourDecisions)[number];
 const holds = ({ decisions, overrides }: BrandTokens) =>
   contrastFailures(deriveTheme(decisions, overrides)).length === 0;
 
-/**
- * The colour with the nearest lightness that gives every pair enough contrast; undefined if another colour is the
- * cause.
- */
+/** The colour with the nearest lightness that is readable; undefined if another colour is the cause. */
 export function nearestReadable(tokens: BrandTokens, name: ColourDecision): Hex | undefined {
   const decided = tokens.decisions[name];
   for (let step = 0; step <= 100; step += 1) {

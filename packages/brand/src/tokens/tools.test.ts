@@ -9,7 +9,6 @@ const brand: BrandTokens = {
 };
 const exported = toDesignTokens(brand);
 
-/** The colour of a decision in the document. */
 const valueIn = (tokens: BrandTokens, name: string): unknown =>
   Reflect.get(Object(Reflect.get(toDesignTokens(tokens).decisions, name)), "$value");
 const colours = Object.keys(exported.decisions).flatMap((name) => {

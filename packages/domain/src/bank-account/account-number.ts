@@ -20,10 +20,7 @@ export function formatAccountNumber(text: string): string {
   return isAccountNumber(digits) ? digits : text;
 }
 
-/**
- * Adds the 0 that older passbooks leave out of a number with six digits; the user has to confirm it (R5.1). A shorter
- * number is more likely to lack digits.
- */
+/** Adds the 0 that older passbooks omit from a number with six digits; the user must confirm it (R5.1). */
 export function completedAccountNumber(text: string): string | undefined {
   const digits = plainNumber(text);
   return /^\d{6}$/.test(digits) ? `0${digits}` : undefined;

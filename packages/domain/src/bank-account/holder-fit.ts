@@ -51,7 +51,6 @@ function kanaParts(name: string): string[] {
   return (name.normalize("NFKC").match(/[ァ-ヶー]{3,}/g) ?? []).map(formatHolderName);
 }
 
-/** Without the form of the company, spaces and punctuation. */
 function lettersOf(formatted: string): string {
   const bare = companyFormsIn(formatted).reduce(
     (text, form) => text.replace(`（${form}）`, "").replace(`${form}）`, "").replace(`（${form}`, ""),

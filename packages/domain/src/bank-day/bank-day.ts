@@ -63,10 +63,7 @@ export const handOverDay = (
 ): CalendarDate =>
   addBankDays(moves === "next" ? bankDayFrom(paymentDate) : bankDayUntil(paymentDate), graceDays);
 
-/**
- * Last day of a promise in bank days. A request on a closed day, or after the end of the working day, counts from the
- * next bank day.
- */
+/** Last day of a promise. A request on a closed day or in the evening counts from the next bank day. */
 export function promisedDay(since: Date, bankDays: number, dayEnds: TimeOfDay): CalendarDate {
   const today = todayInTokyo(since);
   const isTooLate = isBankDay(today) && timeInTokyo(since) >= dayEnds;

@@ -1,7 +1,4 @@
-/**
- * A day of the calendar, `YYYY-MM-DD`, without time or zone. It sorts as text.
- * The template type lets literals through and refuses strings nobody has checked.
- */
+/** A date `YYYY-MM-DD`, which sorts as text. Unchecked strings are not assignable to the template type. */
 export type CalendarDate = `${number}-${number}-${number}`;
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;

@@ -18,10 +18,7 @@ export const claimStatuses = Object.values(ClaimStatus);
 export const ClaimGroupStatus = { payment: 0 } as const;
 export type ClaimGroupStatus = (typeof ClaimGroupStatus)[keyof typeof ClaimGroupStatus];
 
-/**
- * Reasons for which the buyer ends the sale of a claim before paying its price: the closed list of article 13 of the
- * contract.
- */
+/** Reasons to end a sale before paying its price: the closed list of article 13 of the contract. */
 export const saleEndCauses = [
   "payerInsolvent", // the payer cannot pay any more
   "payerPaid", // the payer has paid already

@@ -23,10 +23,7 @@ export function isPaperOf(subject: ReviewSubject, kind: string): boolean {
 /** Kinds that stand for a whole set of papers (R3.2). */
 const wholeSets = ["withdrawals_detail", "financial_statements"] as const;
 
-/**
- * A file of the second kind can replace a rejected one of the first: the same kind or the whole set, and for a
- * statement the same account (B4).
- */
+/** True if a file may replace a rejected one: of the same kind or the whole set, for the same account (B4). */
 export function canReplaceKind(refused: string, replacement: string): boolean {
   const isOfWholeSet = wholeSets.some((set) => paperOfKind(replacement) === set && isPaperOf(set, refused));
   if (!isOfWholeSet && paperOfKind(refused) !== paperOfKind(replacement)) return false;

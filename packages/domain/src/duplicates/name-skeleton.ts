@@ -5,10 +5,7 @@ import { withoutUnseen } from "../japanese-input/unseen.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { fullWidth } from "../japanese-input/width.ts";
 
-/**
- * Letters that look alike, each row folded to its first: similar shapes in Japanese type, and old forms of Han
- * letters in names.
- */
+/** Letters that look alike, folded to the first of their row: similar shapes, and old forms in names. */
 const lookAlikes = [
   ..."Ｏ０〇○◯ ロ口□ Ｉ１Ｌ｜ ニ二 エ工 ハ八 タ夕 ト卜 カ力 チ千干于 オ才 ミ三 士土圡 未末 日曰 己已巳 人入 ヌ又 ム厶 メ㐅".split(
     " ",
@@ -66,10 +63,7 @@ function foldLookAlike(character: string): string {
   return foreign.test(letter) && !registered.test(letter) ? anyLetter : letter;
 }
 
-/**
- * Reduces a name for comparison: without company form, invisible characters and stacked accents; one width, kana,
- * case, and look-alikes folded (B10).
- */
+/** Reduces a name for comparison: no company form, invisible characters or accents; look-alikes folded (B10). */
 export function nameSkeleton(name: string): string {
   const seen = withoutUnseen(name).replace(/[\p{Co}\p{Cn}\p{Cs}]/gu, "");
   const composed = composeVoicedMarks(fullWidth(seen)).normalize("NFKC");

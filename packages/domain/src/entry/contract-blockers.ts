@@ -14,10 +14,7 @@ export type ContractBlocker =
 
 type Signed = ContractEntry & { readonly status: AnyStatus; readonly bank_account: OwnAccount | null };
 
-/**
- * Reasons against contracting an entry (R4.20, R4.21, R5.10). They include a missing own account, because such a
- * contract could not be paid.
- */
+/** Reasons against contracting an entry (R4.20, R4.21, R5.10), such as a missing account for the price. */
 export function contractBlockers(entry: Signed, user: WithIdentity, today: CalendarDate): ContractBlocker[] {
   const blockers: ContractBlocker[] = [];
   if (entry.status !== EntryStatus.reviewed) blockers.push("notReviewed");

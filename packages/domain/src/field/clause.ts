@@ -54,10 +54,7 @@ function containsClause(text: string): boolean {
   return matchesInside(bracketed, term) || matchesInside(apart, word);
 }
 
-/**
- * The name contains text that reads like a contract clause: a sentence, an article, a condition in brackets (D10). It
- * is not refused; a person checks it.
- */
+/** True if the name reads like a contract clause (D10). It is not refused; a person checks it. */
 export function isClause(name: string): boolean {
   const text = normaliseForReading(name);
   return (

@@ -118,10 +118,7 @@ export type MoneyEvent =
   | { readonly kind: "received"; readonly amount: Yen; readonly on: CalendarDate }
   | { readonly kind: "handedOver"; readonly amount: Yen };
 
-/**
- * Amount received according to reports and bookings, in their order. A booked hand-over implies a receipt, even
- * without a report; a report adds to it.
- */
+/** Amount received by reports and bookings. A booked hand-over implies a receipt; a report adds to it. */
 export function receivedOf(events: readonly Pick<MoneyEvent, "kind" | "amount">[], scheduled: Yen): Yen {
   let received = 0;
   let handedOver = 0;
@@ -133,10 +130,7 @@ export function receivedOf(events: readonly Pick<MoneyEvent, "kind" | "amount">[
   return Math.min(received, scheduled);
 }
 
-/**
- * Receipts that are not handed over, the oldest first. A hand-over settles the oldest receipt, so that a later
- * receipt never extends an earlier last day.
- */
+/** Pending receipts, the oldest first. A hand-over settles the oldest, so no later one extends its last day. */
 export function pendingReceiptsOf(events: readonly MoneyEvent[]): Receipt[] {
   let pending: Receipt[] = [];
   for (const event of events) {

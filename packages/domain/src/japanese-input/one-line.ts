@@ -1,9 +1,6 @@
 import { withoutUnseen } from "./unseen.ts";
 
-/**
- * Converts a name to one line for a contract. Line breaks, long spaces and invisible characters could otherwise add
- * or hide text.
- */
+/** Converts a name to one line: line breaks, long spaces and invisible characters could hide text. */
 export const oneLine = (text: string): string =>
   withoutUnseen(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

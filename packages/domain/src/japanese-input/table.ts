@@ -1,9 +1,6 @@
 export type Table = {
   readonly row: string;
-  /**
-   * Replacement by code unit; 0 keeps the character. A typed array over all code units is twice as fast as a Map, and
-   * its untouched pages take no memory.
-   */
+  /** Replacement by code unit; 0 keeps the character. A typed array is twice as fast as a Map. */
   readonly codes: Uint16Array;
 };
 

@@ -33,10 +33,7 @@ export type Move = {
   readonly during?: EntryStatus;
   /** Changes of the selected claims, which must all be possible, and of the other claims where possible. */
   readonly claims?: { readonly selected?: ClaimChange; readonly others?: ClaimChange };
-  /**
-   * Sends the notice with the name of the move. The mail is always sent for deadlines and owed money, otherwise if
-   * the applicant wishes mails.
-   */
+  /** Sends the notice of the move; always also by mail for deadlines and owed money, otherwise on request. */
   readonly mail?: "always" | "asWished";
   /** Deletes the remarks of the whole entry or of the selected claims. */
   readonly clearsRemarks?: "ofEntry" | "ofSelectedClaims";

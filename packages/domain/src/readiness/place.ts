@@ -15,10 +15,7 @@ export const places = {
 } as const;
 export type Place = keyof typeof places;
 
-/**
- * Page that resolves each blocker of a new entry (R4.14). My-page shows the open entry, the claim in delay and the
- * system message.
- */
+/** Page that resolves each blocker of a new entry (R4.14). */
 export const newEntryWayOut = {
   loggedOut: "login",
   preEntryDeclined: "preEntry",

@@ -19,7 +19,6 @@ export const reviewReasons = [
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** Form field that a reason compares with the paper. */
 const comparedFields = {
   amountDiffers: "amount",
   dateDiffers: "obliger_payment_date",

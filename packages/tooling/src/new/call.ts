@@ -88,7 +88,6 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
   },
 };
 
-/** The file below a folder that contains the words. */
 function placeOf(folder: string, below: string, words: RegExp) {
   const names = readdirSync(join(folder, below), { recursive: true, encoding: "utf8" });
   for (const name of names.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts"))) {

@@ -1,4 +1,3 @@
-/** Words of a name, as of `past_due` or `past-due`. */
 const wordsOf = (name: string) => name.split(/[-_/]+/).filter(Boolean);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

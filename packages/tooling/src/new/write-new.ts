@@ -17,7 +17,6 @@ export const usage = [
   ...forms.map(({ form, example }) => `  ${form.padEnd(widest)}   npx pnpm new ${example}`),
 ].join("\n");
 
-/** The written files, and sentences to print about them. */
 interface Result {
   readonly report: string;
   readonly files: readonly string[];

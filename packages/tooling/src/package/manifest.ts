@@ -17,10 +17,7 @@ export const readManifest = (folder: string): Manifest =>
 
 const isSource = (path: string) => /\.tsx?$/.test(path);
 
-/**
- * Source files of the published entries; `./src/copy/*.ts` stands for each file there. Entries without `publishConfig`
- * are for the workspace only.
- */
+/** Source files of the published entries; `./src/copy/*.ts` stands for each file there. */
 export function entriesOf(folder: string, { exports, bin = {}, publishConfig }: Manifest): string[] {
   const published = Object.entries(exports).filter(([name]) => name in publishConfig.exports);
   const patterns = [...published.map(([, file]) => file), ...Object.values(bin)].filter(isSource);

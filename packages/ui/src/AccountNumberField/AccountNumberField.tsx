@@ -20,10 +20,7 @@ export type AccountNumberFieldProps = Omit<
   digits: number;
 };
 
-/**
- * Field for a bank account number of full-width or half-width digits. It counts them, so that a missing digit is
- * noticed.
- */
+/** Field for a bank account number in either width. It counts the digits, so a missing one is noticed. */
 export function AccountNumberField({
   format,
   complete,

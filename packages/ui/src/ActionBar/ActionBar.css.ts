@@ -6,10 +6,7 @@ import { layers, vars } from "../theme/index.ts";
 /** The background behind the bar: that of the page, unless a card sets another. */
 export const ground = createVar();
 
-/**
- * The bar sticks to the bottom of a phone. On a desktop and on a low screen (landscape, enlarged) it scrolls with the
- * page.
- */
+/** The bar sticks to the bottom of a phone; on a desktop and on a low screen it scrolls with the page. */
 export const bar = style({
   insetBlockEnd: fallbackVar(dock, "0px"),
   zIndex: layers.bar,

@@ -8,10 +8,7 @@ export type AmountFieldProps = Omit<
   TextFieldProps,
   "type" | "unit" | "below" | "figures" | "width" | "align"
 > & {
-  /**
-   * Writes the amount as it is read aloud, as 120万円; undefined if that would be no clearer. The caller decides which
-   * text is an amount.
-   */
+  /** Writes the amount as it is read aloud, as 120万円; undefined if that would be no clearer. */
   readAloud?: ((typed: string) => string | undefined) | undefined;
 };
 

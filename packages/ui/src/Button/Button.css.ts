@@ -26,7 +26,6 @@ export const button = style({
   "@media": { [forcedColours]: { borderColor: "ButtonText" } },
 });
 
-/** A disabled button looks flat and stays readable. */
 const disabled = {
   background: vars.colour.sunken,
   borderColor: vars.colour.hairline,

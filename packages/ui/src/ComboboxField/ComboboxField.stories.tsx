@@ -121,9 +121,7 @@ export const TakenByTab: Story = {
     await expect(screen.queryByRole("option")).toBeNull();
   },
 };
-/**
- * A press outside the field takes nothing, even if a suggestion is marked; the arrow key reopens the list.
- */
+/** A press outside the field takes nothing; the arrow key reopens the list. */
 export const LeftByAPress: Story = {
   play: async ({ args, canvasElement }) => {
     const field = await combobox(canvasElement);

@@ -66,7 +66,6 @@ interface Mark {
 
 const closedMark: Mark = { isOpen: false, at: -1 };
 
-/** State of the list of suggestions. Arrow keys wrap around. */
 function useMark(count: number) {
   const [mark, setMark] = useState(closedMark);
   const move = (by: 1 | -1) => {

@@ -3,9 +3,7 @@ export interface CopyEnvironment {
   readonly document: Pick<Document, "createElement" | "body" | "execCommand">;
 }
 
-/**
- * Copies text to the clipboard, or by a selection if the browser does not allow it. Returns true if it worked.
- */
+/** Copies text to the clipboard, or by a selection if that is not allowed. Returns true if it worked. */
 export async function copyText(text: string, { clipboard, document }: CopyEnvironment): Promise<boolean> {
   try {
     if (clipboard) {

@@ -5,9 +5,7 @@ import { messageIcon, messages } from "./Field.css.ts";
 
 export type FieldMessageProps = { id?: string | undefined; kind: "error" | "warning"; children: ReactNode };
 
-/**
- * A message with a word and an icon, because colour alone says nothing. It stands between the label and the box.
- */
+/** A message with a word and an icon, because colour alone says nothing. */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {
   const words = useWords();
   const Mark = kind === "error" ? CircleAlertIcon : AlertIcon;

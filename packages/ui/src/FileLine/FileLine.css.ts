@@ -27,9 +27,7 @@ export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit:
 /** Text breaks at spaces only. */
 export const details = style({ wordBreak: "keep-all" });
 export const name = style({ fontWeight: 700, lineHeight: 1.5, overflowWrap: "anywhere" });
-/**
- * Stacked on a phone, where there is no room beside the name; apart, because one of them removes the file.
- */
+/** Stacked on a phone, and apart, because one of them removes the file. */
 export const actions = style({
   display: "flex",
   gap: "8px",

@@ -2,9 +2,7 @@ import type { Meaning } from "../theme/meanings.ts";
 import { AlertIcon, CircleAlertIcon, CircleCheckIcon } from "./first-icons.tsx";
 import { ClockIcon, StopIcon } from "./icons.tsx";
 
-/**
- * Tone of a status: notice if we act next, caution if the applicant does; positive is done, neutral is closed.
- */
+/** Tone by who acts next: notice for us, caution for the applicant; positive is done, neutral is closed. */
 export type StatusTone = Meaning | "neutral";
 
 export const statusIcons = {

@@ -12,9 +12,7 @@ export const page = style({
   outline: "none",
   "@media": { [desktop]: { paddingInline: "32px", paddingBlockStart: vars.space.xl } },
 });
-/**
- * Narrow for one task, medium for text, wide for a task with a second column, whole for full-width sections.
- */
+/** Narrow for one task, medium for text, wide for a second column, whole for full-width sections. */
 export const widths = styleVariants({
   narrow: { maxInlineSize: "33rem" },
   medium: { maxInlineSize: "48rem" },

@@ -74,9 +74,7 @@ const toggle = style({
   "@media": { [desktop]: { display: "none" } },
 });
 
-/**
- * After the login the brand decides the place of the links, and whether a phone shows them without a menu.
- */
+/** After the login the brand decides the place of the links, and whether a phone needs a menu. */
 const inside = {
   navigation: style([
     navigation,

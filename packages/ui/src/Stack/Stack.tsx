@@ -4,10 +4,7 @@ import { gaps, stack, start } from "./Stack.css.ts";
 
 export type Gap = keyof typeof gaps;
 export type StackProps = {
-  /**
-   * Space between the children: `xs` for lines of one item, `s` and `m` within a group, `l` between parts of a page,
-   * `xl` and more between sections.
-   */
+  /** Space between the children: `xs` within one item, `s` and `m` within a group, `l` and more between parts. */
   gap?: Gap | undefined;
 
   /** The HTML element. */

@@ -11,9 +11,7 @@ export type TextareaFieldProps = FieldProps &
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     keyof FieldProps | "className" | "style" | "maxLength"
   > & {
-    /**
-     * Maximum number of characters. From half of it on the rest is counted; a longer text is not cut off but marked.
-     */
+    /** Maximum number of characters, counted from half of it on. A longer text is marked, not cut off. */
     limit?: number | undefined;
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };

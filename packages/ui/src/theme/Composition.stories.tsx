@@ -19,7 +19,6 @@ interface ComposedProps {
   readonly composition: Composition;
 }
 
-/** A page of a brand with this composition and no other decisions. */
 function Composed({ composition }: ComposedProps) {
   return (
     <div className="composed">
@@ -76,7 +75,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Content drawn before an element. */
 const before = (element: Element | null) => getComputedStyle(element ?? document.body, "::before").content;
 const edges = (element: Element) => {
   const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);

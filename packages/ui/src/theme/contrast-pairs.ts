@@ -15,9 +15,7 @@ const tints = ["positiveSoft", "cautionSoft", "criticalSoft", "noticeSoft"] as c
 const meanings = ["positive", "caution", "critical", "notice"] as const;
 const inks = meanings.map((meaning) => `${meaning}Ink` as const);
 
-/**
- * Pairs that exist in every theme. Minimum contrast: 4.5 for text, 3 for icons and edges (WCAG 1.4.3, 1.4.11).
- */
+/** Pairs of every theme. Minimum contrast: 4.5 for text, 3 for icons and edges (WCAG 1.4.3, 1.4.11). */
 const always: readonly ContrastPair[] = [
   ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], [...page, ...tints]),
   ...pairs(4.5, ["onAction"], ["action", "actionHover", "actionPressed"]),

@@ -50,9 +50,7 @@ export type ThemeDecisions = {
   press?: "flat" | "framed" | "raised" | "arrow" | undefined;
 };
 
-/**
- * Composition of the pages, above all of those after the login. A missing decision is that of `defaultComposition`.
- */
+/** Composition of the pages, above all after the login. By default it is `defaultComposition`. */
 export type Composition = Pick<
   ThemeDecisions,
   "frame" | "ornament" | "groups" | "fields" | "facts" | "columns" | "steps" | "marks" | "press"

@@ -5,9 +5,7 @@ import { deriveRadius, deriveSpace } from "./shape.ts";
 import type { Theme, ThemeOverrides } from "./tokens.ts";
 import { deriveType } from "./type.ts";
 
-/**
- * Derives the whole theme from a brand's decisions. Overrides come last, and their contrast is checked as well.
- */
+/** Derives the whole theme from a brand's decisions. Overrides come last and are checked as well. */
 export function deriveTheme(decisions: ThemeDecisions, overrides: ThemeOverrides = {}): Theme {
   return {
     colour: { ...deriveColours(decisions), ...overrides.colour },

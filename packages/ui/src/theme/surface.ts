@@ -1,10 +1,7 @@
 import type { ColourToken } from "./tokens.ts";
 import { customProperty, vars } from "./vars.ts";
 
-/**
- * Gives a header or an emphasised block its own colours for ink, lines and focus, so that the components inside need
- * not know about it.
- */
+/** Gives a header or an emphasised block its own colours, which the components inside then use. */
 export const onSurface = (colours: Partial<Record<ColourToken, ColourToken>>) =>
   Object.fromEntries(
     Object.entries(colours).map(([token, source]) => [customProperty("colour", token), vars.colour[source]]),

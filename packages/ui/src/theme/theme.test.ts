@@ -64,7 +64,6 @@ describe("contrast", () => {
     );
   });
 
-  /** Paper and ink of light and dark brands. */
   const grounds: Pick<ThemeDecisions, "ink" | "paper" | "surface" | "neutral">[] = [
     { ink: "#1c2026", paper: "#f7f8f9", surface: "#ffffff", neutral: "#78828f" },
     { ink: "#33291f", paper: "#fbf6e4", surface: "#fffdf6", neutral: "#a4946a" },

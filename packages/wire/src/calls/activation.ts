@@ -16,10 +16,7 @@ export const ActivationProof = record(
 );
 export type ActivationProof = v.InferOutput<typeof ActivationProof>;
 
-/**
- * Activates the account with the token of the mailed link, and logs in. A password in the body replaces the registered
- * one.
- */
+/** Activates the account and logs in. A password in the body replaces the registered one. */
 export const activateAccount = call({
   summary: "Open the account with the mailed link",
   area: "registration",

@@ -14,10 +14,7 @@ export const ContractBody = v.pipe(
     claims: v.pipe(v.array(v.object({ id: Id })), v.maxLength(maximumClaims, "tooManyClaims")),
     /** The hash of the terms that the page showed; others are refused with 409. Empty if the server gave no terms. */
     terms_hash: Text,
-    /**
-     * The hash of the explanation that the page showed. A server with explanations refuses a contract without it with
-     * 409.
-     */
+    /** The hash of the explanation that the page showed; a server with explanations requires it (409). */
     explanation_hash: v.optional(Text),
   }),
   v.metadata({ "x-additions": ["terms_hash", "explanation_hash"] }),

@@ -39,10 +39,7 @@ export const getEntry = call({
   answer: Entry,
 });
 
-/**
- * 409: `current` is a newer draft, which the submission would have deleted (B3). Without `current` the conflict is
- * another one.
- */
+/** 409: `current` is a newer draft, which the submission would have deleted (B3). */
 export const SubmissionRefusal = record(
   "SubmissionRefusal",
   { detail: v.string() },

@@ -15,10 +15,7 @@ export const listHandOvers = call({
   since: 1,
 });
 
-/**
- * Report about a payment: received with sum and day, not yet with the expected day or without one, or how the payer
- * became insolvent (B12).
- */
+/** Report about a payment: received, not yet, or how the payer became insolvent (B12). */
 export const reportClaim = call({
   summary: "Say whether the money of a payer has come",
   area: "contract",

@@ -49,10 +49,7 @@ export const ProfileInput = profileFields(
     ...WithoutSectorAndBusinessSummary,
     sector: OptionalText,
     business_summary: OptionalText,
-    /**
-     * A new address gets a mail with a link and is valid once that is opened; the server may require a confirmation
-     * first.
-     */
+    /** A new address is valid once its mailed link is opened; the server may require a confirmation first. */
     email: OptionalText,
   },
   { mail_notices: v.optional(v.boolean()) },

@@ -8,9 +8,7 @@ import { Timestamp } from "../values/date.ts";
 import { FileKindList, FileKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
 
-/**
- * Multipart: `kind`, optionally `kinds` (`pl,bs`: all papers in the file, `kind` first), and the file as `content`.
- */
+/** Multipart: `kind`, optionally `kinds` (`pl,bs`: all papers, `kind` first), and the file as `content`. */
 export const uploadFile = call({
   summary: "Upload a file",
   area: "files",

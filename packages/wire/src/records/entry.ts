@@ -40,9 +40,7 @@ export const Entry = record(
     metadata: Anything,
     draft_entry_id: v.nullable(Id),
     auto_rejection_started_at: v.nullable(Timestamp),
-    /**
-     * Last day on which the entry can be contracted. The specification states no type, so other values become null.
-     */
+    /** Last day for the contract. The specification states no type, so other values become null. */
     contract_period: v.fallback(v.nullable(IsoDate), null),
     bank_account: v.nullable(BankAccount),
   },
@@ -55,9 +53,7 @@ export const Entry = record(
     inadequacies: v.optional(v.array(Inadequacy)),
     /** Time of the last resubmission, from which the promised answer counts (B12). */
     resubmitted_at: v.optional(v.nullable(Timestamp)),
-    /**
-     * Day by which the price is paid, as promised with the contract, even if the brand changes its promise later (B12).
-     */
+    /** Day by which the price is paid, as promised with the contract (B12). */
     pay_out_by: v.optional(v.nullable(IsoDate)),
   },
 );

@@ -2,10 +2,7 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 
-/**
- * Short answer to the write of a draft, since the client has the content. Further fields are ignored, in case a server
- * returns the whole draft.
- */
+/** Short answer to the write of a draft. Further fields are ignored, in case a server returns the draft. */
 export const KeptDraft = record(
   "KeptDraft",
   {},

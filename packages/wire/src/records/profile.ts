@@ -43,10 +43,7 @@ export const Profile = record(
   {
     /** Reason why identity documents are required again: the reviewer's, or a changed name (R4.9). */
     identity_reason: v.nullish(v.string(), null),
-    /**
-     * False during review, offer and until payment: name, company, division and the address in the contract stay as
-     * reviewed (R4.20).
-     */
+    /** False during review, offer and until payment: the names and the address in the contract stay (R4.20). */
     can_edit_name: v.optional(v.boolean(), true),
   },
 );

@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { FileFormat } from "../values/file-format.ts";
 
-/**
- * A withdrawal statement on the screen (R3.1). The server never gets it, so it is in camelCase; Ib is internet banking.
- */
+/** A withdrawal statement on the screen (R3.1); the server never gets it. Ib is internet banking. */
 export const WithdrawalStatementItem = record("WithdrawalStatementItem", {
   displayId: v.string(),
   bankName: v.string(),

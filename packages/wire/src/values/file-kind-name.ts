@@ -6,10 +6,7 @@ const oneKind = /* @__PURE__ */ `(?:${fileKinds.join("|")})(?:_\\d{1,4})?`;
 const furtherKind = "further_[a-z](?:_?[a-z]){0,39}";
 const kindWithNumber = /* @__PURE__ */ new RegExp(`^(?:${oneKind}|${furtherKind})$`);
 
-/**
- * A file kind with the number of its statement or claim: `passbook_cover_2` (R3.2, R3.7), or `further_` and the key of
- * a brand's paper.
- */
+/** A file kind with its number, `passbook_cover_2` (R3.2, R3.7), or `further_` and the key of a brand's paper. */
 export const FileKindName = v.pipe(v.string(), v.regex(kindWithNumber));
 
 /** A paper that a brand requires in addition, as `further_tax_payment`. */

@@ -11,10 +11,7 @@ const box = { width: 108, height: 28, step: 74 };
 const lane = 16;
 const ink = "currentColor";
 
-/**
- * Statuses from top to bottom; forward arrows bend right, backward ones left. Numbers refer to the list below, because
- * a phone has no room for names.
- */
+/** Statuses from top to bottom. Numbers refer to the list below, because a phone has no room for names. */
 export function StatusDiagram({ title, order, nameOf, ways }: StatusDiagramProps) {
   const arcs = placeArcs(order, ways);
   const widest = (isBack: boolean) =>

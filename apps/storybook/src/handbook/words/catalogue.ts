@@ -48,5 +48,4 @@ export function findTexts(
   });
 }
 
-/** Ignores case and width of letters. */
 const plain = (text: string) => text.normalize("NFKC").toLowerCase();

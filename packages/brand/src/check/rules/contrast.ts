@@ -79,10 +79,7 @@ const themeOf = ({ decisions, overrides }: BrandTokens) => deriveTheme(decisions
 
 const colours = ["ink", "paper", "surface", "brand", "accent", "neutral"] as const;
 
-/**
- * The override that sets one of the two colours; otherwise the decision that would correct the pair if it were black or
- * white.
- */
+/** The override that sets one of the colours; otherwise a decision that could correct the pair. */
 function causeOf(brand: BrandTokens, { text, on }: ContrastFailure): DataPath {
   const overridden: Partial<Record<string, string>> = brand.overrides?.colour ?? {};
   const override = [text, on].find((name) => overridden[name] !== undefined);

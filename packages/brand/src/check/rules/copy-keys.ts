@@ -22,7 +22,6 @@ type Fault = Pick<RuleFinding, "message" | "mend" | "fix" | "level">;
 
 /** The same length as the title of a brand's own page. */
 const longestLabel = 40;
-/** A button, heading or name: short, and no sentence. */
 const isLabel = (base: string) => base.length <= longestLabel / 2 && !/[。\n]/.test(base);
 
 function faultOf(key: string, text: string): Fault | undefined {

@@ -14,7 +14,6 @@ export const forbidden: Rule = ({ files }) =>
       })),
   );
 
-/** Negation after a word. */
 const denial =
   /^[^。、をにで]{0,16}(?:で(?:は|も)(?:な|あり|ござい)|でな|じゃな|ません|ない|なく|不要|なし|とは?(?:違|異な|別))/;
 /** Nothing is promised: 「必ず買い取るわけではありません」. */

@@ -40,7 +40,6 @@ const ownPagesIn = (file: DataFile | undefined): readonly string[] => {
   return read.success ? read.output.pages.map(({ path }) => path) : [];
 };
 
-/** Pages that nothing links to but themselves. */
 const unlinkedPageFaults = (
   file: DataFile,
   own: readonly string[],
@@ -73,7 +72,6 @@ const Top = v.object({
   ]),
 });
 
-/** Ids of the top page's sections that links may use. */
 function anchorsIn(file: DataFile | undefined): readonly string[] {
   const read = v.safeParse(Top, file?.value);
   const top = read.success ? read.output.top : usualSections;
@@ -136,12 +134,10 @@ function faultOf(link: string, pages: readonly string[]): Fault | undefined {
 }
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
-/** Path and section id of a link. */
 const targetOf = (link: string) => `${pathOf(link)}${/[?#].*$/.exec(link)?.[0] ?? ""}`;
 
 const isSection = (link: string) => link.startsWith("/#");
 
-/** True if the top page of this brand lacks the section. */
 const isMissing = (link: string, sections: readonly string[]) => isSection(link) && !sections.includes(link);
 
 function siteFault(link: string, pages: readonly string[]): Fault | undefined {

@@ -13,7 +13,6 @@ import { nearest } from "../nearest.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
 
-/** Values of the settings that texts of pages and articles may contain. */
 const legalNames: readonly string[] = [
   "serviceName",
   "company",
@@ -124,7 +123,6 @@ function suggestName(name: string, knownNames: readonly string[]): string | unde
   return best !== undefined && countShared(best) > 0 ? best : nearest(name, knownNames);
 }
 
-/** Each page has its own address and name. */
 const pageFaults = (file: DataFile, { pages = [] }: BrandSections): RuleFinding[] =>
   pages.flatMap((page, index) =>
     (["path", "title"] as const)

@@ -80,7 +80,6 @@ function consentFaults(
   ];
 }
 
-/** The text of the dialog that asks for consent. */
 const dialogKey = "external.dialogText";
 
 const nameOf = (tag: Tag) => (tag.kind === "other" ? tag.name : tag.kind);

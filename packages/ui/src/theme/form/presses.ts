@@ -1,9 +1,6 @@
 import type { Table } from "./table.ts";
 
-/**
- * A custom property takes its colours from where it is defined, so the button on the emphasised block needs its own
- * shadow.
- */
+/** A custom property takes its colours from where it is defined, so the emphasised block needs its own. */
 const shadows = {
   none: { pressShadow: "none", emphasisPressShadow: "none" },
   framed: {

@@ -22,7 +22,6 @@ export const judgeFee: Judge = (sentence, { limits }) => {
     .find((fault) => fault !== undefined);
 };
 
-/** Tolerance for rounding errors. */
 const rounding = 1e-9;
 
 /** 「最大でも8%」 promises less than the settings charge. */
