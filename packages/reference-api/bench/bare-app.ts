@@ -45,7 +45,6 @@ export function bareApp(database: Database, brand: string): Hono {
           at: now,
           act: "submit",
           actor: "applicant",
-          from_status: null,
           to_status: 1,
           note: "",
         })
@@ -83,7 +82,7 @@ export function bareApp(database: Database, brand: string): Hono {
   return app;
 }
 
-const entryRow = (body: EntryBody, applicant_id: number, brand: string, now: Date) => ({
+export const entryRow = (body: EntryBody, applicant_id: number, brand: string, now: Date) => ({
   brand,
   applicant_id,
   code: `bare-${applicant_id}`,
@@ -98,7 +97,13 @@ const entryRow = (body: EntryBody, applicant_id: number, brand: string, now: Dat
   updated_at: now,
 });
 
-const claimRow = (claim: ClaimBody, entry_id: number, applicant_id: number, place: number, now: Date) => ({
+export const claimRow = (
+  claim: ClaimBody,
+  entry_id: number,
+  applicant_id: number,
+  place: number,
+  now: Date,
+) => ({
   entry_id,
   applicant_id,
   place,

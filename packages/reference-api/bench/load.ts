@@ -18,7 +18,7 @@ const connections = 32;
 
 /** Keeps the connections busy until the requests or the time end. */
 export async function load(
-  ports: readonly number[],
+  port: number,
   milliseconds: number,
   next: () => LoadRequest | undefined,
 ): Promise<LoadResult> {
@@ -26,8 +26,7 @@ export async function load(
   const times: number[] = [];
   let failed = 0;
   const startedAt = performance.now();
-  const worker = async (place: number) => {
-    const port = ports[place % ports.length] ?? 0;
+  const worker = async () => {
     while (performance.now() - startedAt < milliseconds) {
       const nextRequest = next();
       if (!nextRequest) return;
@@ -37,7 +36,7 @@ export async function load(
       if (status !== 200) failed += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, (_, place) => worker(place)));
+  await Promise.all(Array.from({ length: connections }, worker));
   const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   times.sort((one, other) => one - other);

@@ -1,5 +1,5 @@
 // node bench/serve.ts full|bare WRITERS [DATABASE_URL] — a server on a free port; says where and for whom.
-// Over the database that is named, or over a fresh one. With no writers nobody is prepared.
+// Over the database that is named, or over a fresh one.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { openMigratedDatabase } from "../src/testing/migrated-database.ts";
 import { bareApp } from "./bare-app.ts";
 import { prepare } from "./prepare.ts";
 
-const [kind, writers = "0", url] = process.argv.slice(2);
+const [kind, writers, url] = process.argv.slice(2);
 const opened = url ? await openPostgreSQL(url) : await openMigratedDatabase();
 if (url) await migrate(opened);
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
@@ -20,11 +20,10 @@ const settings = { DEMO: "0", REVIEW: "desk", DATA_DIR: dataDir };
 const config = { ...readConfig(settings), environment: "production" as const };
 // The log is written, and thrown away by the parent process.
 const server = await createServer(config, { opened, passwordCost: { memoryCost: 8, timeCost: 1 } });
-const prepared = writers === "0" ? undefined : await prepare(server, Number(writers));
-const [brand] = server.services.brands;
-const app = kind === "bare" ? bareApp(opened.database, brand?.name ?? "") : server.app;
+const prepared = await prepare(server, Number(writers));
+const app = kind === "bare" ? bareApp(opened.database, prepared.brand) : server.app;
 const http = serve({ fetch: app.fetch, port: 0 }, ({ port }) => {
-  process.send?.({ port, brand: brand?.name, host: brand?.settings.hosts[0], ...prepared });
+  process.send?.({ port, ...prepared });
 });
 const stop = () => {
   http.close();
