@@ -35,7 +35,6 @@ export async function createMailLink(
       new_email: newEmail ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + validMilliseconds[purpose]),
-      used_at: null,
     })
     .execute();
   return token;

@@ -53,7 +53,6 @@ export function announcementWrites({
         at: now,
         title,
         body: quietBody === null ? body : quietTextWhileStopped(applicant.id, { body, quietBody }),
-        read_at: null,
       }),
   };
   if (isNoticeOnly || (!applicant.mail_notices && !isAlwaysMailed)) return notice;

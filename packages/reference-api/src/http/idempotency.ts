@@ -25,7 +25,7 @@ export async function asApplicantOnce<Call extends CallDefinition>(
     // A second request with the key waits here for the first.
     const inserted = await transaction
       .insertInto("idempotency_key")
-      .values({ ...name, fingerprint, answer: null, created_at: request.now })
+      .values({ ...name, fingerprint, created_at: request.now })
       .onConflict((conflicting) => conflicting.columns(["applicant_id", "key"]).doNothing())
       .returning("key")
       .executeTakeFirst();

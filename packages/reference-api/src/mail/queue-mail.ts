@@ -60,7 +60,6 @@ export function mailWrites({
           subject,
           body: text,
           created_at: now,
-          sent_at: null,
           contract_of: contractOf ?? null,
           applicant_id: applicantId,
           kind: mail,

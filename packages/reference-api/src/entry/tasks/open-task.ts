@@ -72,7 +72,6 @@ export async function openInquiry(
       brand: brand.name,
       kind,
       entry_id: entry?.id ?? null,
-      claim_id: null,
       due_on,
       opened_at: now,
       applicant_id: applicantId,
