@@ -35,8 +35,8 @@ export const commands = {
   },
   long: {
     usage: "npm run long [-- --only STAGE,…] [--days DAY,…] [--verbose]",
-    text: `What takes longer than npm test may: the same suites on PostgreSQL, thousands of random commands, kills
-in the middle of work, journeys tagged @long in every brand. The last line counts.
+    text: `What takes longer than npm test may: the same suites on PostgreSQL, kills in the middle of work,
+journeys tagged @long in every brand. The last line counts.
 
   --only STAGE,…  of: ${Object.keys(longStages).join(", ")}
   --days DAY,…    these days of the calendar, and not its own: 2028-02-29

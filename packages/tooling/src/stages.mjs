@@ -187,10 +187,6 @@ export const longStages = {
         ...days.map((day, index) => () => onDay(day, 1 + (index % 10), env)),
       ]),
   },
-  // Random commands compared with a simple model of an entry; npm test runs twenty sequences.
-  model: {
-    run: testsOf("model", "reference-api", ["unit", "src/testing/model"], { MODEL_SEQUENCES: "2000" }),
-  },
   postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
   // The demonstration of a brand with further papers.
   demo: { run: testsOf("demo", "reference-api", ["unit", "src/demo/seed-demo.test.ts"]) },

@@ -222,6 +222,19 @@ test("R4.21 nothing selected is no contract", async () => {
   expect(answer.status).toBe(400);
 });
 
+test.each([{ terms_hash: "0" }, { explanation_hash: "0" }])(
+  "B16 terms other than those shown are signed by nobody: %j",
+  async (wrong) => {
+    const entry = await entryIn(server, EntryStatus.reviewed);
+    const { hash, explanation } = await termsOf(entry);
+    const shown = { terms_hash: hash, explanation_hash: explanation.hash };
+    const body = { claims: entry.claims.map((id) => ({ id })), ...shown, ...wrong };
+    const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
+    expect(answer.status).toBe(409);
+    expect((await readEntry(entry)).status).toBe(EntryStatus.reviewed);
+  },
+);
+
 test("R6.3 a claim of somebody else beside one's own is absent, and nothing is contracted", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const other = await entryIn(server, EntryStatus.reviewed);

@@ -1,4 +1,4 @@
-import { ClaimStatus, type EntryMove, type EntryStatus, entryStatuses, moveOf, moves } from "@kaitori/domain";
+import { ClaimStatus, type EntryMove, EntryStatus, entryStatuses, moveOf, moves } from "@kaitori/domain";
 import { cancelEntry, contractEntry, getEntry, reviewEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { HttpError } from "../../http/errors.ts";
@@ -115,6 +115,42 @@ test.each(pairs)(
     expect(after.mails).toBe(before.mails + 1);
   },
 );
+
+test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
+  "R4.21 in status %s no claim is bought, refused or asked for again, and nothing changed",
+  async (from) => {
+    // A minute for each login keeps within the limit.
+    server.clock.advance(60_000);
+    const entry = await entryIn(server, from);
+    const [claim = 0] = entry.claims;
+    // As if the claim itself were undecided.
+    await unguarded(server.database, (open) =>
+      open.updateTable("claim").set({ status: ClaimStatus.underReview }).where("id", "=", claim).execute(),
+    );
+    const before = await everything(entry.id);
+    const statuses = [
+      await desk(entry, (context, row) => decideClaim(context, row, claim, bought)),
+      await desk(entry, (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] })),
+      // The status of the entry comes first.
+      await desk(entry, (context, row) => decideClaim(context, row, 0, bought)),
+      await desk(entry, (context, row) =>
+        askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "読めません" }),
+      ),
+    ];
+    expect(statuses).toEqual([409, 409, 409, 409]);
+    expect(await everything(entry.id)).toEqual(before);
+  },
+);
+
+test("R4.21 a review ends when every claim is decided, not before", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const [first = 0, second = 0] = entry.claims;
+  const decide = (claim: number) => desk(entry, (context, row) => decideClaim(context, row, claim, bought));
+  await decide(first);
+  await expect(asDesk(server, entry, finishReview)).rejects.toMatchObject({ status: 409 });
+  await decide(second);
+  expect(await asDesk(server, entry, finishReview)).toBe(EntryStatus.reviewed);
+});
 
 const everything = async (id: number) => ({
   entry: await server.row`select * from entry where id = ${id}`,
