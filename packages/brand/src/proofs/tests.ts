@@ -149,32 +149,36 @@ export const tests = {
   backupContents: "server/operations/backup/backup.test.ts#is the whole of what there was",
   // Pages.
   signatureRecord:
-    "site/screens/entry/agreement/Agreement.test.ts#the contract says who agreed to it, from which address and when",
+    "site/screens/entry/agreement/Agreement.test.ts#the contract states who agreed, from which address and when",
   figuresBeforeConsent:
-    "site/screens/entry/contract/Contract.test.ts#the page of the offer has the fee, the charge and what arrives",
-  offerPage: "site/screens/entry/contract/Contract.test.ts#is on the page of the offer when",
+    "site/screens/entry/contract/Contract.test.ts#the page of the offer shows fee, charge and payout",
+  offerPage: "site/screens/entry/contract/Contract.test.ts#the page of the offer shows $key when",
   inquiryForm:
-    "site/application/inquiry/AskInWriting.screen-test.tsx#a question says by when it is answered, where it is written",
+    "site/application/inquiry/AskInWriting.screen-test.tsx#the inquiry form states the date of the answer",
   overdueInvoiceNotOffered:
-    "site/screens/entry/contract/Contract.test.ts#an invoice that has fallen due since the offer is not chosen",
+    "site/screens/entry/contract/Contract.test.ts#an invoice that is due since the offer is not selected",
   handOverOnContractPage:
     "site/screens/entry/contract/Contract.test.ts#names account, sum and last day to hand over",
   remainingHandOver:
-    "site/application/entry/hand-over/hand-over-dues.test.ts#what was handed over in part is not asked for again",
+    "site/application/entry/hand-over/hand-over-dues.test.ts#an amount already handed over is not due again",
   reportAfterSettlement:
-    "site/application/entry/hand-over/hand-over-dues.test.ts#what a person ended without the whole sum can still be reported",
+    "site/application/entry/hand-over/hand-over-dues.test.ts#only claims that staff ended without full payment can still be reported",
   insolventPayerOnPage:
-    "site/screens/entry/detail/MoneyOfEntry.test.ts#with an insolvent payer the price stays what was paid, and nothing is asked for",
-  entryPage: "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
-  payOutOnHoldOnPage: "site/screens/mypage/MyPage.test.ts#reads that the pay-out waits for them, and no day",
-  delayOnPage: "site/screens/entry/detail/MoneyOfEntry.test.ts#of a delay the page says how much since when",
-  offerOnHold: "site/screens/entry/contract/Contract.test.ts#who cannot sign yet is not told to",
+    "site/screens/entry/detail/MoneyOfEntry.test.ts#after a payer's insolvency the paid price stays and nothing is due",
+  entryPage: "site/screens/entry/detail/DaysOfEntry.test.ts#the page of the entry shows $key when",
+  payOutOnHoldOnPage:
+    "site/screens/mypage/MyPage.test.ts#the card says that the payout waits, without a date",
+  delayOnPage:
+    "site/screens/entry/detail/MoneyOfEntry.test.ts#a delayed entry shows amount, date, next step, telephone and cost",
+  offerOnHold:
+    "site/screens/entry/contract/Contract.test.ts#an applicant who cannot sign yet sees no payout date",
   offerOnHoldOnPage: "site/screens/entry/detail/EntryDetail.test.ts#is told until when the offer stands",
   contractDonePage:
-    "site/screens/entry/contract/Contract.test.ts#the page of a made contract says what comes next, and by when",
+    "site/screens/entry/contract/Contract.test.ts#the page of a signed contract states the next step and its date",
   contractsPayingNow:
-    "site/screens/entry/contract/Contract.test.ts#where no contract waits for its money the page says",
-  secondLookOnPage: "site/screens/entry/detail/EntryDetail.test.ts#says by when a second look is answered",
+    "site/screens/entry/contract/Contract.test.ts#without a contract before its payout the page says",
+  secondLookOnPage:
+    "site/screens/entry/detail/EntryDetail.test.ts#the date of the answer to a second review counts from the request",
 } as const satisfies {
   readonly [
     name: string
