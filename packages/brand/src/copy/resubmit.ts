@@ -4,7 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const resubmitCopy = copyArea("resubmit", {
   title: "書類の再提出",
   backToDetail: "申し込みの詳細に戻る",
-  reason: "担当者からのお知らせ",
   previous: "前回お送りいただいたもの",
   newPaper: "新しい{paper}",
   anyOf: "次の欄のうち、当てはまるものを1つ以上お送りください。",

@@ -53,7 +53,7 @@ export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: It
   const id = placeOfItem(item);
   const parts = (
     <>
-      <Banner tone="caution" title={words.reason}>
+      <Banner tone="caution">
         <RemarkLines inadequacy={inadequacy} />
       </Banner>
       {inadequacy.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
