@@ -24,8 +24,8 @@ function statesIn(title: string, text: string): State[] {
   const names = new Map(
     [...text.matchAll(/^(\w+)\.name = "(.+)";$/gm)].map(([, one = "", name = ""]) => [one, name]),
   );
-  return [...text.matchAll(/^export const (\w+)/gm)].map(([, exported = ""]) => {
-    const name = storyNameFromExport(exported);
-    return { story: toId(title, name), exported, name: names.get(exported) ?? name };
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, exportName = ""]) => {
+    const name = storyNameFromExport(exportName);
+    return { story: toId(title, name), exportName, name: names.get(exportName) ?? name };
   });
 }

@@ -15,7 +15,7 @@ const place = document.getElementById("story");
 if (!place) throw new Error("The page has no place for a story.");
 const canvasElement = place;
 
-const modules = import.meta.glob<{ readonly default: Meta; readonly [exported: string]: StoryObj }>([
+const modules = import.meta.glob<{ readonly default: Meta; readonly [exportName: string]: StoryObj }>([
   "../../../packages/{ui,site}/src/**/*.stories.tsx",
   "../../storybook/src/handbook/mails/Mails.stories.tsx",
 ]);
@@ -62,12 +62,12 @@ function show(): void {
 
 async function draw(id: string): Promise<void> {
   const [of] = allStories.filter(({ states }) => states.some((state) => state.story === id));
-  const exported = of?.states.find((state) => state.story === id)?.exported;
+  const exportName = of?.states.find((state) => state.story === id)?.exportName;
   const path = Object.keys(modules).find((one) => one.endsWith(`/${of?.file.replace(/^apps\//, "")}`));
   const module = path && (await modules[path]?.());
-  const storyExport = module && exported && module[exported];
+  const storyExport = module && exportName && module[exportName];
   if (!storyExport) throw new Error(`There is no story ${id}.`);
-  await composeStory(storyExport, module.default, undefined, exported).run({ canvasElement });
+  await composeStory(storyExport, module.default, undefined, exportName).run({ canvasElement });
 }
 
 const style = document.head.appendChild(document.createElement("style"));

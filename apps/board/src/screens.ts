@@ -1,5 +1,5 @@
 /** A story: `name` is for brand teams, by default its export name. */
-export type State = { readonly story: string; readonly exported: string; readonly name: string };
+export type State = { readonly story: string; readonly exportName: string; readonly name: string };
 export type Stories = { readonly title: string; readonly file: string; readonly states: readonly State[] };
 export type Screen = {
   readonly id: string;

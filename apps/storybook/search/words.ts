@@ -61,15 +61,14 @@ const commonWords = new Set(
 );
 export const weightOf = (word: string) => (commonWords.has(word) ? 0.3 : 1);
 
-/**
- * Phrases of a text: the whole text, marked by "=", if it is as short as a name; runs of Japanese; and pairs of English
- * words, so that "text area" finds "textarea".
- */
+const longestName = 60;
+
+/** Phrases of a text: a whole name, marked by "="; runs of Japanese; pairs of English words, as "textarea". */
 export function phrasesOf(text: string): string[] {
   const whole = queryWords(text).join(" ");
   const words = latinWords(text).filter((word) => !functionWords.has(word));
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  return [...(whole.length < 60 ? [`=${whole}`] : []), ...japaneseRuns(text), ...new Set(pairs)];
+  return [...(whole.length < longestName ? [`=${whole}`] : []), ...japaneseRuns(text), ...new Set(pairs)];
 }
 
 /** Words of a query without function words: 「写真」 and 「入」 of 「写真を入れたい」. */

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { say, translateDemand } from "./say.ts";
 import { sentences } from "./sentences.ts";
 
-const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place).sort();
+const placeholdersIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 test.each(Object.entries(sentences))("B9 %s has the same placeholders in both languages", (_, [en, ja]) => {
-  expect(placesOf(ja)).toEqual(placesOf(en));
+  expect(placeholdersIn(ja)).toEqual(placeholdersIn(en));
 });
 
 test("B9 sentence names are unique across areas", async () => {

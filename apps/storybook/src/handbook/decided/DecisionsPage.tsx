@@ -2,12 +2,12 @@ import { type BrandTokens, decisionKeys } from "@kaitori/brand/tokens";
 import { DataList, Heading, Text } from "@kaitori/ui";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
-import { Decided } from "./Decided.tsx";
 import { Keys } from "./Keys.tsx";
-import type { DecidedLabels } from "./labels.ts";
+import { KeyValue } from "./KeyValue.tsx";
+import type { KeyLabels } from "./labels.ts";
 
 export interface DecisionsPageProps {
-  readonly labels: DecidedLabels;
+  readonly labels: KeyLabels;
   readonly tokens: BrandTokens;
 }
 
@@ -16,7 +16,7 @@ export function DecisionsPage({ labels, tokens }: DecisionsPageProps) {
   const overridden = Object.entries(tokens.overrides ?? {});
   return (
     <HandbookPage title={title} intro={intro} lang={labels.lang}>
-      <Keys keys={decisionKeys()} sentences={sentences} of={tokens.decisions} labels={labels} />
+      <Keys keys={decisionKeys()} sentences={sentences} data={tokens.decisions} labels={labels} />
       <Heading level={2}>{overrides}</Heading>
       <Text>{overridesIntro}</Text>
       {overridden.length === 0 ? (
@@ -26,7 +26,7 @@ export function DecisionsPage({ labels, tokens }: DecisionsPageProps) {
           items={overridden.map(([token, value]) => ({
             id: token,
             term: <Key name={token} />,
-            value: <Decided value={value} leftOut={labels.leftOut} />,
+            value: <KeyValue value={value} leftOut={labels.leftOut} />,
           }))}
         />
       )}

@@ -1,20 +1,20 @@
 import type { DocumentedKey } from "@kaitori/brand/settings";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import { Key } from "../Key.tsx";
-import { Decided } from "./Decided.tsx";
-import type { DecidedLabels } from "./labels.ts";
+import { KeyValue } from "./KeyValue.tsx";
+import type { KeyLabels } from "./labels.ts";
 
 export interface KeysProps {
   readonly keys: readonly DocumentedKey[];
   /** Japanese sentences by key; the schema has the English ones. */
   readonly sentences: Readonly<Record<string, string>> | undefined;
   /** Brand data in which the keys are looked up. */
-  readonly of: unknown;
-  readonly labels: DecidedLabels;
+  readonly data: unknown;
+  readonly labels: KeyLabels;
 }
 
 /** Keys with their explanation and the value of the toolbar's brand. */
-export function Keys({ keys, sentences, of, labels }: KeysProps) {
+export function Keys({ keys, sentences, data, labels }: KeysProps) {
   const isGroup = (group: DocumentedKey) => keys.some(({ key }) => key.startsWith(`${group.key}.`));
   return (
     <DataList
@@ -27,7 +27,7 @@ export function Keys({ keys, sentences, of, labels }: KeysProps) {
           value: (
             <Stack gap="xs">
               <Text>{optional ? labels.mayBeLeftOut(sentence) : sentence}</Text>
-              {!isGroup(documented) && <Decided value={valueAt(of, key)} leftOut={labels.leftOut} />}
+              {!isGroup(documented) && <KeyValue value={valueAt(data, key)} leftOut={labels.leftOut} />}
             </Stack>
           ),
         };

@@ -28,9 +28,9 @@ export const english = {
   },
 };
 
-export type DecidedLabels = typeof english;
+export type KeyLabels = typeof english;
 
-export const japanese: DecidedLabels = {
+export const japanese: KeyLabels = {
   lang: "ja",
   mayBeLeftOut: (sentence) => `${sentence}省略できます。`,
   leftOut: "指定なし",

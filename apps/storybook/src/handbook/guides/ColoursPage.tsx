@@ -1,7 +1,7 @@
 import type { BrandTokens } from "@kaitori/brand/tokens";
 import { DataList, Heading, Text } from "@kaitori/ui";
 import { deriveTheme, measurePairs, tokenNames } from "@kaitori/ui/theme";
-import * as styles from "../decided/Decided.css.ts";
+import * as styles from "../decided/KeyValue.css.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
 import type { ColourLabels } from "./colour-labels.ts";

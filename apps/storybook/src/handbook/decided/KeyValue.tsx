@@ -1,15 +1,15 @@
 import { Text } from "@kaitori/ui";
 import { Key } from "../Key.tsx";
-import * as styles from "./Decided.css.ts";
+import * as styles from "./KeyValue.css.ts";
 
-export interface DecidedProps {
+export interface KeyValueProps {
   readonly value: unknown;
   /** Text for an absent value. */
   readonly leftOut: string;
 }
 
 /** A brand's value for a key; a colour is also shown. */
-export function Decided({ value, leftOut }: DecidedProps) {
+export function KeyValue({ value, leftOut }: KeyValueProps) {
   if (value === undefined) return <Text tone="quiet">{leftOut}</Text>;
   const isColour = typeof value === "string" && /^#[\da-f]{6}$/i.test(value);
   return (
