@@ -71,7 +71,7 @@ const appManifest = ({ settings, tokens }: Brand) => ({
   })),
 });
 
-function headTags(brand: Brand, withIcons: boolean): HtmlTagDescriptor[] {
+function headTags(brand: Brand, hasDrawnIcons: boolean): HtmlTagDescriptor[] {
   const { social } = brand.assets;
   const origin = `https://${brand.settings.hosts[0]}`;
   const link = (attrs: Record<string, string>) => ({ tag: "link", attrs, injectTo: "head" as const });
@@ -82,10 +82,12 @@ function headTags(brand: Brand, withIcons: boolean): HtmlTagDescriptor[] {
   });
   return [
     // Browsers without SVG icons take the first; others take the last one that they support.
-    ...(withIcons ? [link({ rel: "icon", href: `${folderOnSite}icons/favicon.ico`, sizes: "32x32" })] : []),
+    ...(hasDrawnIcons
+      ? [link({ rel: "icon", href: `${folderOnSite}icons/favicon.ico`, sizes: "32x32" })]
+      : []),
     link({ rel: "icon", type: "image/svg+xml", href: assetUrl(brand, "favicon") }),
     link({ rel: "apple-touch-icon", href: assetUrl(brand, "touchIcon") }),
-    ...(withIcons ? [link({ rel: "manifest", href: `/${manifestFile}` })] : []),
+    ...(hasDrawnIcons ? [link({ rel: "manifest", href: `/${manifestFile}` })] : []),
     { tag: "meta", attrs: { name: "theme-color", content: brand.tokens.decisions.paper }, injectTo: "head" },
     property("og:site_name", brand.settings.serviceName),
     property("og:image", origin + assetUrl(brand, "social")),

@@ -10,17 +10,17 @@ const rulesOfLooks = ["color-contrast", "link-in-text-block"];
 export async function accessibilityFaults(
   root: HTMLElement,
   parameters: Record<string, unknown>,
-  { looksOnly = false } = {},
+  { isLimitedToColours = false } = {},
 ) {
-  const wholePage = parameters.wholePage === true;
+  const isWholePage = parameters.wholePage === true;
   // The handbook inserts links before every story, which would hide from axe that the skip link is the first of its
   // page.
-  const context = { include: [root], exclude: wholePage ? [["a[href='#main']"]] : [] };
-  const stickAgain = unstick(root);
+  const context = { include: [root], exclude: isWholePage ? [["a[href='#main']"]] : [] };
+  const restoreSticky = unstick(root);
   const { violations } = await axe.run(context, {
-    ...(looksOnly && { runOnly: rulesOfLooks }),
+    ...(isLimitedToColours && { runOnly: rulesOfLooks }),
     rules: {
-      ...(wholePage ? {} : partOfAPage),
+      ...(isWholePage ? {} : partOfAPage),
       "target-size": { enabled: true },
       // The rule looks for `!important` in every element, which React never writes.
       "avoid-inline-spacing": { enabled: false },
@@ -31,7 +31,7 @@ export async function accessibilityFaults(
     // Skips style sheets and media: only rules that cannot fail here need them.
     preload: false,
   });
-  stickAgain();
+  restoreSticky();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

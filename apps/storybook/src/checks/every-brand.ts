@@ -21,9 +21,11 @@ export async function checkInEveryBrand(id: string, root: HTMLElement, parameter
     : [measuredBrands[Math.floor(turn / 2) % measuredBrands.length]];
   for (const brand of measuredBrands) {
     applyBrand(brand);
-    const looksOnly = isLongRun && brand !== first;
+    const isLimitedToColours = isLongRun && brand !== first;
     const faultsOfBrand = [
-      ...(axeBrands.includes(brand) ? await accessibilityFaults(root, parameters, { looksOnly }) : []),
+      ...(axeBrands.includes(brand)
+        ? await accessibilityFaults(root, parameters, { isLimitedToColours })
+        : []),
       ...(parameters.layoutChecks === false ? [] : layoutFaults(root)),
     ];
     faults.push(...faultsOfBrand.map((fault) => `${brand}: ${fault}`));

@@ -9,8 +9,8 @@ function visuallyHidden(root: HTMLElement): (element: Element) => boolean {
   const hidden = new Set<Element>();
   for (const element of root.querySelectorAll("*")) {
     const { clipPath, position } = getComputedStyle(element);
-    const hides = position === "absolute" && clipPath.startsWith("inset(50%");
-    if (hides || (element.parentElement && hidden.has(element.parentElement))) hidden.add(element);
+    const isClipped = position === "absolute" && clipPath.startsWith("inset(50%");
+    if (isClipped || (element.parentElement && hidden.has(element.parentElement))) hidden.add(element);
   }
   return (element) => hidden.has(element);
 }
@@ -36,15 +36,15 @@ export function layoutFaults(root: HTMLElement): string[] {
   for (const element of root.querySelectorAll("*")) {
     if (!(element instanceof HTMLElement) || !isShown(element) || isVisuallyHidden(element)) continue;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const isClipped = (overflow: string) => overflow === "hidden" || overflow === "clip";
     // Typed text scrolls inside its box.
     const scrolls = element.matches("input, textarea, select");
     const cutAcross =
       !scrolls &&
-      hides(overflowX) &&
+      isClipped(overflowX) &&
       element.scrollWidth > element.clientWidth + 1 &&
       textOverflow !== "ellipsis";
-    const cutDown = !scrolls && hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    const cutDown = !scrolls && isClipped(overflowY) && element.scrollHeight > element.clientHeight + 1;
     if (cutAcross || cutDown) faults.push(`text is cut off in ${name(element)}`);
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.right > width + 1 && !element.closest("[data-scrolls]"))

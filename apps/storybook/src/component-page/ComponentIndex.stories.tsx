@@ -19,7 +19,7 @@ export const WhichComponent: StoryObj = {
     <HandbookPage
       title="Which component"
       intro="Look for what you want to show or ask, with Ctrl+K in Japanese too. The page of each component has its properties and examples."
-      englishOnly
+      isEnglishOnly
     >
       <DataList
         items={components.map((name) => ({

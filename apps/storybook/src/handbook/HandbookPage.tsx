@@ -8,7 +8,7 @@ export interface HandbookPageProps {
   /** Pages for brand developers are English; pages about servers exist in Japanese too. */
   readonly lang?: "en" | "ja";
   /** True if the page has no Japanese version. */
-  readonly englishOnly?: boolean;
+  readonly isEnglishOnly?: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function HandbookPage({
   title,
   intro,
   lang = "en",
-  englishOnly = false,
+  isEnglishOnly = false,
   children,
 }: HandbookPageProps) {
   return (
@@ -25,7 +25,7 @@ export function HandbookPage({
       <Page>
         <Stack gap="l">
           <Heading level={1}>{title}</Heading>
-          {englishOnly && (
+          {isEnglishOnly && (
             <p lang="ja">このページは英語だけです。Ctrl+K なら、日本語でもほかのページを探せます。</p>
           )}
           <Text>{intro}</Text>

@@ -30,7 +30,7 @@ const tableOf = (place: string, areas: readonly string[], from = 0, to?: number)
       const rows = proofsOf(brand).filter(({ key }) => areas.includes(areaOf(key)));
       const without = rows.filter(({ proofs }) => proofs.length === 0).length;
       return (
-        <HandbookPage title="Money and days: what makes it true" intro={intro(place)} englishOnly>
+        <HandbookPage title="Money and days: what makes it true" intro={intro(place)} isEnglishOnly>
           <Text weight="strong">
             {rows.length} sentences, {without} without a proof
           </Text>

@@ -80,8 +80,8 @@ describe.each(mails)("B20 the mail $mail of $name", ({ brand, content }) => {
   });
 
   test("is readable in light and dark mode", () => {
-    for (const night of [false, true])
-      for (const { words, colour, ground } of lettersOf(html, night))
+    for (const isNight of [false, true])
+      for (const { words, colour, ground } of lettersOf(html, isNight))
         expect(contrastRatio(colour, ground), `${words} ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -92,7 +92,7 @@ interface Letters {
   readonly ground: Hex;
 }
 
-function lettersOf(html: string, night: boolean): Letters[] {
+function lettersOf(html: string, isNight: boolean): Letters[] {
   const rules = new Map(
     [...(html.match(/@media[^{]*\{(.*)\}<\/style>/s)?.[1] ?? "").matchAll(/\.(\w+)\{([^}]*)\}/g)].map(
       ([, name = "", rule = ""]) => [name, rule] as const,
@@ -108,7 +108,7 @@ function lettersOf(html: string, night: boolean): Letters[] {
       const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(" ") ?? [];
       const styles = [
         /style="([^"]*)"/.exec(attributes)?.[1] ?? "",
-        ...(night ? classes.map((name) => rules.get(name) ?? "") : []),
+        ...(isNight ? classes.map((name) => rules.get(name) ?? "") : []),
       ].join(";");
       const last = (property: string) =>
         [...styles.matchAll(new RegExp(`(?:^|;)${property}:(#[\\da-f]{6})`, "gi"))].at(-1)?.[1];

@@ -44,6 +44,6 @@ export function isNearName({ bareName: one }: ComparableObliger, { bareName: oth
 /** The same customer: by 法人番号 where both have one, else by name (B10). */
 export function isSameObliger(first: Obliger, second: Obliger): boolean {
   const [one, other] = [comparableObliger(first), comparableObliger(second)];
-  const haveNumbers = one.houjinbangou !== "" && other.houjinbangou !== "";
-  return haveNumbers ? isSameNumber(one, other) : isSameName(one, other);
+  const areNumbersKnown = one.houjinbangou !== "" && other.houjinbangou !== "";
+  return areNumbersKnown ? isSameNumber(one, other) : isSameName(one, other);
 }

@@ -44,7 +44,7 @@ function FileState({ file }: { file: FileRow }) {
 export function FileItem({ file, onCancel, onRetry, move, onRemove }: FileActions & { file: FileRow }) {
   const words = useWords();
   const { id, name, state } = file;
-  const underWay = state === "uploading" || state === "waiting";
+  const isUnderWay = state === "uploading" || state === "waiting";
   return (
     <FileLine
       name={name}
@@ -55,7 +55,7 @@ export function FileItem({ file, onCancel, onRetry, move, onRemove }: FileAction
           {file.state === "failed" && !file.final && onRetry && (
             <Action label={words.retryUpload({ name })} icon={<RetryIcon />} onPress={() => onRetry(id)} />
           )}
-          {underWay && onCancel && (
+          {isUnderWay && onCancel && (
             <Action label={words.cancelUpload({ name })} icon={<CloseIcon />} onPress={() => onCancel(id)} />
           )}
           {state === "done" && move && (
@@ -66,7 +66,7 @@ export function FileItem({ file, onCancel, onRetry, move, onRemove }: FileAction
               onPress={() => move.onPress(id)}
             />
           )}
-          {!underWay && onRemove && (
+          {!isUnderWay && onRemove && (
             <Action label={words.removeFile({ name })} icon={<TrashIcon />} onPress={() => onRemove(id)} />
           )}
         </>

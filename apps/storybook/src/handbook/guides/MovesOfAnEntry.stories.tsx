@@ -43,7 +43,7 @@ export const MovesOfAnEntry: StoryObj = {
     <HandbookPage
       title="Moves of an entry"
       intro="Every way in which an entry or a claim changes its status, from the domain's own table. The database refuses every other."
-      englishOnly
+      isEnglishOnly
     >
       <Heading level={2}>An entry</Heading>
       <StatusDiagram

@@ -34,7 +34,7 @@ const shapesOfErrors = {
 const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => ({
   name,
   render: (_args, { loaded: { brand } }) => (
-    <HandbookPage title={name} intro={intro} englishOnly>
+    <HandbookPage title={name} intro={intro} isEnglishOnly>
       <Folded
         title={`Errors of every call: ${refusals.ofEveryCall.length}`}
         isOpen={false}
