@@ -22,7 +22,7 @@ import { rowsOf } from "./start/routes/own-pages.ts";
 import { wordsOfRow } from "./start/routes/page-words.ts";
 
 /** Pages for search engines, beside the brand's own pages. */
-const soughtPages: readonly PagePath[] = [
+const searchedPages: readonly PagePath[] = [
   pagePaths.top,
   pagePaths.login,
   pagePaths.register,
@@ -39,7 +39,7 @@ export const pagesOf = (brand: ShellBrand) =>
     path,
     prerender: prerender === true,
     isOwn: page === undefined,
-    isSought: page === undefined || soughtPages.some((sought) => sought === path),
+    isSought: page === undefined || searchedPages.some((searched) => searched === path),
     tagFree: isTagFree(path),
     params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
   }));
@@ -82,8 +82,8 @@ async function htmlOfPage(brand: ShellBrand, path: string): Promise<string> {
 
 /** Cached per brand, because ranking the route table takes a sixth of a page's time. */
 function visitedSite(brand: ShellBrand): VisitedSite {
-  const known = visitedSites.get(brand);
-  if (known) return known;
+  const existing = visitedSites.get(brand);
+  if (existing) return existing;
   const site = createSite(brand);
   const visited = { site, handler: createStaticHandler(buildRoutes(site, { guards: false })) };
   visitedSites.set(brand, visited);

@@ -17,8 +17,8 @@ export function SiteUiProvider({ children }: { children: ReactNode }) {
 function RouterAnchor({ href = "", ...rest }: ComponentProps<"a">) {
   if (rest.target) return <a href={href} {...rest} />;
   if (href.startsWith("#")) return <PlaceLink href={href} {...rest} />;
-  const isOurs = href.startsWith("/") && !href.startsWith("//");
-  return isOurs ? <SiteLink href={href} {...rest} /> : <a href={href} {...rest} />;
+  const isOwnPath = href.startsWith("/") && !href.startsWith("//");
+  return isOwnPath ? <SiteLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
 /** Uses the router's hooks: its `Link` brings prefetching code that this site does not use. */

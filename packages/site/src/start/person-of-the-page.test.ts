@@ -6,7 +6,7 @@ import { answers, hostOf, storyServer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { createSite } from "./create-site.ts";
 
-async function personsNamed(level: number, apiHost?: string) {
+async function recordPeople(level: number, apiHost?: string) {
   const people: (string | null)[] = [];
   const answer = storyServer([
     answers(me, representative),
@@ -36,7 +36,7 @@ async function personsNamed(level: number, apiHost?: string) {
 
 test("B3 saving calls name the user of the page; a server of the specification gets no such header", async () => {
   const id = String(representative.id);
-  expect(await personsNamed(1)).toEqual([null, id, id]);
-  expect(await personsNamed(1, "http://api.brand.example")).toEqual([null, id, id]);
-  expect(await personsNamed(0)).toEqual([null, null, null]);
+  expect(await recordPeople(1)).toEqual([null, id, id]);
+  expect(await recordPeople(1, "http://api.brand.example")).toEqual([null, id, id]);
+  expect(await recordPeople(0)).toEqual([null, null, null]);
 });

@@ -75,12 +75,15 @@ function SiteAt({ brand, options }: SiteAtProps) {
     // The user of a story is served in every brand: the state of an individual is shown in a brand for companies,
     // too.
     const settingsOfUser = user && isIndividual(user) ? { individuals: true } : {};
-    const worn = {
+    const brandOfStory = {
       ...brand,
       settings: { ...brand.settings, ...settingsOfUser, ...settings },
       ...(sections && { sections }),
     };
-    const site = createSite(worn, storyConnection({ user, server, level: worn.settings.server?.level }));
+    const site = createSite(
+      brandOfStory,
+      storyConnection({ user, server, level: brandOfStory.settings.server?.level }),
+    );
     // Stories share the channels of one page, but none is another's tab.
     Object.assign(site.session, { onOtherTab: () => () => undefined });
     prepare?.(site);

@@ -16,7 +16,7 @@ import { corporation, formDraftOf } from "./profiles.ts";
 import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
 
 /** Default answers of the server, unless the story overrides them. */
-const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name]> } = {
+const defaultAnswers: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name]> } = {
   getSuppressEntries: { method: null, segment: null, message: null },
   listHandOvers: handOversOfStory,
   listEntries: [],
@@ -51,7 +51,7 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
 const usualAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
   const { method, query, answer, since } = call;
   // The table is typed by call; here the type is lost.
-  if (name in usually) return answers(call, usually[name as CallName] as never);
+  if (name in defaultAnswers) return answers(call, defaultAnswers[name as CallName] as never);
   if (method !== "GET" || query || !answer) return [];
   if (answer.type === "array") return answers(call, [] as never);
   return since ? answers(call, exampleOf(answer) as never) : [];
@@ -73,8 +73,8 @@ export function storyConnection({
   level = latestLevel,
   hear,
 }: StoryConnectionOptions): ApiClientConfig {
-  const whoIsHere = user ? answers(me, user) : refuses(me, 403, { detail: "" });
-  const answer = storyServer([...server, whoIsHere, ...usualAnswers]);
+  const userAnswer = user ? answers(me, user) : refuses(me, 403, { detail: "" });
+  const answer = storyServer([...server, userAnswer, ...usualAnswers]);
   const host = hostOf(async (request) => {
     await hear?.(request);
     const response = await answer(request);

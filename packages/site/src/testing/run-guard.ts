@@ -70,7 +70,7 @@ export async function runGuard(
   const request = new Request(new URL(at, "http://brand.example"));
   const context = new RouterContextProvider(new Map([[siteContext, site]]));
   const args = { request, context, params, url: new URL(request.url), pattern: at };
-  const thrown = await thrownBy(async () => guard(args, async () => undefined));
+  const thrown = await catchError(async () => guard(args, async () => undefined));
   return {
     /** The page to which the guard sends the user; undefined if the user may stay. */
     redirect: thrown instanceof Response ? thrown.headers.get("location") : undefined,
@@ -85,7 +85,7 @@ const statusOf = (thrown: unknown) =>
     ? (thrown.init as ResponseInit | null)?.status
     : undefined;
 
-async function thrownBy(work: () => Promise<unknown>): Promise<unknown> {
+async function catchError(work: () => Promise<unknown>): Promise<unknown> {
   try {
     await work();
     return undefined;

@@ -13,9 +13,9 @@ const running = {
 const november = "2026-11-11T10:00:00+09:00";
 
 test("R4.1 every status has its own phase; an unknown status has the phase unknown", () => {
-  const standings = entryStatuses.map((status) => entryPhase({ ...running, status }));
-  expect(new Set(standings).size).toBe(entryStatuses.length);
-  expect(standings).not.toContain("unknown");
+  const phases = entryStatuses.map((status) => entryPhase({ ...running, status }));
+  expect(new Set(phases).size).toBe(entryStatuses.length);
+  expect(phases).not.toContain("unknown");
   expect(entryPhase({ ...running, status: 42 })).toBe("unknown");
 });
 

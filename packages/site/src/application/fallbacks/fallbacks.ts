@@ -57,7 +57,7 @@ export function createFallbacks({ client, brand, toasts, page }: FallbackEnviron
       const entry = specifiedPart(
         Entry,
         withoutPictures(await client.call(getEntry, { params })),
-        isSaid,
+        isStated,
       ) as Entry;
       const chosenIds = new Set(body.claims.map(({ id }) => id));
       return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosenIds.has(id)) } };
@@ -77,7 +77,7 @@ const row = <Call extends CallDefinition>(
   answer: (options: CallOptions<Call>) => CallAnswer<Call> | Promise<CallAnswer<Call>>,
 ): Row => [call, answer];
 
-const isSaid = (value: unknown) =>
+const isStated = (value: unknown) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 const nothingThere = () => new ServerError(501, undefined, undefined, {});

@@ -26,14 +26,14 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
       recordOf(contentfile).map((record) => ({ kind, contentfile: record })),
     );
 
-  let isSaid = false;
+  let isReported = false;
   // Leaving the site loses the draft, so the browser asks; within the site it stays.
   const ask = (event: Event) => event.preventDefault();
-  const isHolding = () => entry.version > 0 || forms.size > 0;
+  const hasDraft = () => entry.version > 0 || forms.size > 0;
   const guard = () => {
-    if (isHolding() && !isSaid) onFirst();
-    isSaid ||= isHolding();
-    if (isHolding()) page.addEventListener("beforeunload", ask);
+    if (hasDraft() && !isReported) onFirst();
+    isReported ||= hasDraft();
+    if (hasDraft()) page.addEventListener("beforeunload", ask);
     else page.removeEventListener("beforeunload", ask);
   };
 

@@ -83,22 +83,22 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
     host,
     cookies: () => "",
     sendFile: async () => Response.json(given, { status: 201 }),
-    onLevel: (foundLevel) => ofServer.hear(foundLevel),
+    onLevel: (foundLevel) => serverLevel.hear(foundLevel),
     onUserVersion: (version) => versions.push(version),
   });
   const versions: string[] = [];
-  const ofServer = createServerLevel(stated, () => client.call(getSuppressEntries));
+  const serverLevel = createServerLevel(stated, () => client.call(getSuppressEntries));
   const toasts = createToasts();
   const page = new EventTarget();
   const leave = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  const api: ApiWithFallbacks = withFallbacks(client, ofServer, async () =>
+  const api: ApiWithFallbacks = withFallbacks(client, serverLevel, async () =>
     createFallbacks({ client, brand: exampleTestBrand, toasts, page }),
   );
   const readReadiness = async () =>
     computeReadiness(
-      await askReadinessFacts({ api, server: ofServer, settings: createSystemSettings(api) }, {}),
+      await askReadinessFacts({ api, server: serverLevel, settings: createSystemSettings(api) }, {}),
     );
-  return { api, calls, examples, server, level: ofServer, toasts, leave, versions, readReadiness };
+  return { api, calls, examples, server, level: serverLevel, toasts, leave, versions, readReadiness };
 }
 
 test("R4.14 missing items and blockers are computed from user, profile, entries and setting", async () => {

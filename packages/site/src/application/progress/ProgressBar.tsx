@@ -16,8 +16,8 @@ export interface ProgressBarProps {
 export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   const words = useCopy(progressCopy);
   const session = useSession();
-  const isOurs = useHasServerLevel(1);
-  const hasPage = (page: ProgressPage) => isOurs || (page !== "activation" && page !== "preEntry");
+  const hasAdditions = useHasServerLevel(1);
+  const hasPage = (page: ProgressPage) => hasAdditions || (page !== "activation" && page !== "preEntry");
   const current = at === "receipt" ? stages.length : stages.indexOf(pages[at].stage);
   const names = {
     ...words,

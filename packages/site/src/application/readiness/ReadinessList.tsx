@@ -27,7 +27,7 @@ export function ReadinessList({
   const linkedItem = isFirstSaid ? missing[0] : undefined;
   const missingOf = (need: Missing["need"], kind?: string) => {
     const missingItem = missing.find((item) => item.need === need && item.kind === kind);
-    return { missing: missingItem, isSaid: missingItem !== undefined && missingItem === linkedItem };
+    return { missing: missingItem, isLinkedAbove: missingItem !== undefined && missingItem === linkedItem };
   };
   return (
     <TitledCard title={words.title} gap="s">
@@ -72,13 +72,13 @@ interface ReadinessItemProps {
   readonly need: Missing["need"];
   readonly missing: Missing | undefined;
   /** The way to it is said above the list. */
-  readonly isSaid: boolean;
+  readonly isLinkedAbove: boolean;
   /** Of a paper that the brand asks for beside those of the specification: which. */
   readonly kind?: string;
 }
 
 /** One need: given already, or the way to give it. */
-function ReadinessItem({ need, missing, isSaid, kind }: ReadinessItemProps) {
+function ReadinessItem({ need, missing, isLinkedAbove, kind }: ReadinessItemProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
@@ -98,7 +98,7 @@ function ReadinessItem({ need, missing, isSaid, kind }: ReadinessItemProps) {
   return (
     <>
       <Link variant="standalone" href={places[missing.place]}>
-        {isSaid ? name : wayTo(missing)}
+        {isLinkedAbove ? name : wayTo(missing)}
       </Link>
       <StatusBadge
         tone={missing.state === "inadequate" || missing.state === "expired" ? "critical" : "caution"}

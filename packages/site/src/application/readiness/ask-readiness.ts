@@ -11,18 +11,18 @@ import { entriesQuery } from "../entry/entries-query.ts";
 export async function askReadinessFacts(
   { api, server, settings }: Pick<Site, "api" | "server" | "settings">,
   {
-    entries: entriesAtHand = api.call(listEntries, entriesQuery(server, { finished: 0 })),
-    draft: draftAtHand = api.call(getDraftEntry),
-    suppression: suppressionAtHand,
+    entries: entriesLoad = api.call(listEntries, entriesQuery(server, { finished: 0 })),
+    draft: draftLoad = api.call(getDraftEntry),
+    suppression: suppressionLoad,
   }: AnswersAtHand,
 ): Promise<ReadinessFacts> {
   const [user, profile, entries, suppression, draft] = await Promise.all([
     api.call(me),
     api.call(getProfile),
-    entriesAtHand,
+    entriesLoad,
     // Without an answer nothing is stopped here: the submission is refused then (D7.8).
-    suppressionAtHand ?? settings.load().catch(() => ({ method: null })),
-    draftAtHand,
+    suppressionLoad ?? settings.load().catch(() => ({ method: null })),
+    draftLoad,
   ]);
   if (user === null) throw new UnauthorizedError(403, undefined, {});
   return { user, profile, entries, suppression, draft: papersOfContent(contentOf(draft)) };

@@ -2,12 +2,12 @@ import type { Readiness, StepsDone } from "@kaitori/domain";
 
 /** The steps of an entry that are done (R2.15). The invoices are done only when the entry is submitted. */
 export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {
-  const lacks = new Set(missing.map(({ need }) => need));
+  const needs = new Set(missing.map(({ need }) => need));
   return {
-    submitProfile: !lacks.has("profile"),
-    submitWithdrawalsDetail: !lacks.has("withdrawalStatements"),
+    submitProfile: !needs.has("profile"),
+    submitWithdrawalsDetail: !needs.has("withdrawalStatements"),
     // Papers that the brand asks for beyond the specification are given in this step, too.
-    submitFinancialStatements: !lacks.has("financialStatements") && !lacks.has("furtherPaper"),
+    submitFinancialStatements: !needs.has("financialStatements") && !needs.has("furtherPaper"),
     submitInvoices: false,
   };
 }

@@ -19,7 +19,7 @@ import {
 export type FailureKind = "input" | "place" | "login" | "reload" | "overlay" | "page";
 
 /** Answers that are not faults: conflict, rate limit, too large, or not supported by this server. */
-const sayable: ReadonlySet<number> = new Set([409, 413, 429, 501]);
+const statusesInPlace: ReadonlySet<number> = new Set([409, 413, 429, 501]);
 
 export function kindOfFailure(error: unknown): FailureKind {
   if (error instanceof ValidationError || error instanceof OperationalError) return "input";
@@ -30,6 +30,6 @@ export function kindOfFailure(error: unknown): FailureKind {
   if (error instanceof UnauthorizedError)
     return error.loginUrl || error.redirectTo || error.linkTo ? "page" : "login";
   if (error instanceof ServerError && (error.redirectTo || error.linkTo)) return "page";
-  if (error instanceof ServerError && sayable.has(error.status)) return "place";
+  if (error instanceof ServerError && statusesInPlace.has(error.status)) return "place";
   return error instanceof ApiError ? "overlay" : "page";
 }

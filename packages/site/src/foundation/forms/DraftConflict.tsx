@@ -28,8 +28,8 @@ export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & Con
   const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const { revalidate } = useRevalidator();
-  const [putOff, setPutOff] = useState<DraftState>();
-  if (state.kind !== "conflict" || state === putOff) return null;
+  const [postponedState, setPostponedState] = useState<DraftState>();
+  if (state.kind !== "conflict" || state === postponedState) return null;
   // The screen remounts for a new draft version.
   const takeOther = () => {
     keeper.giveUp();
@@ -40,7 +40,7 @@ export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & Con
     <Dialog
       open
       title={words.otherTabTitle}
-      onClose={() => setPutOff(state)}
+      onClose={() => setPostponedState(state)}
       actions={
         <>
           <Button onClick={takeOther}>{words.takeOther}</Button>

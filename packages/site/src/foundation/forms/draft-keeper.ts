@@ -70,10 +70,10 @@ export function createDraftKeeper<Input extends DraftInput>({
     } catch (error) {
       const current = place.currentOf(error);
       if (!current) throw error;
-      return meet(current, input);
+      return compareWith(current, input);
     }
   };
-  const meet = async (current: KeptDraft, input: Input): Promise<void> => {
+  const compareWith = async (current: KeptDraft, input: Input): Promise<void> => {
     const otherInput = current.input as DraftValue;
     if (unconfirmedInputs.some((ownInput) => !hasUnsavedChanges(otherInput, ownInput))) {
       // The conflict is with our own write, whose answer was lost.

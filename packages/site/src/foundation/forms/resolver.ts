@@ -14,9 +14,9 @@ export function resolverOf<Values extends FieldValues>(
   return (values, _context, { names = [] }) => {
     const [field = ""] = names;
     const isOfList = names.length === 1 && Array.isArray(get(values, field));
-    const isNews = (path: string) =>
+    const isHidden = (path: string) =>
       isOfList && path.startsWith(`${field}.`) && path !== `${field}.root` && !isShown(path);
-    const issues = judge(values).filter((issue) => !isNews(pathOf(issue.path, values)));
+    const issues = judge(values).filter((issue) => !isHidden(pathOf(issue.path, values)));
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     // In the order of the rules, which the summary uses.

@@ -32,16 +32,17 @@ export function useDraftKeeper<Input extends DraftInput>(
   useEffect(() => {
     // On a phone a hidden page may never be shown again. During a conflict nothing is saved here: the user may be
     // looking at the other tab.
-    const keepUnasked = () => void (keeper.store.getState().kind !== "conflict" && keeper.flushBeforeEnd());
-    const keep = () => void (document.visibilityState === "hidden" && keepUnasked());
+    const saveUnlessConflict = () =>
+      void (keeper.store.getState().kind !== "conflict" && keeper.flushBeforeEnd());
+    const keep = () => void (document.visibilityState === "hidden" && saveUnlessConflict());
     document.addEventListener("visibilitychange", keep);
     // Not every browser reports a page as hidden before it is reloaded or left.
-    addEventListener("pagehide", keepUnasked);
-    addEventListener("online", keepUnasked);
+    addEventListener("pagehide", saveUnlessConflict);
+    addEventListener("online", saveUnlessConflict);
     return () => {
       document.removeEventListener("visibilitychange", keep);
-      removeEventListener("pagehide", keepUnasked);
-      removeEventListener("online", keepUnasked);
+      removeEventListener("pagehide", saveUnlessConflict);
+      removeEventListener("online", saveUnlessConflict);
     };
   }, [keeper]);
   useEffect(() => reloader.keepBefore(async () => void (await keeper.flush())), [reloader, keeper]);
@@ -56,12 +57,12 @@ export function useKeepInDraft<Values extends FieldValues, Input extends DraftIn
 ) {
   const write = useEffectEvent((values: Values) => keeper.write(inputOf(values)));
   useEffect(() => {
-    const untouched = form.formState.defaultValues as DraftInput;
+    const defaultValues = form.formState.defaultValues as DraftInput;
     let isBegun = false;
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        isBegun ||= hasUnsavedChanges(untouched, values);
+        isBegun ||= hasUnsavedChanges(defaultValues, values);
         if (isBegun) write(values);
       },
     });

@@ -96,7 +96,7 @@ export function useJudgedForm<Values extends FieldValues>({
   const errorsToShow = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
-  const summarise = (errors: readonly ShownError[], judgedBy: Attempt["judgedBy"], sayLine = lineOf) =>
+  const summarise = (errors: readonly ShownError[], judgedBy: Attempt["judgedBy"], toLine = lineOf) =>
     setLastAttempt(({ attempt }) => ({
       attempt: attempt + 1,
       judgedBy,
@@ -104,7 +104,7 @@ export function useJudgedForm<Values extends FieldValues>({
         errors.map(({ path: serverErrors, message, code }) => {
           const path = fieldOf(serverErrors);
           const isSelect = document.getElementById(idOf(path)) instanceof HTMLSelectElement;
-          return { path, message: sayLine(path, message, code === "blank" && isSelect ? "choice" : code) };
+          return { path, message: toLine(path, message, code === "blank" && isSelect ? "choice" : code) };
         }),
         (path) => document.getElementById(idOf(path)),
       ),

@@ -17,8 +17,8 @@ export function useStoredValues<Values extends FieldValues>(
   // After the first render, so that hydration matches. Text that was typed before the script loaded is newer than the
   // kept values and fires no event of the form.
   useEffect(() => {
-    const untouched = form.formState.defaultValues as Record<string, unknown> | undefined;
-    const isTyped = (field: string) => form.getValues(field as Path<Values>) !== untouched?.[field];
+    const defaultValues = form.formState.defaultValues as Record<string, unknown> | undefined;
+    const isTyped = (field: string) => form.getValues(field as Path<Values>) !== defaultValues?.[field];
     for (const [field, value] of Object.entries(store.read())) {
       if (!isTyped(field)) form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
     }

@@ -13,10 +13,10 @@ export type OpenedLink<Answer> =
 /** An invalid link is not an error: each reason has its own page, and a lost connection offers a retry. */
 export async function openMailLink<Answer>(
   call: LinkCall,
-  asking: Promise<Answer>,
+  answer: Promise<Answer>,
 ): Promise<OpenedLink<Answer>> {
   try {
-    return { kind: "opened", answer: await asking };
+    return { kind: "opened", answer: await answer };
   } catch (error) {
     const problem = refusalOf(call, 410, error);
     if (problem) return { kind: "problem", reason: problem.reason };

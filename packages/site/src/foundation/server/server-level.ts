@@ -16,7 +16,7 @@ export interface ServerLevel {
 
 export function createServerLevel(statedLevel: number | undefined, ask: () => Promise<unknown>): ServerLevel {
   const store = createStore<number | undefined>(() => statedLevel);
-  let asking: Promise<unknown> | undefined;
+  let pendingRequest: Promise<unknown> | undefined;
   return {
     store,
     reaches: (level) => (store.getState() ?? 0) >= level,
@@ -30,10 +30,10 @@ export function createServerLevel(statedLevel: number | undefined, ask: () => Pr
     },
     async find() {
       if (store.getState() !== undefined) return;
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      pendingRequest ??= ask().finally(() => {
+        pendingRequest = undefined;
       });
-      await asking.catch((error: unknown) => {
+      await pendingRequest.catch((error: unknown) => {
         if (store.getState() === undefined) throw error;
       });
     },

@@ -6,10 +6,10 @@ import { useSite } from "../site/SiteProvider.tsx";
  * True if the server reaches a level. A page whose content depends on it determines the level if it is unknown;
  * `matters` is false if the content does not depend on it.
  */
-export function useHasServerLevel(level: number, matters = true): boolean {
+export function useHasServerLevel(level: number, isEnabled = true): boolean {
   const { server } = useSite();
   useEffect(() => {
-    if (matters) server.find().catch(() => undefined);
-  }, [server, matters]);
+    if (isEnabled) server.find().catch(() => undefined);
+  }, [server, isEnabled]);
   return useStore(server.store, (knownLevel = 0) => knownLevel >= level);
 }

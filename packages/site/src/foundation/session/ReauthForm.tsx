@@ -58,7 +58,7 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
     },
   });
   const loginWords = { title: words.loginTitle, submit: words.loginSubmit };
-  const said = {
+  const reasonWords = {
     proof: { title: words.title, text: words.text, submit: words.submit },
     ended: { ...loginWords, text: words.loginText },
     otherPerson: { ...loginWords, text: words.otherPersonText },
@@ -66,17 +66,17 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
   return (
     <Dialog
       open
-      title={said.title}
+      title={reasonWords.title}
       onClose={() => answer(false)}
       actions={
         <Button type="submit" form={formId} busy={form.isSending}>
-          {said.submit}
+          {reasonWords.submit}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={form.onSubmit}>
         <Stack gap="m">
-          <Text>{said.text}</Text>
+          <Text>{reasonWords.text}</Text>
           <Text figures>
             <Unbroken>{email}</Unbroken>
           </Text>

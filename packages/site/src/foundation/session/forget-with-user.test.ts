@@ -21,7 +21,7 @@ test.each([
   ["a session that ran out, and another person", [firstUser, unknown, visitor, otherUser], 1],
   ["a logout", [firstUser, "end", visitor], 1],
   ["another person after a logout", [firstUser, "end", otherUser], 1],
-] as const)("%s: forgotten %i times", (_what, happenings, times) => {
+] as const)("%s: forgotten %i times", (_what, events, times) => {
   const store = createStore<SessionState>(() => unknown);
   const forget = vi.fn();
   const ends: (() => void)[] = [];
@@ -29,8 +29,8 @@ test.each([
     ends.push(react);
   };
   forgetWithUser({ store, onEnd }, [{ forget }]);
-  for (const happening of happenings)
-    if (happening === "end") for (const end of ends) end();
-    else store.setState(happening, true);
+  for (const event of events)
+    if (event === "end") for (const end of ends) end();
+    else store.setState(event, true);
   expect(forget).toHaveBeenCalledTimes(times);
 });

@@ -1,6 +1,6 @@
 import { NetworkError, UnauthorizedError } from "@kaitori/api-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startIdleClock, warnBefore } from "./idle-clock.ts";
+import { startIdleClock, warningTime } from "./idle-clock.ts";
 
 const limit = 30 * 60 * 1000;
 
@@ -22,11 +22,11 @@ function clockWith(lastActivity: () => number) {
 test("an inactive user is warned two minutes before the server's limit and told when the session has ended", async () => {
   const { clock, extend, events } = clockWith(() => 0);
   clock.start(limit);
-  await vi.advanceTimersByTimeAsync(limit - warnBefore - 1);
+  await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
   expect(events).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(events).toEqual(["warning"]);
-  await vi.advanceTimersByTimeAsync(warnBefore);
+  await vi.advanceTimersByTimeAsync(warningTime);
   expect(events).toEqual(["warning", "end"]);
   expect(extend).not.toHaveBeenCalled();
 });
@@ -42,19 +42,19 @@ test("activity on the page extends the session without a warning", async () => {
 test("one press extends the session", async () => {
   const { clock, events } = clockWith(() => 0);
   await clock.renew();
-  await vi.advanceTimersByTimeAsync(limit - warnBefore);
+  await vi.advanceTimersByTimeAsync(limit - warningTime);
   await clock.renew();
-  await vi.advanceTimersByTimeAsync(limit - warnBefore - 1);
+  await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
   expect(events).toEqual(["warning"]);
 });
 
 test("activity in another tab prevents warning and logout", async () => {
   const { clock, events } = clockWith(() => 0);
   await clock.renew();
-  await vi.advanceTimersByTimeAsync(limit - warnBefore);
+  await vi.advanceTimersByTimeAsync(limit - warningTime);
   expect(events).toEqual(["warning"]);
   clock.extendedElsewhere(Date.now() + limit);
-  await vi.advanceTimersByTimeAsync(limit - warnBefore - 1);
+  await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
   expect(events).toEqual(["warning"]);
   await vi.advanceTimersByTimeAsync(1);
   expect(events).toEqual(["warning", "warning"]);

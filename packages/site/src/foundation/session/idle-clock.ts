@@ -1,7 +1,7 @@
 import { NetworkError, ServerError } from "@kaitori/api-client";
 
 /** The user is warned this long before the session ends. */
-export const warnBefore = 2 * 60 * 1000;
+export const warningTime = 2 * 60 * 1000;
 /** Delay before a retry after a failed call. */
 const retryAfter = 10_000;
 
@@ -27,8 +27,8 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(callback, Math.max(0, time - Date.now()));
   };
-  const watch = (endsAt: number, startedAt: number) =>
-    waitUntil(endsAt - warnBefore, () => {
+  const schedule = (endsAt: number, startedAt: number) =>
+    waitUntil(endsAt - warningTime, () => {
       if (lastActivity() > startedAt) void renewUntil(endsAt);
       else {
         onWarning();
@@ -36,9 +36,9 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
       }
     });
   const renew = async () => {
-    const askedAt = Date.now();
-    const endsAt = (await extend()) + askedAt;
-    watch(endsAt, askedAt);
+    const lastExtendedAt = Date.now();
+    const endsAt = (await extend()) + lastExtendedAt;
+    schedule(endsAt, lastExtendedAt);
     onExtended?.(endsAt);
   };
   /** Retries after a lost connection until the session would have ended. */
@@ -52,9 +52,9 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
   return {
     renew,
     /** Restarts the timer: the session ends in so many milliseconds. */
-    start: (millisecondsLeft: number) => watch(Date.now() + millisecondsLeft, Date.now()),
+    start: (millisecondsLeft: number) => schedule(Date.now() + millisecondsLeft, Date.now()),
     /** The user is active in another tab of the same session. */
-    extendedElsewhere: (endsAt: number) => watch(endsAt, Date.now()),
+    extendedElsewhere: (endsAt: number) => schedule(endsAt, Date.now()),
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -36,16 +36,16 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
   };
   const ask = (cause: ReauthCause = "ended") => {
     pending ??= new Promise<boolean>((resolve) => {
-      const settleThis = (isIn: boolean) => {
+      const settleAttempt = (hasLoggedIn: boolean) => {
         pending = undefined;
         store.setState(null, true);
-        resolve(isIn);
+        resolve(hasLoggedIn);
       };
-      settle = settleThis;
+      settle = settleAttempt;
       // A login that finishes after its dialog was closed also answers the next dialog; a refusal does not.
       const answer = (isIn: boolean) => {
         if (isIn) hasLoggedIn();
-        else if (settle === settleThis) settleThis(false);
+        else if (settle === settleAttempt) settleAttempt(false);
       };
       store.setState({ cause, answer }, true);
     });

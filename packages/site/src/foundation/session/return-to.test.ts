@@ -47,9 +47,9 @@ const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.joi
 test("D6 R2.7 the return address always stays on this origin", () => {
   fc.assert(
     fc.property(address, (next) => {
-      const leads = wayTo(next);
-      expect(leads).toMatch(/^\/(?!\/)/);
-      expect(new URL(leads, origin).origin).toBe(origin);
+      const address = wayTo(next);
+      expect(address).toMatch(/^\/(?!\/)/);
+      expect(new URL(address, origin).origin).toBe(origin);
     }),
     { numRuns: 2_000 },
   );

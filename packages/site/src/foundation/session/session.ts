@@ -94,7 +94,7 @@ export function createSession(
     throw new AuthenticationError("The session could not be established", { cause });
   };
   const end = async () => {
-    await logOut(api).catch(passOverEnded);
+    await logOut(api).catch(ignoreEndedSession);
     storeStayLoggedIn(false);
     forgetPerson();
     channel.post(null);
@@ -161,7 +161,7 @@ const hasFailed = (cause: unknown) =>
   );
 
 /** The session that was to end has ended already. */
-const passOverEnded = (error: unknown) => {
+const ignoreEndedSession = (error: unknown) => {
   if (!(error instanceof UnauthorizedError && error.status === 401 && kindOfFailure(error) === "login"))
     throw error;
 };

@@ -17,10 +17,10 @@ vi.mock("#foundation/session/ReauthForm.tsx", () => {
 
 async function typeAddress() {
   failures.imports = 0;
-  const opened = await openTestPage({ at: href.passwordRecover(), user: representative });
-  const field = await opened.page.findByLabelText("メールアドレス");
+  const testPage = await openTestPage({ at: href.passwordRecover(), user: representative });
+  const field = await testPage.page.findByLabelText("メールアドレス");
   await userEvent.type(field, "tanaka@example.jp");
-  return { ...opened, field };
+  return { ...testPage, field };
 }
 
 test("R7.7 the page keeps its input if the chunk of the reload offer was deleted", async () => {

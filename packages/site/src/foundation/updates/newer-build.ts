@@ -7,13 +7,13 @@ const interval = 60 * 60 * 1000;
 
 /** Checks every hour, and when the tab becomes visible after an hour. Returns a function that stops. */
 export function watchBuilds(newer: NewerBuild): () => void {
-  let askedAt = Date.now();
+  let lastRequestAt = Date.now();
   const ask = async () => {
-    askedAt = Date.now();
+    lastRequestAt = Date.now();
     if (await isNewerBuildThere()) newer.setState(true, true);
   };
   const onReturn = () => {
-    if (document.visibilityState === "visible" && Date.now() - askedAt >= interval) void ask();
+    if (document.visibilityState === "visible" && Date.now() - lastRequestAt >= interval) void ask();
   };
   const timer = setInterval(ask, interval);
   document.addEventListener("visibilitychange", onReturn);

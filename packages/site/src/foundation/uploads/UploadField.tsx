@@ -42,7 +42,7 @@ export function UploadField({
   const { brand } = useSite();
   const limits = limitsOfKind(brand.settings, kind);
   const { only: form, uploadBytes, uploadsPerKind } = limits;
-  const ofForm = form && { pdf: words.dropHintPdf, picture: words.dropHintPicture }[form];
+  const hintOfForm = form && { pdf: words.dropHintPdf, picture: words.dropHintPicture }[form];
   const move = (key: string) => {
     const row = uploads.rows.find((candidate) => candidate.key === key);
     if (row) onMove?.(row);
@@ -55,7 +55,7 @@ export function UploadField({
       hint={
         <>
           {hint}
-          {ofForm?.({ size: inMegabytes(uploadBytes) })}
+          {hintOfForm?.({ size: inMegabytes(uploadBytes) })}
         </>
       }
       // A file whose upload failed has its own message, so "add a file" is not shown.

@@ -13,7 +13,7 @@ import { arrived } from "./upload-row.ts";
 import { createUploads } from "./uploads.ts";
 
 const limits = { uploadBytes: 1000, uploadsPerKind: 3 };
-const words = { ofFault: (fault: string) => fault, noAnswer: "つながりません" };
+const words = { textOfFault: (fault: string) => fault, networkText: "つながりません" };
 const photograph = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: "image/jpeg" });
 
@@ -187,7 +187,7 @@ test("B7 a kind accepts no more files than the brand's limit", async () => {
 
 test("B15 a file of an earlier entry is removed here only, not on the server", async () => {
   uploads.know([recordOf(7, "invoice_1", "a.jpg"), recordOf(8, "invoice_1", "b.jpg")]);
-  uploads.knowHandedIn([7]);
+  uploads.markSubmitted([7]);
   expect(await uploads.remove("record7")).toBe("removed");
   expect(Reflect.get(server.api, "call")).not.toHaveBeenCalled();
   expect(await uploads.remove("record8")).toBe("removed");

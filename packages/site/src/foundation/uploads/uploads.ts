@@ -15,9 +15,9 @@ import { isLeftBehind, isUnderWay, type UploadProgress, type UploadRow } from ".
 
 /** Callbacks of the field that picked the files: invalid files, and failures that the row does not show. */
 export interface Picking {
-  readonly ofFault: (fault: FileFault, file: File) => string;
+  readonly textOfFault: (fault: FileFault, file: File) => string;
   /** The reason of an upload that failed without an answer. */
-  readonly noAnswer: string;
+  readonly networkText: string;
   readonly onFailure?: (error: unknown) => void;
   /** All the papers that the files stand for, the kind of the pick first. */
   readonly kinds?: readonly string[] | undefined;
@@ -37,7 +37,7 @@ export interface Uploads {
   /** The same, and removes other uploads of these kinds: the records are complete. */
   replaceKnown(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
   /** Submitted with an earlier entry: removing them here does not delete them. */
-  knowHandedIn(ids: readonly Id[]): void;
+  markSubmitted(ids: readonly Id[]): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
   pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
   /** Sets the papers that an uploaded file contains. Stored here and sent with the draft. */
@@ -75,10 +75,10 @@ export interface UploadsOptions {
 
 export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
-  const inHand = new Map<string, InHand>();
+  const picked = new Map<string, InHand>();
   /** Marks that are not sent yet, by row. */
   const marks = new Map<string, Mark>();
-  const handedIn = new Set<Id>();
+  const submittedIds = new Set<Id>();
   let count = 0;
 
   const rows = () => store.getState();
@@ -99,7 +99,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   };
   const drop = (key: string) => {
     showNothing(key);
-    inHand.delete(key);
+    picked.delete(key);
     marks.delete(key);
     store.setState(
       rows().filter((row) => row.key !== key),
@@ -111,7 +111,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   const goOn = (kind: string): void => {
     if (rowsOf(kind).some(({ state }) => state === "uploading")) return;
     const next = rowsOf(kind).find(({ state }) => state === "waiting");
-    const inHandFile = next && inHand.get(next.key);
+    const inHandFile = next && picked.get(next.key);
     if (!next || !inHandFile) return;
     setProgress(next.key, { state: "uploading", progress: 0 });
     void send(next, inHandFile).finally(() => goOn(kind));
@@ -132,7 +132,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
           onProgress,
         }),
       );
-      inHand.delete(key);
+      picked.delete(key);
       // Keeps the local preview, which is sharper than the server's.
       setProgress(key, { state: "done", record });
       if (kinds && kinds.length > 1 && record.kinds === undefined) giveOnceAKind(file, kinds, picking);
@@ -141,7 +141,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       // A file that the server refused is final. It may not be an image, so it has no preview.
       const final = error instanceof ValidationError;
       if (final) showNothing(key);
-      setProgress(key, { state: "failed", message: uploadErrorMessage(error, picking.noAnswer), final });
+      setProgress(key, { state: "failed", message: uploadErrorMessage(error, picking.networkText), final });
       picking.onFailure?.(error);
     }
   };
@@ -163,10 +163,10 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       const fileCount = rowsOf(kind).filter(({ state }) => state !== "failed").length;
       const fault = fileFault(file, fileCount, limitsOf(kind));
       const progress: UploadProgress = fault
-        ? { state: "failed", message: picking.ofFault(fault, file), final: true }
+        ? { state: "failed", message: picking.textOfFault(fault, file), final: true }
         : { state: "waiting" };
       const kinds = picking.kindsOf?.(file) ?? picking.kinds;
-      if (!fault) inHand.set(key, { file, stop: new AbortController(), picking: { ...picking, kinds } });
+      if (!fault) picked.set(key, { file, stop: new AbortController(), picking: { ...picking, kinds } });
       store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
     }
     goOn(kind);
@@ -207,7 +207,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   };
 
   const retry = (key: string) => {
-    const inHandFile = inHand.get(key);
+    const inHandFile = picked.get(key);
     const row = find(key);
     if (!inHandFile || !row) return;
     setProgress(key, { state: "waiting" });
@@ -234,8 +234,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       }
       know(records);
     },
-    knowHandedIn(ids) {
-      for (const id of ids) handedIn.add(id);
+    markSubmitted(ids) {
+      for (const id of ids) submittedIds.add(id);
     },
     pick,
     mark(key, kinds, onRefused) {
@@ -251,7 +251,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     cancel(key) {
       const row = find(key);
       if (row?.state === "waiting") drop(key);
-      else inHand.get(key)?.stop.abort();
+      else picked.get(key)?.stop.abort();
     },
     retry,
     retryAll() {
@@ -259,8 +259,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     },
     async remove(key) {
       const row = find(key);
-      inHand.get(key)?.stop.abort();
-      if (row?.state === "done" && !handedIn.has(row.record.id)) {
+      picked.get(key)?.stop.abort();
+      if (row?.state === "done" && !submittedIds.has(row.record.id)) {
         try {
           await withLogin(() => api.call(deleteUpload, { params: { id: row.record.id } }));
         } catch (error) {
@@ -273,9 +273,9 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       return "removed";
     },
     forget() {
-      handedIn.clear();
+      submittedIds.clear();
       for (const { key } of rows()) {
-        inHand.get(key)?.stop.abort();
+        picked.get(key)?.stop.abort();
         drop(key);
       }
     },

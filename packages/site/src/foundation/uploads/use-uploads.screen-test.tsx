@@ -36,7 +36,7 @@ test("a slot renders again only for its own files", async () => {
   await waitFor(() => expect(renders).toEqual({ bs: 1, pl: 1 }));
 
   const file = new File(["%PDF-1.7"], "bs.pdf", { type: "application/pdf" });
-  uploadsOf(site).pick("bs", [file], { ofFault: (fault) => fault, noAnswer: "" });
+  uploadsOf(site).pick("bs", [file], { textOfFault: (fault) => fault, networkText: "" });
   await waitFor(() => expect(document.body.textContent).toContain("done"));
   expect(renders.bs).toBeGreaterThan(1);
   expect(renders.pl).toBe(1);

@@ -44,7 +44,7 @@ export function useUploads(
   const site = useSite();
   const words = useCopy(uploadCopy);
   const fixed = useCopy(specificationCopy);
-  const { networkTitle: noAnswer } = useCopy(errorsCopy);
+  const { networkTitle: networkText } = useCopy(errorsCopy);
   const [isRefused, setRefused] = useState(false);
   const [pageEnd, setPageEnd] = useState<ApiError>();
   // Errors such as a stale token or an account of another service are thrown while rendering, so that the route's
@@ -60,7 +60,7 @@ export function useUploads(
   );
   const { uploadBytes, uploadsPerKind } = limitsOfKind(site.brand.settings, kind);
 
-  const ofFault = (fault: FileFault, file: File) =>
+  const textOfFault = (fault: FileFault, file: File) =>
     ({
       empty: words.empty,
       heic: words.heic,
@@ -72,7 +72,7 @@ export function useUploads(
     })[fault];
 
   const underWay = rows.some(isUnderWay);
-  const sayOf = (outcome: Removal) => {
+  const textOfRemoval = (outcome: Removal) => {
     if (outcome === "handedIn") site.toasts.say("critical", words.handedIn);
     if (outcome === "failed") site.toasts.say("critical", fixed.deleteFailed);
   };
@@ -82,11 +82,13 @@ export function useUploads(
     isUnderWay: underWay,
     refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
     pick: (files) =>
-      setRefused(uploads.pick(kind, files, { ofFault, noAnswer, onFailure, kinds: set, kindsOf }).refused),
-    pickInto: (into, files) => uploads.pick(into, files, { ofFault, noAnswer, onFailure }),
+      setRefused(
+        uploads.pick(kind, files, { textOfFault, networkText, onFailure, kinds: set, kindsOf }).refused,
+      ),
+    pickInto: (into, files) => uploads.pick(into, files, { textOfFault, networkText, onFailure }),
     cancel: uploads.cancel,
     retry: uploads.retry,
-    remove: async (key) => sayOf(await uploads.remove(key)),
+    remove: async (key) => textOfRemoval(await uploads.remove(key)),
     mark: (key, kinds) =>
       uploads.mark(key, kinds, (sentence) => site.toasts.say("critical", sentence ?? words.notMarked)),
   };

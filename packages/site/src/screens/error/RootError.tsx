@@ -63,7 +63,7 @@ function NewVersion({ status }: { status: number }) {
 }
 
 /** No answer counts as this status (R8.6). */
-const noAnswer = 499;
+const networkStatus = 499;
 
 /** No connection: the page can be tried again here, and loads by itself once there is a connection. */
 function NoConnection() {
@@ -74,7 +74,7 @@ function NoConnection() {
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, [revalidate]);
-  return <ErrorScreen status={noAnswer} note={outOfReachNote} action={<TryAgain />} />;
+  return <ErrorScreen status={networkStatus} note={outOfReachNote} action={<TryAgain />} />;
 }
 
 function ErrorPage({ error }: { error: unknown }) {
@@ -96,7 +96,8 @@ function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof ApiError)
     return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} />;
   // The session has ended here; the error may contain a redirect (D7.8).
-  if (error instanceof AuthenticationError && leadsOn(error.cause)) return <ErrorPage error={error.cause} />;
+  if (error instanceof AuthenticationError && hasNextPage(error.cause))
+    return <ErrorPage error={error.cause} />;
   if (error instanceof AuthenticationError)
     return <ErrorScreen status={error.status} message={faultOf(error.cause)} />;
   return (
@@ -107,7 +108,7 @@ function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-const leadsOn = (error: unknown) =>
+const hasNextPage = (error: unknown) =>
   error instanceof UnauthorizedError
     ? Boolean(error.loginUrl ?? error.redirectTo ?? error.linkTo)
     : error instanceof ServerError && error.linkTo !== undefined;

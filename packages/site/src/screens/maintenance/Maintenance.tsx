@@ -88,8 +88,8 @@ function useReturnWhenOpen(): Closed {
   useEffect(() => {
     // A user who was just redirected here stays until the next check, so that one wrong answer does not cause a
     // redirect loop.
-    const wasSent = new URL(location.href).searchParams.has("next");
-    if (!on) void (wasSent ? askIsOpen() : checkNow());
+    const wasRedirected = new URL(location.href).searchParams.has("next");
+    if (!on) void (wasRedirected ? askIsOpen() : checkNow());
     const timer = setInterval(checkNow, checkInterval);
     return () => clearInterval(timer);
   }, [on, askIsOpen, checkNow]);

@@ -29,7 +29,7 @@ const filterOfPhase: Partial<Record<EntryPhase, "done" | "not" | "ended">> = {
   contractEnded: "ended",
 };
 type Filter = "all" | "done" | "not" | "ended";
-const isOf = (filter: Filter) => (entry: Entry) =>
+const matchesFilter = (filter: Filter) => (entry: Entry) =>
   filter === "all" || filterOfPhase[entryPhase(entry)] === filter;
 
 export interface FinishedEntriesProps {
@@ -62,15 +62,15 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const words = useCopy(mypageCopy);
   const [filter, setFilter] = useState<Filter>("all");
   const [shownCount, setShownCount] = useState(perPage);
-  const count = (by: Filter) => ({ count: entries.filter(isOf(by)).length });
-  const filtered = entries.filter(isOf(filter));
+  const count = (by: Filter) => ({ count: entries.filter(matchesFilter(by)).length });
+  const filtered = entries.filter(matchesFilter(filter));
   const countLeft = filtered.length - shownCount;
   const choices = [
     { by: "all", label: words.filterAll(count("all")) },
     { by: "done", label: words.filterDone(count("done")) },
     { by: "not", label: words.filterNot(count("not")) },
     // Seldom: who has none is not asked about it.
-    ...(entries.some(isOf("ended"))
+    ...(entries.some(matchesFilter("ended"))
       ? [{ by: "ended", label: words.filterEnded(count("ended")) } as const]
       : []),
   ] as const;
@@ -152,11 +152,11 @@ function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
   const phase = entryPhase(entry);
   if (phase === "rejected") return <RefusedClaims title={refusedFor} entry={entry} refusals={refusals} />;
   if (phase === "contractEnded") return <Text>{contractEndedNext}</Text>;
-  const lapsed =
+  const lapsedText =
     phase === "offerEnded" && entry.contract_period
       ? offerLapsed({ date: dates.day(entry.contract_period) })
       : "";
-  return <Text>{lapsed + nothingToDo}</Text>;
+  return <Text>{lapsedText + nothingToDo}</Text>;
 }
 
 /** Shows the amount that was paid; an ended entry shows no desired amount. */

@@ -31,8 +31,8 @@ test("B8 only the latest notice is shown at first; the full list can be marked a
 });
 
 test("B8 notices of entries with a card are shown only on request", async () => {
-  const ofAnother = { ...received, id: 2, entry: null, title: "パスワードを変更しました" };
-  const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received, ofAnother] });
+  const otherNotice = { ...received, id: 2, entry: null, title: "パスワードを変更しました" };
+  const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received, otherNotice] });
   expect(text).toContain("パスワードを変更しました");
   expect(text).toContain("お知らせをすべて見る");
   expect(text).not.toContain("申し込みを受け付けました（");

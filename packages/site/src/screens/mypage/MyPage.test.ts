@@ -140,11 +140,11 @@ test("B4 B17 my-page lists the returned papers with reasons", async () => {
   const server = [answers(listEntries, [entry])];
   const renderWith = (answer: ReturnType<typeof refuses>) =>
     renderTestPage({ at: "/mypage/", user: representative, server: [...server, answer] });
-  const found = answers(getEntry, {
+  const entryAnswer = answers(getEntry, {
     ...entry,
     inadequacies: [{ subject: "invoice", claim: 11, uploads: [], reason }],
   });
-  expect((await renderWith(found)).text).toMatch(
+  expect((await renderWith(entryAnswer)).text).toMatch(
     /お送りいただくもの\s*請求書（株式会社青空建設）\s*支払期日が写っていません。/,
   );
   // A list that does not come leaves the way to it.

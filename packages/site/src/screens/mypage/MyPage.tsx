@@ -30,16 +30,16 @@ import { canBeCorrected, lastEnded, loadRemarks, refusalsOf } from "./refusals.t
 import { finishedEntries, handOversDue, lateEntry } from "./seldom-parts.ts";
 
 export async function loadMyPage({ site }: LoadArgs) {
-  const atHand = {
+  const loads = {
     entries: site.api.call(listEntries, entriesQuery(site.server, { finished: finishedAtOnce })),
     draft: site.api.call(getDraftEntry),
   };
   const [entries, notices, handOvers, readiness, draft] = await Promise.all([
-    atHand.entries,
+    loads.entries,
     site.api.call(listNotices),
     site.api.call(listHandOvers),
-    site.readiness.load(atHand),
-    atHand.draft,
+    site.readiness.load(loads),
+    loads.draft,
   ]);
   const [remarks, refusals] = await Promise.all([
     loadRemarks(site, entries),

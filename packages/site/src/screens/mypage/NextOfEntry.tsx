@@ -29,7 +29,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }
   const hold = useIdentityHold();
   const lateEntryBox = lateEntry.get();
   const MissingPapers = missingPapers.get()?.MissingPapers;
-  const [due, ...later] = [...new Set(owedClaims(claimsLeft).map(({ on }) => on))];
+  const [due, ...laterDays] = [...new Set(owedClaims(claimsLeft).map(({ on }) => on))];
   const dueOn = (day: CalendarDate) => ({
     date: dates.day(day),
     amount: yenWithSeparators(sumLeft(claimsLeft.filter(({ return_date }) => return_date === day))),
@@ -55,7 +55,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }
       {due && (
         <>
           <Day text={words.nextDue(dueOn(due))} />
-          {later.map((day) => (
+          {laterDays.map((day) => (
             <Text key={day}>
               <KeepWhole>{words.laterDue(dueOn(day))}</KeepWhole>
             </Text>

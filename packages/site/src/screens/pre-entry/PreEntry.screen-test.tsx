@@ -40,10 +40,10 @@ test("D6.1 after the registration the kept answers are sent once, without asking
   });
   expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("ご連絡先と事業のこと");
   expect(page.getByText(/^申し込めます。/)).toBeTruthy();
-  const handedOn = requests
+  const sentAnswers = requests
     .filter(({ path }) => path === "/api/pre_entry/")
     .map(({ body }) => JSON.parse(body));
-  expect(handedOn).toEqual([{ answers: [{ question: "has_invoice", value: "yes" }] }]);
+  expect(sentAnswers).toEqual([{ answers: [{ question: "has_invoice", value: "yes" }] }]);
   expect(preEntryAnswers.read()).toBeUndefined();
 });
 

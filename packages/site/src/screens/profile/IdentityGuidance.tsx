@@ -46,7 +46,7 @@ const backButton = (
     <path d="M12 18h96M12 30h96M12 42h96M12 54h60" className={styles.line} />
   </>
 );
-const notWanted = (
+const notAccepted = (
   <>
     {backButton}
     <path d="M34 14 86 62M86 14 34 62" className={styles.refusedFrame} />
@@ -83,7 +83,7 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
     ],
     individualNumber: [
       { drawing: front, words: words.front },
-      { drawing: notWanted, words: words.backNotWanted, isRefused: true },
+      { drawing: notAccepted, words: words.backNotWanted, isRefused: true },
     ],
     other: [
       { drawing: front, words: words.front },

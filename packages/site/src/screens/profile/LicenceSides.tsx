@@ -34,7 +34,7 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
   }
   const labels = { front: words.licenceFront, back: words.licenceBack };
   const has = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
-  const wrong: Side = has("front") ? "back" : "front";
+  const targetSide: Side = has("front") ? "back" : "front";
   const place = (side: Side) => ({
     ...mark,
     kind: "identity",
@@ -50,7 +50,7 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
     onBeforePick: () => {
       pickedFor.current = side;
     },
-    ...(wrong === side && { id, error }),
+    ...(targetSide === side && { id, error }),
   });
   return (
     <>

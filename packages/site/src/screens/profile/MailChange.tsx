@@ -36,7 +36,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
     },
   });
   const forget = useStoredValues(form.form, storedFields[0], [...storedFields[1]]);
-  const giveUp = () => {
+  const cancel = () => {
     forget();
     onClose();
   };
@@ -61,7 +61,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
         <Button type="submit" busy={form.isSending}>
           {words.submit}
         </Button>
-        <Button tone="quiet" onClick={giveUp}>
+        <Button tone="quiet" onClick={cancel}>
           {forgetChanges}
         </Button>
       </ActionBar>

@@ -41,9 +41,9 @@ export function ProfileScreen() {
 /** The profile of the business, read and changed section by section. */
 function Profile() {
   const words = useCopy(profileCopy);
-  const watch = useCopy(accountWatchCopy);
+  const watchWords = useCopy(accountWatchCopy);
   const loaded = useScreenData<typeof loadProfilePage>();
-  const isOurs = useHasServerLevel(1);
+  const hasAdditions = useHasServerLevel(1);
   const session = useSession();
   const mailNotices = session.kind === "user" ? session.user.mail_notices : undefined;
   const page = useProfilePage(loaded);
@@ -57,14 +57,14 @@ function Profile() {
           <ProfileSections page={page} />
           {session.kind === "user" && <DelinquencyPapers user={session.user} />}
           <LoginSection profile={page.profile} />
-          {isOurs && (
+          {hasAdditions && (
             <>
               <Sessions sessions={loaded.sessions} />
               <SecurityEvents events={loaded.events} />
             </>
           )}
           {mailNotices !== undefined && <MailNotices isOn={mailNotices} />}
-          {isOurs && <Leave />}
+          {hasAdditions && <Leave />}
         </Stack>
         <aside className={aside}>
           <SectionList
@@ -72,14 +72,14 @@ function Profile() {
               ...sections,
               { id: "delinquency", title: words.delinquency },
               { id: "login", title: words.account },
-              ...(isOurs
+              ...(hasAdditions
                 ? [
-                    { id: "sessions", title: watch.sessions },
-                    { id: "security-events", title: watch.events },
+                    { id: "sessions", title: watchWords.sessions },
+                    { id: "security-events", title: watchWords.events },
                   ]
                 : []),
               ...(mailNotices !== undefined ? [{ id: "mail-notices", title: words.mailNotices }] : []),
-              ...(isOurs ? [{ id: "leave", title: words.leave }] : []),
+              ...(hasAdditions ? [{ id: "leave", title: words.leave }] : []),
             ]}
           />
         </aside>

@@ -38,9 +38,9 @@ test("D10 the form asks for the password in a dialog and then continues", async 
   const dialog = await page.findByRole("dialog", { name: "ご本人の確認をお願いします" });
   expect(number).toHaveProperty("value", "7654321");
   // Whoever has forgotten it loses nothing of what was typed: the way to a new one is another tab.
-  const forgot = await page.findByRole("link", { name: /パスワードをお忘れの方/ });
-  expect(forgot).toHaveProperty("pathname", "/profile/password/reset/recover/");
-  expect(forgot).toHaveProperty("target", "_blank");
+  const forgotLink = await page.findByRole("link", { name: /パスワードをお忘れの方/ });
+  expect(forgotLink).toHaveProperty("pathname", "/profile/password/reset/recover/");
+  expect(forgotLink).toHaveProperty("target", "_blank");
   await userEvent.type(await page.findByLabelText("パスワード", { selector: "dialog *" }), "mikan to yuzu");
   await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
   await page.findByText(/口座.*を保存しました/);

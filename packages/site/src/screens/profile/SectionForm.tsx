@@ -69,7 +69,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   const typed = useLiveValues(form.form);
   useKeepInDraft(draft, form.form, (values) => ({ ...values, section }));
 
-  const giveUp = () => {
+  const cancel = () => {
     // Documents that were sent for this change go with it.
     const { store, remove } = uploadsOf(site);
     if (section === "identity")
@@ -95,7 +95,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
         <Button type="submit" busy={form.isSending}>
           {section === "identity" && mustResubmit ? identityWords.send : words.save}
         </Button>
-        <Button tone="quiet" onClick={giveUp}>
+        <Button tone="quiet" onClick={cancel}>
           {words.forgetChanges}
         </Button>
       </ActionBar>

@@ -29,11 +29,11 @@ const fields = {
  */
 export type ProfilePage = "business" | "person";
 
-const ofPerson = (section: ProfileSection, profile: WithDivision) =>
+const isOfPerson = (section: ProfileSection, profile: WithDivision) =>
   section === "identity" || section === (isIndividual(profile) ? "bank" : "owner");
 
 export const sectionsOfPage = (page: ProfilePage, profile: WithDivision): readonly ProfileSection[] =>
-  sectionsOf(profile).filter((section) => ofPerson(section, profile) === (page === "person"));
+  sectionsOf(profile).filter((section) => isOfPerson(section, profile) === (page === "person"));
 
 /** A sole trader has no office apart from home, and gives the trade name with the business. */
 export const sectionsOf = (profile: WithDivision): readonly ProfileSection[] =>
@@ -62,8 +62,8 @@ export function fixedFields(
   mustResubmit: boolean,
 ): FixedFields {
   if (section === "bank") return profile.can_edit_bank_account ? "nothing" : "all";
-  const ofParty = new Set<keyof ProfileValues>([...name, ...partyAddressFields(profile)]);
-  const namesParty = fieldsOf(section, profile).some((field) => ofParty.has(field));
+  const partyFields = new Set<keyof ProfileValues>([...name, ...partyAddressFields(profile)]);
+  const namesParty = fieldsOf(section, profile).some((field) => partyFields.has(field));
   if (profile.can_edit_name || !namesParty) return "nothing";
   return section === "identity" && !mustResubmit ? "all" : "party";
 }

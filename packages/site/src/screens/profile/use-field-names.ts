@@ -26,11 +26,11 @@ export function useNameOf(profile: Divided): NameOf {
 function useNamesWithin(): Readonly<Record<string, string>> {
   const fields = useCopy(fieldsCopy);
   const bank = useCopy(bankAccountCopy);
-  const address = (whose: string) => ({
-    [`${whose}_zipcode`]: fields.zipcode,
-    [`${whose}_prefecture`]: fields.prefecture,
-    [`${whose}_city`]: fields.city,
-    [`${whose}_building_number`]: fields.building,
+  const address = (owner: string) => ({
+    [`${owner}_zipcode`]: fields.zipcode,
+    [`${owner}_prefecture`]: fields.prefecture,
+    [`${owner}_city`]: fields.city,
+    [`${owner}_building_number`]: fields.building,
   });
   return {
     ...address("office"),

@@ -13,7 +13,7 @@ import { RegistrationForm } from "./RegistrationForm.tsx";
 
 export function RegisterScreen() {
   const words = useCopy(registerCopy);
-  const isOurs = useHasServerLevel(1);
+  const hasAdditions = useHasServerLevel(1);
   return (
     <Columns layout="beside">
       <Stack gap="l">
@@ -22,11 +22,11 @@ export function RegisterScreen() {
           <Heading level={1}>{words.title}</Heading>
           <Text>{words.lead}</Text>
         </Stack>
-        <RegistrationForm submit={isOurs ? words.submit : words.submitWithoutMail} />
+        <RegistrationForm submit={hasAdditions ? words.submit : words.submitWithoutMail} />
         <Text>
           {words.hasAccount} <Link href={href.login()}>{words.login}</Link>
         </Text>
-        {isOurs && (
+        {hasAdditions && (
           <Link variant="standalone" href={href.preEntry()}>
             {words.checkFirst}
           </Link>

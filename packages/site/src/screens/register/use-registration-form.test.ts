@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type RegistrationValues, registrationIssues } from "./use-registration-form.ts";
 
-const good: RegistrationValues = {
+const complete: RegistrationValues = {
   corporate_division: "corporate",
   email: "name@example.jp",
   password: "correct horse",
@@ -9,7 +9,7 @@ const good: RegistrationValues = {
 };
 
 test("R5.11 a complete form has no issues", () => {
-  expect(registrationIssues(good)).toEqual([]);
+  expect(registrationIssues(complete)).toEqual([]);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
     ["corporate_division", "email", "password", "terms_version"],
   ],
 ] as const)("R5.11 with %j the issues are at %j", (values, fields) => {
-  expect(registrationIssues({ ...good, ...values }).map(({ path }) => path.join("."))).toEqual(fields);
+  expect(registrationIssues({ ...complete, ...values }).map(({ path }) => path.join("."))).toEqual(fields);
 });

@@ -25,13 +25,13 @@ export const head = style({
   },
   marginBlockEnd: vars.space.xl,
 });
-const ground = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vmax ${colour}` });
+const paint = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vmax ${colour}` });
 
 export const tones = styleVariants({
   plain: {},
-  quiet: ground(vars.colour.sunken),
-  surface: ground(vars.colour.surface),
-  emphasis: ground(vars.colour.emphasis),
+  quiet: paint(vars.colour.sunken),
+  surface: paint(vars.colour.surface),
+  emphasis: paint(vars.colour.emphasis),
 });
 /** The brand says by its decision how the most important block stands out; what lies on it is readable there. */
 export const onEmphasis = style({

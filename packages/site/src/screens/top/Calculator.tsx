@@ -23,7 +23,7 @@ const usualAmounts = [500_000, 1_000_000, 3_000_000, 10_000_000];
 const mostPicks = 3;
 
 /** Those that the brand buys; a brand of other sizes offers its smallest. */
-function picksWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): [number, ...number[]] {
+function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): [number, ...number[]] {
   const [first, ...otherAmounts] = usualAmounts
     .filter((yen) => yen >= purchaseAmountMin && yen <= purchaseAmountMax)
     .slice(0, mostPicks);
@@ -51,7 +51,7 @@ export interface PriceOfInvoiceProps {
 export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps) {
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
-  const picks = picksWithin(limits);
+  const picks = amountsWithin(limits);
   const [typed, setTyped] = useState(yenWithSeparators(picks[1] ?? picks[0]));
   const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
   const amountBefore = useTypedBefore(({ value }) => setTyped(value));

@@ -12,9 +12,9 @@ export function Documents({ words }: { words: TopWords }) {
   const { individuals, limits } = useSite().brand.settings;
   const requiredPapers = useRequiredPapers();
   /** The papers that the brand asks for beyond those of every brand. */
-  const furtherOf = (giver: "corporate" | "individual") =>
+  const furtherOf = (applicant: "corporate" | "individual") =>
     requiredPapers
-      .filter(({ from }) => from === "both" || from === giver)
+      .filter(({ from }) => from === "both" || from === applicant)
       .map(({ title, guidance }) => ({ name: title, note: guidance }));
   const invoice = { name: words.document1, note: words.document1Note };
   const statements = { name: words.document2, note: words.document2Note };

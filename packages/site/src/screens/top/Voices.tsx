@@ -13,7 +13,7 @@ export function Voices({ title, items, variant = "cards" }: VoicesProps) {
       <Band title={title}>
         <div className={styles.letters}>
           {items.map(({ who: speaker, text, picture }) => (
-            <figure key={text} className={styles.letter}>
+            <figure key={text} className={styles.initial}>
               {picture && <Picture of={picture} sizes="72px" shape="round" />}
               <blockquote className={styles.quotation}>
                 <Text>{text}</Text>

@@ -53,7 +53,7 @@ test("R2.6 only a readable number of messages is taken from an address", () => {
   const { texts } = errorsInHash(hashOf(messages)) ?? { texts: [] };
   expect(texts).toHaveLength(5);
   expect(Math.max(...texts.map((text) => text.length))).toBe(200);
-  let deep: unknown = sentence;
-  for (let depth = 0; depth < 100; depth += 1) deep = [deep];
-  expect(errorsInHash(hashOf(deep))).toBeUndefined();
+  let nested: unknown = sentence;
+  for (let depth = 0; depth < 100; depth += 1) nested = [nested];
+  expect(errorsInHash(hashOf(nested))).toBeUndefined();
 });

@@ -66,13 +66,13 @@ export function ReportForm({
       insolvency: words.insolvency,
     }),
     send: async ({ kind, amount, on, expected_on, is_day_unknown, insolvency }) => {
-      const said = {
+      const bodyOf = {
         received: { amount: yenInputToWire(amount), on },
         notYet: is_day_unknown ? { is_day_unknown } : { expected_on },
         payerInsolvent: { insolvency },
       };
       const reportKind = kind as ClaimReportKind;
-      const body = { kind: reportKind, ...said[reportKind] };
+      const body = { kind: reportKind, ...bodyOf[reportKind] };
       await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
       toasts.say("positive", words.done);
       onReported?.(claim);

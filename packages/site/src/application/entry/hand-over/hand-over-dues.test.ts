@@ -77,8 +77,8 @@ test("B12 only claims that staff ended without full payment can still be reporte
     { claim: claims[0], awaited: 1_000_000, cause: "payerInsolvent" },
   ]);
   const [first] = day.claims;
-  const givenUp = { ...day, claims: [{ ...first, uncollectable: true }] };
-  expect(settledClaims(claims, [givenUp])).toMatchObject([{ cause: "uncollectable" }]);
+  const writtenOff = { ...day, claims: [{ ...first, uncollectable: true }] };
+  expect(settledClaims(claims, [writtenOff])).toMatchObject([{ cause: "uncollectable" }]);
 });
 
 test("B12 a claim has no due date only if the server lists it without one", () => {

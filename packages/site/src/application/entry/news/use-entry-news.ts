@@ -56,17 +56,17 @@ const fresh = 60_000;
  * as use, so an open page would never let its session expire.
  */
 export function watchForNews(ask: () => Promise<void>): () => void {
-  let askedAt = Date.now();
+  let lastRequestAt = Date.now();
   let isAsking = false;
   const askOnce = async () => {
     if (isAsking || document.visibilityState !== "visible") return;
     isAsking = true;
-    askedAt = Date.now();
+    lastRequestAt = Date.now();
     await ask();
     isAsking = false;
   };
   const stopListening = onUserActivity(() => {
-    if (Date.now() - askedAt >= fresh) void askOnce();
+    if (Date.now() - lastRequestAt >= fresh) void askOnce();
   });
   // Switching tabs hides the page; switching windows only takes the focus.
   document.addEventListener("visibilitychange", askOnce);

@@ -4,7 +4,7 @@ import { watchForNews } from "./use-entry-news.ts";
 const minute = 60_000;
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
 const browserWindow = new EventTarget();
-const happens = (name: string) => browserWindow.dispatchEvent(new Event(name));
+const dispatch = (name: string) => browserWindow.dispatchEvent(new Event(name));
 const ask = vi.fn(async () => undefined);
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 test("B8 a return to the window asks the server once and shows the news at once", () => {
   const stop = watchForNews(ask);
   page.dispatchEvent(new Event("visibilitychange"));
-  happens("focus");
+  dispatch("focus");
   expect(ask).toHaveBeenCalledTimes(1);
   stop();
 });
@@ -39,15 +39,15 @@ test("B8 hiding the page sends no request", () => {
 test("B8 an active page polls every minute; an idle page does not, so that its session can end", async () => {
   const stop = watchForNews(ask);
   await vi.advanceTimersByTimeAsync(minute - 1);
-  happens("keydown");
+  dispatch("keydown");
   expect(ask).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10 * minute);
   expect(ask).not.toHaveBeenCalled();
-  happens("pointerdown");
-  happens("wheel");
+  dispatch("pointerdown");
+  dispatch("wheel");
   expect(ask).toHaveBeenCalledTimes(1);
   stop();
   await vi.advanceTimersByTimeAsync(minute);
-  happens("keydown");
+  dispatch("keydown");
   expect(ask).toHaveBeenCalledTimes(1);
 });

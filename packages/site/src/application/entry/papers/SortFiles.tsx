@@ -42,9 +42,9 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
   const confirm = () => {
     const refusedFiles = new Set<File>();
     for (const { sentAs } of boxes) {
-      const ofBox = files.filter(({ box }) => box === sentAs).map(({ file }) => file);
-      if (ofBox.length > 0 && pickInto(sentAs, ofBox).refused)
-        for (const file of ofBox) refusedFiles.add(file);
+      const filesOfBox = files.filter(({ box }) => box === sentAs).map(({ file }) => file);
+      if (filesOfBox.length > 0 && pickInto(sentAs, filesOfBox).refused)
+        for (const file of filesOfBox) refusedFiles.add(file);
     }
     const unsortedCount = change(({ file, box, ...unsorted }) => {
       if (refusedFiles.has(file)) return { ...unsorted, file, box, refusal: words.sortBusy };
@@ -72,7 +72,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
         : unsorted;
     });
   };
-  const firstAsked = files.find(({ refusal }) => refusal !== undefined)?.file;
+  const firstRefused = files.find(({ refusal }) => refusal !== undefined)?.file;
 
   return (
     <Stack gap="s" align="start">
@@ -125,7 +125,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
               <Stack key={`${index} ${file.name}`} gap="s">
                 <Thumbnail file={file} />
                 <SelectField
-                  {...(file === firstAsked && { ref: firstUndecided })}
+                  {...(file === firstRefused && { ref: firstUndecided })}
                   label={words.sortFile({ name: file.name })}
                   unmarked
                   error={refusal}
@@ -166,8 +166,8 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
     return changedRows.length;
   };
   const propose = (namedFiles: ReadonlyMap<File, NamedFile>) => {
-    const found = suggestBoxes([...namedFiles.values()], boxes);
-    const boxOf = new Map([...namedFiles.keys()].map((file, index) => [file, found[index]?.sentAs]));
+    const suggestions = suggestBoxes([...namedFiles.values()], boxes);
+    const boxOf = new Map([...namedFiles.keys()].map((file, index) => [file, suggestions[index]?.sentAs]));
     // Keeps a box that the user has chosen meanwhile.
     change((row) => {
       const box = boxOf.get(row.file);

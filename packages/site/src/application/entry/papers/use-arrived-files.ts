@@ -11,10 +11,10 @@ export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
   const onRows = useEffectEvent(refer);
   useEffect(() => {
     let isMounted = true;
-    const later = () => isMounted && onRows(store.getState());
+    const update = () => isMounted && onRows(store.getState());
     onRows(store.getState());
     // The store may change while the next screen renders and this one is still mounted.
-    const forget = store.subscribe(() => queueMicrotask(later));
+    const forget = store.subscribe(() => queueMicrotask(update));
     return () => {
       isMounted = false;
       forget();

@@ -75,7 +75,7 @@ function MissingItems({ items }: { items: readonly MissingItem[] }) {
       <ul>
         {items.map(({ field, name }) => (
           <li key={field} className={item}>
-            <Link variant="standalone" href={`#${field}`} onClick={(event) => leadTo(event, field)}>
+            <Link variant="standalone" href={`#${field}`} onClick={(event) => goToField(event, field)}>
               {name}
             </Link>
           </li>
@@ -85,7 +85,7 @@ function MissingItems({ items }: { items: readonly MissingItem[] }) {
   );
 }
 
-function leadTo(event: MouseEvent, field: string) {
+function goToField(event: MouseEvent, field: string) {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();

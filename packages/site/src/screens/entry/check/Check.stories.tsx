@@ -106,7 +106,7 @@ const changedElsewhere = {
 };
 const patience = { timeout: 10_000 };
 const openDialog = () => screen.findByRole("dialog", { name: "別の画面で内容が変わりました" }, patience);
-const keptElsewhere = [
+const savedElsewhere = [
   refuses(createEntry, 409, { detail: "", current: changedElsewhere }),
   // The guard and the page.
   answersOnce(getDraftEntry, completeDraft),
@@ -115,7 +115,7 @@ const keptElsewhere = [
 ];
 
 export const KeptElsewhereSince = check(completeDraft, {
-  server: keptElsewhere,
+  server: savedElsewhere,
   act: async (page) => {
     await submit(page);
     const dialog = await openDialog();
@@ -130,7 +130,7 @@ export const KeptElsewhereSince = check(completeDraft, {
 KeptElsewhereSince.name = "ほかの画面で保存された";
 
 export const ElsewhereTaken = check(completeDraft, {
-  server: keptElsewhere,
+  server: savedElsewhere,
   act: async (page) => {
     await submit(page);
     await expectVisible(await openDialog());

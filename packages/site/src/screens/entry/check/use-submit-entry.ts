@@ -86,12 +86,12 @@ export function entrySender(api: ApiClient) {
       const { body, idempotencyKey } = sending;
       await api.call(createEntry, { body, idempotencyKey });
     } catch (error) {
-      if (!mayBeDone(error)) last = undefined;
+      if (!mayHaveSucceeded(error)) last = undefined;
       throw error;
     }
   };
 }
 
 /** No response, or one that does not state a refusal. */
-const mayBeDone = (error: unknown) =>
+const mayHaveSucceeded = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);

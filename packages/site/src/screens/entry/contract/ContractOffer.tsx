@@ -31,10 +31,10 @@ export interface ContractOfferProps {
 /** Sums and days first, then what is chosen and owed; explanation and contract open before they can be agreed to. */
 export function ContractOffer({ entry, terms: start, history, user, obstacles }: ContractOfferProps) {
   const { retry } = useCopy(commonCopy);
-  const inHand = useTerms(entry, start);
-  const { terms, failure, changes } = inHand;
-  const form = useContractForm(entry, start, inHand);
-  const chosen = useLiveValue(form.form, "claims");
+  const termsState = useTerms(entry, start);
+  const { terms, failure, changes } = termsState;
+  const form = useContractForm(entry, start, termsState);
+  const chosenIds = useLiveValue(form.form, "claims");
   const sheets = useRef<HTMLDivElement>(null);
   // Hides stale figures until the new ones load, without a layout shift.
   const [last, setLast] = useState(start);
@@ -47,7 +47,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
     form.form.setValue("explained", false);
     form.form.setValue("consent", false);
     form.form.clearErrors();
-    void inHand.load(claims);
+    void termsState.load(claims);
   };
   const openSheets = () => {
     for (const sheet of sheets.current?.querySelectorAll("details") ?? []) sheet.open = true;
@@ -76,7 +76,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
       {failure && (
         <>
           <FormFailure error={failure} />
-          <Button tone="secondary" onClick={() => inHand.load(chosen)}>
+          <Button tone="secondary" onClick={() => termsState.load(chosenIds)}>
             {retry}
           </Button>
         </>
@@ -93,7 +93,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
             entry={entry}
             terms={terms}
             history={history}
-            chosenIds={chosen}
+            chosenIds={chosenIds}
             onChoose={canSign ? choose : undefined}
             id={form.field("claims").id}
           />

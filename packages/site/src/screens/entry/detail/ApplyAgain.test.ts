@@ -11,7 +11,7 @@ import {
 import { draftOfEnded } from "./ApplyAgain.tsx";
 
 const today = "2026-11-21";
-const refusedOn = "2026-11-19T15:00:00+09:00";
+const refusedAt = "2026-11-19T15:00:00+09:00";
 const [first, second] = entryRejected.claims;
 const idsIn = (entry: Entry, on: CalendarDate = today) =>
   draftOfEnded(entry, on).claims.map(({ replaces }) => replaces);
@@ -41,7 +41,7 @@ test("B15 a refused entry is copied to the draft with papers and accounts of its
 
 test("B15 unreadable papers are left out of the copy, those of the other invoice stay", () => {
   const history = [
-    historyEvent("refuse", refusedOn, { claim: first?.id ?? 0, reasons: [{ code: "unreadable" }] }),
+    historyEvent("refuse", refusedAt, { claim: first?.id ?? 0, reasons: [{ code: "unreadable" }] }),
   ];
   const { claims } = draftOfEnded({ ...entryRejected, history }, today);
   expect(claims.map(({ contentfile_relations }) => contentfile_relations?.length)).toEqual([

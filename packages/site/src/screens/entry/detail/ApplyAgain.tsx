@@ -42,12 +42,12 @@ export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAga
   const words = useCopy(applyAgainCopy);
   const navigate = useNavigate();
   const { isBusy, failure, attempt } = useAction();
-  const [inTheWay, setInTheWay] = useState<DraftEntry | null>(null);
+  const [blockingDraft, setBlockingDraft] = useState<DraftEntry | null>(null);
 
   /** `given` is the version of the draft that may be replaced. */
   const begin = async (knownVersion?: number) => {
     const draft = await api.call(getDraftEntry);
-    if (draft.claims.length > 0 && draft.version !== knownVersion) return setInTheWay(draft);
+    if (draft.claims.length > 0 && draft.version !== knownVersion) return setBlockingDraft(draft);
     const content = { ...contentOf(draft), ...draftOfEnded(entry, readToday()) };
     await api.call(putDraftEntry, { body: { ...draftBodyOf(content), version: draft.version } });
     await navigate(places.invoices);
@@ -61,15 +61,15 @@ export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAga
       {isFirst && hasStatedReason && (
         <Text size="small">{words.resultIn({ days: brand.settings.promises.decision })}</Text>
       )}
-      {failure && !inTheWay && <FormFailure error={failure} />}
-      {inTheWay && (
+      {failure && !blockingDraft && <FormFailure error={failure} />}
+      {blockingDraft && (
         <Dialog
           open
           title={words.question}
-          onClose={() => setInTheWay(null)}
+          onClose={() => setBlockingDraft(null)}
           actions={
             <>
-              <Button tone="danger" busy={isBusy} onClick={() => attempt(() => begin(inTheWay.version))}>
+              <Button tone="danger" busy={isBusy} onClick={() => attempt(() => begin(blockingDraft.version))}>
                 {words.replace}
               </Button>
               <Button tone="secondary" onClick={() => navigate(places.invoices)}>
@@ -79,7 +79,7 @@ export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAga
           }
         >
           <Stack gap="m">
-            <Text>{words.text({ count: inTheWay.claims.length })}</Text>
+            <Text>{words.text({ count: blockingDraft.claims.length })}</Text>
             {failure && <FormFailure error={failure} />}
           </Stack>
         </Dialog>

@@ -293,7 +293,7 @@ const askedEvent = historyEvent("askSecondLook", "2026-11-20T18:30:00+09:00", {
   actor: "applicant",
   note: "請求書の再発行を受けました。",
 });
-const lookedAgain = [
+const secondReview = [
   created,
   historyEvent("reject", "2026-11-19T15:00:00+09:00"),
   askedEvent,
@@ -318,10 +318,10 @@ export const AsksSecondLook = pageWith(
   },
 );
 AsksSecondLook.name = "再検討を求める";
-export const SecondLookAsked = story(rejected, lookedAgain);
+export const SecondLookAsked = story(rejected, secondReview);
 SecondLookAsked.name = "再検討を求めた";
 export const SecondLookAnswered = story(rejected, [
-  ...lookedAgain,
+  ...secondReview,
   historyEvent("answerSecondLook", "2026-11-24T11:00:00+09:00", {
     note: "あらためて拝見しましたが、結果は変わりませんでした。\n金額を直していただければ、もう一度申し込めます。",
   }),

@@ -60,10 +60,10 @@ test("B15 inquiry.secondLookAsked the date of the answer to a second review coun
   expect(text).toContain("2026年11月30日（月）までにお答えします。");
 });
 
-const refusedOn = "2026-11-19T15:00:00+09:00";
+const refusedAt = "2026-11-19T15:00:00+09:00";
 
 test("B15 a refusal without a reason has no link to a reason and no button to correct", async () => {
-  const { text } = await renderTestEntry(entryRejected, [], [historyEvent("reject", refusedOn)]);
+  const { text } = await renderTestEntry(entryRejected, [], [historyEvent("reject", refusedAt)]);
   expect(text).toContain("同じ内容でもう一度申し込む");
   expect(text).not.toMatch(/直して申し込む|理由/);
 });
@@ -72,7 +72,7 @@ test("B15 a refusal with a reason offers a corrected entry and shows the reason 
   const { text } = await renderTestEntry(
     entryRejected,
     [],
-    [historyEvent("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
+    [historyEvent("reject", refusedAt, { reasons: [{ code: "unreadable" }] })],
   );
   expect(text.split("読み取れ")).toHaveLength(3);
   expect(text).toMatch(/直して申し込む\s*結果は、2営業日以内にお知らせします。/);
@@ -80,7 +80,7 @@ test("B15 a refusal with a reason offers a corrected entry and shows the reason 
 
 test("B15 during a second review the page begins with the date of the answer", async () => {
   const history = [
-    historyEvent("reject", refusedOn),
+    historyEvent("reject", refusedAt),
     historyEvent("askSecondLook", "2026-11-20T10:00:00+09:00"),
   ];
   const { text } = await renderTestEntry(entryRejected, [], history);
@@ -125,8 +125,8 @@ test("the head of the page says that one invoice is not part of the offer", asyn
   );
   const { text } = await renderTestEntry({ ...entryReviewed, claims });
   expect(text).toContain("買い取れない請求書が1件あります。");
-  const { text: ofAll } = await renderTestEntry(entryReviewed);
-  expect(ofAll).not.toContain("買い取れない請求書");
+  const { text: textOfAll } = await renderTestEntry(entryReviewed);
+  expect(textOfAll).not.toContain("買い取れない請求書");
 });
 
 test("B15 the answer of a second review has its own heading", async () => {
@@ -158,7 +158,7 @@ test.each([
   const server = [
     answers(getEntry, {
       ...entryRejected,
-      history: [historyEvent("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
+      history: [historyEvent("reject", refusedAt, { reasons: [{ code: "unreadable" }] })],
     }),
   ];
   const renderDetail = (user: CurrentUser, ...moreAnswers: StoryAnswer[]) =>

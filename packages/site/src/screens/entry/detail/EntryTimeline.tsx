@@ -49,7 +49,7 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
     (entry.claims.length > 1 && entry.claims.find((claim) => claim.id === id)?.obliger_company_name) || "";
   // The invoice's card shows the reason, and the banner what is asked for now.
   const causes = useCopy(saleEndCopy);
-  const saidOf = ({ act, reasons = [], cause, note }: HistoryEvent) => {
+  const noteOf = ({ act, reasons = [], cause, note }: HistoryEvent) => {
     if (cause) return causes[cause];
     if (act === "askAgain" && entry.status === EntryStatus.inadequate) return "";
     if (reasons.length === 0) return note;
@@ -57,7 +57,7 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
   };
   const lines = timelineEvents(history).map((event): TimelineEntry => {
     const { title, tone } = lineOfAct[event.act] ?? { title: event.note, tone: "neutral" };
-    const paragraphs = [obligerOf(event.claim), ...(title === event.note ? [] : saidOf(event).split("\n"))];
+    const paragraphs = [obligerOf(event.claim), ...(title === event.note ? [] : noteOf(event).split("\n"))];
     return {
       id: String(event.id),
       dateTime: event.created_at,

@@ -24,7 +24,7 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
   const canApplyAgain = useCanApplyAgain()(entry);
   const hasEnded = isOver(entry) || phase === "offerEnded";
   // An entry refused without a reason is hardly bought the second time.
-  const isInVain = phase === "rejected" && !hasStatedReason(entry, history);
+  const isUnexplained = phase === "rejected" && !hasStatedReason(entry, history);
   const ways = [
     phase === "inadequate" && (
       <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
@@ -36,7 +36,7 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
         {hold ? words.toConditions : words.toContract}
       </ButtonLink>
     ),
-    isOpen && hasEnded && (isInVain || !canApplyAgain || entry.contracted_at !== null) && (
+    isOpen && hasEnded && (isUnexplained || !canApplyAgain || entry.contracted_at !== null) && (
       <ButtonLink key="again" href={href.mypage()}>
         {words.newEntry}
       </ButtonLink>
@@ -50,7 +50,7 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
       <ApplyAgain
         key="apply"
         entry={entry}
-        isFirst={hasEnded && !isInVain && entry.contracted_at === null && !secondLookAsked(history)}
+        isFirst={hasEnded && !isUnexplained && entry.contracted_at === null && !secondLookAsked(history)}
         hasStatedReason={hasStatedReason(entry, history)}
       />
     ),

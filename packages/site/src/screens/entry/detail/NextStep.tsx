@@ -79,7 +79,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   // The next day to hand over is said with what to do by then.
   const isStatedAbove = state === null && due?.kind === "handOver" && due.on >= readToday();
   const isStateSaid = !(isStatedBeside || isOffered || isStatedAbove);
-  const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
+  const countNotBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = phase === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
   return (
     <Card
@@ -100,9 +100,9 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
             isStateSaid && <Text>{statuses[state ?? nextWords(phase, hold !== null)]}</Text>
           )}
           {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
-          {phase === "reviewed" && notBought > 0 && (
+          {phase === "reviewed" && countNotBought > 0 && (
             <Text>
-              <KeepWhole>{words.someNotBought({ count: notBought })}</KeepWhole>
+              <KeepWhole>{words.someNotBought({ count: countNotBought })}</KeepWhole>
             </Text>
           )}
         </Stack>

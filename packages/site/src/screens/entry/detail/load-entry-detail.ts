@@ -22,7 +22,7 @@ export async function loadEntryDetail({ site, params }: LoadArgs) {
  * what is in the way.
  */
 export async function canBeginAnother({ readiness }: LoadArgs["site"], entry: Entry): Promise<boolean> {
-  const leadsOn =
+  const hasNextStep =
     isOver(entry) || claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
-  return !leadsOn || !(await readiness.load().then(isClosed, () => false));
+  return !hasNextStep || !(await readiness.load().then(isClosed, () => false));
 }

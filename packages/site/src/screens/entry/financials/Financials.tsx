@@ -23,45 +23,45 @@ export function FinancialsScreen() {
   const words = useCopy(financialsCopy);
   const { draft } = useScreenData<typeof loadDraftEntry>();
   const session = useSession();
-  const giving = useNewPapers("financialStatements", draft.financial_statements !== null);
+  const newPapers = useNewPapers("financialStatements", draft.financial_statements !== null);
   const brandPapers = useBrandPapers(draft);
   if (session.kind !== "user") return null;
 
   const { user } = session;
   const validUntil = user.financial_statements_valid_date;
-  const stillGood = validUntil ? words.stillValid({ date: dates.day(validUntil) }) : words.stillCounts;
+  const validityText = validUntil ? words.stillValid({ date: dates.day(validUntil) }) : words.stillCounts;
   return (
     <Stack gap="l">
       <Heading level={1}>{words.title}</Heading>
-      {giving.isAddingPapers || brandPapers.length > 0 ? (
+      {newPapers.isAddingPapers || brandPapers.length > 0 ? (
         <FinancialsForm
           // The form begins anew with a draft that another tab has saved.
           key={draft.version}
           start={draft}
           user={user}
-          asksFinancials={giving.isAddingPapers}
+          asksFinancials={newPapers.isAddingPapers}
           brandPapers={brandPapers}
           earlierPapers={
             <>
               <Banner tone="positive" title={words.complete}>
-                <KeepWhole>{stillGood}</KeepWhole>
+                <KeepWhole>{validityText}</KeepWhole>
               </Banner>
               <div>
-                <Button tone="quiet" onClick={() => void giving.begin()}>
+                <Button tone="quiet" onClick={() => void newPapers.begin()}>
                   {words.replace}
                 </Button>
               </div>
             </>
           }
-          onStop={giving.stop}
+          onStop={newPapers.stop}
         />
       ) : (
         <EarlierPapers
           step="submitFinancialStatements"
           title={words.complete}
-          text={stillGood}
+          text={validityText}
           replaceLabel={words.replace}
-          onReplace={giving.begin}
+          onReplace={newPapers.begin}
         />
       )}
     </Stack>

@@ -26,10 +26,10 @@ export interface FinancialsFormProps extends FinancialsInHand {
 }
 
 /** One question, the papers that its answer asks for (R4.17), and those of the brand. */
-export function FinancialsForm({ earlierPapers, onStop, ...inHand }: FinancialsFormProps) {
-  const { start, user, asksFinancials, brandPapers } = inHand;
+export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFormProps) {
+  const { start, user, asksFinancials, brandPapers } = state;
   const words = useCopy(financialsCopy);
-  const { form, draft, judge } = useFinancialsForm(inHand);
+  const { form, draft, judge } = useFinancialsForm(state);
   const values = useLiveValues(form.form);
   const missingNames = judge(values).map(({ path, params }) =>
     path[0] === "canSubmit"

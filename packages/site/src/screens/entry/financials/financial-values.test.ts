@@ -120,8 +120,8 @@ test("B20 papers of the brand stay in the draft if the case changes", () => {
     { id: 5, kinds: ["further_tax_payment"] },
   ];
   expect(draftFieldsOf(company, values, savedDraft).addfiles).toEqual(draftFields);
-  const givenUp = draftFieldsOf(company, { ...values, canSubmit: "" }, savedDraft);
-  expect(givenUp).toEqual({ financial_statements: null, addfiles: [draftFields[0], draftFields[2]] });
+  const withoutCase = draftFieldsOf(company, { ...values, canSubmit: "" }, savedDraft);
+  expect(withoutCase).toEqual({ financial_statements: null, addfiles: [draftFields[0], draftFields[2]] });
 });
 
 test("B20 a paper that the brand no longer requires stays in the draft as another file", () => {

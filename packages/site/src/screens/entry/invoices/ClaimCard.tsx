@@ -61,14 +61,16 @@ export function ClaimCard({
   const isFilledIn = issues.length === 0;
   const isComplete = isFilledIn && needs.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
-  const notGiven = issues.filter((issue) => isMissing(issue, values)).flatMap((issue) => nameOf(issue) ?? []);
+  const missingNames = issues
+    .filter((issue) => isMissing(issue, values))
+    .flatMap((issue) => nameOf(issue) ?? []);
   const fieldNameOf = (issue: Issue) => {
     const name = nameOf(issue);
     const message = textOf(issue);
     return name === undefined ? message : summaryLine({ name, message });
   };
-  const toLookAt = [
-    notGiven.length > 0 ? words.notGiven({ fields: [...new Set(notGiven)].join("、") }) : undefined,
+  const reviewText = [
+    missingNames.length > 0 ? words.notGiven({ fields: [...new Set(missingNames)].join("、") }) : undefined,
     exceeds && textOf(exceeds),
     duplicate,
     ...Object.values(marks),
@@ -84,7 +86,7 @@ export function ClaimCard({
       amount={amount}
       due={claim.obliger_payment_date && words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}
       isComplete={isComplete}
-      toLookAt={toLookAt.join("\n")}
+      reviewText={reviewText.join("\n")}
       focusTarget={focusTarget}
       acts={acts}
     />
@@ -98,7 +100,7 @@ interface FoldedClaimProps extends Pick<ClaimCardProps, "index" | "focusTarget" 
   readonly due: string;
   readonly isComplete: boolean;
   /** A sentence a line. */
-  readonly toLookAt: string;
+  readonly reviewText: string;
 }
 
 /** Takes primitive props, so that memo skips it while other fields are typed. */
@@ -109,7 +111,7 @@ const FoldedClaim = memo(function FoldedClaim({
   amount,
   due,
   isComplete,
-  toLookAt,
+  reviewText,
   focusTarget,
   acts,
 }: FoldedClaimProps) {
@@ -132,10 +134,10 @@ const FoldedClaim = memo(function FoldedClaim({
         <Text weight="strong">{name}</Text>
         {amount !== null && <Amount yen={amount} size="lead" />}
         {due !== "" && <Text size="small">{due}</Text>}
-        {toLookAt !== "" && (
+        {reviewText !== "" && (
           <Banner tone="caution">
             <Stack gap="xs" as="ul">
-              {toLookAt.split("\n").map((sentence) => (
+              {reviewText.split("\n").map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </Stack>

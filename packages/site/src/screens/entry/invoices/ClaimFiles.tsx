@@ -36,7 +36,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({
   const relations = useLiveValue(form.form, `claims.${index}.contentfile_relations`);
   const marks = marksOf(form.form.getValues(`claims.${index}`));
   // The contract requires it (R5.10); here it only warns.
-  const isMissed = form.summary.attempt > 0 && relations.length === 0;
+  const isMissing = form.summary.attempt > 0 && relations.length === 0;
   return (
     <UploadField
       kind={claimFileLabels({ displayId }).invoice}
@@ -44,7 +44,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({
       label={words.invoiceFiles}
       hint={hints.invoice}
       error={error}
-      warning={marks.contentfile_relations ?? (isMissed && textOf({ code: "noInvoiceFile" }))}
+      warning={marks.contentfile_relations ?? (isMissing && textOf({ code: "noInvoiceFile" }))}
       required
       multiple
     />

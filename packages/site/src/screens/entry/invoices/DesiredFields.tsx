@@ -33,7 +33,7 @@ function ClaimTotals({ values }: { values: InvoiceValues }) {
 
 /** The desired amount out of the total, and its purpose (R5.7). */
 export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
-  const wish = useLiveValue(form.form, "purchase_amount_desired");
+  const desiredAmount = useLiveValue(form.form, "purchase_amount_desired");
   const values = useSettledValues(form.form);
   const words = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
@@ -61,7 +61,7 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
           required
           warning={amount > 0 && desired > amount && words.overAmount}
           {...form.field("purchase_amount_desired")}
-          value={wish}
+          value={desiredAmount}
         />
         {isOffered && (
           <div>

@@ -18,12 +18,12 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
   const { isClosed } = useBlocked();
   const [wasClosed] = useState(isClosed);
   // The form stays for a user who has typed something; for others it is hidden while nothing can be submitted.
-  const isForNothing = isClosed && wasClosed && loaded.draft.version === 0;
+  const isFormUseless = isClosed && wasClosed && loaded.draft.version === 0;
   return (
     <Stack gap="l">
-      <Blocked isEmpty={isForNothing} />
+      <Blocked isEmpty={isFormUseless} />
       <LazyReplaced form={form.form} loaded={loaded} />
-      {!isForNothing && (
+      {!isFormUseless && (
         <>
           <ClaimList form={form} loaded={loaded} lastOpen={step.lastOpen} />
           <DesiredFields form={form} />

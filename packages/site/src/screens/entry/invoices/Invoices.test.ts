@@ -39,10 +39,10 @@ test("B5 the estimate uses at most the face value", async () => {
         })
       ).text,
     )?.[0];
-  const ofFaceValue = await range("1,320,000");
-  expect(ofFaceValue).toMatch(/円$/);
-  expect(await range("1,420,000")).toBe(ofFaceValue);
-  expect(await range("1,220,000")).not.toBe(ofFaceValue);
+  const rangeOfFaceValue = await range("1,320,000");
+  expect(rangeOfFaceValue).toMatch(/円$/);
+  expect(await range("1,420,000")).toBe(rangeOfFaceValue);
+  expect(await range("1,220,000")).not.toBe(rangeOfFaceValue);
 });
 
 test("B5 the estimate uses the desired amount, or with withholding tax the amount that the payer sends", async () => {
@@ -51,12 +51,12 @@ test("B5 the estimate uses the desired amount, or with withholding tax the amoun
     amount: "880,000",
     obliger_payment_date: inDays(50),
   });
-  const wishing = async (purchase_amount_desired: string) =>
+  const renderDesired = async (purchase_amount_desired: string) =>
     (await renderInvoices({ ...two, purchase_amount_desired })).text;
-  const part = await wishing("1,200,000");
+  const part = await renderDesired("1,200,000");
   expect(part).toContain("1,055,450円〜1,175,450円");
   expect(part).toContain("希望金額から、手数料");
-  const fullWish = await wishing("2,200,000");
+  const fullWish = await renderDesired("2,200,000");
   expect(fullWish).toContain("請求書の金額から、手数料");
   const withheld = await renderInvoices({
     ...draftOfClaims({

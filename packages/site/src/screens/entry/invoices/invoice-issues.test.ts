@@ -88,14 +88,14 @@ test("R3.9 the draft keeps what was typed", () => {
 });
 
 test("R5.8 B10 an excessive transfer amount and a duplicate invoice give warnings", () => {
-  const twin = { ...complete, displayId: 2, obliger_company_name: "㈱青空建設" };
+  const duplicate = { ...complete, displayId: 2, obliger_company_name: "㈱青空建設" };
   const exceeding = {
     ...complete,
     displayId: 3,
     amount: "1",
     scheduled_deposit_amount_from_obliger: "2",
   };
-  const warnings = claimWarnings(entry({ claims: [complete, twin, exceeding] }), []);
+  const warnings = claimWarnings(entry({ claims: [complete, duplicate, exceeding] }), []);
   expect(warnings).toMatchObject([
     { code: "transferExceedsInvoice", path: ["claims", 2, "scheduled_deposit_amount_from_obliger"] },
     { code: "duplicateClaim", path: ["claims", 1], params: { claim: 0 } },
@@ -115,8 +115,8 @@ test("B10 an invoice that was sold before gives a warning", () => {
     receive_payment_account: { obliger_accounts: [{ formatted_holder_name: "カ）アオゾラケンセツ" }] },
   };
   expect(claimWarnings(entry(), [earlier])).toMatchObject([{ params: { code: "20261101-ABCDEF-1" } }]);
-  const near = { ...earlier, amount: "1500000", obliger_payment_date: "2026-12-30" };
-  expect(claimWarnings(entry(), [near])).toMatchObject([{ params: { code: earlier.code } }]);
+  const similar = { ...earlier, amount: "1500000", obliger_payment_date: "2026-12-30" };
+  expect(claimWarnings(entry(), [similar])).toMatchObject([{ params: { code: earlier.code } }]);
   const sameHolder = { ...earlier, obliger_company_name: "アオケン" };
   const [claim = complete] = entry().claims;
   const receive_payment_account = {

@@ -15,13 +15,13 @@ export type ClaimFieldBindings = ReturnType<typeof useClaimFields>;
 export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
   const { getValues, setValue } = form.form;
   const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
-  const setValues = (given: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
-    const changes = {
-      ...(given.amount !== undefined && transferredAsWell(given.amount, getValues(`claims.${index}`))),
-      ...given,
+  const setValues = (changes: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
+    const allChanges = {
+      ...(changes.amount !== undefined && transferredAsWell(changes.amount, getValues(`claims.${index}`))),
+      ...changes,
     };
-    for (const [field, value] of Object.entries(changes))
-      setValue(`claims.${index}.${field as keyof typeof changes}`, value, options);
+    for (const [field, value] of Object.entries(allChanges))
+      setValue(`claims.${index}.${field as keyof typeof allChanges}`, value, options);
   };
   const putAccount = (changes: Partial<TypedReceivingAccount>) => {
     for (const [field, value] of Object.entries(changes))

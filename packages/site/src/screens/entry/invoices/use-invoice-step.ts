@@ -25,7 +25,7 @@ export function useInvoiceStep({ draft: savedDraft, ...facts }: LoadedInvoices) 
   const [query] = useSearchParams();
   const isCheckAsked = query.has("check");
   const uploads = uploadsOf(useSite());
-  useState(() => uploads.knowHandedIn(filesOfClaims(facts.earlierClaims)));
+  useState(() => uploads.markSubmitted(filesOfClaims(facts.earlierClaims)));
   const draft = useEntryDraft(savedDraft, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
   const lastOpen: LastOpen = useRef(undefined);
@@ -48,8 +48,8 @@ export function useInvoiceStep({ draft: savedDraft, ...facts }: LoadedInvoices) 
   useClaimFiles(form.form);
 
   // Nobody checks what cannot be submitted: the fields come first, with what was found in them.
-  const isWanting = submission.isRefused || judge(form.form.getValues()).length > 0;
-  const isChecking = isCheckAsked && !isWanting;
+  const hasIssues = submission.isRefused || judge(form.form.getValues()).length > 0;
+  const isChecking = isCheckAsked && !hasIssues;
   useEffect(() => {
     if (isCheckAsked && !isChecking) void navigate({ search: "" }, { replace: true });
   }, [isCheckAsked, isChecking, navigate]);

@@ -92,7 +92,7 @@ interface ItemsLeftProps {
 function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
-  const lackOf = useLackOf();
+  const textOfLack = useLackOf();
   if (itemsLeft.length === 0) return <Text weight="strong">{words.complete}</Text>;
   return (
     <Stack gap="xs">
@@ -109,7 +109,7 @@ function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
             >
               {nameOf(item.inadequacy)}
             </Link>
-            <Text>{lackOf(item, values)}</Text>
+            <Text>{textOfLack(item, values)}</Text>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export const resubmissionItems = (entry: Entry, inadequacies: readonly Inadequac
     const index = entry.claims.findIndex(({ id }) => id === item.claim);
     const papers = entry.claims[index]?.contentfiles ?? entry.addfiles;
     const namedPapers = papers.filter(({ id }) => item.uploads.includes(id));
-    const slots = kindsAsked(entry, item, index, namedPapers, inadequacies).map((kind): PaperSlot => {
+    const slots = kindsToResubmit(entry, item, index, namedPapers, inadequacies).map((kind): PaperSlot => {
       const base = paperOfKind(kind) ?? "additional_doc";
       return { kind, base, account: accountOf(entry.banks, kind) };
     });
@@ -45,7 +45,7 @@ export const resubmissionItems = (entry: Entry, inadequacies: readonly Inadequac
     };
   });
 
-function kindsAsked(
+function kindsToResubmit(
   { banks }: Entry,
   { subject, claim }: Inadequacy,
   index: number,

@@ -126,7 +126,7 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
   });
   // The first was taken away before the entry was handed in: the numbers are those of the papers.
   const banks = [bank("みずほ銀行", 2, [601, 602]), bank("港銀行", 3, [603, 604])];
-  const ofTwo = {
+  const withTwoAccounts = {
     ...entryOfStory,
     banks,
     addfiles: banks.flatMap(({ contentfile_relations }) =>
@@ -137,18 +137,20 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
   const unnamed = inadequacy({ subject: "withdrawals_detail" });
 
   test("a named paper is at its account", () => {
-    expect(resubmissionItems(ofTwo, [cover])[0]?.slots).toEqual([
+    expect(resubmissionItems(withTwoAccounts, [cover])[0]?.slots).toEqual([
       { kind: "passbook_cover_3", base: "passbook_cover", account: 1 },
     ]);
   });
 
   test("an invoice number is not taken for an account number", () => {
     const second = inadequacy({ claim: 12 });
-    expect(resubmissionItems(ofTwo, [second])[0]?.slots).toMatchObject([{ kind: "invoice_2", account: -1 }]);
+    expect(resubmissionItems(withTwoAccounts, [second])[0]?.slots).toMatchObject([
+      { kind: "invoice_2", account: -1 },
+    ]);
   });
 
   test("without a named paper each account has a slot, and one upload is enough", () => {
-    const items = resubmissionItems(ofTwo, [unnamed]);
+    const items = resubmissionItems(withTwoAccounts, [unnamed]);
     expect(items[0]).toMatchObject({
       needs: "any",
       slots: [
@@ -156,7 +158,7 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
         { kind: "withdrawals_detail_3", account: 1 },
       ],
     });
-    const context = { entry: ofTwo, items, nameOf, mustSendIdentity: false, today };
+    const context = { entry: withTwoAccounts, items, nameOf, mustSendIdentity: false, today };
     expect(itemsLeft(start, context)).toHaveLength(1);
     expect(itemsLeft({ ...start, banks: [paper("withdrawals_detail_3", 9)] }, context)).toHaveLength(0);
   });
@@ -164,7 +166,7 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
   test("the typed account stays, and the new paper replaces the refused one", () => {
     const values = { ...start, banks: [paper("passbook_cover_3", 9)] };
     const sentPaper = (kind: string, id: number) => ({ kind, contentfile: { id } });
-    expect(resubmissionOf(ofTwo, [cover], values).banks).toEqual([
+    expect(resubmissionOf(withTwoAccounts, [cover], values).banks).toEqual([
       banks[0],
       {
         ...banks[1],
@@ -195,8 +197,8 @@ test("B4 accepted data is sent unchanged, with corrections only for returned ite
     501, 9,
   ]);
   expect(resubmission.addfiles?.map(({ id }) => id)).toEqual([601, 602, 603, 10]);
-  const notAsked = resubmissionOf(entry, [inadequacy({ claim: 11 })], values);
-  expect(notAsked.claims?.[0]?.amount).toBe("1320000");
+  const withoutCorrection = resubmissionOf(entry, [inadequacy({ claim: 11 })], values);
+  expect(withoutCorrection.claims?.[0]?.amount).toBe("1320000");
 });
 
 test("R7.1 D7.1 the body has no accounts if the server's entry has none", () => {

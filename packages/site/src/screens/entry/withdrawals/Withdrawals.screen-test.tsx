@@ -82,11 +82,11 @@ test("B7 leaving with unsorted files asks the user, and their selection is kept"
   const picker = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!picker) throw new Error("There is no place for files");
   await userEvent.upload(picker, [new File(["a"], "IMG_0001.png", { type: "image/png" })]);
-  const putOff = async () => {
+  const postpone = async () => {
     const dialog = await page.findByRole("dialog", { name: "何の書類か、確かめてください" });
     await userEvent.click(within(dialog).getByRole("button", { name: "閉じる" }));
   };
-  await putOff();
+  await postpone();
 
   await userEvent.click(next);
   const question = within(await page.findByRole("dialog", { name: "届いていないファイルがあります" }));
@@ -96,7 +96,7 @@ test("B7 leaving with unsorted files asks the user, and their selection is kept"
 
   const goOn = page.getByRole("button", { name: "続きから選ぶ" });
   await userEvent.click(goOn);
-  await putOff();
+  await postpone();
   await expect.poll(() => document.activeElement, patience).toBe(goOn);
   await userEvent.click(goOn);
   await userEvent.selectOptions(page.getByLabelText("IMG_0001.png"), "passbook_details_1");

@@ -21,20 +21,20 @@ export async function loadWithdrawals({ site }: LoadArgs) {
 export function WithdrawalsScreen() {
   const words = useCopy(withdrawalsCopy);
   const { draft, own: ownAccount } = useScreenData<typeof loadWithdrawals>();
-  const giving = useNewPapers("withdrawalStatements", draft.banks.length > 0);
+  const newPapers = useNewPapers("withdrawalStatements", draft.banks.length > 0);
   return (
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead}</Text>
       </Stack>
-      {giving.isAddingPapers ? (
+      {newPapers.isAddingPapers ? (
         <WithdrawalsForm
           // The form begins anew with a draft that another tab has saved.
           key={draft.version}
           start={draft}
           ownAccount={ownAccount}
-          onStop={giving.stop}
+          onStop={newPapers.stop}
         />
       ) : (
         <EarlierPapers
@@ -42,7 +42,7 @@ export function WithdrawalsScreen() {
           title={words.givenTitle}
           text={words.givenText}
           replaceLabel={words.giveAgain}
-          onReplace={giving.begin}
+          onReplace={newPapers.begin}
         />
       )}
     </Stack>
