@@ -38,11 +38,11 @@ function start(settings: { tags?: Tags; abTestId?: string }) {
   const load = vi.fn();
   const layer = { push: (...events: unknown[]) => sentEvents.push(...events) };
   const analytics = startAnalytics({ settings, session, connect: () => ({ layer, load }) });
-  return { analytics, session, sent: sentEvents, load };
+  return { analytics, session, sentEvents, load };
 }
 
 test("R3.10 R9.5 without an id in the settings analytics loads and sends nothing", async () => {
-  const { analytics, session, sent: sentEvents, load } = start({ abTestId: "x" });
+  const { analytics, session, sentEvents, load } = start({ abTestId: "x" });
   session.setState(user, true);
   analytics.trackPage("/");
   await vi.advanceTimersByTimeAsync(10_000);
@@ -51,7 +51,7 @@ test("R3.10 R9.5 without an id in the settings analytics loads and sends nothing
 });
 
 test("R4.19 the user event is sent once per session, after the me call", async () => {
-  const { session, sent: sentEvents } = start(measured());
+  const { session, sentEvents } = start(measured());
   expect(sentEvents).toEqual([]);
   session.setState(user, true);
   session.setState({ kind: "unknown" }, true);
@@ -61,7 +61,7 @@ test("R4.19 the user event is sent once per session, after the me call", async (
 });
 
 test("R3.10 every event has user id and time; a page view has only the path of its route", async () => {
-  const { analytics, session, sent: sentEvents } = start(measured());
+  const { analytics, session, sentEvents } = start(measured());
   session.setState(user, true);
   analytics.trackPage("/profile/password/reset/reset/*");
   await vi.advanceTimersByTimeAsync(100);
@@ -83,7 +83,7 @@ test("the tag manager reads the address, so it is loaded only after the page is 
 });
 
 test("R9.5 the A/B test is activated after 800 ms", async () => {
-  const { sent: sentEvents } = start({ ...measured(), abTestId: "hero-2" });
+  const { sentEvents } = start({ ...measured(), abTestId: "hero-2" });
   await vi.advanceTimersByTimeAsync(799);
   expect(sentEvents).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -128,7 +128,7 @@ test("B20 every page of a logged-in user has no tags, except the listed ones", (
 
 test("B20 tags load and send only after consent, from the current page on", async () => {
   const asking: Tags = { consent: "ask", list };
-  const { analytics, session, sent: sentEvents, load } = start({ tags: asking, abTestId: "hero-2" });
+  const { analytics, session, sentEvents, load } = start({ tags: asking, abTestId: "hero-2" });
   session.setState(user, true);
   analytics.trackPage("/login");
   await vi.advanceTimersByTimeAsync(10_000);

@@ -36,11 +36,7 @@ export function AddressFields<Values extends FieldValues>({
       shouldDirty: true,
       shouldValidate: form.summary.attempt > 0,
     });
-  const {
-    found: lookup,
-    search,
-    choose,
-  } = usePostcode(({ prefecture, city }) => {
+  const { lookup, search, choose } = usePostcode(({ prefecture, city }) => {
     setField(paths.prefecture, prefecture);
     setField(paths.city, city);
   });
@@ -116,5 +112,5 @@ function usePostcode(take: (address: { prefecture: string; city: string }) => vo
     else if (addresses.length === 1 && addresses[0]) choose(addresses[0]);
     else setLookup({ kind: "choices", addresses });
   };
-  return { found: lookup, search, choose };
+  return { lookup, search, choose };
 }

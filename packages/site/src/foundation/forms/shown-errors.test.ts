@@ -30,11 +30,11 @@ const amount = { path: "claims.1.amount", message: "入力してください。"
 const row = { path: "claims.1", message: "内容をご確認ください。" };
 
 test.each([
-  { what: "the message of a claim's field", found: [amount], shown: [amount] },
-  { what: "that of the claim where its fields have none", found: [row], shown: [row] },
-  { what: "the field's, where both are there", found: [amount, row], shown: [amount] },
-  { what: "the field's, in whichever order they come", found: [row, amount], shown: [amount] },
-])("R8.1 errors are sorted by claim, then field: $what", ({ found: foundErrors, shown: expected }) => {
-  const errors = Object.fromEntries(foundErrors.map(({ path, message }) => [path, message]));
-  expect(shownOf(errors)).toEqual(expected);
+  { what: "the message of a claim's field", errors: [amount], expected: [amount] },
+  { what: "that of the claim where its fields have none", errors: [row], expected: [row] },
+  { what: "the field's, where both are there", errors: [amount, row], expected: [amount] },
+  { what: "the field's, in whichever order they come", errors: [row, amount], expected: [amount] },
+])("R8.1 errors are sorted by claim, then field: $what", ({ errors, expected }) => {
+  const messages = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  expect(shownOf(messages)).toEqual(expected);
 });

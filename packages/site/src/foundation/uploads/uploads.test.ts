@@ -279,22 +279,22 @@ test.each([
   {
     why: "handed in",
     error: new ServerError(409, "提出済みです。", undefined, {}),
-    said: ["提出済みです。"],
+    messages: ["提出済みです。"],
   },
-  { why: "no such call", error: new ServerError(405, undefined, undefined, {}), said: [undefined] },
-  { why: "another set", error: new ValidationError({}, ["別の書類です。"]), said: ["別の書類です。"] },
+  { why: "no such call", error: new ServerError(405, undefined, undefined, {}), messages: [undefined] },
+  { why: "another set", error: new ValidationError({}, ["別の書類です。"]), messages: ["別の書類です。"] },
   // The draft that names the file says so beside its field, and how to mend it.
-  { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), said: [] },
+  { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), messages: [] },
 ])(
   "B3 which papers a file holds is taken back where the server refuses it: $why",
-  async ({ error, said: message }) => {
+  async ({ error, messages }) => {
     const onRefused = vi.fn();
     uploads.know([recordOf(7, "pl", "accounts.pdf")]);
     uploads.mark("record7", ["pl", "bs"], onRefused);
     server.refuse(error);
     await uploads.sendAssignments();
     expect(readKinds()).toEqual([undefined]);
-    expect(onRefused.mock.calls).toEqual(message.map((sentence) => [sentence]));
+    expect(onRefused.mock.calls).toEqual(messages.map((sentence) => [sentence]));
     server.refuse(undefined);
     await uploads.sendAssignments();
     expect(server.api).toHaveProperty("call.mock.calls.length", 1);

@@ -69,15 +69,17 @@ test.each([
 );
 
 test.each([
-  { wrong: { identity_confirmation: 42 }, told: "CurrentUser.identity_confirmation: " },
-  { wrong: { version: "" }, told: "The user has no version" },
-])("R3.1 R7.8 an invalid user response ends the session and states the reason: $told", async (row) => {
-  const { wrong, told: advice } = row;
-  const server = [refuses(me, 200, { ...representative, ...wrong })];
-  const { text } = await renderTestPage({ at: "/mypage/", server });
-  expect(text).toContain("セッションが切れました (401)");
-  expect(text).toContain(advice);
-});
+  { wrong: { identity_confirmation: 42 }, reason: "CurrentUser.identity_confirmation: " },
+  { wrong: { version: "" }, reason: "The user has no version" },
+])(
+  "R3.1 R7.8 an invalid user response ends the session and states the reason: $reason",
+  async ({ wrong, reason }) => {
+    const server = [refuses(me, 200, { ...representative, ...wrong })];
+    const { text } = await renderTestPage({ at: "/mypage/", server });
+    expect(text).toContain("セッションが切れました (401)");
+    expect(text).toContain(reason);
+  },
+);
 
 test("R8.4 an address without https is not a link", async () => {
   const { html } = await openWith(403, { status: "redirect", redirect_uri: "http://unlisted.example/" });

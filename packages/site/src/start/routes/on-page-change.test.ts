@@ -3,19 +3,19 @@ import { expect, test, vi } from "vitest";
 import { onPageChange, rememberShown, type ShownPage } from "./on-page-change.ts";
 
 test.each([
-  { shown: undefined, at: "/entry/entry_invoice/", isAsked: true },
-  { shown: "/entry/", at: "/entry/entry_invoice/?check", isAsked: true },
-  { shown: "/entry/entry_invoice/", at: "/entry/entry_invoice/", isAsked: true },
-  { shown: "/entry/entry_invoice/", at: "/entry/entry_invoice/?check", isAsked: false },
-  { shown: "/entry/entry_invoice/?check", at: "/entry/entry_invoice/", isAsked: false },
-])("from $shown to $at the guards run: $isAsked", async ({ shown: shownPath, at, isAsked }) => {
+  { from: undefined, to: "/entry/entry_invoice/", isRun: true },
+  { from: "/entry/", to: "/entry/entry_invoice/?check", isRun: true },
+  { from: "/entry/entry_invoice/", to: "/entry/entry_invoice/", isRun: true },
+  { from: "/entry/entry_invoice/", to: "/entry/entry_invoice/?check", isRun: false },
+  { from: "/entry/entry_invoice/?check", to: "/entry/entry_invoice/", isRun: false },
+])("from $from to $to the guards run: $isRun", async ({ from, to, isRun }) => {
   const place: ShownPage = {};
-  const to = (path: string) => {
+  const open = (path: string) => {
     const url = new URL(path, "https://brand.example");
     return { request: new Request(url), context: new RouterContextProvider(), params: {}, url, pattern: "" };
   };
-  if (shownPath) await rememberShown(place)(to(shownPath), async () => undefined);
+  if (from) await rememberShown(place)(open(from), async () => undefined);
   const guard = vi.fn();
-  await onPageChange(guard, place)(to(at), async () => undefined);
-  expect(guard).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+  await onPageChange(guard, place)(open(to), async () => undefined);
+  expect(guard).toHaveBeenCalledTimes(isRun ? 1 : 0);
 });
