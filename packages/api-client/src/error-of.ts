@@ -36,7 +36,7 @@ export function errorOf(call: CallDefinition, refusal: Refusal, place: ErrorPlac
 }
 
 /** True if a refusal concerns the CSRF token, in any wording. */
-export const saysCsrfMismatch = (body: unknown) => /csrf/i.test(textOf(body, "detail") ?? "");
+export const isCsrfMismatch = (body: unknown) => /csrf/i.test(textOf(body, "detail") ?? "");
 
 function errorOfInput(body: unknown): ApiError {
   if (Array.isArray(body) && body.length > 0) return new ValidationError({}, messagesOf(body));
@@ -56,7 +56,7 @@ function errorOfRefusal(
   place: ErrorPlace,
 ): ApiError {
   const detail = textOf(body, "detail");
-  if (!answersVisitors(call) && saysCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
+  if (!answersVisitors(call) && isCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
   if (textOf(body, "status") === "reauth_required")
     return new ReauthRequiredError(status, detail ?? "reauthentication required");
   const login = textOf(body, "correct_login_url");

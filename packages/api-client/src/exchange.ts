@@ -1,7 +1,7 @@
 import { answersVisitors, type CallDefinition, levelHeader, versionHeader } from "@kaitori/wire";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type NormalizedOptions, type Options } from "ky";
 import type { CsrfToken } from "./csrf-token.ts";
-import { type ErrorPlace, errorOf, saysCsrfMismatch } from "./error-of.ts";
+import { type ErrorPlace, errorOf, isCsrfMismatch } from "./error-of.ts";
 import { NetworkError, secondsToRetry } from "./errors.ts";
 import { readBody } from "./read-answer.ts";
 import { type CodeWords, codeOfDetail, translateCodes } from "./translate-codes.ts";
@@ -94,7 +94,7 @@ export function exchangeWith(place: Place) {
           const currentToken = token.current();
           const isStale =
             (response.status === 401 || response.status === 403) &&
-            saysCsrfMismatch(readBody(text).value) &&
+            isCsrfMismatch(readBody(text).value) &&
             currentToken !== undefined &&
             currentToken !== request.headers.get(tokenHeader);
           // The 403 of the me call means a visitor, so its body must be known.

@@ -1,7 +1,7 @@
 export type { CallArguments, CallOptions } from "./call-options.ts";
 export { type ApiClient, type ApiClientConfig, createApiClient, pathOf } from "./client.ts";
 export { type CsrfToken, csrfToken } from "./csrf-token.ts";
-export { saysCsrfMismatch, urlOf } from "./error-of.ts";
+export { isCsrfMismatch, urlOf } from "./error-of.ts";
 export {
   AnswerMisfitError,
   ApiError,

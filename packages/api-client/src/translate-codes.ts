@@ -1,6 +1,6 @@
 import { MessageCode } from "@kaitori/wire";
 import * as v from "valibot";
-import { saysCsrfMismatch } from "./error-of.ts";
+import { isCsrfMismatch } from "./error-of.ts";
 import { isObject, maximumDepth } from "./field-errors.ts";
 
 /** Returns the sentence for a code; undefined if it is unknown. */
@@ -34,7 +34,7 @@ const single: ReadonlySet<string> = new Set(["detail", "message"]);
 /** Values that the client itself reads; codes must not change them (R8.1). */
 const directionsOf = (messages: Node): Node =>
   Object.fromEntries(
-    ["status", "redirect_uri", "correct_login_url", ...(saysCsrfMismatch(messages) ? ["detail"] : [])]
+    ["status", "redirect_uri", "correct_login_url", ...(isCsrfMismatch(messages) ? ["detail"] : [])]
       .filter((name) => Object.hasOwn(messages, name))
       .map((name) => [name, messages[name]]),
   );

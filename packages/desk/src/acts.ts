@@ -1,11 +1,11 @@
-import { longestInquiry, reviewReasons, saidStops, saleEndCauses } from "@kaitori/domain";
+import { deskStops, longestInquiry, reviewReasons, saleEndCauses } from "@kaitori/domain";
 import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
 const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
-const Cause = v.picklist(saidStops);
+const Cause = v.picklist(deskStops);
 const Complaint = v.pipe(
   v.string(),
   v.trim(),

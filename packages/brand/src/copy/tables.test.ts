@@ -1,8 +1,8 @@
 import {
+  allNewEntryBlockers,
   ClaimStatus,
   corporateDivisions,
   EntryStatus,
-  everyNewEntryBlocker,
   fileKinds,
   financialStatementTypes,
   IdentityConfirmation,
@@ -34,10 +34,10 @@ test.each([
   { rule: "R4.1 entry status", values: Object.keys(EntryStatus), copy: entryStatusCopy },
   { rule: "R4.4 claim status", values: Object.keys(ClaimStatus), copy: claimStatusCopy },
   { rule: "R4.8 identity", values: Object.keys(IdentityConfirmation), copy: identityCopy },
-  { rule: "R4.14 blocker", values: everyNewEntryBlocker, copy: blockersCopy },
+  { rule: "R4.14 blocker", values: allNewEntryBlockers, copy: blockersCopy },
   {
     rule: "R4.14 way out",
-    values: everyNewEntryBlocker.map((blocker) => `${blocker}Way`),
+    values: allNewEntryBlockers.map((blocker) => `${blocker}Way`),
     copy: blockersCopy,
   },
 ])("$rule: each has a text", ({ values, copy }) => {

@@ -45,7 +45,7 @@ export async function saveDraft(
   if (isNew && existsSync(join(root, "apps", value.name))) return { refused: "nameTaken" };
   const files = isNew
     ? newFiles(asNewBrand(value), todayInTokyo(), workspaceVersions)
-    : filesOfKnown(root, brandsDir, value);
+    : filesOfExisting(root, brandsDir, value);
   if (!files) return { refused: "brokenBrand" };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -76,7 +76,7 @@ const hasUnusablePicture = ({ pictures = {} }: BrandDraft) =>
       assetLimits[name as AssetName].type === ".svg" && drawingFaults(name as AssetName, content).length > 0,
   );
 
-function filesOfKnown(root: string, brandsDir: string, draft: BrandDraft): BrandFiles | undefined {
+function filesOfExisting(root: string, brandsDir: string, draft: BrandDraft): BrandFiles | undefined {
   const { dir, files } = readBrand(root, brandsDir, draft.name);
   const assets = files.assets?.value;
   if (!areAssets(assets)) return undefined;

@@ -1,4 +1,4 @@
-import { saysCsrfMismatch } from "@kaitori/api-client";
+import { isCsrfMismatch } from "@kaitori/api-client";
 import { getEntry, getProfile, levelHeader, login, logout, me } from "@kaitori/wire";
 import type { CheckContext } from "../check-context.ts";
 import { type Check, checked, type Finding, skipped } from "../finding.ts";
@@ -73,7 +73,7 @@ export const refusals: readonly Check[] = [
         const answer = await browser.ask(logout, { token });
         if (isSuccess(answer))
           findings.push(misfit(answer, "X-CSRFToken", "", `was done with ${description}`));
-        else if (!saysCsrfMismatch(answer.body.value))
+        else if (!isCsrfMismatch(answer.body.value))
           findings.push(
             ...judgeRefusal(answer, [401, 403]),
             misfit(

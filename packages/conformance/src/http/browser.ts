@@ -1,4 +1,4 @@
-import { type Body, csrfToken, pathOf, readBody, saysCsrfMismatch } from "@kaitori/api-client";
+import { type Body, csrfToken, isCsrfMismatch, pathOf, readBody } from "@kaitori/api-client";
 import { type CallDefinition, getSuppressEntries } from "@kaitori/wire";
 import { type Cookie, cookieStore } from "./cookies.ts";
 
@@ -69,7 +69,7 @@ export class Browser {
       await this.send(getSuppressEntries, {});
     const oldToken = this.token;
     const answer = await this.send(call, parts);
-    const isStale = answer.status === 403 && saysCsrfMismatch(answer.body.value) && this.token !== oldToken;
+    const isStale = answer.status === 403 && isCsrfMismatch(answer.body.value) && this.token !== oldToken;
     return isStale && !chooses ? this.send(call, parts) : answer;
   }
 

@@ -1,7 +1,7 @@
 import { withoutCompanyForm } from "../japanese-input/company-form.ts";
+import { removeInvisible } from "../japanese-input/invisible-characters.ts";
 import { katakana, largeKana } from "../japanese-input/kana.ts";
 import { searchKey } from "../japanese-input/search-key.ts";
-import { withoutUnseen } from "../japanese-input/unseen.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { fullWidth } from "../japanese-input/width.ts";
 
@@ -65,7 +65,7 @@ function foldLookAlike(character: string): string {
 
 /** Reduces a name for comparison: no company form, invisible characters or accents; look-alikes folded (B10). */
 export function nameSkeleton(name: string): string {
-  const seen = withoutUnseen(name).replace(/[\p{Co}\p{Cn}\p{Cs}]/gu, "");
+  const seen = removeInvisible(name).replace(/[\p{Co}\p{Cn}\p{Cs}]/gu, "");
   const composed = composeVoicedMarks(fullWidth(seen)).normalize("NFKC");
   // Accents of Latin letters go; the voiced marks of kana have been composed.
   const bare = composed.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD"));

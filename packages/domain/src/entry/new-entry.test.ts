@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyNewEntryBlocker, type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
+import { allNewEntryBlockers, type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
 
 // An independent statement of R4: for each blocker the sentence that defines it.
 type Situation = {
@@ -13,7 +13,7 @@ type Situation = {
   claim: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   permitted: boolean;
 };
-const expected: Record<(typeof everyNewEntryBlocker)[number], (s: Situation) => boolean> = {
+const expected: Record<(typeof allNewEntryBlockers)[number], (s: Situation) => boolean> = {
   loggedOut: (s) => s.id === null,
   preEntryDeclined: (s) => s.id !== null && !s.satisfied && s.declined,
   identityImperfect: (s) => s.until !== "2026-03-31" && [2, 4].includes(s.identity),
@@ -56,7 +56,7 @@ test("R4.14 all 45,360 combinations give the blockers of the specification", () 
       suppression: { method },
     };
     const answer = newEntryBlockers(context, "2026-04-01").join();
-    const oracle = everyNewEntryBlocker.filter((blocker) => expected[blocker](situation)).join();
+    const oracle = allNewEntryBlockers.filter((blocker) => expected[blocker](situation)).join();
     if (answer !== oracle) wrong.push(situation);
   }
   expect(combinations).toBe(45_360);

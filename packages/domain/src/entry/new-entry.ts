@@ -6,7 +6,7 @@ import { userStatus, type WithUserStatus } from "../user/user.ts";
 import { type AnyStatus, hasPreContractEntry } from "./entry-status.ts";
 
 /** All reasons that can block a new entry (R4.14). */
-export const everyNewEntryBlocker = [
+export const allNewEntryBlockers = [
   "loggedOut",
   "preEntryDeclined",
   "identityImperfect",
@@ -16,7 +16,7 @@ export const everyNewEntryBlocker = [
   "hasInadequateClaim",
   "hasDelayClaim",
 ] as const;
-export type NewEntryBlocker = (typeof everyNewEntryBlocker)[number];
+export type NewEntryBlocker = (typeof allNewEntryBlockers)[number];
 
 export type NewEntryContext = {
   readonly user: WithUserStatus & WithIdentity;
@@ -45,5 +45,5 @@ export function newEntryBlockers(
     hasInadequateClaim: hasInadequateClaim(claims),
     hasDelayClaim: hasDelayClaim(claims, profile),
   };
-  return everyNewEntryBlocker.filter((cause) => causes[cause]);
+  return allNewEntryBlockers.filter((cause) => causes[cause]);
 }

@@ -1,5 +1,5 @@
 import type { Issue, IssuePath } from "../issue.ts";
-import { isReadable } from "../japanese-input/unseen.ts";
+import { isReadable } from "../japanese-input/invisible-characters.ts";
 import { filledIn, type TypedText } from "./typed-text.ts";
 
 /** Counts code points, so that 𠮷 is one character for the user too. */

@@ -5,8 +5,8 @@ export const contactStops = ["lawyer", "complaint", "insolvency"] as const;
 export type ContactStop = (typeof contactStops)[number];
 
 /** Stops that the desk starts and ends. A complaint has a stop of its own, which ends with its task. */
-export const saidStops = ["lawyer", "insolvency"] as const satisfies readonly ContactStop[];
-export type SaidStop = (typeof saidStops)[number];
+export const deskStops = ["lawyer", "insolvency"] as const satisfies readonly ContactStop[];
+export type DeskStop = (typeof deskStops)[number];
 
 export type ContactBlocker = ContactStop | "contactedToday" | "outsideHours";
 

@@ -1,8 +1,8 @@
-import { withoutUnseen } from "./unseen.ts";
+import { removeInvisible } from "./invisible-characters.ts";
 
 /** Converts a name to one line: line breaks, long spaces and invisible characters could hide text. */
 export const oneLine = (text: string): string =>
-  withoutUnseen(text)
+  removeInvisible(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/(\s)\s+/g, "$1")
     .replace(/[^\S \u3000]/g, " ")
@@ -10,7 +10,7 @@ export const oneLine = (text: string): string =>
 
 /** Like `oneLine`, but keeps line breaks. */
 export const severalLines = (text: string): string =>
-  withoutUnseen(text)
+  removeInvisible(text)
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
     .replace(/(?!\n)\p{Cc}+/gu, " ")
     .trim();

@@ -1,4 +1,4 @@
-import { withoutUnseen } from "@kaitori/domain";
+import { removeInvisible } from "@kaitori/domain";
 
 const maximumLength = 120;
 
@@ -14,7 +14,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
  */
 export function fileName(originalName: string, contentType: string): string {
   const base = originalName.split(/[\\/]/).at(-1) ?? "";
-  const cleanName = withoutUnseen(base)
+  const cleanName = removeInvisible(base)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")
     // Windows does not allow these; after a colon it would use an alternate stream.
     .replace(/[<>:"|?*]/g, "_")

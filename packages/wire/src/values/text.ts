@@ -1,4 +1,4 @@
-import { longestText, withoutUnseen } from "@kaitori/domain";
+import { longestText, removeInvisible } from "@kaitori/domain";
 import * as v from "valibot";
 import { maxCharacters } from "./max-characters.ts";
 
@@ -6,4 +6,4 @@ import { maxCharacters } from "./max-characters.ts";
 export const ExactText = v.pipe(v.string(), maxCharacters(longestText, "tooLong"));
 
 /** Any other text from a client: without invisible characters, with limited length. */
-export const Text = v.pipe(v.string(), maxCharacters(longestText, "tooLong", withoutUnseen));
+export const Text = v.pipe(v.string(), maxCharacters(longestText, "tooLong", removeInvisible));

@@ -3,7 +3,7 @@ import {
   type ContactStop,
   contactBlockers,
   contactStops,
-  type SaidStop,
+  type DeskStop,
   todayInTokyo,
 } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
@@ -45,7 +45,7 @@ export async function recordContact(
 export async function stopContacts(
   { transaction, brand, now }: ReviewContext,
   entry: EntryWithClaims,
-  { cause, note }: { cause: SaidStop; note: string },
+  { cause, note }: { cause: DeskStop; note: string },
 ): Promise<void> {
   await transaction
     .insertInto("contact_stop")
@@ -63,7 +63,7 @@ export async function stopContacts(
 export async function resumeContacts(
   { transaction, now }: ReviewContext,
   entry: EntryWithClaims,
-  { cause }: { readonly cause: SaidStop },
+  { cause }: { readonly cause: DeskStop },
 ): Promise<void> {
   await transaction
     .updateTable("contact_stop")
