@@ -5,7 +5,7 @@ import type { Claim, Entry } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ArrivingRange } from "../price/ArrivingRange.tsx";
 import { sellableAmountOf } from "../price/estimate.ts";
-import { amountOfEntry, isHandOverAsked } from "./amount-of-entry.ts";
+import { amountOfEntry, isPriceShown } from "./amount-of-entry.ts";
 import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
 
 export interface EntryAmountProps {
@@ -25,7 +25,7 @@ export function EntryAmount({ entry, claimsLeft }: EntryAmountProps) {
   return (
     <Stack gap="xs">
       <Figure label={words[name]} yen={yen} />
-      {price && !isHandOverAsked(entry, claimsLeft) && <Equation price={price} />}
+      {price && isPriceShown(entry, claimsLeft) && <Equation price={price} />}
     </Stack>
   );
 }

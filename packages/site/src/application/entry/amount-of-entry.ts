@@ -45,6 +45,8 @@ function nameOfPrice({ status, claims }: Entry) {
   return status === EntryStatus.contracted ? "toArrive" : "received";
 }
 
-/** The amount that matters is one to be handed over. */
-export const isHandOverAsked = (entry: Entry, left: readonly Claim[]) =>
-  amountOfEntry(entry, left).name.startsWith("toHandOver");
+/** True if the amount that matters is a price, shown with its deductions. */
+export function isPriceShown(entry: Entry, claimsLeft: readonly Claim[]) {
+  const { name, price } = amountOfEntry(entry, claimsLeft);
+  return price !== null && !name.startsWith("toHandOver");
+}

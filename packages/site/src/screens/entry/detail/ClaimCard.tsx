@@ -24,6 +24,8 @@ export interface ClaimCardProps {
   readonly claim: Claim;
   /** The reason of the refusal, if the review stated one. */
   readonly refusal: Refusal | undefined;
+  /** The first card of the page has that reason. */
+  readonly isRefusalAbove: boolean;
   readonly settled: ClaimStatusBadgeProps["settled"];
   readonly ended: ClaimStatusBadgeProps["ended"];
   /** The first card of the page has the sum of this invoice and how it is made up. */
@@ -33,7 +35,15 @@ export interface ClaimCardProps {
 }
 
 /** One invoice: payer, status, amount and due date. */
-export function ClaimCard({ claim, refusal, settled, ended, isPriceAbove, isNothingLeft }: ClaimCardProps) {
+export function ClaimCard({
+  claim,
+  refusal,
+  isRefusalAbove,
+  settled,
+  ended,
+  isPriceAbove,
+  isNothingLeft,
+}: ClaimCardProps) {
   const words = useCopy(priceCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
   const lines = price && !isPriceAbove && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />;
@@ -47,7 +57,7 @@ export function ClaimCard({ claim, refusal, settled, ended, isPriceAbove, isNoth
           <Heading level={3}>{claim.obliger_company_name}</Heading>
           <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
         </Inline>
-        {claim.status === ClaimStatus.cannotBuy && <RefusalLines refusal={refusal} />}
+        {claim.status === ClaimStatus.cannotBuy && !isRefusalAbove && <RefusalLines refusal={refusal} />}
         {price && lines && isAfterContract(claim) ? (
           <Disclosure title={`${words.received} ${yenWithSeparators(price.deposit)}円`}>
             <Stack gap="s">

@@ -74,8 +74,8 @@ test("B15 a refusal with a reason offers a corrected entry and shows the reason 
     [],
     [historyEvent("reject", refusedAt, { reasons: [{ code: "unreadable" }] })],
   );
-  expect(text.split("読み取れ")).toHaveLength(3);
-  expect(text).toMatch(/直して申し込む\s*結果は、2営業日以内にお知らせします。/);
+  expect(text.split("読み取れ")).toHaveLength(2);
+  expect(text).toMatch(/読み取れ[\s\S]*直して申し込む\s*結果は、2営業日以内にお知らせします。/);
 });
 
 test("B15 during a second review the page begins with the date of the answer", async () => {
@@ -168,4 +168,14 @@ test.each([
   expect((await renderDetail(representative, answer)).text).not.toMatch(
     /直して申し込む|もう一度申し込む|新しく申し込む/,
   );
+});
+
+test("an expired offer of one invoice shows its price with the invoice", async () => {
+  const { text } = await renderTestEntry({ ...entryOfferEnded, claims: entryOfferEnded.claims.slice(0, 1) });
+  expect(text).toMatch(/かかる費用\s*0円[\s\S]*請求書の金額（税込）\s*1,320,000円/);
+});
+
+test("B5 the price of a single invoice is shown once", async () => {
+  const { text } = await renderTestEntry({ ...entryReviewed, claims: entryReviewed.claims.slice(0, 1) });
+  expect(text.split("1,253,450円")).toHaveLength(2);
 });

@@ -2,9 +2,10 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
 import { Banner, Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
-import type { Entry, Inadequacy } from "@kaitori/wire";
-import { isHandOverAsked } from "#application/entry/amount-of-entry.ts";
+import type { Entry, HistoryEvent, Inadequacy } from "@kaitori/wire";
+import { isPriceShown } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
+import { entryPhase } from "#application/entry/entry-phase.ts";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
@@ -13,7 +14,7 @@ import { useReportedFocus } from "#application/entry/hand-over/use-reported-focu
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { hasLateClaim, leftOf, soldClaims } from "#application/entry/owed-claims.ts";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
-import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
+import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
@@ -56,6 +57,7 @@ export function EntryDetailScreen() {
   const claimsLeft = leftOf(entry.claims, handOvers);
   const isLate = entry.status === EntryStatus.transferred && (isKept || hasLateClaim(claimsLeft));
   const titleOf = useClaimTitle(entry.claims);
+  const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;
   const { section, onReported } = useReportedFocus(handOvers);
   return (
     <Stack gap="l">
@@ -80,6 +82,7 @@ export function EntryDetailScreen() {
             isLate={isLate}
             handOvers={handOvers}
             history={history}
+            refusalOfAll={refusalOfAll}
             isOpen={isOpen}
           />
           {entry.status === EntryStatus.inadequate && (
@@ -111,9 +114,10 @@ export function EntryDetailScreen() {
                   key={claim.id}
                   claim={claim}
                   refusal={refusalOfClaim(history, claim.id)}
+                  isRefusalAbove={refusalOfAll !== undefined}
                   settled={settled.find((settledClaim) => settledClaim.claim.id === claim.id)?.cause}
                   ended={endOfClaim(entry, history, claim.id)}
-                  isPriceAbove={entry.claims.length === 1 && !isHandOverAsked(entry, claimsLeft)}
+                  isPriceAbove={entry.claims.length === 1 && isPriceShown(entry, claimsLeft)}
                   isNothingLeft={isOpenClaim(claim) && claimsLeft.every(({ id }) => id !== claim.id)}
                 />
               ))}
@@ -138,6 +142,13 @@ export function EntryDetailScreen() {
       )}
     </Stack>
   );
+}
+
+/** The reason for which every invoice of a rejected entry is refused, if it is one. */
+function commonRefusal({ claims }: Entry, history: readonly HistoryEvent[]): Refusal | undefined {
+  const [first, ...others] = claims.map(({ id }) => refusalOfClaim(history, id));
+  const textOf = (refusal: Refusal | undefined) => JSON.stringify([refusal?.reasons, refusal?.note]);
+  return others.every((refusal) => textOf(refusal) === textOf(first)) ? first : undefined;
 }
 
 /** Inadequate items, each with the reviewer's reason (B4, R8.9). */

@@ -14,12 +14,13 @@ import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { claimElementId } from "#application/entry/hand-over/use-reported-focus.ts";
 import { LateEntry } from "#application/entry/LateEntry.tsx";
 import { isLateClaim, sumLeft } from "#application/entry/owed-claims.ts";
+import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
+import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { type PromiseOfEntry, usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -48,12 +49,14 @@ export interface NextStepProps {
   readonly isLate: boolean;
   readonly handOvers: readonly HandOver[];
   readonly history: readonly HistoryEvent[];
+  /** The one reason for which all invoices are refused. */
+  readonly refusalOfAll: Refusal | undefined;
   /** A new entry is possible. */
   readonly isOpen: boolean;
 }
 
 /** The amount, the next step with its day, and the one thing to do now. */
-export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: NextStepProps) {
+export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...handOver }: NextStepProps) {
   const { claimsLeft } = handOver;
   const state = stateOfHandOver(entry, handOver);
   const words = useCopy(entryDetailCopy);
@@ -62,7 +65,6 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   const inquiry = useCopy(inquiryCopy);
   const causes = useCopy(saleEndCopy);
   const report = useCopy(reportCopy);
-  const { server } = useSite();
   const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
   const hold = useIdentityHold();
@@ -106,7 +108,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
             </Text>
           )}
         </Stack>
-        {state === null && due?.kind === "handOver" && server.reaches(1) && (
+        {state === null && due?.kind === "handOver" && handOvers.length > 0 && (
           <Link variant="standalone" href={`#${claimElementId(due.claims[0]?.id ?? 0)}`}>
             {report.open}
           </Link>
@@ -118,6 +120,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
             {lateClaims.length > 0 && <LateEntry claims={lateClaims} handOvers={handOvers} />}
           </Stack>
         )}
+        {refusalOfAll && <RefusalLines refusal={refusalOfAll} />}
         <NextActions entry={entry} history={history} isOpen={isOpen} />
         <ExpectedAmount entry={entry} />
       </Stack>
