@@ -217,10 +217,8 @@ async function askToken(server: RequestTarget, { staff }: Prepared): Promise<str
     // An attempt without a response may have used its code.
     body: JSON.stringify({ email, password, code: recoveryCodes.shift() }),
   });
-  const answer: unknown = await (await server.fetch(request)).json();
-  if (typeof answer === "object" && answer && "token" in answer && typeof answer.token === "string")
-    return answer.token;
-  throw new Error(`The desk did not open: ${JSON.stringify(answer)}`);
+  const answer = await server.fetch(request);
+  return v.parse(v.object({ token: v.string() }), await answer.json()).token;
 }
 
 async function picture(seed: number): Promise<File> {

@@ -6,6 +6,7 @@ import {
   type RequestOptions,
 } from "node:http";
 import { request as httpsRequest, Agent as SecureAgent } from "node:https";
+import { buffer } from "node:stream/consumers";
 import type { RequestTarget } from "../src/http/in-process-client.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -25,33 +26,20 @@ type Send = (options: RequestOptions, answered: (answer: IncomingMessage) => voi
 
 const createAnswering = (send: Send): RequestTarget => ({
   fetch: async (request) => {
-    const { host } = new URL(request.url);
+    const { host, pathname, search } = new URL(request.url);
     const headers = { ...Object.fromEntries(request.headers), host };
     const body = Buffer.from(await request.arrayBuffer());
-    return new Promise<Response>((resolve, reject) => {
-      const { pathname, search } = new URL(request.url);
-      const sent = send(
-        { host: "127.0.0.1", method: request.method, path: pathname + search, headers },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-          answer.on("error", reject);
-          answer.on("end", () => {
-            const status = answer.statusCode ?? 500;
-            const text = status === 204 || status === 304 ? null : Buffer.concat(chunks);
-            resolve(new Response(text, { status, headers: headersOf(answer.headersDistinct) }));
-          });
-        },
-      );
-      sent.on("error", reject);
-      sent.end(body);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const to = { host: "127.0.0.1", method: request.method, path: pathname + search, headers };
+      send(to, resolve).on("error", reject).end(body);
+    });
+    const { statusCode: status = 500, headersDistinct } = answer;
+    const content = await buffer(answer);
+    return new Response(status === 204 || status === 304 ? null : new Uint8Array(content), {
+      status,
+      headers: Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      ),
     });
   },
 });
-
-function headersOf(distinct: NodeJS.Dict<string[]>): Headers {
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(distinct))
-    for (const value of values) headers.append(name, value);
-  return headers;
-}

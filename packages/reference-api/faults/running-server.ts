@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import * as v from "valibot";
 
 export const serverProgram = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -23,7 +24,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
       const entry: unknown = JSON.parse(line);
-      if (isListening(entry)) resolve(entry.port);
+      if (v.is(Listening, entry)) resolve(entry.port);
     });
     ended.then((code) => reject(new Error(`The server ended with ${code} before it listened`)));
   });
@@ -38,5 +39,4 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   };
 }
 
-const isListening = (entry: unknown): entry is { port: number } =>
-  typeof entry === "object" && entry !== null && "event" in entry && entry.event === "listening";
+const Listening = v.object({ event: v.literal("listening"), port: v.number() });

@@ -16,7 +16,12 @@ export interface OddFile {
 export const hidden = "<script>alert('hidden')</script>";
 
 type Random = () => number;
-type Making = (random: Random) => OddFile | Promise<OddFile>;
+/** What is odd, the permitted results, and the bytes. */
+type Making = readonly [
+  what: string,
+  may: readonly Outcome[],
+  bytes: (random: Random) => Buffer | Promise<Buffer>,
+];
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */
 function randomOf(seed: number): Random {
@@ -44,6 +49,9 @@ function flipped(bytes: Buffer, random: Random): Buffer {
     changed.writeUInt8(between(random, 0, 255), between(random, 16, changed.length - 1));
   return changed;
 }
+
+const truncated = (bytes: Buffer, ending: number, random: Random) =>
+  bytes.subarray(0, between(random, 20, bytes.length - ending));
 
 const inserted = (bytes: Buffer, at: number, more: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
@@ -74,61 +82,43 @@ const pictures = (
     huge: (bytes: Buffer) => Buffer;
     sealed?: (bytes: Buffer) => Buffer;
   },
-): Making[] => [
-  async (random) => {
-    const bytes = await make(pixelsOf(random));
-    return {
-      what: "truncated",
-      bytes: bytes.subarray(0, between(random, 20, bytes.length - 13)),
-      may: ["brokenImage"],
-    };
-  },
-  async (random) => ({ what: "changed", bytes: flipped(await make(pixelsOf(random)), random), may: any }),
-  async (random) => ({
-    what: "another of its kind within",
-    bytes: sealed(inserted(await make(pixelsOf(random)), at, extra(await make(pixelsOf(random))))),
-    may: ["accepted"],
-  }),
-  async (random) => ({
-    what: "a script within",
-    bytes: sealed(inserted(await make(pixelsOf(random)), at, extra(Buffer.from(hidden)))),
-    may: ["accepted"],
-  }),
-  async (random) => ({
-    what: "a page and an archive behind",
-    bytes: Buffer.concat([await make(pixelsOf(random)), Buffer.from(`${hidden}PK\x03\x04`), samples.pdf()]),
-    may: ["accepted"],
-  }),
-  async (random) => ({
-    what: "a size that lies",
-    bytes: huge(await make(pixelsOf(random))),
-    may: ["tooManyPixels", "brokenImage"],
-  }),
-  async (random) => ({
-    what: "many parts",
-    bytes: sealed(
-      inserted(
-        await make(pixelsOf(random)),
-        at,
-        Buffer.concat(Array.from({ length: pictureLimits.parts + 1 }, () => extra(Buffer.of(1)))),
-      ),
-    ),
-    may: ["accepted", "tooIntricate"],
-  }),
-  async (random) => ({
-    what: "noise behind the head",
-    bytes: Buffer.concat([
-      (await make(pixelsOf(random))).subarray(0, at),
-      noiseOf(random, between(random, 1, 5_000)),
-    ]),
-    may: ["brokenImage", "tooIntricate", "unknownFormat"],
-  }),
-  (random) => ({
-    what: "too large",
-    bytes: Buffer.alloc(usualLimits.bytes + between(random, 1, 1_000)),
-    may: ["tooLarge"],
-  }),
-];
+): Making[] => {
+  const picture = (random: Random) => make(pixelsOf(random));
+  const within = async (random: Random, more: Buffer) => sealed(inserted(await picture(random), at, more));
+  return [
+    ["truncated", ["brokenImage"], async (random) => truncated(await picture(random), 13, random)],
+    ["changed", any, async (random) => flipped(await picture(random), random)],
+    [
+      "another of its kind within",
+      ["accepted"],
+      async (random) => within(random, extra(await picture(random))),
+    ],
+    ["a script within", ["accepted"], (random) => within(random, extra(Buffer.from(hidden)))],
+    [
+      "a page and an archive behind",
+      ["accepted"],
+      async (random) =>
+        Buffer.concat([await picture(random), Buffer.from(`${hidden}PK\x03\x04`), samples.pdf()]),
+    ],
+    ["a size that lies", ["tooManyPixels", "brokenImage"], async (random) => huge(await picture(random))],
+    [
+      "many parts",
+      ["accepted", "tooIntricate"],
+      (random) =>
+        within(
+          random,
+          Buffer.concat(Array.from({ length: pictureLimits.parts + 1 }, () => extra(Buffer.of(1)))),
+        ),
+    ],
+    [
+      "noise behind the head",
+      ["brokenImage", "tooIntricate", "unknownFormat"],
+      async (random) =>
+        Buffer.concat([(await picture(random)).subarray(0, at), noiseOf(random, between(random, 1, 5_000))]),
+    ],
+    ["too large", ["tooLarge"], (random) => Buffer.alloc(usualLimits.bytes + between(random, 1, 1_000))],
+  ];
+};
 
 const pngHeaderEnd = 8 + 25;
 
@@ -167,91 +157,49 @@ const webps = pictures(samples.webp, {
 });
 
 const pdfs: Making[] = [
-  (random) => {
-    const bytes = samples.pdf(between(random, 1, 20));
-    return {
-      what: "truncated",
-      bytes: bytes.subarray(0, between(random, 20, bytes.length - 7)),
-      may: ["brokenPdf"],
-    };
-  },
-  (random) => ({ what: "changed", bytes: flipped(samples.pdf(between(random, 1, 9)), random), may: anyPdf }),
-  () => ({
-    what: "a script",
-    bytes: samples.pdfThat("/OpenAction <</S /JavaScript /JS (x)>>"),
-    may: ["accepted"],
-  }),
-  () => ({
-    what: "a packed script",
-    bytes: samples.pdfThatPacked("/S /JavaScript /JS (x)"),
-    may: ["accepted"],
-  }),
-  () => ({ what: "encrypted", bytes: samples.encryptedPdf(), may: ["encryptedPdf"] }),
-  (random) => ({
-    what: "a page behind",
-    bytes: Buffer.concat([samples.pdf(), Buffer.from(hidden.repeat(between(random, 1, 9)))]),
-    may: ["accepted", "brokenPdf"],
-  }),
-  (random) => ({
-    what: "many pages",
-    bytes: samples.pdf(usualLimits.pages + between(random, 1, 2_000)),
-    may: ["tooManyPages"],
-  }),
-  (random) => ({
-    what: "a count that lies",
-    bytes: Buffer.from(
-      samples
-        .pdf(3)
-        .toString("latin1")
-        .replace("/Count 3", `/Count ${between(random, 4, 9)}`),
-      "latin1",
-    ),
-    may: anyPdf,
-  }),
-  (random) => ({
-    what: "packed objects",
-    bytes: samples.packedPdf(between(random, 1, 40), 100),
-    may: anyPdf,
-  }),
-  (random) => ({
-    what: "nested lists",
-    bytes: samples.pdfThat(`/A ${"[".repeat(between(random, 1_000, 200_000))}`),
-    may: anyPdf,
-  }),
-  (random) => ({
-    what: "a catalogue far down",
-    bytes: samples.packedCataloguePdf(between(random, 1, 3_900)),
-    may: anyPdf,
-  }),
-  (random) => ({
-    what: "an endless table",
-    bytes: samples.endlessTablePdf(between(random, 1, 2_000)),
-    may: anyPdf,
-  }),
+  ["truncated", ["brokenPdf"], (random) => truncated(samples.pdf(between(random, 1, 20)), 7, random)],
+  ["changed", anyPdf, (random) => flipped(samples.pdf(between(random, 1, 9)), random)],
+  ["a script", ["accepted"], () => samples.pdfThat("/OpenAction <</S /JavaScript /JS (x)>>")],
+  ["a packed script", ["accepted"], () => samples.pdfThatPacked("/S /JavaScript /JS (x)")],
+  ["encrypted", ["encryptedPdf"], samples.encryptedPdf],
+  [
+    "a page behind",
+    ["accepted", "brokenPdf"],
+    (random) => Buffer.concat([samples.pdf(), Buffer.from(hidden.repeat(between(random, 1, 9)))]),
+  ],
+  ["many pages", ["tooManyPages"], (random) => samples.pdf(usualLimits.pages + between(random, 1, 2_000))],
+  [
+    "a count that lies",
+    anyPdf,
+    (random) => {
+      const text = samples.pdf(3).toString("latin1");
+      return Buffer.from(text.replace("/Count 3", `/Count ${between(random, 4, 9)}`), "latin1");
+    },
+  ],
+  ["packed objects", anyPdf, (random) => samples.packedPdf(between(random, 1, 40), 100)],
+  ["nested lists", anyPdf, (random) => samples.pdfThat(`/A ${"[".repeat(between(random, 1_000, 200_000))}`)],
+  ["a catalogue far down", anyPdf, (random) => samples.packedCataloguePdf(between(random, 1, 3_900))],
+  ["an endless table", anyPdf, (random) => samples.endlessTablePdf(between(random, 1, 2_000))],
 ];
 
 const makings: Readonly<Record<DocumentFormat, readonly Making[]>> = {
   "image/jpeg": [
     ...jpegs,
-    (random) => ({
-      what: "many scans",
-      bytes: samples.jpegOfScans(between(random, pictureLimits.scans, 3_500)),
-      may: ["tooIntricate"],
-    }),
-    (random) => ({
-      what: "as many scans as are read",
-      bytes: samples.jpegOfScans(pictureLimits.scans - 1, between(random, 1, 6)),
-      may: ["accepted"],
-    }),
+    [
+      "many scans",
+      ["tooIntricate"],
+      (random) => samples.jpegOfScans(between(random, pictureLimits.scans, 3_500)),
+    ],
+    [
+      "as many scans as are read",
+      ["accepted"],
+      (random) => samples.jpegOfScans(pictureLimits.scans - 1, between(random, 1, 6)),
+    ],
   ],
   "image/png": [
     ...pngs,
-    async (random) => ({
-      what: "texts that unpack to gigabytes",
-      bytes: await samples.pngOfTexts(between(random, 1, 400)),
-      may: ["accepted"],
-    }),
-    () => ({ what: "256 megapixels", bytes: samples.pixelBomb(), may: ["tooManyPixels"] }),
+    ["texts that unpack to gigabytes", ["accepted"], (random) => samples.pngOfTexts(between(random, 1, 400))],
+    ["256 megapixels", ["tooManyPixels"], () => samples.pixelBomb()],
   ],
   "image/webp": webps,
   "application/pdf": pdfs,
@@ -260,7 +208,7 @@ const makings: Readonly<Record<DocumentFormat, readonly Making[]>> = {
 /** The odd file of a format at a place: each kind of oddness in turn, with other numbers each time. */
 export async function oddFile(format: DocumentFormat, place: number): Promise<OddFile> {
   const ofFormat = makings[format];
-  const make = ofFormat[place % ofFormat.length];
-  if (!make) throw new Error(`No odd file of ${format}`);
-  return make(randomOf(place));
+  const [what, may, bytes] = ofFormat[place % ofFormat.length] ?? [];
+  if (!what || !may || !bytes) throw new Error(`No odd file of ${format}`);
+  return { what, may, bytes: await bytes(randomOf(place)) };
 }
