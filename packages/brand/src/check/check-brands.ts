@@ -7,6 +7,7 @@ import { assets } from "./rules/assets.ts";
 import { contrast } from "./rules/contrast.ts";
 import { copyKeys } from "./rules/copy-keys.ts";
 import { data } from "./rules/data.ts";
+import { dates } from "./rules/dates.ts";
 import { font } from "./rules/font.ts";
 import { forbidden } from "./rules/forbidden.ts";
 import { furtherPapers } from "./rules/further-papers.ts";
@@ -40,6 +41,7 @@ const rules: { readonly [name: string]: Rule } = {
   placeholders,
   "forbidden-words": forbidden,
   "against-settings": againstSettings,
+  dates,
   links,
   assets,
   "logo-ground": logoGround,
@@ -54,15 +56,20 @@ const rules: { readonly [name: string]: Rule } = {
 /** Rules that still hold if another file cannot be read. */
 const ofOneFile = new Set(["data", "name", "settings", "hosts", "tokens"]);
 
-/** All findings of the named brands; the other brands are read for values that must be unique. */
-export async function checkBrands(all: readonly BrandSource[], names: readonly string[]): Promise<Finding[]> {
+/** All findings of the named brands; the other brands are read for values that must be unique. Dates are compared with
+ * `today` if it is given. */
+export async function checkBrands(
+  all: readonly BrandSource[],
+  names: readonly string[],
+  today?: string,
+): Promise<Finding[]> {
   const checked = all
     .filter((brand) => names.includes(brand.name))
     .map(async (brand) => {
       const isReadable = Object.values(brand.files).every(({ value }) => value !== undefined);
       const possible = Object.entries(rules).filter(([rule]) => isReadable || ofOneFile.has(rule));
       const results = possible.map(async ([rule, find]) =>
-        (await find(brand, all)).map((one): Finding => ({ brand: brand.name, rule, ...one })),
+        (await find(brand, all, today)).map((one): Finding => ({ brand: brand.name, rule, ...one })),
       );
       return onePerCause((await Promise.all(results)).flat());
     });

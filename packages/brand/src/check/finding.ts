@@ -22,10 +22,11 @@ export type Finding = {
 /** A finding without the names of brand and rule, which the check adds. */
 export type RuleFinding = Omit<Finding, "brand" | "rule">;
 
-/** A rule checks one brand; it gets all brands for values that must be unique. */
+/** A rule checks one brand; it gets all brands for values that must be unique, and the day for dates that are over. */
 export type Rule = (
   brand: BrandSource,
   all: readonly BrandSource[],
+  today: string | undefined,
 ) => readonly RuleFinding[] | Promise<readonly RuleFinding[]>;
 
 /** The place of a value in a data file. */

@@ -57,6 +57,36 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
     word: /(?:満足度|リピート率|成約率|買取率)(?:$|(?:は|が|[:：])?(?:約)?\d[\d.]*[%％])/,
     mend: say("proveRank"),
   },
+  {
+    word: /世界初|(?:日本|国内|業界)(?:初(?!め)|唯一)|唯一の(?:サービス|ファクタリング|会社)|どこよりも|他社(?:様|さま)?よりも?[^、。]{0,8}(?:安|高|早|速|低|良|よい|お得|有利|便利)|累計[^、。]{0,8}\d[\d,]*(?:万|億)?(?:社|件|円|人)(?!.*(?:調べ|調査|時点|現在))/,
+    mend: say("proveRank"),
+  },
+  {
+    word: /(?<!(?:登録|申し?込み?|相談|見積もり?|査定)(?:は|も|が|まで)?)完全無料/,
+    mend: say("sayWhatIsFree"),
+  },
+  { word: /残り(?:わずか|あと)?\d+(?:社|名|枠)/, mend: say("noHurry") },
+  {
+    word: /(?:金融庁|国)(?:の|に|から)?(?:登録|認可|許可|公認)|国が認め/,
+    mend: say("noLicence"),
+    deniable: true,
+  },
+  { word: /節税|税金?を?滞納(?:していても|中でも|でも)/, mend: say("takeOutTax"), deniable: true },
+  {
+    word: /前借り|お借り?入れ(?:の(?:前|際|とき|方法|手続)|いただ)|元金|(?:担保|保証人)が(?:必要|要り|いり)(?!ですか)/,
+    mend: say("sayPurchase"),
+    deniable: true,
+  },
+  {
+    word: /分割で(?:のご?|ご?|お)?支払い?(?:いただけ|でき|も|可|OK)|分割払い(?:いただけ|でき|も|可|OK)/,
+    mend: say("sayHandOver"),
+    deniable: true,
+  },
+  {
+    word: /[3三]社間(?!.*(?:比べ|違い|異な|2社間))/,
+    mend: say("twoParties"),
+    deniable: true,
+  },
   { word: /給料?ファクタリング|給与ファクタリング/, mend: say("wagesAreLending") },
   {
     // A brand may also name the damages of the contract in its own words, but no other damages.

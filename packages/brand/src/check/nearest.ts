@@ -9,7 +9,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
 }
 
 /** Levenshtein distance, one row at a time. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const above = row;

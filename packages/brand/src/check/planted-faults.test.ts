@@ -45,6 +45,8 @@ function restoreSoundFiles() {
   soundFiles.clear();
 }
 
+const today = "2026-11-28";
+
 async function findingsOf(...planted: readonly Fault[]) {
   restoreSoundFiles();
   let line = 0;
@@ -59,7 +61,7 @@ async function findingsOf(...planted: readonly Fault[]) {
     line = faulty.slice(0, faulty.indexOf(at)).split("\n").length;
   }
   const all = ["akane", "wakaba"].map((brand) => readBrand(root, brandsDir, brand));
-  const found = await checkBrands(all, ["akane"]);
+  const found = await checkBrands(all, ["akane"], today);
   return { places: found.map(({ rule, file, line }) => `${rule} ${file}:${line}`), line, found };
 }
 const rulesFor = async (...planted: readonly Fault[]) =>
@@ -171,6 +173,16 @@ test.each([
     message: "「手数料」に言いかえて",
   },
   {
+    what: "a day that is over",
+    fault: says("令和7年12月31日までの割引です。", ""),
+    message: "もう過ぎています",
+  },
+  {
+    what: "a revision that is still to come",
+    fault: { ...tokens('"2026-11-23"', '"2027-11-23"'), file: "settings.ts" },
+    message: "まだ来ていない日",
+  },
+  {
     what: "a bank transfers on no closed day",
     fault: says("土日祝も入金します。", ""),
     message: "金融機関の営業日",
@@ -239,7 +251,7 @@ test.each([
     const ofText = async (...planted: readonly Fault[]) =>
       (await findingsOf(...planted)).found.filter(({ key }) => key === "login.noAccount");
     const planted = says(text, "against-settings");
-    expect(await ofText(planted)).toEqual([]);
+    expect(await ofText(planted)).toHaveLength(text.includes("お使いいただけません") ? 1 : 0);
     expect(await ofText(individualsOff, planted)).toHaveLength(isFound ? 1 : 0);
   },
 );
@@ -273,6 +285,21 @@ test.each([
 ])("B9 a drawing has the size of %s", (_, attributes, size) => {
   expect(svgSize(`<svg ${attributes}/>`)).toEqual(size);
 });
+
+test.each(["画像", "写真1", "harbour_01.jpg"])(
+  "B9 “%s” is no alternative text of a photograph",
+  async (alt) => {
+    const photograph = { file: "harbour.jpg", version: "2f3913dc", width: 1200, height: 800, alt };
+    const written = `export default ${JSON.stringify({ harbour: photograph })};`;
+    const { found } = await findingsOf({
+      file: "photographs.ts",
+      from: /[\s\S]*/,
+      to: written,
+      rule: "photographs",
+    });
+    expect(found.map(({ message }) => message.ja)).toContain(`「${alt}」では、何の写真かがわかりません`);
+  },
+);
 
 const cream = '<path fill="#fff6e0" d="M0 0h9v9H0z"/>';
 test.each([

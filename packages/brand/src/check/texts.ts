@@ -6,9 +6,10 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
   files
     .filter((file) => file !== undefined)
     .flatMap((file) =>
-      textsOf(file.value, []).map(({ path, text, answer }) => ({
+      textsOf(file.value, []).map(({ path, text, heading, answer }) => ({
         path,
         text,
+        heading,
         place: placeOf(file, path),
         isAnsweredNo: answer !== undefined && no.test(answer),
       })),
@@ -18,17 +19,27 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
 const no =
   /^(?:いいえ|[^。]*(?:ません|ではな|でな|できな|対象外|遠慮|(?:法人|会社)の?(?:方|お客さま)?(?:だけ|のみ|限定|に限)))/;
 
-type Text = { readonly path: DataPath; readonly text: string; readonly answer: string | undefined };
+type Text = {
+  readonly path: DataPath;
+  readonly text: string;
+  /** Label, title or question above the text. */
+  readonly heading: string;
+  readonly answer: string | undefined;
+};
 
 function textsOf(value: unknown, path: DataPath): Text[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]): Text[] => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     return typeof inner === "string"
-      ? [{ path: here, text: inner, answer: answerIn(value, key) }]
+      ? [{ path: here, text: inner, heading: headingIn(value), answer: answerIn(value, key) }]
       : textsOf(inner, here);
   });
 }
+
+const headings = ["label", "title", "question"];
+const headingIn = (value: object): string =>
+  headings.map((name): unknown => Reflect.get(value, name)).find((text) => typeof text === "string") ?? "";
 
 /** The answer to a question stands beside it: `answer` to `question`, `topParts.answer1` to `topParts.question1`. */
 function answerIn(value: object, key: string): string | undefined {

@@ -2,23 +2,29 @@ import { checkBrands } from "../check/check-brands.ts";
 import { translateFindings } from "../check/finding.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
 import { type BilingualText, same, say } from "../sentences/say.ts";
+import { todayInTokyo } from "../template/today.ts";
 import { type Command, print, readAll, theBrands } from "./command.ts";
 import { fix } from "./fix.ts";
 import { format } from "./format.ts";
 
 export const check: Command = {
-  usage: "check [NAME…] [--fix] [--online] [--json]",
+  usage: "check [NAME…] [--fix] [--online] [--json] [--today DATE]",
   sentence: say("checkHelp"),
-  flags: { fix: { type: "boolean" }, json: { type: "boolean" }, online: { type: "boolean" } },
-  async run(workspace, names, { fix: mends, json, online }, { language, tell }) {
+  flags: {
+    fix: { type: "boolean" },
+    json: { type: "boolean" },
+    online: { type: "boolean" },
+    today: { type: "string" },
+  },
+  async run(workspace, names, { fix: mends, json, online, today = todayInTokyo() }, { language, tell }) {
     let all = readAll(workspace);
     const brands = theBrands(all, names);
     const brandNames = brands.map(({ name }) => name);
-    const fixed = mends ? fix(workspace.root, await checkBrands(all, brandNames)) : [];
+    const fixed = mends ? fix(workspace.root, await checkBrands(all, brandNames, String(today))) : [];
     const formatted = mends ? format(workspace.root, brands) : [];
     if (fixed.length + formatted.length > 0) all = readAll(workspace);
     const findings = [
-      ...(await checkBrands(all, brandNames)),
+      ...(await checkBrands(all, brandNames, String(today))),
       ...(online ? await unreachableLinks(brands, fetch) : []),
     ];
     const errors = findings.filter(({ level }) => level !== "advice");

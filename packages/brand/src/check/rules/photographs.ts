@@ -11,6 +11,7 @@ import {
 } from "../../photographs/photographs.ts";
 import { BrandPhotographs } from "../../photographs/schema.ts";
 import { say } from "../../sentences/say.ts";
+import type { DataFile } from "../../source/data-file.ts";
 import { photographBytes, smallestOriginal } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
@@ -30,6 +31,7 @@ export const photographs: Rule = (brand) => {
     ...originalsIn(brand.dir).flatMap(([name, original]) =>
       declared[name]?.file === original ? [] : [filesNotMade(brand, original)],
     ),
+    ...silentAlternatives(file),
   ];
   return [
     ...findings,
@@ -37,6 +39,19 @@ export const photographs: Rule = (brand) => {
     ...(findings.length > 0 ? [] : unusedPhotographs(brand, declared)),
   ];
 };
+
+/** A name of a file or of the kind of picture says nothing to who cannot see it. */
+const silentAlternatives = (file: DataFile | undefined): RuleFinding[] =>
+  textsIn(file)
+    .filter(
+      ({ path, text }) =>
+        path.at(-1) === "alt" && /^(?:画像|写真|イメージ|image|photo|picture)s?\d*$|\.\w{3,4}$/i.test(text),
+    )
+    .map(({ text, place }) => ({
+      ...place,
+      message: say("altSaysNothing", { text }),
+      mend: say("sayWhatIsSeen"),
+    }));
 
 const mendByCommand = ({ name }: BrandSource) => say("runPictures", { name });
 

@@ -55,13 +55,15 @@ export const sections: Rule = ({ files: { sections: file, copy } }) => {
 /** Links of the header and the footer stand on every page, where placeholders are not filled. */
 const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 
-/** The same question twice in a list confuses its reader. */
+const repeatable = new Set(["question", "answer", "title"]);
+
+/** The same question or answer twice in a list confuses its reader. */
 function duplicateFaults(file: DataFile): RuleFinding[] {
   const seenEntries = new Set<string>();
   return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const [list, , name] = path.slice(-3);
-    if (list !== "items" || (name !== "question" && name !== "title")) return [];
-    const entry = `${path.slice(0, -2).join(".")} ${text}`;
+    if (list !== "items" || !repeatable.has(String(name))) return [];
+    const entry = `${path.slice(0, -2).join(".")} ${name} ${text}`;
     if (!seenEntries.has(entry)) {
       seenEntries.add(entry);
       return [];

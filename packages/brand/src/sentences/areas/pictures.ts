@@ -17,6 +17,11 @@ export const picturesSentences = {
   ],
   bringUnder: ["Bring it under {most} bytes.", "{most} バイト以下にしてください。"],
   hasBytes: ["{file} has {bytes} bytes", "{file} が {bytes} バイトです"],
+  altSaysNothing: ["「{text}」 says nothing of the photograph", "「{text}」では、何の写真かがわかりません"],
+  sayWhatIsSeen: [
+    "Say what is seen, such as 「朝の港に並ぶ船」.",
+    "「朝の港に並ぶ船」のように、写っているものを書いてください。",
+  ],
   sizeDiffers: [
     '"{name}" says {stated}, {file} is {is}',
     "「{name}」は {stated} と書いてありますが、{file} は {is} です",

@@ -118,6 +118,26 @@ export const wordsSentences = {
     "Take it out, or name the survey that proves it.",
     "消すか、裏付けになる調査を書いてください。",
   ],
+  sayWhatIsFree: [
+    "Say what is free: a purchase has a fee.",
+    "何が無料かを書いてください。買い取りには手数料がかかります。",
+  ],
+  noHurry: [
+    "Take it out: applicants must not be hurried by a number that nobody counts.",
+    "消してください。数えていない数で、申し込みを急がせることはできません。",
+  ],
+  noLicence: [
+    "Take it out: no authority licenses factoring.",
+    "消してください。ファクタリングに、国の登録や認可はありません。",
+  ],
+  takeOutTax: [
+    "Take it out: a purchase lowers no tax, and arrears are looked at in the review.",
+    "消してください。買い取りで税は減りません。滞納は審査で確かめます。",
+  ],
+  twoParties: [
+    "Say 2社間: the payer is no party to the contract.",
+    "「2社間」に直してください。お取引先は契約に加わりません。",
+  ],
   wagesAreLending: [
     "Take it out: buying wages is lending by law.",
     "消してください。給与の買い取りは、法律では貸付けに当たります。",
@@ -139,6 +159,10 @@ export const wordsSentences = {
   feeAbove: [
     "「{phrase}」 is above limits.feeRatioMax ({setting})",
     "「{phrase}」は、設定の手数料の上限 {setting}（limits.feeRatioMax）より高い値です",
+  ],
+  feeRange: [
+    "「{phrase}」 is not the range of the settings, {setting} (limits.feeRatioMin and Max)",
+    "「{phrase}」が、設定の手数料 {setting}（limits.feeRatioMin と Max）と違います",
   ],
   feeInYen: [
     "「{phrase}」: the fee is a share, from {least} to {most} (limits.feeRatioMin and Max)",
@@ -193,6 +217,31 @@ export const wordsSentences = {
     "「{phrase}」 is not the company of the settings, {setting} (legal.company)",
     "「{phrase}」が、設定の会社名 {setting}（legal.company）と違います",
   ],
+  zipcodeDiffers: [
+    "「{phrase}」 is not legal.zipcode ({setting})",
+    "「{phrase}」が、設定の郵便番号 {setting}（legal.zipcode）と違います",
+  ],
+  representativeDiffers: [
+    "「{phrase}」 is not the representative of the settings, {setting} (legal.representative)",
+    "「{phrase}」が、設定の代表者 {setting}（legal.representative）と違います",
+  ],
+  misspeltName: [
+    "「{phrase}」 looks like 「{name}」 misspelt",
+    "「{phrase}」は「{name}」の書きまちがいのようです",
+  ],
+  noRegistration: [
+    "「{phrase}」 is no registration number: T and 13 digits, of which the first checks the others",
+    "「{phrase}」は登録番号ではありません（Tと13桁の数字で、先頭の数字が残りの検査数字です）",
+  ],
+  copyRegistration: [
+    "Copy it from the notice of the tax office.",
+    "税務署の登録通知書のとおりに書いてください。",
+  ],
+  largerThan: [
+    "「{phrase}」 is above the limit, {setting}",
+    "「{phrase}」は、上限（{setting}）より大きい値です",
+  ],
+  useSetting: ["Write a value within the limit.", "上限までの値にしてください。"],
   noBuyBack: [
     "「{phrase}」: the contract asks nobody to buy an invoice back when the payer fails",
     "「{phrase}」とありますが、契約では、お取引先が倒産しても買い戻しを求めません",
@@ -223,10 +272,29 @@ export const wordsSentences = {
     "「{phrase}」 invites individuals, who may not apply (individuals: false)",
     "「{phrase}」とありますが、個人の方は申し込めない設定です（individuals: false）",
   ],
+  individualsOn: [
+    "「{phrase}」 turns individuals away, who may apply (individuals: true)",
+    "「{phrase}」とありますが、個人の方も申し込める設定です（individuals: true）",
+  ],
+  sayEverybody: [
+    "Say that individuals may apply too, or set individuals to false.",
+    "個人の方も対象だと書くか、individuals を false にしてください。",
+  ],
   sayCompanies: [
     "Say that companies may apply, or set individuals to true.",
     "法人の方が対象だと書くか、individuals を true にしてください。",
   ],
+
+  // Dates
+  noSuchDay: ["「{phrase}」 is no day", "「{phrase}」という日はありません"],
+  weekdayIs: ["「{phrase}」 is a {weekday}", "「{phrase}」は{weekday}曜日です"],
+  endsBefore: ["「{phrase}」 is before the day that it follows", "「{phrase}」が、始まりの日より前です"],
+  checkDate: ["Check the date.", "日付をお確かめください。"],
+  dateIsOver: ["「{phrase}」 is over", "「{phrase}」は、もう過ぎています"],
+  renewOrTakeOut: ["Take it out, or write the new date.", "消すか、新しい日付にしてください。"],
+  olderAbove: ["{date} stands below an older date", "{date} の上に、それより古い日付があります"],
+  newestFirst: ["Put the newest first.", "新しいものから順に並べてください。"],
+  stillToCome: ["{date} is still to come", "{date} は、まだ来ていない日です"],
 
   // Links
   notAnAddress: ['"{link}" is not an address', "「{link}」はアドレスではありません"],

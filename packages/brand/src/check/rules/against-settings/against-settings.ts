@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { say } from "../../../sentences/say.ts";
 import { BrandSettings } from "../../../settings/schema.ts";
 import { legalValues } from "../../../text/legal-values.ts";
 import { fillLoosely } from "../../../text/placeholders.ts";
@@ -7,10 +6,20 @@ import type { BrandSource } from "../../brand-source.ts";
 import type { Rule, RuleFinding } from "../../finding.ts";
 import { textsIn } from "../../texts.ts";
 import { judgeAmount, judgeCharge } from "./amounts.ts";
-import { judgeCompany, judgeCourt, judgeHours, judgeMail, judgeTelephone } from "./contacts.ts";
+import {
+  judgeCompany,
+  judgeCourt,
+  judgeHours,
+  judgeMail,
+  judgeRegistration,
+  judgeTelephone,
+  judgeZipcode,
+} from "./contacts.ts";
 import { judgeFee, judgeFeeInYen } from "./fees.ts";
 import { type Judge, percent } from "./judge.ts";
+import { judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
 import { judgeInvitation, judgeRecourse } from "./promises.ts";
+import { judgeInvoices, judgePaymentDay, judgeUpload } from "./sizes.ts";
 import { judgeSpeed } from "./speed.ts";
 
 /** Fees, amounts, days, hours and applicants in texts agree with the settings, and no text names another brand. */
@@ -19,14 +28,20 @@ export const againstSettings: Rule = ({ name, files }, all) => {
   if (!settings.success) return [];
   const values = legalValues(settings.output);
   const others = all.flatMap((brand) => (brand.name === name ? [] : serviceNameOf(brand)));
-  const judges = [...judgesOfSettings, judgeOtherBrand(others)];
-  return textsIn(files.copy, files.sections).flatMap(({ text, place, isAnsweredNo }): RuleFinding[] => {
-    if (isAnsweredNo) return [];
-    const faults = sentencesOf(fillLoosely(text, values)).flatMap((sentence) =>
-      judges.flatMap((judge) => judge(sentence, settings.output) ?? []),
-    );
-    return faults.slice(0, 1).map((fault) => ({ ...place, ...fault }));
-  });
+  const judgesOfNames = [judgeOtherBrand(others), judgeOwnName, judgeRepresentative];
+  const judged = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
+    texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
+      // Only a brand without individuals shows the page for them.
+      if (isAnsweredNo || place.key.startsWith("unsupported.")) return [];
+      const [fault] = sentencesOf(fillLoosely(text, values)).flatMap((sentence) =>
+        judges.flatMap((judge) => judge(sentence, settings.output, heading) ?? []),
+      );
+      return fault ? [{ ...place, ...fault }] : [];
+    });
+  return [
+    ...judged([...judgesOfSettings, ...judgesOfNames], textsIn(files.copy, files.sections)),
+    ...judged(judgesOfNames, textsIn(files.settings, files.photographs)),
+  ];
 };
 
 const judgesOfSettings: readonly Judge[] = [
@@ -37,6 +52,11 @@ const judgesOfSettings: readonly Judge[] = [
   judgeHours,
   judgeSpeed,
   judgeInvitation,
+  judgeInvoices,
+  judgeUpload,
+  judgePaymentDay,
+  judgeRegistration,
+  judgeZipcode,
   judgeTelephone,
   judgeMail,
   judgeCourt,
@@ -51,15 +71,6 @@ function serviceNameOf({ files }: BrandSource): string[] {
   return read.success ? [read.output.serviceName.normalize("NFKC")] : [];
 }
 
-const judgeOtherBrand =
-  (names: readonly string[]): Judge =>
-  (sentence, { serviceName }) => {
-    const phrase = names.find((name) => sentence.includes(name));
-    return phrase === undefined
-      ? undefined
-      : { message: say("otherBrand", { phrase }), mend: say("ownName", { name: serviceName }) };
-  };
-
 /** 「一割五分」 is 15 %; 割引, 割合 and 分割 are no percentages. */
 const shareShape =
   /(?<![\d.])(\d+(?:\.\d+)?|[一二三四五六七八九])割(?![引合増減下安少])(?:(\d|[一二三四五六七八九])分)?/g;
@@ -68,12 +79,26 @@ const figureOf = (text = "0") => {
   return kanji < 0 ? Number(text) : kanji + 1;
 };
 
+const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+/** 「三千五百」 is 3500. */
+function numberOf(kanji: string): number {
+  let sum = 0;
+  let figure = 0;
+  for (const letter of kanji) {
+    const power = powers[letter];
+    if (power !== undefined) sum += (figure || 1) * power;
+    figure = power === undefined ? figureOf(letter) : 0;
+  }
+  return sum + figure;
+}
+
 /** Sentences with half-width digits and figures in one notation. */
 const sentencesOf = (text: string) =>
   text
     .normalize("NFKC")
     .replace(/[^\S\n]/g, "")
     .replaceAll("パーセント", "%")
+    .replace(/(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%)/g, (kanji) => String(numberOf(kanji)))
     .replace(shareShape, (_, tenths, hundredths) =>
       percent(figureOf(tenths) / 10 + figureOf(hundredths) / 100),
     )

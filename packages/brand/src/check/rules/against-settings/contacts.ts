@@ -1,4 +1,5 @@
-import { withoutCompanyForm } from "@kaitori/domain";
+import { isHoujinbangou, withoutCompanyForm } from "@kaitori/domain";
+import { say } from "../../../sentences/say.ts";
 import { differs, isDenied, type Judge } from "./judge.ts";
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
@@ -9,6 +10,22 @@ export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
   return phrase === undefined || digitsOf(phrase) === digitsOf(phone)
     ? undefined
     : differs("phoneDiffers", phrase, phone, "phone");
+};
+
+/** The postcode is that of the company. */
+export const judgeZipcode: Judge = (sentence, { legal: { zipcode } }) => {
+  const [phrase, digits] = /〒(\d{3}-?\d{4})/.exec(sentence) ?? [];
+  return phrase === undefined || digits?.replace("-", "") === zipcode.replace("-", "")
+    ? undefined
+    : differs("zipcodeDiffers", phrase, zipcode, "zipcode");
+};
+
+/** The registration number of an invoice is T and the company's number, whose first digit checks the others. */
+export const judgeRegistration: Judge = (sentence) => {
+  const [phrase, number = ""] = /(?<![A-Za-z\d])T(\d[\d-]{8,})/.exec(sentence) ?? [];
+  return phrase === undefined || isHoujinbangou(number.replaceAll("-", ""))
+    ? undefined
+    : { message: say("noRegistration", { phrase }), mend: say("copyRegistration") };
 };
 
 const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
@@ -35,8 +52,8 @@ const rangesIn = (text: string) =>
 
 /** Compares office hours with the settings; applications are accepted at any hour. */
 export const judgeHours: Judge = (sentence, { legal: { hours } }) => {
-  if (isDenied(sentence) || !/電話|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence))
-    return undefined;
+  const isAnswered = /電話|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence);
+  if (isDenied(sentence) || !(isAnswered || /平日.*受け?付/.test(sentence))) return undefined;
   const ownHours = hours.normalize("NFKC").replaceAll(" ", "");
   const ownRanges = rangesIn(ownHours);
   const longer = rangesIn(sentence).find(
@@ -48,7 +65,7 @@ export const judgeHours: Judge = (sentence, { legal: { hours } }) => {
   const weekend = isClosedOnWeekends
     ? /(?:土日祝?日?|土曜日?|日曜日?|週末|休日|祝日)(?:で)?も/.exec(sentence)?.[0]
     : undefined;
-  const phrase = always ?? weekend ?? longer?.phrase;
+  const phrase = (isAnswered ? (always ?? weekend) : undefined) ?? longer?.phrase;
   return phrase ? differs("hoursDiffer", phrase, hours, "hours") : undefined;
 };
 

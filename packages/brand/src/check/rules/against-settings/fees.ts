@@ -8,8 +8,8 @@ const noFee = new RegExp(
 );
 
 /** Compares fees with the settings. Late damages and taxes are no fees. */
-export const judgeFee: Judge = (sentence, { limits }) => {
-  if (!sentence.includes("手数料")) return undefined;
+export const judgeFee: Judge = (sentence, { limits }, heading) => {
+  if (!`${heading}${sentence}`.includes("手数料") || /利用率|割引/.test(heading)) return undefined;
   const figures = [...sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)]
     .filter(([, before]) => before === undefined)
     .map(([phrase, , figure]) => ({ phrase, ratio: Number(figure) / 100 }));
@@ -19,8 +19,26 @@ export const judgeFee: Judge = (sentence, { limits }) => {
       ({ phrase, ratio }) =>
         compareWithLimits(phrase, ratio, limits) ?? compareWithMaximum(sentence, phrase, ratio, limits),
     )
+    .concat(otherRange(sentence, limits))
     .find((fault) => fault !== undefined);
 };
+
+/** 「手数料は3%から9%」 names a range, which is that of the settings unless it is an example. */
+function otherRange(sentence: string, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
+  if (/目安|多く|ほとんど|平均|たとえば|例えば|場合|なら|割引|キャンペーン/.test(sentence)) return undefined;
+  const [phrase, low, high] =
+    /(?<![\d.])(\d+(?:\.\d+)?)%?(?:から|〜|~|-)(\d+(?:\.\d+)?)%(?:まで|です|の間|の範囲|[、)]|$)/.exec(
+      sentence,
+    ) ?? [];
+  const isSame = (figure: string | undefined, ratio: number) =>
+    Math.abs(Number(figure) / 100 - ratio) < rounding;
+  return phrase === undefined || (isSame(low, feeRatioMin) && isSame(high, feeRatioMax))
+    ? undefined
+    : {
+        message: say("feeRange", { phrase, setting: `${percent(feeRatioMin)}〜${percent(feeRatioMax)}` }),
+        mend: say("useValue", { place: "{feeMin}〜{feeMax}％" }),
+      };
+}
 
 const rounding = 1e-9;
 

@@ -3,8 +3,8 @@ import type { BrandSettings } from "../../../settings/schema.ts";
 
 export type Fault = { readonly message: BilingualText; readonly mend: BilingualText };
 
-/** Returns a finding if a sentence contradicts the settings. */
-export type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;
+/** Returns a finding if a sentence, below its heading, contradicts the settings. */
+export type Judge = (sentence: string, settings: BrandSettings, heading: string) => Fault | undefined;
 
 /** The finding that the text contains `phrase` but the settings say `setting`, the value of `{place}`. */
 export const differs = (
@@ -19,7 +19,9 @@ export const differs = (
     | "mailDiffers"
     | "hoursDiffer"
     | "courtDiffers"
-    | "companyDiffers",
+    | "companyDiffers"
+    | "zipcodeDiffers"
+    | "representativeDiffers",
   phrase: string,
   setting: string,
   place: string,

@@ -1,0 +1,59 @@
+import { withoutCompanyForm } from "@kaitori/domain";
+import { say } from "../../../sentences/say.ts";
+import { distance } from "../../nearest.ts";
+import { differs, type Judge } from "./judge.ts";
+
+const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "");
+
+/** No text names another brand. */
+export const judgeOtherBrand =
+  (others: readonly string[]): Judge =>
+  (sentence, { serviceName }) => {
+    const phrase = others.find((name) => sentence.includes(name));
+    if (phrase === undefined) return undefined;
+    const isOwn = phrase === plain(serviceName);
+    return {
+      message: say("otherBrand", { phrase }),
+      mend: isOwn ? say("giveEachItsOwn") : say("ownName", { name: serviceName }),
+    };
+  };
+
+const shortestName = 6;
+
+/** 「潮騒ファクタリンク」 is 潮騒ファクタリング misspelt; 「潮騒ファクタリングの窓口」 is not. */
+function misspeltIn(sentence: string, name: string): string | undefined {
+  if (name.length < shortestName) return undefined;
+  const start = name.slice(0, 2).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const words =
+    sentence.match(new RegExp(`${start}[\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Latin}ー]*`, "gu")) ?? [];
+  return words.find((word) =>
+    word.startsWith(name)
+      ? /^[ァ-ヶ]{1,2}$/.test(word.slice(name.length)) && /[ァ-ヶー]$/.test(name)
+      : distance(word.slice(0, name.length + 1), name) <= 1 ||
+        distance(word, name) <= (name.length < 9 ? 1 : 2),
+  );
+}
+
+/** The service and its company are spelt as in the settings. */
+export const judgeOwnName: Judge = (sentence, { serviceName, legal: { company } }) => {
+  const names = [plain(serviceName), plain(withoutCompanyForm(company))];
+  for (const name of names) {
+    const phrase = misspeltIn(sentence, name);
+    if (phrase !== undefined && !names.some((own) => phrase.startsWith(own) && own !== name))
+      return { message: say("misspeltName", { phrase, name }), mend: say("write", { text: name }) };
+  }
+  return undefined;
+};
+
+/** The representative, named after the title, is that of the settings. */
+export const judgeRepresentative: Judge = (sentence, { legal: { representative } }) => {
+  const [title, ...words] = representative.normalize("NFKC").split(/\s+/);
+  const name = words.join("");
+  if (!title || name.length < 3) return undefined;
+  const [, phrase] =
+    new RegExp(`${title}(?:社長)?[はの:]?([\\p{sc=Han}ぁ-んァ-ヶー]{${name.length}})`, "u").exec(sentence) ??
+    [];
+  return phrase !== undefined && phrase !== name && distance(phrase, name) <= 2 && phrase[0] === name[0]
+    ? differs("representativeDiffers", phrase, name, "representative")
+    : undefined;
+};
