@@ -15,8 +15,11 @@ export type Finding = {
   readonly level?: "advice";
   /** Key in the file, or name of the picture. */
   readonly key?: string;
-  /** The correction, if only one is possible: replaces `from`, which occurs once on the line. */
-  readonly fix?: { readonly from: string; readonly to: string };
+  /**
+   * The correction, if only one is possible: replaces `from`, which occurs once on the line, or takes out the text of a
+   * key that begins on the line.
+   */
+  readonly fix?: { readonly from: string; readonly to: string } | { readonly takeOut: string };
 };
 
 /** A finding without the names of brand and rule, which the check adds. */

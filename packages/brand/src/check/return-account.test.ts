@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { withInstitutionKind } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { wrongCode } from "./rules/return-account.ts";
+import { rightCode, wrongCode } from "./rules/return-account.ts";
 
 type Listed = { code: string; name: string; branches: Record<string, { code: string; name: string }> };
 const list: Record<string, Listed> = createRequire(import.meta.url)("zengin-code");
@@ -39,8 +39,16 @@ test("B11 a wrong bank code is found for every bank", () => {
 test.each([
   { branchName: "新宿支店", branchCode: "240", wrong: undefined },
   { branchName: "新宿", branchCode: "240", wrong: undefined },
-  { branchName: "渋谷支店", branchCode: "240", wrong: "branchCode" },
-  { branchName: "新宿支店", branchCode: "998", wrong: "branchCode" },
-])("B11 a branch must match its code: $branchName $branchCode", ({ wrong, ...branch }) => {
-  expect(wrongCode({ bankName: "みずほ銀行", bankCode: "0001", ...branch })?.key).toBe(wrong);
-});
+  { branchName: "渋谷支店", branchCode: "240", wrong: "branchCode", right: "210" },
+  { branchName: "新宿支店", branchCode: "998", wrong: "branchCode", right: "240" },
+  { branchName: "ない支店", branchCode: "998", wrong: "branchCode", right: undefined },
+  { bankCode: "0005", branchName: "新宿支店", branchCode: "240", wrong: "bankCode", right: "0001" },
+])(
+  "B11 a code must match the name beside it, whose code is said: $branchName $branchCode",
+  ({ wrong, right, ...branch }) => {
+    const account = { bankName: "みずほ銀行", bankCode: "0001", ...branch };
+    const key = wrongCode(account)?.key;
+    expect(key).toBe(wrong);
+    expect(key && rightCode(account, key)).toBe(right);
+  },
+);

@@ -4,15 +4,37 @@ import type { Finding } from "../check/finding.ts";
 
 /** Applies the replacement of each finding that has one; returns the fixed findings. */
 export function fix(root: string, findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ file, line, fix: replacement }) => {
-    if (!replacement) return false;
-    const path = join(root, file);
-    const lines = readFileSync(path, "utf8").split("\n");
-    const before = lines[line - 1];
-    // Skips a line that has changed since it was read.
-    if (before === undefined || before.split(replacement.from).length !== 2) return false;
-    lines[line - 1] = before.replace(replacement.from, () => replacement.to);
-    writeFileSync(path, lines.join("\n"));
-    return true;
-  });
+  // From the end of a file on, so that the lines of the other findings stay where they are.
+  const fromTheEnd = findings.toSorted((one, other) => other.line - one.line);
+  const fixed = new Set(fromTheEnd.filter((finding) => isFixed(root, finding)));
+  return findings.filter((finding) => fixed.has(finding));
+}
+
+function isFixed(root: string, { file, line, fix: replacement }: Finding): boolean {
+  if (!replacement) return false;
+  const path = join(root, file);
+  const lines = readFileSync(path, "utf8").split("\n");
+  const [before, rest] = [lines.slice(0, line - 1), lines.slice(line - 1)];
+  const after =
+    "takeOut" in replacement
+      ? withoutEntry(rest.join("\n"), replacement.takeOut)
+      : replaced(rest, replacement);
+  // Skips a line that has changed since it was read.
+  if (after === undefined) return false;
+  writeFileSync(path, [...before, after].join("\n"));
+  return true;
+}
+
+function replaced(
+  [line = "", ...rest]: string[],
+  { from, to }: { from: string; to: string },
+): string | undefined {
+  return line.split(from).length === 2 ? [line.replace(from, () => to), ...rest].join("\n") : undefined;
+}
+
+/** The lines without the key and its text, which may stand on the next line. */
+function withoutEntry(lines: string, key: string): string | undefined {
+  const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const entry = new RegExp(`^[ \\t]*${name}:\\s*"(?:[^"\\\\\\n]|\\\\.)*",[ \\t]*\\n`);
+  return entry.test(lines) ? lines.replace(entry, "") : undefined;
 }

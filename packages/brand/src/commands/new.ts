@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { isBrandName } from "../brand-name.ts";
 import { say } from "../sentences/say.ts";
 import { HostName } from "../settings/values.ts";
+import { hostHere } from "../template/brand-files.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { newFiles, repositoryFiles } from "../template/new-files.ts";
 import { workspaceVersions } from "../template/places.ts";
@@ -59,7 +60,7 @@ export const newBrand: Command = {
     }
     tell(say("wroteNew", { count: Object.keys(files).length, name }));
     if (!flags["no-install"]) runPnpm(root, ["install", "--no-frozen-lockfile", "--reporter=append-only"]);
-    tell(say("next", { host, name }));
+    tell(say("next", { host: hostHere({ name, host }), name }));
     return 0;
   },
 };

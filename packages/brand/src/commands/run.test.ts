@@ -33,6 +33,14 @@ test("B9 new writes a brand and its shell, and check lists the facts that are no
   );
 });
 
+test("B9 new with a public host names an address that opens on one's own machine", async () => {
+  expect(await run(["new", "tokiwa", "--host", "www.tokiwa.example", "--no-install", "--yes"], root)).toBe(0);
+  expect(readFileSync(join(root, "brands/tokiwa/settings.ts"), "utf8")).toContain(
+    'hosts: ["www.tokiwa.example", "tokiwa.localhost"]',
+  );
+  expect(printed).toContain("http://tokiwa.localhost:4100/");
+});
+
 test.each([
   { args: ["new", "akane", "--yes"], answer: "brands/akane というフォルダーがもうあります。" },
   { args: ["new", "Tokiwa", "--yes"], answer: "英小文字で始まる2〜31文字" },
@@ -83,6 +91,18 @@ test("B9 --fix formats the data files of the named brand only", async () => {
 test("B9 --fix formats nothing in a repository without a formatter", async () => {
   expect(await run(["check", "akane", "--fix"], root)).toBe(0);
   expect(printed).not.toContain("整えました");
+});
+
+test("B9 --fix takes out copy that is equal to the base copy", async () => {
+  const copy = join(root, "brands/akane/copy.ts");
+  const sound = readFileSync(copy, "utf8");
+  const equal = '  "login.forgot": "パスワードをお忘れの方",\n  "login.submit":\n    "ログインする",\n';
+  writeFileSync(
+    copy,
+    sound.replace("export default {\n", (start) => `${start}${equal}`),
+  );
+  expect(await run(["check", "akane", "--fix"], root)).toBe(0);
+  expect(readFileSync(copy, "utf8")).toBe(sound);
 });
 
 test("B9 check writes JSON for machines", async () => {

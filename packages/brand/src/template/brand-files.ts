@@ -61,8 +61,12 @@ const inCode = ({ name, serviceName, company, host }: NewBrand) => ({
   name,
   serviceName: escapeQuotes(serviceName),
   company: escapeQuotes(company),
-  host,
+  hosts: [...new Set([host, hostHere({ name, host })])].join('", "'),
 });
+
+/** A host that opens on the machine of the brand's team, too. */
+export const hostHere = ({ name, host }: Pick<NewBrand, "name" | "host">) =>
+  host.endsWith(".localhost") ? host : `${name}.localhost`;
 
 function facts({ name, facts: knownFacts = {} }: NewBrand): { readonly [place: string]: string } {
   const unwritten = {

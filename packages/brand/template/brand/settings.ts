@@ -2,7 +2,7 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 
 export default {
   serviceName: "{{serviceName}}",
-  hosts: ["{{host}}"],
+  hosts: ["{{hosts}}"],
   server: { level: 1 },
   individuals: true,
   blogTag: 15,

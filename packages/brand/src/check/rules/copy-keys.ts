@@ -29,7 +29,8 @@ function faultOf(key: string, text: string): Fault | undefined {
   if (base === undefined) return unknownKey(key);
   if (isFixed(key.slice(0, key.indexOf("."))))
     return { message: say("fixedText", { key }), mend: say("sameEverywhere") };
-  if (text === base) return { message: say("sameAsBase", { key }), mend: say("takeOut") };
+  if (text === base)
+    return { message: say("sameAsBase", { key }), mend: say("takeOut"), fix: { takeOut: key } };
   const empty = text.trim() === "" ? emptyText(key, base) : undefined;
   if (empty) return empty;
   if (key === "dates.language" && !isLanguage(text))

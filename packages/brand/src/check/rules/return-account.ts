@@ -16,10 +16,12 @@ const AccountSettings = v.object({
 const Named = { code: v.string(), name: v.string() };
 const Bank = v.object({ ...Named, branches: v.record(v.string(), v.object(Named)) });
 
-/** A bank by its code, from the list of all Japanese banks, which is read only when needed. */
+/** All Japanese banks by their codes; the list is read only when needed. */
+const banks = (): Readonly<Record<string, unknown>> => createRequire(import.meta.url)("zengin-code");
+
 function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
-  const list: Readonly<Record<string, unknown>> = createRequire(import.meta.url)("zengin-code");
-  return list[code] === undefined ? undefined : v.parse(Bank, list[code]);
+  const bank = banks()[code];
+  return bank === undefined ? undefined : v.parse(Bank, bank);
 }
 
 const isCalled = (listed: string, typed: string, bare: (name: string) => string) =>
@@ -36,14 +38,17 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
   if ([account.bankName, account.branchName].some((name) => name.includes(toBeWritten))) return [];
   const wrong = wrongCode(account);
   if (!wrong) return [];
+  const right = rightCode(account, wrong.key);
   return [
     {
       ...placeOf(settings, ["returnAccount", wrong.key]),
       message: wrong.message,
-      mend: say("correctBankNames"),
+      mend: right ? say("writeCode", { code: `"${right}"` }) : say("correctBankNames"),
     },
   ];
 };
+
+type CodeKey = "bankCode" | "branchCode";
 
 /** The first code that does not match the name beside it. */
 export function wrongCode({
@@ -51,7 +56,7 @@ export function wrongCode({
   bankCode,
   branchName,
   branchCode,
-}: WrittenAccount): { readonly key: "bankCode" | "branchCode"; readonly message: BilingualText } | undefined {
+}: WrittenAccount): { readonly key: CodeKey; readonly message: BilingualText } | undefined {
   const bank = bankOf(bankCode);
   if (!bank) return { key: "bankCode", message: say("noBank", { code: bankCode }) };
   if (!isCalled(bank.name, bankName, withoutInstitutionKind))
@@ -67,4 +72,19 @@ export function wrongCode({
         key: "branchCode",
         message: say("codeOfAnother", { code: branchCode, rightBank: branch.name, writtenBank: branchName }),
       };
+}
+
+/** The code of the bank or branch that is named, unless none or several have the name. */
+export function rightCode(
+  { bankName, bankCode, branchName }: WrittenAccount,
+  key: CodeKey,
+): string | undefined {
+  const [list, typed, bare] =
+    key === "bankCode"
+      ? [banks(), bankName, withoutInstitutionKind]
+      : [bankOf(bankCode)?.branches ?? {}, branchName, withoutBranchKind];
+  const codes = Object.entries(list).flatMap(([code, entry]) =>
+    isCalled(String(Reflect.get(Object(entry), "name")), typed, bare) ? [code] : [],
+  );
+  return codes.length === 1 ? codes[0] : undefined;
 }

@@ -45,6 +45,10 @@ export const pagesSentences = {
     "{code} は{writtenBank}ではなく、{rightBank}のコードです",
   ],
   noBranch: ["{bank} has no branch of the code {code}", "{bank}に、支店コード {code} の支店はありません"],
+  writeCode: [
+    "Write {code}, the code of that name, or the name as the bank has it.",
+    "その名前のコード {code} か、銀行のとおりの名前を書いてください。",
+  ],
   correctBankNames: [
     "Write the code and the name as the bank has them.",
     "コードと名前を、銀行のとおりに書いてください。",
