@@ -9,8 +9,8 @@ export const commandsSentences = {
     "brands/名前 と apps/名前 を作ります。次の npm start で表示されます。空のフォルダーでは、リポジトリも作ります。",
   ],
   checkHelp: [
-    "Finds what is wrong with one brand or with all, each with file, line and the mend; --fix mends what has one answer and formats the files, --online follows links.",
-    "ブランドの間違いを、ファイル・行・直し方とともに示します。--fix は答えが1つのものを直してファイルを整え、--online はリンク先を開いて確かめます。",
+    "Finds what is wrong with one brand or with all, each with file, line and the mend; --fix mends what has one answer and formats the files, --online follows links, --today is the day that dates are compared with.",
+    "ブランドの間違いを、ファイル・行・直し方とともに示します。--fix は答えが1つのものを直してファイルを整え、--online はリンク先を開いて確かめ、--today は日付を比べる日です（書かなければ今日）。",
   ],
   diffHelp: [
     "Shows what two brands decide and say differently; --pictures lays pictures of every screen beside each other.",

@@ -1,7 +1,7 @@
 import { differs, inYen, isDenied, type Judge, yenOf } from "./judge.ts";
 
 const amountShape =
-  /(下限|最低|最小|上限|最大|最高)?(?:金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上|〜|~|より|まで|以下|以内|超|を超え)?/g;
+  /(下限|最低|最小|上限|最大|最高)?(?:金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上(?!の数字)|〜|~|より|まで|以下|以内|超|を超え)?/g;
 const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
 
 /** Compares the limits of a purchase with the settings. Amounts of charges, capital and sales are ignored. */

@@ -6,7 +6,7 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
 /** Compares the telephone number with the company's. */
 export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
-  const phrase = /(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
+  const phrase = /(?<!例:.{0,20})(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
   return phrase === undefined || digitsOf(phrase) === digitsOf(phone)
     ? undefined
     : differs("phoneDiffers", phrase, phone, "phone");
@@ -32,7 +32,7 @@ const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowe
 
 /** A mail address must be in one of the brand's domains. */
 export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
-  const phrase = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
+  const phrase = /(?<!例:.{0,20})(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
   return phrase === undefined ||
     [email, sender.address].some((ownAddress) => domainOf(ownAddress) === domainOf(phrase))
     ? undefined

@@ -22,10 +22,11 @@ const atOnceShape = new RegExp(
 const closedDayShape = new RegExp(`(?:土日祝?日?|週末|休日|祝日)(?:で)?も(?:${money})`);
 /** The rest of the clause asks the reader to act. */
 const isAskedOfReader = (rest: string) =>
+  /^(?:み?ください|め(?:ない|ません))/.test(rest) ||
   /^[^、は]*(?:確[かめ認]|連絡|返信|提出|送って|お送り)[^、]*ください/.test(rest);
 const clockShape = /(最短|最速|約|わずか|たった)?(?:\d+|数)(?:分|時間)(?!おき|ごと|ほど(?!で))/;
 const daysShape =
-  /(最短|最速)?(?:(\d+)週間(?:以内|後|で)|翌(?:営業)?日|(\d+)(?:営業)?日(?:以内|後|目|で|に(?:は)?(?:入金|振り?込)|(?<=最[短速]\d+(?:営業)?日)))/;
+  /(最短|最速)?(?:(\d+)週間(?:以内|後|で)|翌(?:営業)?日(?!から|に?なることが)|(\d+)(?:営業)?日(?:以内|後|目|で|に(?:は)?(?:入金|振り?込)|(?<=最[短速]\d+(?:営業)?日)))/;
 
 /** No text promises other times than the settings; a negated sentence promises nothing. */
 export const judgeSpeed: Judge = (sentence, { promises }) => {
