@@ -108,7 +108,7 @@ function Errors({ calls, copy }: Pick<PageFactsProps, "copy"> & { readonly calls
             <Refusals refusals={ofCall(name)} copy={copy} />
           </Stack>
         ))}
-      {others.length > 0 && <Text size="small">Only what any call may be callRefusals:</Text>}
+      {others.length > 0 && <Text size="small">Only the errors that any call may have:</Text>}
       {others.map((name) => (
         <Key key={name} name={addressOf(name)} />
       ))}
