@@ -8,10 +8,12 @@ export interface PriceLinesProps {
   readonly price: Price;
   /** The fee as a share of the face value, "0.0500". */
   readonly feeRatio: string | null;
+  /** What arrives stands above the lines. */
+  readonly isResultAbove?: boolean;
 }
 
 /** 額面 (or what is bought of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
-export function PriceLines({ price, feeRatio }: PriceLinesProps) {
+export function PriceLines({ price, feeRatio, isResultAbove = false }: PriceLinesProps) {
   const words = useCopy(priceCopy);
   const isShare = feeRatio !== null && Number(feeRatio) <= 1;
   const fee = isShare ? words.feeWithRatio({ ratio: percent(feeRatio) }) : words.fee;
@@ -22,12 +24,14 @@ export function PriceLines({ price, feeRatio }: PriceLinesProps) {
       <Line term={fee} yen={price.fee} isDeduction />
       {/* One transfer pays for all invoices that are sold together: its charge is deducted from one of them. */}
       {price.bankCharge > 0 && <Line term={words.bankCharge} yen={price.bankCharge} isDeduction />}
-      <div className={`${styles.line} ${styles.result}`}>
-        <dt className={styles.resultTerm}>{words.received}</dt>
-        <dd className={styles.value}>
-          <Amount yen={price.deposit} size="lead" />
-        </dd>
-      </div>
+      {!isResultAbove && (
+        <div className={`${styles.line} ${styles.result}`}>
+          <dt className={styles.resultTerm}>{words.received}</dt>
+          <dd className={styles.value}>
+            <Amount yen={price.deposit} size="lead" />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -46,7 +46,9 @@ export function ClaimCard({
 }: ClaimCardProps) {
   const words = useCopy(priceCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
-  const lines = price && !isPriceAbove && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />;
+  const lines = price && !isPriceAbove && (
+    <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} isResultAbove={isAfterContract(claim)} />
+  );
   const data = (
     <ClaimData claim={claim} isPriced={price !== null} hasNoDays={settled !== undefined || isNothingLeft} />
   );

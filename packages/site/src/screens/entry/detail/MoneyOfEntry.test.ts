@@ -108,6 +108,7 @@ test("B12 the amount to hand over is the largest figure; the payout is shown wit
   expect(text).toMatch(
     /お引き渡しいただく額（合計）\s*2,200,000円[\s\S]*入金額 1,253,450円[\s\S]*入金額 836,000円/,
   );
+  expect(text.split("1,253,450円")).toHaveLength(2);
 });
 
 test("B17 a delayed entry shows amount, date, next step, telephone and cost", async () => {
