@@ -11,13 +11,13 @@ import { useFurtherPaperName, useMissingLinkText } from "./use-missing-link-text
 
 export interface ReadinessListProps {
   readonly readiness: Pick<Readiness, "missing" | "furtherPapers">;
-  /** It is being filled in beside the list. */
+  /** True if the item's form is beside the list. */
   readonly isInvoiceInHand?: boolean;
-  /** A button above the list says what is missing first: the list only names it. */
+  /** A button above the list links the first missing item; the list only names it. */
   readonly isFirstSaid?: boolean;
 }
 
-/** Exactly what is still missing for an entry, the invoice too, each a link to where it is given; and what is done (B2). */
+/** The missing items of an entry as links, and the done ones (B2). */
 export function ReadinessList({
   readiness: { missing, furtherPapers },
   isInvoiceInHand = false,
@@ -71,13 +71,13 @@ type Missing = Readiness["missing"][number];
 interface ReadinessItemProps {
   readonly need: Missing["need"];
   readonly missing: Missing | undefined;
-  /** The way to it is said above the list. */
+  /** The link to the item is above the list. */
   readonly isLinkedAbove: boolean;
-  /** Of a paper that the brand asks for beside those of the specification: which. */
+  /** The kind of a further paper of the brand. */
   readonly kind?: string;
 }
 
-/** One need: given already, or the way to give it. */
+/** One need: done, or a link to provide it. */
 function ReadinessItem({ need, missing, isLinkedAbove, kind }: ReadinessItemProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();

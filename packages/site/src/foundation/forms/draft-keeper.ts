@@ -76,7 +76,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   const compareWith = async (current: KeptDraft, input: Input): Promise<void> => {
     const otherInput = current.input as DraftValue;
     if (unconfirmedInputs.some((ownInput) => !hasUnsavedChanges(otherInput, ownInput))) {
-      // The conflict is with our own write, whose answer was lost.
+      // The conflict is with our own save, whose response was lost.
       ({ version } = current);
       savedInput = otherInput;
       const latest = pending ?? input;
@@ -86,7 +86,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       clearTimeout(timer);
       store.setState({ kind: "conflict", current, mine: input }, true);
     } else {
-      // Nothing of this form was saved.
+      // The other save did not touch this form.
       ({ version } = current);
       await put(input);
     }

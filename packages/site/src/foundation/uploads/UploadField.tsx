@@ -13,15 +13,15 @@ export type UploadFieldProps = Omit<
   "files" | "onPick" | "onCancel" | "onRetry" | "move" | "onRemove"
 > & {
   readonly kind: string;
-  /** Papers that share one file, where what is given here stands for all of them. */
+  /** Papers that one file can hold together. */
   readonly set?: readonly string[];
-  /** The kinds of the set that a picked file stands for. */
+  /** The papers of the set that a picked file holds. */
   readonly kindsOf?: (file: File) => readonly string[];
-  /** Takes a file into another box of the page. */
+  /** Moves a file to another box of the page. */
   readonly onMove?: ((row: UploadRow) => void) | undefined;
-  /** Rows that belong to this slot, where a kind holds older files as well. */
+  /** Rows of this slot, if the kind also has older files. */
   readonly only?: (row: UploadRow) => boolean;
-  /** Before what was picked here becomes rows. */
+  /** Called before picked files become rows. */
   readonly onBeforePick?: () => void;
 };
 

@@ -14,7 +14,7 @@ const readable: readonly string[] = ["image/jpeg", "image/png", pdf];
 const isTaken = (type: string, only: UploadLimits["only"]) =>
   only === undefined || (only === "pdf") === (type === pdf);
 
-/** The file dialog offers these. A phone turns its own format into one of them when only they are asked for. */
+/** Types in the file dialog; a phone converts its own format to one of them. */
 export const acceptedTypes = ({ only }: Pick<UploadLimits, "only">) =>
   readable.filter((type) => isTaken(type, only)).join(",");
 

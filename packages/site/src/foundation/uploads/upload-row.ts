@@ -8,7 +8,7 @@ export type UploadRow = {
   readonly kind: string;
   readonly name: string;
   readonly size?: number;
-  /** The preview: the file itself while it is in hand, else the server's copy. */
+  /** The preview: the local file, else the server's copy. */
   readonly preview?: { readonly kind: "image" | "pdf"; readonly url: string };
 } & UploadProgress;
 

@@ -17,7 +17,7 @@ const words = { textOfFault: (fault: string) => fault, networkText: "つなが�
 const photograph = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: "image/jpeg" });
 
-/** A server that answers each upload when the test says so. */
+/** A server whose upload responses the test triggers. */
 function someServer() {
   const requests: {
     kind: string;
@@ -204,11 +204,11 @@ test("R7.6 D7.6 a file stays if the server refuses to delete it", async () => {
   const handedIn = { detail: "提出済みです。", reason: "handedIn" };
   server.refuse(new ServerError(409, handedIn.detail, undefined, handedIn));
   expect(await uploads.remove("record8")).toBe("handedIn");
-  // Deleted on another page: there is nothing to fail at.
+  // Already deleted on another page: not a failure.
   uploads.know([recordOf(9, "invoice_1", "z")]);
   server.refuse(new ServerError(404, "no", undefined, { detail: "no" }));
   expect(await uploads.remove("record9")).toBe("removed");
-  // Another server says 409 in its own way.
+  // Another server words 409 differently.
   server.refuse(new ServerError(409, "no", undefined, { detail: "no" }));
   expect(await uploads.remove("record8")).toBe("failed");
   expect(states()).toEqual(["y done"]);
@@ -283,7 +283,7 @@ test.each([
   },
   { why: "no such call", error: new ServerError(405, undefined, undefined, {}), messages: [undefined] },
   { why: "another set", error: new ValidationError({}, ["別の書類です。"]), messages: ["別の書類です。"] },
-  // The draft that names the file says so beside its field, and how to mend it.
+  // The field shows the error and the remedy when the draft is saved.
   { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), messages: [] },
 ])(
   "B3 which papers a file holds is taken back where the server refuses it: $why",

@@ -19,9 +19,9 @@ export interface Picking {
   /** The reason of an upload that failed without an answer. */
   readonly networkText: string;
   readonly onFailure?: (error: unknown) => void;
-  /** All the papers that the files stand for, the kind of the pick first. */
+  /** The papers that the files hold, the picked kind first. */
   readonly kinds?: readonly string[] | undefined;
-  /** Those of one file, where it is known that it holds only some of them. */
+  /** The papers of one file, if it holds only some. */
   readonly kindsOf?: ((file: File) => readonly string[]) | undefined;
 }
 
@@ -30,7 +30,7 @@ export type Removal = "removed" | "handedIn" | "failed";
 
 /** Every file of the page, under way or arrived, kind by kind. */
 export interface Uploads {
-  /** Files in hand, and the records that the server gave of files. Emptied with the user (`userData` of the site). */
+  /** Picked files and upload records of the server; emptied when the user changes. */
   readonly store: StoreApi<readonly UploadRow[]>;
   /** Takes the server's records; running uploads stay. */
   know(records: readonly UploadRecord[]): void;

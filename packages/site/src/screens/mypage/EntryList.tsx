@@ -16,9 +16,9 @@ export interface EntryListProps {
   /** Returned items by entry. */
   readonly remarks: RemarksByEntry;
   readonly refusals: Refusals;
-  /** In the card of the one that ended last, where none runs: the ways to the next one. */
+  /** Links to a new entry, in the card of the last ended entry if none is open. */
   readonly applyAgain?: ReactNode;
-  /** The way to another one, or why it is closed: after what is under way, of which there is more to do. */
+  /** The link to a new entry, or the reason against it, below the open entries. */
   readonly children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ const matchesFilter = (filter: Filter) => (entry: Entry) =>
 
 export interface FinishedEntriesProps {
   readonly entries: readonly Entry[];
-  /** The entry that ended last, where none runs: its outcome is said. */
+  /** The last ended entry, shown with its outcome if none is open. */
   readonly last: Entry | undefined;
   readonly refusals: Refusals;
   /** In the card of that one: the ways to the next one. */
@@ -69,7 +69,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
     { by: "all", label: words.filterAll(count("all")) },
     { by: "done", label: words.filterDone(count("done")) },
     { by: "not", label: words.filterNot(count("not")) },
-    // Seldom: who has none is not asked about it.
+    // Requested only for users who have some.
     ...(entries.some(matchesFilter("ended"))
       ? [{ by: "ended", label: words.filterEnded(count("ended")) } as const]
       : []),

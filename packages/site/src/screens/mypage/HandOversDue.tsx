@@ -22,7 +22,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   const claims = entries.flatMap((entry) => entry.claims);
   const dues = [...handOverDues(soldClaims(claims), handOvers), ...undatedDues(claims, handOvers)];
   if (dues.length === 0) return null;
-  // If every day has passed, there is nothing to wait for: the entry says what to do.
+  // If every date has passed, the entry itself shows the next step.
   const today = readToday();
   const isAllLate = dues.every(({ on }) => on !== null && on < today);
   return (

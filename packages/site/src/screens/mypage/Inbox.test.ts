@@ -12,7 +12,7 @@ const received: Notice = {
   entry: 31,
 };
 
-// Of an entry and of an invoice as the reference server makes them, and of another server.
+// Codes of entries and invoices of the reference server, and of another server.
 test.each(["20261121-7KQ2XA", "20261121-7KQ2XA-3", "E-0001"])(
   "the number %s does not break at its hyphens in a notice",
   async (code) => {

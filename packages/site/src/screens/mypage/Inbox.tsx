@@ -15,7 +15,7 @@ import * as styles from "./NoticeLine.css.ts";
 /** The latest; those before it come on a press. */
 const shownAtFirst = 1;
 
-/** The notices as they stand; the server says again what is read after each change (B8). */
+/** The notices; the server returns them after each change (B8). */
 function useInbox({ notices: loadedNotices, entriesAbove }: InboxProps) {
   const { api } = useSite();
   const { failure, attempt } = useAction();
@@ -44,11 +44,11 @@ function useInbox({ notices: loadedNotices, entriesAbove }: InboxProps) {
 
 export interface InboxProps {
   readonly notices: readonly Notice[];
-  /** Their cards say what their notices say, which come on a press. */
+  /** Entries whose cards already show the content of their notices. */
   readonly entriesAbove: ReadonlySet<Id>;
 }
 
-/** One line for every change, the latest first; what has not been read is marked (B8). */
+/** One line per notice, the latest first, unread ones marked (B8). */
 export function Inbox(props: InboxProps) {
   const words = useCopy(inboxCopy);
   const inbox = useInbox(props);

@@ -17,7 +17,7 @@ import { WhyIdentityAgain } from "./WhyIdentityAgain.tsx";
 const isBegun = (claim: DraftClaim) =>
   claim.contentfile_relations.length > 0 || claim.obliger_company_name !== "" || claim.amount !== "";
 
-/** Something of the applicant's own is in it: a page that was only opened may have kept empty fields. */
+/** True if the draft has any input: opening a page may save empty fields. */
 export const isDraftBegun = (draft: DraftEntry) => draft.claims.some(isBegun) || filesOf(draft).length > 0;
 
 /** The draft of an entry that has not been submitted: its contents, its date, and the way on. */

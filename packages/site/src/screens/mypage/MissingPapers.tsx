@@ -8,11 +8,11 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface MissingPapersProps {
   readonly entry: Entry;
-  /** The items that were given back. */
+  /** The returned items. */
   readonly remarks: readonly Inadequacy[];
 }
 
-/** The papers that are asked for again, each with its reason (B4, B17). */
+/** The returned papers with their reasons (B4, B17). */
 export function MissingPapers({ entry, remarks }: MissingPapersProps): ReactNode {
   const words = useCopy(mypageCopy);
   const nameOf = useInadequacyName(entry.claims);

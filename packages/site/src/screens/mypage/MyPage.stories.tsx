@@ -59,12 +59,12 @@ export const AsksInWriting = pageWith(
     await userEvent.click(page.getByRole("button", { name: "送る" }));
     await expect(await page.findByText(/前の回答をお待ちになるか/)).toBeVisible();
     await expect(page.getByRole("textbox")).toHaveValue("契約の日を教えてください。");
-    // The day is read as one, and stands on one line.
+    // Keeps the date on one line.
     await expect(page.getByText(/^\d{4}年\d+月\d+日（.）$/)).toBeVisible();
   },
 );
 AsksInWriting.name = "問い合わせを書く";
-/** Until it is answered nobody asks for money that is late; the form says so before it is sent, and the receipt after. */
+/** Until an answer, late money is not demanded; form and receipt say so. */
 export const Complains = pageWith(
   [
     answers(getFormDraft, {

@@ -63,7 +63,7 @@ export function MyPageScreen() {
     useScreenData<typeof loadMyPage>();
   useEntryNews(entries);
   const fees = feeRange(settings.limits);
-  // Nobody is greeted by name before one has been given, nor where something runs that matters more.
+  // Greets by name only if there is one and no entry is open.
   const isGreeted = session.kind === "user" && entries.every(isOver);
   const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
   const isLate = entries.some((entry) => !isOver(entry) && hasLateClaim(leftOf(entry.claims, handOvers)));
@@ -126,7 +126,7 @@ export function MyPageScreen() {
           </Stack>
         )}
         <Stack gap="xl">
-          {/* Who cannot begin one has none to prepare; what is all done is no list. */}
+          {/* A blocked user has nothing to prepare; a complete list is not shown. */}
           {isOpen && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
             <ReadinessList readiness={readiness} isFirstSaid={isNext} />
           )}

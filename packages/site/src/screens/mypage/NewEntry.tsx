@@ -11,7 +11,7 @@ import { useMissingLinkText } from "#application/readiness/use-missing-link-text
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { WhyIdentityAgain } from "./WhyIdentityAgain.tsx";
 
-/** Blockers that the card of a running entry states: whoever waits is not told why there is no other one. */
+/** Blockers that the card of an open entry already shows. */
 const statedByEntry: ReadonlySet<NewEntryBlocker> = new Set(["hasPreContractEntry", "hasInadequateClaim"]);
 
 /** The place of a blocker on my-page: on the way to an entry, elsewhere on the page already, or beside the button. */
@@ -26,7 +26,7 @@ const blockerPlacement = {
   hasDelayClaim: "here",
 } as const satisfies Record<NewEntryBlocker, "onTheWay" | "already" | "here">;
 
-/** The way to a new entry, by the first thing that is missing; or what keeps it closed (R4.14, B2). */
+/** A link to the first missing item of a new entry, or the reason against it (R4.14, B2). */
 export function NewEntry({
   readiness,
   entries,
@@ -41,9 +41,9 @@ export function NewEntry({
   const words = useCopy(mypageCopy);
   const { title } = useCopy(blockersCopy);
   const wayTo = useMissingLinkText();
-  // Nothing is more urgent than what is missing: the button names it.
+  // The button leads to the first missing item.
   const [next] = missing;
-  // A running entry comes first: another entry is not its next step.
+  // With an open entry a new one is not the next step.
   const isOneOfSeveral = isSecond || !entries.every(isOver);
   if (!isClosed(readiness))
     return (

@@ -18,7 +18,7 @@ import type { NextOfEntryProps } from "./RunningEntry.tsx";
 
 import { lateEntry, missingPapers } from "./seldom-parts.ts";
 
-/** The day that counts; the button, where the next move is the applicant's; then what is to be known of it. */
+/** The date, the button if the applicant must act, then further information. */
 export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }: NextOfEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
@@ -90,7 +90,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }
           {hold ? words.toConditions : words.toContract}
         </ButtonLink>
       )}
-      {/* Badge and button say what an offer and missing papers are. */}
+      {/* Badge and button already say this for offers and returned papers. */}
       {phase !== "inadequate" && !due && (!isReviewed || hold) && (
         <Text>{statuses[nextWords(phase, hold !== null)]}</Text>
       )}

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** As the mail says it, line by line. */
+/** Keeps the line breaks of the mail. */
 export const body = style({ whiteSpace: "pre-line", maxInlineSize: "40em", overflowWrap: "anywhere" });

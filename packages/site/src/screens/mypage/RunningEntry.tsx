@@ -17,10 +17,10 @@ import { refusedClaims } from "./seldom-parts.ts";
 
 export interface NextOfEntryProps {
   readonly entry: Entry;
-  /** Its claims with what is left of each to hand over. */
+  /** The entry's claims with the amount left to hand over. */
   readonly claimsLeft: readonly Claim[];
   readonly handOvers: readonly HandOver[];
-  /** The items of the entry that were given back. */
+  /** The returned items of the entry. */
   readonly remarks: readonly Inadequacy[];
   /** Of several late entries the first has the number to call. */
   readonly hasNumber: boolean;

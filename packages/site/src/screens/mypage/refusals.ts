@@ -12,7 +12,7 @@ export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;
 export const refusedOf = ({ claims }: Pick<Entry, "claims">) =>
   claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
 
-/** The entry that ended last, where none runs. */
+/** The last ended entry if none is open. */
 export const lastEnded = (entries: readonly Entry[]): Entry | undefined =>
   entries.every(isOver) ? entries[0] : undefined;
 
@@ -42,10 +42,10 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
   return new Map(refusals.flat());
 }
 
-/** The items that were given back, by entry. */
+/** The returned items by entry. */
 export type RemarksByEntry = ReadonlyMap<Id, readonly Inadequacy[]>;
 
-/** Asked only of an entry that came back. Without an answer the card stands all the same: its button leads to the whole list. */
+/** Requested only for a returned entry; if it fails, the card shows only its button. */
 export async function loadRemarks(
   { api }: Pick<Site, "api">,
   entries: readonly Entry[],

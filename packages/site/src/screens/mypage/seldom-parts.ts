@@ -1,6 +1,6 @@
 import { lazyModule } from "#foundation/updates/load-chunk.ts";
 
-// The page loads them only for users who have something to see there.
+// Loaded only for users who need them.
 export const finishedEntries = lazyModule(() => import("./FinishedEntries.tsx"));
 export const handOversDue = lazyModule(() => import("./HandOversDue.tsx"));
 export const lateEntry = lazyModule(() => import("#application/entry/LateEntry.tsx"));

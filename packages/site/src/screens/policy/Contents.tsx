@@ -7,7 +7,7 @@ interface ContentsProps extends ArticlesProps {
   readonly title: string;
 }
 
-/** The contents of a long document, for readers who look for one part. */
+/** The table of contents of a long document. */
 export const Contents = ({ title, ...document }: ContentsProps) => (
   <nav aria-label={title}>
     <Disclosure title={title}>

@@ -66,7 +66,7 @@ export function ExternalScreen() {
 /** The cookies of Google's tags; those of other tags cannot be distinguished from the site's own. */
 const tagCookie = /^_(?:ga|gid|gat|gcl|dc_gtm)/;
 
-/** Takes away what tags have left behind, at whichever of the site's domains they left it. */
+/** Deletes the cookies of tags on all domains of the site. */
 function forgetTagCookies(): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, index) => `;domain=.${labels.slice(index).join(".")}`);
@@ -80,7 +80,7 @@ function forgetTagCookies(): void {
   }
 }
 
-/** Allows and takes back; what was loaded on this page ends with it. */
+/** Gives or withdraws consent; a withdrawal reloads the page. */
 function TagChoice({ tags }: { readonly tags: Tags }) {
   const { reloader } = useSite();
   const words = useCopy(externalCopy);

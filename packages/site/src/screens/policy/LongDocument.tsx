@@ -15,7 +15,7 @@ export interface LongDocumentProps {
   readonly articles: ArticlesProps["articles"];
 }
 
-/** Many articles, and what they are: unfolded above them, or beside them where there is room. */
+/** Articles with their contents above them, or beside them on a wide page. */
 export function LongDocument({ words, lead, articles }: LongDocumentProps) {
   const document = { articles, headingOf: words.articleHeading };
   return (

@@ -17,7 +17,7 @@ export const TermsWithContentsBeside: StoryObj = {
       .getAllByRole("link")
       .at(-1) as HTMLElement;
     await userEvent.click(end);
-    // It stays in sight, beside what it led to.
+    // Stays visible beside the article.
     const { top, bottom } = end.getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThan(window.innerHeight);
@@ -31,7 +31,7 @@ Privacy.name = "プライバシーポリシー";
 export const Security = screenStory({ at: "/policy/security/" });
 Security.name = "セキュリティ方針";
 
-/** Nothing is loaded in the handbook: the tags are named, and asked for. */
+/** The handbook loads no tags; it only shows the dialog. */
 const tags: Tags = {
   consent: "ask",
   list: [

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Stays on one line where it fits: browsers break 9-99-9 at its hyphens. */
+/** Keeps a value such as 9-99-9 on one line if it fits. */
 export const phrase = style({ display: "inline-block" });

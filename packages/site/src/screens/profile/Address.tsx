@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { phrase as phraseClass } from "./Address.css.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
-/** An address in one line; where that is too long, it breaks between its phrases. */
+/** An address that breaks only between its phrases. */
 export function Address({ of, place }: AddressProps) {
   const phrases = addressPhrases(of, place);
   if (phrases.length === 0) return <TextOrMissing>{""}</TextOrMissing>;

@@ -13,7 +13,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useKnownFiles } from "./use-known-files.ts";
 
-/** Papers about unpaid taxes, which the check before an entry asks about: those that stand here are the ones that count. */
+/** Papers about tax arrears; the listed ones are valid. */
 export function DelinquencyPapers({ user }: { user: CurrentUser }) {
   const { api, session } = useSite();
   const words = useCopy(profileCopy);

@@ -26,7 +26,7 @@ export function IdentityData({ profile }: { profile: Profile }) {
       value: (
         <Stack gap="xs" align="start">
           <StatusBadge tone={tone}>{status}</StatusBadge>
-          {/* What is to be sent again stands above all sections, with its button. */}
+          {/* Items to send again are above all sections, with a button. */}
           {help && !mustResubmit && <Text size="small">{help}</Text>}
         </Stack>
       ),

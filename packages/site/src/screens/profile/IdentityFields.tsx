@@ -17,7 +17,7 @@ export interface IdentityFieldsProps {
   readonly form: JudgedForm<ProfileValues>;
   /** Documents of an earlier time, which this form does not hand in again. */
   readonly earlier: ReadonlySet<Id>;
-  /** By when they are needed: with this form, before an entry, or only when something of it changes. */
+  /** When documents are needed: with this form, before an entry, or only after changes. */
   readonly necessity?: "now" | "later" | "perhaps" | undefined;
 }
 

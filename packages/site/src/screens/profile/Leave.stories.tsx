@@ -25,7 +25,7 @@ const leaving = (server: readonly StoryAnswer[], act?: () => Promise<unknown>) =
 
 export const Asked = leaving([]);
 Asked.name = "退会の確認";
-/** It is known before the password is asked for. */
+/** Known before the password is asked for. */
 export const EntryUnderWay = leaving([answers(listEntries, [entryOfStory])], async () => {
   const dialog = await screen.findByRole("dialog", { name: "いまは退会できません" });
   await expectVisible(within(dialog).getByText(/手続き中の申し込みがあります/));

@@ -21,7 +21,7 @@ export function Leave() {
   const [isAsking, ask] = useTransition();
   const [blockers, setBlockers] = useState<readonly LeavingBlocker[]>();
   const begin = async () => {
-    // Whoever cannot leave hears it before the password is asked for. Without an answer the server says it afterwards.
+    // Shows a blocker before asking for the password; if the request fails, the server refuses later.
     const entries = await api.call(listEntries, entriesQuery(server, { finished: 0 })).catch(() => []);
     setBlockers(leavingBlockers(entries));
   };

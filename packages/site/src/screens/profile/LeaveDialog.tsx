@@ -15,7 +15,7 @@ export interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The confirmation of leaving: it lists what goes and what stays; while an entry runs it says so, and leads there. */
+/** Confirms the deletion of the account with its consequences; an open entry blocks it and is linked. */
 export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogProps) {
   const { api, session, notice } = useSite();
   const words = useCopy(leaveCopy);
@@ -27,13 +27,13 @@ export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogPro
   const close = () =>
     attempt(async () => {
       await api.call(leave);
-      // The server has ended the session already: this browser and its other tabs learn of it.
+      // The server has ended the session: informs this browser and its other tabs.
       await session.end().catch(() => session.reset());
       notice.say("left");
       await navigate(href.login());
     });
 
-  // Once it is asked of the server, nobody is told that the account stays.
+  // After the request the dialog no longer says that the account stays.
   const stay = () => {
     if (!isBusy) onClose();
   };

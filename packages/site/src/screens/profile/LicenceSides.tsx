@@ -14,7 +14,7 @@ export interface LicenceSidesProps extends Pick<UploadFieldProps, "id" | "requir
   readonly uploads: readonly UploadRow[];
 }
 
-/** A place for each side of a licence. Both are pictures of one kind, so which is which is known here alone. */
+/** A slot per side of a licence. Both files have one kind, so only this component knows the side. */
 export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps) {
   const { toasts } = useSite();
   const words = useCopy(identityCopy);
@@ -38,10 +38,10 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
   const place = (side: Side) => ({
     ...mark,
     kind: "identity",
-    // While one of a kind is on its way no other is taken (R5.5).
+    // One upload per kind at a time (R5.5).
     disabled: uploads.some(isUnderWay),
     only: ({ key }: UploadRow) => sides.get(key) === side,
-    // With both there they change places.
+    // With both sides present they are swapped.
     onMove: ({ key, name }: UploadRow) => {
       setSides(new Map([...sides].map(([key, of]) => [key, otherSide[of]])));
       focusMoved(key);
@@ -72,7 +72,7 @@ const sideNamed = (name: string): Side | undefined => {
   return isFront ? "front" : "back";
 };
 
-/** The same file for both sides, as far as a name and a size can tell: said, and not refused. */
+/** Warns if both sides have the same file name and size. */
 const isSameTwice = (uploads: readonly UploadRow[]) =>
   uploads.some((row, at) =>
     uploads.some(

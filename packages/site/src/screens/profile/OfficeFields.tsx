@@ -17,7 +17,7 @@ const paths = {
   building: "office_building_number",
 } as const;
 
-/** The company: its name, where it is registered, how it is called. */
+/** Name, registered address and telephone of the company. */
 export function OfficeFields({
   form,
   isPartyFixed,

@@ -30,7 +30,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
     for (const [field, value] of Object.entries(changes))
       form.form.setValue(`bank_account.${field as keyof OwnAccountValues}`, value, options);
   };
-  /** Typed in full and not chosen from the list: it is known all the same, and kept as the list calls it. */
+  /** A bank typed in full is matched with the list and gets the list's name. */
   const recognise = async () => {
     const { bank_name, branch_name } = account;
     if (

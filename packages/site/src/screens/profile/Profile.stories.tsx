@@ -22,7 +22,7 @@ const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<
 
 export const Corporation = profilePage(corporation);
 Corporation.name = "法人";
-/** On a desktop the parts of the page stand beside it, under a title of their own. */
+/** On a desktop the list of sections is beside the page. */
 export const PartsOfThePage = screenStory({
   at,
   user: representative,
@@ -34,7 +34,7 @@ export const PartsOfThePage = screenStory({
 PartsOfThePage.name = "ページの各部";
 export const Individual = profilePage(soleTrader, { ...newcomer, has_satisfied_profile: true });
 Individual.name = "個人";
-/** Sections to fill in look like it, and their button says so; optional sections wait quietly. */
+/** Marks sections to fill in by style and button; optional sections are less prominent. */
 export const NothingFilledIn = screenStory({
   at,
   user: { ...newcomer, allow_redirect_to_profile: false },

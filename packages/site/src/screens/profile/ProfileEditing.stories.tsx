@@ -71,7 +71,7 @@ Business.name = "事業の情報";
 export const BusinessOfAnIndividual = editing("事業の情報", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
-  // A trade name is not needed, and who has none signs by the own name alone.
+  // Without a trade name a sole trader signs with the personal name.
   act: async (page) => {
     await expect(page.getByLabelText("屋号")).toHaveAccessibleDescription(/空欄のまま/);
   },
@@ -101,7 +101,7 @@ export const DrivingLicence = editing("お名前と本人確認書類", { act: (
 DrivingLicence.name = "運転免許証";
 export const Passport = editing("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
 Passport.name = "パスポート";
-/** The back of the card is not wanted, and the screen says so. */
+/** The back of the card is not accepted, and the screen says so. */
 export const MyNumberCard = editing("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
 MyNumberCard.name = "マイナンバーカード";
 
@@ -127,7 +127,7 @@ export const IdentityAgain = editing("お名前と本人確認書類", {
     await choose(page, "運転免許証");
     await photograph(page, "運転免許証の表");
     await expect(await page.findByText("アップロード済み")).toBeVisible();
-    // The other side has a place of its own, and is still asked for.
+    // The other side has its own slot and is still required.
     await expect(page.getByLabelText("運転免許証の裏", { selector: "input[type=file]" })).toBeEnabled();
   },
 });
@@ -271,7 +271,7 @@ export const ServerFails = editing("事業の情報", {
 });
 ServerFails.name = "サーバーの障害";
 
-/** A change that was begun earlier, or on another device. */
+/** A change started earlier, or on another device. */
 export const Restored = screenStory({
   at: "/profile/",
   user: representative,

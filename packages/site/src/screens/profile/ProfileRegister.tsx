@@ -28,7 +28,7 @@ import { useProfileRegistration } from "./use-profile-registration.ts";
 export const loadProfileRegister = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
 
 export function ProfileRegisterScreen() {
-  // The form begins anew with a draft that another tab has saved.
+  // The form remounts for a draft that another tab has saved.
   const { savedDraft } = useScreenData<typeof loadProfileRegister>();
   return <ProfileRegister key={savedDraft.version} />;
 }
@@ -44,7 +44,7 @@ function ProfileRegister() {
   const businessTitle = isIndividual({ corporate_division })
     ? words.businessTitleIndividual
     : words.businessTitle;
-  // The same address in another state: nobody else brings the focus to its top.
+  // The path does not change, so the router does not move the focus.
   const heading = useFocusOnChange<HTMLHeadingElement>(page, { preventScroll: true });
 
   return (

@@ -14,17 +14,17 @@ import type { useProfilePage } from "./use-profile-page.ts";
 
 export interface ProfileSectionsProps {
   readonly page: ReturnType<typeof useProfilePage>;
-  /** The page's own next step is another one. */
+  /** The page has another next step. */
   readonly hasNextStep?: boolean;
 }
 
-/** Every section of the profile, one of them perhaps being changed. */
+/** All sections of the profile, one of them possibly open as a form. */
 export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsProps) {
   const { profile, draft, editing, start } = page;
   const words = useCopy(profileCopy);
   const identity = useCopy(identityCopy);
   const { mustResubmit, tone, status, help } = useIdentity(profile);
-  // A form says it of its own fields.
+  // A form marks its own fields.
   const isPartyFixed =
     !editing &&
     sectionsOf(profile).some(

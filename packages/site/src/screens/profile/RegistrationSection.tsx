@@ -9,7 +9,7 @@ import { SectionFields } from "./SectionFields.tsx";
 import type { ProfileSection } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 
-/** Every document that is there is handed in by a first registration. */
+/** A first registration sends every uploaded document. */
 const nothingEarlier: ReadonlySet<Id> = new Set();
 
 export interface RegistrationSectionProps {
@@ -18,7 +18,7 @@ export interface RegistrationSectionProps {
   readonly isPartyFixed: boolean;
 }
 
-/** One card of the form, with what may be given later. */
+/** One card of the form, with its optional fields. */
 export function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectionProps) {
   const titles = useSectionTitles(form.form.getValues());
   const bank = useCopy(bankAccountCopy);

@@ -37,7 +37,7 @@ export interface SectionFormProps {
   readonly onCancel: () => void;
 }
 
-/** One section being changed. What has changed is said by name. */
+/** The form of one section; names the changed fields. */
 export function SectionForm({ section, profile, start, draft, onSaved, onCancel }: SectionFormProps) {
   const site = useSite();
   const { api, session, toasts } = site;

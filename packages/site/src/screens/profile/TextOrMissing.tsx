@@ -8,7 +8,7 @@ export interface TextOrMissingProps {
   readonly optional?: boolean;
 }
 
-/** A text, or that there is none yet: what is needed is marked as something to do. */
+/** A value, or a note that it is missing, marked if required. */
 export function TextOrMissing({ children, optional = false }: TextOrMissingProps) {
   const { notEntered, notEnteredOptional } = useCopy(profileCopy);
   if (children !== "") return children;

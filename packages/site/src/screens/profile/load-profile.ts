@@ -4,7 +4,7 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
-/** A profile, and what was typed into its form and not sent yet. */
+/** A profile with the unsent draft of its form. */
 export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: string) {
   const [profile, savedDraft] = await Promise.all([
     site.api.call(getProfile),

@@ -10,7 +10,7 @@ import type { ProfileValues } from "./profile-values.ts";
 import { changedFields, readProfile } from "./profile-values.ts";
 import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 
-/** The findings of a form about these sections, in the order in which its fields stand. */
+/** The issues of these sections, in field order. */
 export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSection[]): Issue[] {
   const values = readProfile(typed);
   const issues = [

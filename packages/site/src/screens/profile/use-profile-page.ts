@@ -8,10 +8,10 @@ import { fixedFields, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 
-/** Opens the form for a user who was sent here for their identity papers. */
+/** Opens the identity form for a user who was redirected here for it. */
 const identityHash: `#${ProfileSection}` = "#identity";
 
-/** The profile as it stands, and the one section of it that is being changed. */
+/** The current profile and its open section. */
 export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft }) {
   const { savedDraft } = loaded;
   const [profile, setProfile] = useState(loaded.profile);
@@ -48,7 +48,7 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
   };
 }
 
-/** The section that a saved change is about, if it still is one of this profile's. */
+/** The section of the saved draft, if this profile still has it. */
 function sectionKept({ input }: FormDraft, profile: Profile, mustResubmit: boolean): ProfileSection | null {
   const section = sectionsOf(profile).find((section) => section === input?.section);
   return section && fixedFields(section, profile, mustResubmit) !== "all" ? section : null;

@@ -40,7 +40,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
       try {
         await saveWholeProfile(api, readProfile(values));
       } catch (error) {
-        // An error that the server found stands beside its field, so the page with that field has to be open.
+        // Opens the page with the field of the server's error.
         if (error instanceof ValidationError && isAboutBusiness(error, values)) await toBusiness();
         throw error;
       }
@@ -52,7 +52,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
   });
   useKeepInDraft(draft, form.form, (values) => values);
 
-  // Nobody goes on before the first page is filled in.
+  // The second page needs a valid first page.
   const isTooEarly = page === "person" && registrationIssues(form.form.getValues(), "business").length > 0;
   useEffect(() => {
     if (isTooEarly && !form.isSending) void toBusiness();
@@ -61,7 +61,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
   return { form, draft, page: isTooEarly ? ("business" as const) : page };
 }
 
-/** As a rule a driving licence; the other documents stand beside it. */
+/** Preselects a driving licence. */
 function registrationStart(profile: Profile, { input }: FormDraft): ProfileValues {
   const start = profileStart(profile, input);
   return { ...start, identity_document_type: start.identity_document_type || "drivingLicence" };

@@ -60,7 +60,7 @@ export const Expired = linkEnded("expired");
 Expired.name = "期限切れ";
 export const Used = linkEnded("used");
 Used.name = "使用済みのリンク";
-/** By whoever opened it first, and is logged in since. */
+/** The user has opened the link before and is logged in. */
 export const UsedLoggedIn = screenStory({
   at: linkAddress,
   user: representative,

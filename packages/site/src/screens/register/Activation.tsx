@@ -19,7 +19,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { CheckYourMail } from "./CheckYourMail.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
 
-/** The token is used up by the call; it is asked here, once, and shown as it comes. */
+/** The call consumes the token, so it is made once and its result is shown. */
 export async function loadActivation({ site, request }: LoadArgs) {
   const token = takeFromAddress(request, "token");
   if (token === null) return { token, link: null };
@@ -27,7 +27,7 @@ export async function loadActivation({ site, request }: LoadArgs) {
     try {
       await site.api.call(activateAccount, { body: { token }, fallback: refuseUnknownLink });
     } catch (error) {
-      // Opened a second time, mostly by who is logged in since the first: the page then leads on.
+      // A second opening, usually by a logged-in user: links to the next page.
       if (refusalOf(activateAccount, 410, error)?.reason === "used")
         await site.session.load().catch(() => undefined);
       if (refusalOf(activateAccount, 409, error)?.needs !== "password") throw error;

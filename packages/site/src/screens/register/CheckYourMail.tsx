@@ -10,7 +10,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
 import { sentMail } from "./sent-mail.ts";
 
-/** Registered; the next step is in the mail. Says where it went and what to do when it does not come. */
+/** After registration: the address of the mail, and help if it does not arrive. */
 export function CheckYourMail() {
   const words = useCopy(activationCopy);
   const { brand } = useSite();

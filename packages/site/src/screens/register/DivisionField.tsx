@@ -5,7 +5,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export type DivisionFieldProps = Omit<RadioCardsProps, "label" | "options" | "required">;
 
-/** Corporation or individual. Not shown where only corporations are served (R1.5). */
+/** Corporation or individual; absent in a brand for corporations (R1.5). */
 export function DivisionField(field: DivisionFieldProps) {
   const words = useCopy(registerCopy);
   const division = useCopy(divisionCopy);

@@ -24,7 +24,7 @@ export interface KnownRegistrant {
   readonly signup_token: string;
 }
 
-/** The registration, by itself or for a visitor whom another service has sent. */
+/** The registration form, also for a visitor from another service. */
 export function useRegistrationForm(registrant?: KnownRegistrant) {
   const { api, brand, server, session } = useSite();
   const fields = useCopy(fieldsCopy);
@@ -56,7 +56,7 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
         },
       });
       forget();
-      // A server that mails no link may have logged in whom it registered: what it does is not shown.
+      // A server without activation may have logged the user in.
       if (!server.reaches(1) && (await session.renew()).kind === "user")
         return void (await navigate(href.registerComplete()));
       await navigate(href.registerActivation(), { state: { email, sentAt: Date.now() } satisfies SentMail });

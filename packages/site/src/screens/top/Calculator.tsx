@@ -89,7 +89,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
         <FeeSlider ref={feeBefore} words={words} range={range} fee={fee} onChange={setFee} />
       </div>
       <div className={styles.result}>
-        {/* Beside an error stands no result. */}
+        {/* An error hides the result. */}
         <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
         <CallToAction words={words} width="full" onClick={keepAmount}>
           {words.priceButton}
@@ -121,7 +121,7 @@ interface FeeSliderProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The fee, as far as it goes in either direction. */
+/** The lowest and the highest fee. */
 function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
   const id = useId();
   const withSign = (value: PerMille) => words.percent({ value: percentText(value) });

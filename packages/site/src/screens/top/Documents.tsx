@@ -54,7 +54,7 @@ interface WantedDocument {
   readonly note: string;
 }
 
-/** The papers that one kind of applicant is asked for. */
+/** The papers required of one kind of applicant. */
 function DocumentList({ title, documents }: { title: string; documents: readonly WantedDocument[] }) {
   return (
     <Card>

@@ -10,7 +10,7 @@ export interface EstimateProps {
   readonly fee: PerMille;
 }
 
-/** Face value, what is taken off, and what arrives. */
+/** Face value, deductions and payout. */
 export function Estimate({ words, typed, fee }: EstimateProps) {
   const { limits } = useSite().brand.settings;
   const price = estimate(typed, fee, limits);

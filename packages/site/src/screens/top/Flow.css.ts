@@ -6,7 +6,7 @@ const figure = createVar();
 
 /** Below each other everywhere. */
 export const list = style({ display: "grid", gap: vars.space.l, counterReset: "flow" });
-/** Beside each other where there is room, however many they are. */
+/** As many columns as fit. */
 export const row = style({
   "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
 });

@@ -18,7 +18,7 @@ export const title = style({
   fontFeatureSettings: '"palt"',
   textWrap: "balance",
 });
-/** Beside a calculator, which is higher than any picture. */
+/** Beside a calculator, which is taller than any picture. */
 export const largeTitle = style([title, { fontSize: "clamp(2rem, 1.2rem + 3.6vw, 4rem)" }]);
 /** From top to bottom, as a sign at a shop; its lines begin at the right. */
 export const verticalTitle = style([

@@ -82,7 +82,7 @@ export const group = style({
   borderRadius: vars.radius.card,
 });
 
-/** Under its heading, wherever that stands. */
+/** Aligned with its heading. */
 export const call = style({
   "@media": { [desktop]: { display: "grid", justifyItems: vars.form.bandAt } },
 });
@@ -90,7 +90,7 @@ export const telephone = style({
   display: "inline-block",
   minBlockSize: "44px",
   color: vars.colour.brandInk,
-  // A number in one line, also where a phone shows the page at twice the size.
+  // Keeps the number on one line at double zoom on a phone.
   fontSize: `min(${vars.type.figure}, 11vw)`,
   fontWeight: 700,
   lineHeight: 1.3,

@@ -70,7 +70,7 @@ export function Figures({ title, items }: Omit<Extract<TopSection, { kind: "figu
   );
 }
 
-/** The telephone number, for visitors who would rather ask than read. */
+/** The telephone number for visitors with questions. */
 function Telephone({ title, text }: Omit<Extract<TopSection, { kind: "telephone" }>, "kind">) {
   const { phone, hours } = useSite().brand.settings.legal;
   return (

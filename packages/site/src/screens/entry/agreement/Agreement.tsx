@@ -16,7 +16,7 @@ import { footnote } from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
 import { askDocument, askTerms } from "./ask-terms.ts";
 
-/** A name that is not to break before its digits. */
+/** A name that does not break before its digits. */
 const algorithm = "SHA-256";
 
 /** The contract by itself, word for word, to read and to print (B5). */
@@ -67,7 +67,7 @@ export function AgreementScreen() {
 
 interface ExplanationProps {
   readonly explanation: ContractExplanation;
-  /** The hash of the contract that it explains. */
+  /** The hash of the explained contract. */
   readonly of: string;
 }
 
@@ -93,7 +93,7 @@ function Footnote({ children: sentence }: { readonly children: string }) {
   );
 }
 
-/** The contract as it was signed, or, while the offer stands, the text that would be signed; else there is none. */
+/** The signed contract, or the text to sign during an offer; otherwise there is none. */
 export async function loadAgreement({
   site,
   params,

@@ -7,11 +7,11 @@ import * as styles from "./AgreementText.css.ts";
 export interface AgreementTextProps {
   readonly text: string;
   readonly level: 2 | 3;
-  /** The hash of what is explained: the paragraph that names it is nothing to be read word for word. */
+  /** The hash of the explained contract; its paragraph becomes a footnote. */
   readonly footnote?: string;
 }
 
-/** The contract word for word, or what was explained before it. */
+/** The exact text of the contract or of its explanation. */
 export function AgreementText({ text, level, footnote = "" }: AgreementTextProps) {
   return (
     <Stack gap="m">
@@ -37,7 +37,7 @@ export function AgreementText({ text, level, footnote = "" }: AgreementTextProps
   );
 }
 
-/** A name and a sum or a day with nothing else, as 別表 and the prices list them. */
+/** A label with an amount or a date, as in 別表. */
 const entered = /^([^　。]+)　([\d,]+円|\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?)$/;
 
 /**

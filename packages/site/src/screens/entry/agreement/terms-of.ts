@@ -86,7 +86,7 @@ async function askEntryAndSeller({ api }: Place, params: OfDocument["params"]) {
   return [entry, { user, profile }] as const;
 }
 
-/** The server may not say all of it. */
+/** A server may omit some of these fields. */
 const noSeller = {
   corporate_division: "corporate",
   ...blankParty,

@@ -8,7 +8,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export function CancelCompleteScreen() {
   const words = useCopy(cancelCopy);
   const toMypage = <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>;
-  // Opened by its address: what is cancelled and what is not stands on my-page.
+  // Opened by address: my-page shows what is cancelled.
   if (!useIsDone())
     return (
       <EmptyState level={1} title={words.nothingTitle} action={toMypage}>

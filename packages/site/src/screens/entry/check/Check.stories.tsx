@@ -68,7 +68,7 @@ export const SomebodyWasFaster = check(completeDraft, {
       detail: "手続き中の申し込みがあります。",
       blockers: ["hasPreContractEntry"],
     }),
-    // The guard and the page.
+    // One answer for the guard, one for the page.
     answersOnce(listEntries, []),
     answersOnce(listEntries, []),
     answers(listEntries, [entryOfStory]),
@@ -108,7 +108,7 @@ const patience = { timeout: 10_000 };
 const openDialog = () => screen.findByRole("dialog", { name: "別の画面で内容が変わりました" }, patience);
 const savedElsewhere = [
   refuses(createEntry, 409, { detail: "", current: changedElsewhere }),
-  // The guard and the page.
+  // One answer for the guard, one for the page.
   answersOnce(getDraftEntry, completeDraft),
   answersOnce(getDraftEntry, completeDraft),
   answers(getDraftEntry, changedElsewhere),

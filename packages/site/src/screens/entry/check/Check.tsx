@@ -41,7 +41,7 @@ import { points } from "./points.css.ts";
 export interface CheckProps {
   readonly step: InvoiceStepInHand;
   readonly loaded: LoadedInvoices;
-  /** Why it was not submitted. */
+  /** The reason of a failed submission. */
   readonly failureMessage: ReactNode;
 }
 
@@ -67,7 +67,7 @@ function Declaration() {
   );
 }
 
-/** All answers once more, each group with the way back to it; then the one press that submits (B6). */
+/** All answers, each group with a link back to its fields, and the submit button (B6). */
 export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   const words = useCopy(entryCheckCopy);
   const promises = usePromises();
@@ -86,7 +86,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
       warnings: issuesOfClaim(warnings, index),
       needs: isBlocked ? [] : issuesOfClaim(needs, index),
     }))
-    // Those that lack something come first.
+    // Incomplete invoices come first.
     .sort((one, other) => other.needs.length - one.needs.length);
   // Shows the sum beside the invoices if the list of missing items does not.
   const Layout = isListShown(readiness) ? Fragment : Columns;
@@ -143,7 +143,7 @@ function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
       <DataList
         items={[
-          // A single invoice shows them itself.
+          // A single invoice shows its own amount.
           ...(values.claims.length > 1
             ? [
                 { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },

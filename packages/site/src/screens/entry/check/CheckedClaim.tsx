@@ -18,7 +18,7 @@ export interface CheckedClaimProps {
   readonly claim: ClaimValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
-  /** The items that it still lacks for a contract. */
+  /** The items that the invoice still lacks for a contract. */
   readonly needs: readonly Issue[];
 }
 

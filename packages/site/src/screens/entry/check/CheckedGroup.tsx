@@ -7,7 +7,7 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 
 export interface CheckedGroupProps {
   readonly title: string;
-  /** The place where the group can be changed; without it every line has a way of its own. */
+  /** Where the group is changed; without it each line has its own link. */
   readonly changeAt?: string;
   readonly children: ReactNode;
 }

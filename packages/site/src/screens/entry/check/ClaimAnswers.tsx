@@ -12,7 +12,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 
-/** The files of one invoice, each with a small picture: those that have arrived. */
+/** The uploaded files of one invoice, each with a small picture. */
 function ClaimPapers({ displayId }: { displayId: number }) {
   const words = useCopy(entryCheckCopy);
   const { invoice, additionalDoc } = claimFileLabels({ displayId });
@@ -57,7 +57,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
         .map((answer) => labels[answer])
         .join("、"),
     },
-    // Said in the line above.
+    // Already in the line above.
     withholds_tax: false,
     obliger_payment_date: { value: dates.typed(claim.obliger_payment_date) },
     account: {

@@ -6,7 +6,7 @@ import type { CheckProps } from "./Check.tsx";
 const check = lazyModule(() => import("./Check.tsx"));
 export const fetchCheck = check.fetch;
 
-/** The check. It is usually loaded by now: the form fetches it before it navigates here. */
+/** The check, usually preloaded by the form. */
 export function LazyCheck(props: CheckProps) {
   const module = check.get();
   const [, setFetched] = useState(module !== undefined);

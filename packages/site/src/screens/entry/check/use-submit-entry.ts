@@ -26,7 +26,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
   async function submit(values: InvoiceValues) {
     setOutcome("none");
     const isKept = await keeper.flush();
-    // Somebody has to say first which of two drafts counts.
+    // The user must resolve the draft conflict first.
     if (!isKept && keeper.store.getState().kind === "conflict") return;
     try {
       await send(values, keeper.version());
@@ -46,7 +46,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
     submit,
     /** 申込みに失敗しました (R8.9). */
     hasFailed: outcome !== "none",
-    /** The server has found something in the fields. */
+    /** The server has refused fields. */
     isRefused: outcome === "refused",
     forget: () => setOutcome("none"),
   };

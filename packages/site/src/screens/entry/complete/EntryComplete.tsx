@@ -17,13 +17,13 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { code } from "./Receipt.css.ts";
 
-/** The entry in hand, from the server: a reload, or a login in between, shows the same receipt. */
+/** The submitted entry from the server, so that a reload shows the same receipt. */
 export async function loadEntryComplete({ site }: LoadArgs) {
   const entries = await site.api.call(listEntries, entriesQuery(site.server, { finished: 0 }));
   return entries.find((entry) => isPreContract(entry)) ?? null;
 }
 
-/** For whoever opens the page without an entry in hand. */
+/** Shown without a submitted entry. */
 function NothingReceived() {
   const { backTo } = useCopy(specificationCopy);
   const { top } = useCopy(commonCopy);
@@ -51,7 +51,7 @@ export function EntryCompleteScreen() {
   return entry ? <Receipt entry={entry} /> : <NothingReceived />;
 }
 
-/** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
+/** The receipt: entry number, next steps with dates, and a link to my-page (B6). */
 function Receipt({ entry }: { entry: Entry }) {
   const words = useCopy(entryCompleteCopy);
   const { payOut } = useSite().brand.settings.promises;

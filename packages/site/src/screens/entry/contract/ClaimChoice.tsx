@@ -15,7 +15,7 @@ export interface ClaimChoiceProps {
   readonly terms: ContractTerms | null;
   readonly history: readonly HistoryEvent[];
   readonly chosenIds: readonly Id[];
-  /** Left out where nothing can be contracted today. */
+  /** Absent if nothing can be contracted today. */
   readonly onChoose?: ((claims: Id[]) => void) | undefined;
   /** The id to which the error summary leads. */
   readonly id: string;
@@ -70,7 +70,7 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
 interface NotForSaleProps {
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** Says why the review has refused them. */
+  /** The reasons of the refused claims. */
   readonly history?: readonly HistoryEvent[];
 }
 
@@ -95,13 +95,13 @@ function NotForSale({ title, claims, history }: NotForSaleProps) {
 interface ChosenClaimProps {
   readonly priced: ShownPrice;
   readonly isChosen: boolean;
-  /** The only one: its price is that of the whole offer. */
+  /** The only invoice: its price is that of the offer. */
   readonly isOnly: boolean;
-  /** Left out where there is nothing to choose. */
+  /** Absent if there is no choice. */
   readonly onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
-/** One invoice that can be sold, taken or left, with its price. */
+/** One invoice for sale with its price and checkbox. */
 function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, isOnly, onChoose }: ChosenClaimProps) {
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;
@@ -127,7 +127,7 @@ interface ShownPrice extends PricedClaim {
   readonly feeRatio: string | null;
 }
 
-/** The terms in hand count; a claim that is not among them has the price of the review (B5). */
+/** Prices come from the terms; a claim outside them has the price of the review (B5). */
 export function shownPrice({ claim, price: reviewed }: PricedClaim, terms: ContractTerms | null): ShownPrice {
   const agreed = terms?.claims.find((row) => row.claim === claim.id);
   const price = (agreed && claimPrice(agreed)) ?? reviewed;

@@ -13,9 +13,9 @@ import type { ContractValues } from "./use-contract-form.ts";
 export interface ConsentProps {
   readonly entry: Entry;
   readonly terms: ContractTerms;
-  /** Without it the contract can be read and not signed. */
+  /** Without it the contract is read-only. */
   readonly form?: JudgedForm<ContractValues> | undefined;
-  /** Opens what is agreed to, however it was left. */
+  /** Opens the texts to agree to, even if closed before. */
   readonly onSign: () => void;
 }
 

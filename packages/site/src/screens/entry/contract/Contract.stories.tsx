@@ -19,7 +19,7 @@ const offered = [answers(getEntry, entryReviewed), answers(getContractTerms, ter
 export const Offered = pageWith(offered);
 Offered.name = "条件の提示";
 
-/** Whoever does not agree finds the way out beside the way in. */
+/** The button to decline is beside the button to sign. */
 export const NotWanted = pageWith(offered, async ({ canvas: page }) => {
   await expect(
     await page.findByText(/いま(ご契約いただく|契約する)と/, undefined, { timeout: 10_000 }),

@@ -64,7 +64,7 @@ interface OpenProps {
   readonly user: CurrentUser;
 }
 
-/** An open offer; the form is hidden from a user who cannot sign. */
+/** An open offer; a user who cannot sign does not see the form. */
 function Open({ entry, terms, history, user }: OpenProps) {
   const dates = useDates();
   const { contractBy } = useCopy(entryStatusCopy);
@@ -101,7 +101,7 @@ function Head({ entry, children }: { readonly entry: Entry; readonly children?: 
   );
 }
 
-/** The entry, and the terms of all that can be bought; an entry that is not for contract has none. */
+/** The entry with the terms of its claims for sale; without an offer there are none. */
 export async function loadContract({ site, params }: LoadArgs) {
   const request = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, request);
@@ -109,7 +109,7 @@ export async function loadContract({ site, params }: LoadArgs) {
   const history = entry.history ?? [];
   const isOpen = await canBeginAnother(site, entry);
   if (!isForSale) return { entry, history, isOpen, terms: null };
-  // A claim that has fallen due since the offer is not chosen to begin with.
+  // A claim that is due since the offer is not preselected.
   const today = readToday();
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
   const isPart = forSale.length > 0 && entry.claims.filter(canBeBought).length > forSale.length;
@@ -128,7 +128,7 @@ async function askIdentityAgain({ session }: Site) {
 
 interface OverOfferProps {
   readonly entry: Entry;
-  /** Null once the entry is closed, whose offer is not shown. */
+  /** Null for a closed entry, whose offer is not shown. */
   readonly terms: ContractTerms | null;
   /** A new entry is possible; otherwise it is not offered (R4.14). */
   readonly isOpen: boolean;

@@ -33,7 +33,7 @@ async function loadLastContract({ site }: LoadArgs) {
 
 export { loadLastContract };
 
-/** The contract is made: how much arrives, where and when; what is handed over later, and to which account (B11). */
+/** After signing: payout, account and date, and the later hand-over (B11). */
 export function ContractCompleteScreen() {
   const words = useCopy(contractCopy);
   const promiseOf = usePromiseOfEntry();

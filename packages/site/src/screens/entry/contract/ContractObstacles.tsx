@@ -28,7 +28,7 @@ export interface ContractObstaclesProps {
   readonly obstacles: readonly ContractObstacle[];
 }
 
-/** Why it cannot be contracted today, and where to mend it (R4.20). */
+/** A reason against a contract today, with a link to correct it (R4.20). */
 export function ContractObstacles({ entry, user, obstacles }: ContractObstaclesProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);
@@ -65,7 +65,7 @@ export function ContractObstacles({ entry, user, obstacles }: ContractObstaclesP
   );
 }
 
-/** Each thing that the entry lacks for a contract; the person who is phoned needs it (R5.10). */
+/** Lists what the entry lacks for a contract, for the call to the desk (R5.10). */
 function Missing({ entry, call }: { entry: Entry; call: ReactNode }) {
   const textOf = useIssueText();
   const lineOf = useLineOf(useNameOf());

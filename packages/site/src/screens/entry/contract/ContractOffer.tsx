@@ -28,7 +28,7 @@ export interface ContractOfferProps {
   readonly obstacles: readonly ContractObstacle[];
 }
 
-/** Sums and days first, then what is chosen and owed; explanation and contract open before they can be agreed to. */
+/** Payout and dates, the choice of invoices, then explanation and contract with consent. */
 export function ContractOffer({ entry, terms: start, history, user, obstacles }: ContractOfferProps) {
   const { retry } = useCopy(commonCopy);
   const termsState = useTerms(entry, start);
@@ -85,7 +85,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
         <div className={terms ? undefined : outdated}>
           <Offer entry={entry} terms={last} onRead={canSign ? read : undefined} />
         </div>
-        {/* Of a single invoice all is said by the price and by its hand-over. */}
+        {/* For a single invoice, price and hand-over say everything. */}
         {isPlain ? (
           handOvers
         ) : (

@@ -21,7 +21,7 @@ export interface OfferProps {
   readonly terms: ContractTerms;
 }
 
-/** The payout for the chosen invoices, its composition, its day and its account; then the way to the contract. */
+/** The payout of the chosen invoices with deductions, date and account, and a link to the contract. */
 export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: (() => void) | undefined }) {
   const words = useCopy(contractCopy);
   const bank = useCopy(bankAccountCopy);
@@ -54,7 +54,7 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
 
 export interface PriceOfOfferProps {
   readonly terms: ContractTerms;
-  /** It was offered, and is not any more. */
+  /** The offer has expired. */
   readonly isOver?: boolean;
 }
 
@@ -108,7 +108,7 @@ function WholePieces({ children: line }: { readonly children: string }) {
   ));
 }
 
-/** The amounts owed for the chosen invoices after the contract, with their days; the contract has the account. */
+/** The amounts to hand over for the chosen invoices, with due dates. */
 export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: OfferProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);

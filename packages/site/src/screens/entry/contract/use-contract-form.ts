@@ -11,7 +11,7 @@ import type { TermsInHand } from "./use-terms.ts";
 
 export interface ContractValues {
   claims: Id[];
-  /** The explanation was read (B16). */
+  /** True if the user confirmed the explanation (B16). */
   explained: boolean;
   consent: boolean;
 }

@@ -15,7 +15,7 @@ export interface TermsInHand {
   replace(current: ContractTerms): void;
 }
 
-/** The terms of exactly the chosen claims: the server words them and counts (B5). */
+/** Loads the server's terms for the chosen claims (B5). */
 export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
   const site = useSite();
   const { failure, forgetFailure, attempt } = useAction();
@@ -37,7 +37,7 @@ export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
         async () => {
           const query = { claims: claims.join() };
           const answer = await askTerms(site, { params: { id: entry.id }, query });
-          // A later choice counts, whichever answer comes first.
+          // Only the answer for the latest choice counts.
           if (isLast()) setTerms(answer);
         },
         () => !isLast(),
@@ -54,7 +54,7 @@ const figures = ["amount", "purchase_fee", "bank_charge", "deposit_amount"] as c
 export type Figure = (typeof figures)[number];
 
 export interface TermsChanges {
-  /** Figures of one invoice that are others now. */
+  /** Changed figures of one invoice. */
   readonly figures: readonly {
     readonly obliger: string;
     readonly figure: Figure;
@@ -64,11 +64,11 @@ export interface TermsChanges {
   readonly total: { readonly before: string; readonly after: string } | null;
   /** Payers whose invoices are no longer for sale. */
   readonly removedClaims: readonly string[];
-  /** The paragraphs that the contract contains now and did not contain before. */
+  /** New paragraphs of the contract. */
   readonly paragraphs: readonly string[];
 }
 
-/** The differences between the terms that were shown and those that hold now (B5). */
+/** Compares the shown terms with the current ones (B5). */
 export function termsChanges(oldTerms: ContractTerms, newTerms: ContractTerms): TermsChanges {
   const oldArticles = new Set(oldTerms.text.split("\n\n"));
   return {

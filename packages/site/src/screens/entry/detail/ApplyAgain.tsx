@@ -44,7 +44,7 @@ export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAga
   const { isBusy, failure, attempt } = useAction();
   const [blockingDraft, setBlockingDraft] = useState<DraftEntry | null>(null);
 
-  /** `given` is the version of the draft that may be replaced. */
+  /** `knownVersion` is the version of the draft that may be replaced. */
   const begin = async (knownVersion?: number) => {
     const draft = await api.call(getDraftEntry);
     if (draft.claims.length > 0 && draft.version !== knownVersion) return setBlockingDraft(draft);

@@ -28,7 +28,7 @@ export interface ClaimCardProps {
   readonly isRefusalAbove: boolean;
   readonly settled: ClaimStatusBadgeProps["settled"];
   readonly ended: ClaimStatusBadgeProps["ended"];
-  /** The first card of the page has the sum of this invoice and how it is made up. */
+  /** The first card of the page already has this amount. */
   readonly isPriceAbove: boolean;
   /** Still open, but the payer will not pay, so nothing is to be handed over. */
   readonly isNothingLeft: boolean;
@@ -86,7 +86,7 @@ interface ClaimDataProps {
   readonly hasNoDays: boolean;
 }
 
-/** The data of an invoice, and the days that count. */
+/** The data of an invoice with its dates. */
 function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);

@@ -62,7 +62,7 @@ export const ReviewedMeanwhile = pageWith(
   ],
   async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
-    // The page hears of a return only when it is listening.
+    // Waits until the page listens for focus.
     const message = await waitFor(() => {
       dispatchEvent(new Event("focus"));
       return screen.getAllByText(/状況が変わりました/);
@@ -90,7 +90,7 @@ export const Reviewed = story(entryReviewed, [created, reviewed]);
 Reviewed.name = "審査完了";
 
 const [boughtClaim, declinedClaim] = claimsBought(ClaimStatus.canBuy);
-/** One file for all four: it stands once, under the names of all. */
+/** One file with four papers is listed once. */
 const [fileOfInvoice] = entryOfStory.claims.flatMap(({ contentfiles }) => contentfiles);
 export const StatementsInOneFile = pageWith(
   detail(
@@ -131,7 +131,7 @@ Contracted.name = "契約済み";
 export const Transferred = story(entryTransferred, [created, reviewed, contracted, transferred]);
 Transferred.name = "入金済み";
 
-/** Of September, its money due in November. */
+/** An entry of September, due in November. */
 const earlierEvents = [
   historyEvent("submit", entryOfSeptember.created_at, { actor: "applicant" }),
   historyEvent("offer", "2026-09-15T15:00:00+09:00"),
@@ -148,7 +148,7 @@ const handedOverBy = (...of: Parameters<typeof handOversWhen>) =>
     ...detail(entryTransferred, [created, reviewed, contracted, transferred]),
     answers(listHandOvers, handOversWhen(...of)),
   ]);
-/** Of one payer's money a part has come, and of that a part is handed over; the other payer is late. */
+/** One payer has paid a part, of which a part is handed over; the other payer is late. */
 export const ReceivedInPart = handedOverBy(
   {
     amount: "200000",
@@ -161,7 +161,7 @@ export const ReceivedInPart = handedOverBy(
   { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
 );
 ReceivedInPart.name = "代金の一部が届いた";
-/** Money that came was kept beyond its day, which has a cost; the other payer is late. */
+/** Received money is overdue with damages; the other payer is late. */
 export const KeptBeyondItsDay = pageWith([
   ...detail(
     {
@@ -181,13 +181,13 @@ export const KeptBeyondItsDay = pageWith([
   ),
 ]);
 KeptBeyondItsDay.name = "引き渡しの期日を過ぎた";
-/** Of one insolvent payer a part had come; of the other nothing. */
+/** Two insolvent payers; one has paid a part. */
 export const PayersInsolvent = handedOverBy(
   { amount: "80000", handed_over: "0", awaited: "1240000", payer_insolvent: true, standing: "received" },
   { amount: "0", handed_over: "0", awaited: "880000", payer_insolvent: true, standing: "payerInsolvent" },
 );
 PayersInsolvent.name = "取引先の支払不能";
-/** Closed without the whole sum: what comes later is reported. */
+/** Closed without full payment; later receipts can be reported. */
 export const SettledAndClosed = pageWith([
   ...detail(entryArchived, [...earlierEvents, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
   answers(
@@ -199,7 +199,7 @@ export const SettledAndClosed = pageWith([
   ),
 ]);
 SettledAndClosed.name = "支払不能で完了";
-/** A payer is late, and nobody knows until when. */
+/** A payer is late without a new date. */
 export const PayerLateWithoutADay = pageWith([
   ...detail(
     {
@@ -221,7 +221,7 @@ export const PayerLateWithoutADay = pageWith([
   ]),
 ]);
 PayerLateWithoutADay.name = "取引先の遅れ（期日が未定）";
-/** The payer never paid, and the service has ended it: what comes later is reported. */
+/** The service ended an unpaid claim; later receipts can be reported. */
 export const UncollectableAndClosed = pageWith([
   ...detail(entryArchived, [
     ...earlierEvents,
@@ -250,7 +250,7 @@ export const OfferEnded = story(entryOfferEnded, [
   historyEvent("endOffer", "2026-11-13T09:00:00+09:00"),
 ]);
 OfferEnded.name = "条件の期限切れ";
-/** The payer was insolvent before the price was paid. */
+/** The payer became insolvent before the payout. */
 export const ContractEnded = story(entryContractEnded, [
   ...earlierEvents.slice(0, 3),
   historyEvent("endContract", "2026-10-02T10:00:00+09:00", {
@@ -299,7 +299,7 @@ const secondReview = [
   askedEvent,
 ] satisfies HistoryEvent[];
 
-/** Errors stand beside their fields, the typed text is kept, and the receipt names the day. */
+/** Errors are at their fields, typed text stays, and the receipt has the date. */
 export const AsksSecondLook = pageWith(
   [
     ...detail(rejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]),
@@ -341,7 +341,7 @@ export const AsksBeforeCancelling = pageWith(detail(entryOfStory, [created]), as
 });
 AsksBeforeCancelling.name = "取り下げの確認";
 
-/** Another's entry and one that is not there are one answer (R6.3). */
+/** A foreign and an unknown entry give the same answer (R6.3). */
 export const NotFound = pageWith([refuses(getEntry, 404, { detail: "" })]);
 NotFound.name = "見つからない";
 export const Waiting = pageWith([keepsWaiting(getEntry)]);

@@ -132,7 +132,7 @@ export function EntryDetailScreen() {
             </div>
           </Stack>
         </Stack>
-        {/* Who is late finds the number above. */}
+        {/* A late entry shows the number above. */}
         {isLate ? <AskInWriting kind="inquiry" entryId={entry.id} /> : <Help entry={entry} />}
       </Columns>
       {canCancel(entry) && (

@@ -47,7 +47,7 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
   } satisfies Record<NotifiedMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>
     (entry.claims.length > 1 && entry.claims.find((claim) => claim.id === id)?.obliger_company_name) || "";
-  // The invoice's card shows the reason, and the banner what is asked for now.
+  // The invoice's card and the banner already show these.
   const causes = useCopy(saleEndCopy);
   const noteOf = ({ act, reasons = [], cause, note }: HistoryEvent) => {
     if (cause) return causes[cause];

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** As it was written, line by line. */
+/** Keeps the line breaks of the text. */
 export const description = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -62,7 +62,7 @@ test.each([
   const { text } = await renderTestEntry({ ...entryArchived, claims }, handOversWhen(settled, allPaid));
   expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
   expect(text).toMatch(/大森機械工業株式会社\s*お引き渡し済み/);
-  // Of the other one only.
+  // Only for the other payer.
   expect(text.split("お引き渡し日")).toHaveLength(2);
 });
 

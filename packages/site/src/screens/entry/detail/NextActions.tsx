@@ -23,7 +23,7 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
   const hold = useIdentityHold();
   const canApplyAgain = useCanApplyAgain()(entry);
   const hasEnded = isOver(entry) || phase === "offerEnded";
-  // An entry refused without a reason is hardly bought the second time.
+  // An entry refused without a reason is unlikely to be bought later.
   const isUnexplained = phase === "rejected" && !hasStatedReason(entry, history);
   const ways = [
     phase === "inadequate" && (

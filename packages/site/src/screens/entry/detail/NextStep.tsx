@@ -28,7 +28,7 @@ import { NextActions } from "./NextActions.tsx";
 import { type NextDue, nextDues } from "./next-due.ts";
 import { secondLookAsked } from "./timeline-events.ts";
 
-/** After the payout: overdue, or nothing to hand over now. */
+/** The state after the payout: overdue, or nothing to hand over now. */
 function stateOfHandOver(
   { status, claims }: Entry,
   { claimsLeft, isSettled, isLate }: Pick<NextStepProps, "claimsLeft" | "isSettled" | "isLate">,
@@ -41,9 +41,9 @@ function stateOfHandOver(
 
 export interface NextStepProps {
   readonly entry: Entry;
-  /** Its claims with what is left of each to hand over. */
+  /** The entry's claims with the amount left to hand over. */
   readonly claimsLeft: readonly Claim[];
-  /** One of them was ended without the whole sum. */
+  /** One claim has ended without full payment. */
   readonly isSettled: boolean;
   /** The user holds received money beyond its due date, or has not said whether it came. */
   readonly isLate: boolean;
@@ -55,7 +55,7 @@ export interface NextStepProps {
   readonly isOpen: boolean;
 }
 
-/** The amount, the next step with its day, and the one thing to do now. */
+/** The amount, the next step with its date, and the main button. */
 export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...handOver }: NextStepProps) {
   const { claimsLeft } = handOver;
   const state = stateOfHandOver(entry, handOver);
@@ -78,7 +78,7 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
   // Day and button say what an offer and missing papers are, and the badge that an entry is over.
   const isStatedBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
   const isOffered = phase === "reviewed" && !hold;
-  // The next day to hand over is said with what to do by then.
+  // The hand-over section shows the next due date.
   const isStatedAbove = state === null && due?.kind === "handOver" && due.on >= readToday();
   const isStateSaid = !(isStatedBeside || isOffered || isStatedAbove);
   const countNotBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
@@ -130,13 +130,13 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
 
 interface DueLineProps {
   readonly due: NextDue;
-  /** It cannot be signed yet. */
+  /** The contract cannot be signed yet. */
   readonly isHeld: boolean;
   /** The date has passed; the advice is shown beside it. */
   readonly isLate: boolean;
 }
 
-/** By when there is something to do, how long that still is, and how much it is about. */
+/** The deadline, the time left, and the amount. */
 function DueLine({ due, isHeld, isLate }: DueLineProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);

@@ -11,11 +11,11 @@ import { groupsOf } from "#parts/groups-of.ts";
 
 export interface PapersProps {
   readonly entry: Entry;
-  /** Papers that are not shown here, because they are spoken of elsewhere. */
+  /** Papers that are shown elsewhere. */
   readonly hiddenIds?: ReadonlySet<Id>;
 }
 
-/** Every paper of the entry: those of each invoice, then those of the whole. */
+/** The papers of each invoice, then those of the entry. */
 export function Papers({ entry, hiddenIds = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
   const paperName = usePaperName();
@@ -46,7 +46,7 @@ export function Papers({ entry, hiddenIds = new Set() }: PapersProps) {
   );
 }
 
-/** Papers that were handed in: what they look like, and the file itself. */
+/** Submitted papers, each with a preview and a download. */
 export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {
   const words = useCopy(entryDetailCopy);
   const { open, failure } = useOpenPaper();
@@ -75,7 +75,7 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
   );
 }
 
-/** Fetches a paper that was handed in. Its address holds for minutes only and is handed out as a download. */
+/** Downloads a submitted paper, whose address expires after minutes. */
 function useOpenPaper() {
   const { api, brand } = useSite();
   const { failure, attempt } = useAction();

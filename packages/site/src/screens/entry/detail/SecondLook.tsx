@@ -10,7 +10,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 
-/** A person looks again at what was refused: how to ask for it, by when the answer comes, and the answer (B15). */
+/** The second review of a refusal: request, date of the answer, and answer (B15). */
 export function SecondLook({ entry, history }: { entry: Entry; history: readonly HistoryEvent[] }) {
   const words = useCopy(inquiryCopy);
   const { server } = useSite();

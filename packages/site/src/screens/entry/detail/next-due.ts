@@ -2,12 +2,12 @@ import { type CalendarDate, EntryStatus } from "@kaitori/domain";
 import type { Claim, Entry } from "@kaitori/wire";
 import { owedClaims } from "#application/entry/owed-claims.ts";
 
-/** A day by which the applicant has something to do. */
+/** A deadline of the applicant. */
 export type NextDue =
   | { readonly kind: "contract"; readonly on: CalendarDate }
   | { readonly kind: "handOver"; readonly on: CalendarDate; readonly claims: readonly Claim[] };
 
-/** An offer is contracted by its last day; each obliger's money is handed over by the day of its claim, the earliest first. */
+/** The last day of an offer, or the due dates of the claims, the earliest first. */
 export function nextDues({ status, contract_period, claims }: Entry, today: CalendarDate): NextDue[] {
   if (status === EntryStatus.reviewed)
     return contract_period && contract_period >= today ? [{ kind: "contract", on: contract_period }] : [];

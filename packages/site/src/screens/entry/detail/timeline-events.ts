@@ -18,11 +18,11 @@ const eventsOfClaims: ReadonlySet<string> = new Set([
   "reportInsolvent",
 ]);
 
-/** One line for every change of the entry, and for every claim that went its own way; the latest first (B8). */
+/** One line per change of the entry or of a single claim, the latest first (B8). */
 export const timelineEvents = (history: readonly HistoryEvent[]): HistoryEvent[] =>
   history.filter(({ claim, act }) => claim === null || eventsOfClaims.has(act)).toReversed();
 
-/** The end of a claim that was not sold after all: by itself, or with the whole entry. */
+/** The event that ended an unsold claim, alone or with its entry. */
 export function endOfClaim(entry: Entry, history: readonly HistoryEvent[], claimId: Id) {
   if (history.some(({ act, claim }) => act === "endSale" && claim === claimId)) return "contractEnded";
   const phase = entryPhase(entry);
@@ -39,7 +39,7 @@ export const hasStatedReason = (
     return refusal !== undefined && hasReason(refusal);
   });
 
-/** A person looks again at a refusal; none any more once that is answered. */
+/** The open request for a second review; undefined once answered. */
 export function secondLookAsked(history: readonly HistoryEvent[]): HistoryEvent | undefined {
   const last = history.findLast(({ act }) => act === "askSecondLook" || act === "answerSecondLook");
   return last?.act === "askSecondLook" ? last : undefined;

@@ -30,7 +30,7 @@ export interface FinancialPapersProps {
   readonly values: FinancialValues;
 }
 
-/** The way in which the tax return was filed decides which paper proves it: only e-Tax gives a receipt. */
+/** Asks how the tax return was filed: only e-Tax gives a receipt. */
 function TaxReturnSubmission({ form }: { form: JudgedForm<FinancialValues> }) {
   const words = useCopy(financialsCopy);
   return (
@@ -47,7 +47,7 @@ function TaxReturnSubmission({ form }: { form: JudgedForm<FinancialValues> }) {
   );
 }
 
-/** The papers of the case that was chosen, a slot each (R4.17). */
+/** A slot for each paper of the chosen case (R4.17). */
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
@@ -55,7 +55,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
   const [only, second] = arrived(rows);
-  // A PDF may hold both sheets, a picture hardly does.
+  // A PDF may contain both sheets, a picture usually does not.
   const isOnePicture = only !== undefined && second === undefined && only.content_type !== "application/pdf";
   const papersOfCase = chosenPapers(values);
   if (!papersOfCase) return null;
@@ -101,7 +101,7 @@ function NoExpenses({ form }: { form: JudgedForm<FinancialValues> }) {
 }
 
 interface OnceAKindProps {
-  /** Papers that many have as one document. */
+  /** Papers that are often one document. */
   readonly fileKinds: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 

@@ -48,7 +48,7 @@ BusinessOpening.name = "開業届";
 export const GivenBefore = papers(emptyDraft, { user: representative });
 GivenBefore.name = "前回の書類がある";
 
-/** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
+/** The draft has every paper; the form stays until the user finishes it. */
 export const CompleteMeanwhile = papers(draftOfFinancials({}, ["financial_statements"]), {
   act: async (page) => {
     await expect(page.getByRole("group", { name: /決算/ })).toBeVisible();
@@ -75,7 +75,7 @@ export const Missing = papers(draftOfFinancials({}), {
 });
 Missing.name = "足りないものがある";
 
-/** The brand's further papers, or an example where it has none. */
+/** The brand's further papers, or an example if it has none. */
 const furtherPapersPage = (user: typeof representative, draft = emptyDraft) =>
   screenStory((brand) => {
     const furtherPapers = furtherPapersShown(brand.settings.furtherPapers);
@@ -95,6 +95,6 @@ export const FurtherPapers = furtherPapersPage(
   draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]),
 );
 FurtherPapers.name = "ブランド独自の書類";
-/** The statements of an earlier entry count; what the brand asks for was never given. */
+/** The statements of an earlier entry are valid; the brand's papers are missing. */
 export const OnlyFurtherPapers = furtherPapersPage(representative);
 OnlyFurtherPapers.name = "ブランド独自の書類だけ";

@@ -12,7 +12,7 @@ test("the financial statements of a year have one upload field", async () => {
     server: [answers(getDraftEntry, draftOfFinancials({ canSubmit: true }))],
   });
   expect(text).toContain("直近の決算書をお送りいただけますか");
-  // A camera beside it is another way into the same place.
+  // The camera button fills the same slot.
   const places = (html.match(/<input[^>]*type="file"[^>]*>/g) ?? []).filter(
     (input) => !input.includes("capture"),
   );
@@ -78,7 +78,7 @@ test("B20 papers of the brand are listed at the step with explanation and source
   expect(text).toContain("許可証");
   expect(text).toContain("納税証明書（その1）を送る");
 
-  // A server that says nothing of them asks for none of them.
+  // Without the server's field no further paper is required.
   const unconfirmedPage = await page(representative);
   expect(unconfirmedPage.text).toContain("決算書類は提出済みです");
   expect(unconfirmedPage.text).not.toContain("納税証明書");

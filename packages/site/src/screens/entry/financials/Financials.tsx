@@ -35,7 +35,7 @@ export function FinancialsScreen() {
       <Heading level={1}>{words.title}</Heading>
       {newPapers.isAddingPapers || brandPapers.length > 0 ? (
         <FinancialsForm
-          // The form begins anew with a draft that another tab has saved.
+          // The form remounts for a draft that another tab has saved.
           key={draft.version}
           start={draft}
           user={user}

@@ -25,7 +25,7 @@ export interface FinancialsFormProps extends FinancialsInHand {
   readonly onStop: (() => void) | undefined;
 }
 
-/** One question, the papers that its answer asks for (R4.17), and those of the brand. */
+/** The question, the papers for its answer (R4.17), and those of the brand. */
 export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFormProps) {
   const { start, user, asksFinancials, brandPapers } = state;
   const words = useCopy(financialsCopy);
@@ -101,7 +101,7 @@ interface FurtherPapersProps {
   readonly brandPapers: readonly BrandPaper[];
 }
 
-/** The papers that the brand asks for beyond the specification, a slot each (B20). */
+/** A slot for each further paper of the brand (B20). */
 export function FurtherPapers({ form, brandPapers }: FurtherPapersProps) {
   const words = useCopy(financialsCopy);
   const { copy } = useBrand();

@@ -17,7 +17,7 @@ export interface StatementSetProps {
   readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 
-/** Statements as a business has them: one document or its pages, and which of the papers each file holds. */
+/** Upload of statements as one document or several pages, with the papers of each file. */
 export function StatementSet({ form, set }: StatementSetProps) {
   const words = useCopy(financialsCopy);
   const names = useCopy(fileKindsCopy);
@@ -64,7 +64,7 @@ export function StatementSet({ form, set }: StatementSetProps) {
                 key={kind}
                 label={names[kind]}
                 checked={kinds.includes(kind)}
-                // A file that holds none of them is no statement: it is removed instead.
+                // A file without a paper is removed.
                 disabled={kinds.length === 1 && kinds.includes(kind)}
                 onChange={(event) => {
                   const isHeld = event.currentTarget.checked;

@@ -31,7 +31,7 @@ export function financialIssues(
   const [first] = kinds;
   if (set === undefined || first === undefined || !mayShareFile(kinds))
     return kinds.map((kind) => issueOf(kind, names[kind]));
-  // They have one slot together: it lacks everything, or what no file is marked to hold.
+  // The papers share one slot: it lacks all, or those that no file holds.
   const isAnythingGiven = Object.values(values.files).some((ids) => ids.length > 0);
   return [issueOf(first, isAnythingGiven ? kinds.map((kind) => names[kind]).join("、") : set)];
 }

@@ -13,9 +13,9 @@ import type { DraftEntry, FinancialStatementState, FurtherPaper, Id } from "@kai
 import { draftPaperOf } from "#application/entry/draft/draft-content.ts";
 import type { DraftFields } from "#application/entry/draft/entry-draft-place.ts";
 
-/** The answers of this step, as the form holds them. Files are referred to by id. */
+/** The form values of this step; files by id. */
 export type FinancialValues = {
-  /** The first question: is a fiscal year closed, or its tax return filed? */
+  /** The first question: a closed fiscal year, or a filed tax return. */
   canSubmit: "" | "yes" | "no";
   taxReturnSubmission: TaxReturnSubmission;
   hasNoExpenses: boolean;
@@ -71,13 +71,13 @@ export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
         includesSellingAndAdminExpenses: !values.hasNoExpenses,
       };
 
-/** The papers that this applicant gives in this case (R4.17). */
+/** The papers required in this case (R4.17). */
 export function wantedKinds(user: WithDivision, values: FinancialValues): FinancialFileKind[] {
   const papersOfCase = chosenPapers(values);
   return papersOfCase ? requiredFinancialFiles(user, papersOfCase).filter(isFinancial) : [];
 }
 
-/** The fields of this step in the draft: only papers of the case that was chosen; other files of the entry stay. */
+/** The fields of this step in the draft: papers of the chosen case, and other files of the entry. */
 export function draftFieldsOf(
   user: WithDivision,
   values: FinancialValues,
@@ -120,7 +120,7 @@ function uploadedOf(
   };
 }
 
-/** The server names a paper by its place in the list, the form has it among those of its kind. */
+/** Maps the file index of a server error to the form field of its kind. */
 export function fieldOfPaper(
   path: string,
   { files, further }: FinancialValues,

@@ -28,7 +28,7 @@ export interface ClaimCardProps {
   readonly warnings: readonly Issue[];
   /** The findings that block its submission. */
   readonly issues: readonly Issue[];
-  /** The items that it lacks for a contract. */
+  /** The items that the invoice lacks for a contract. */
   readonly needs: readonly Issue[];
   /** Faults of the refused claim that are not corrected. */
   readonly marks: ReplacedMarks;
@@ -99,7 +99,7 @@ interface FoldedClaimProps extends Pick<ClaimCardProps, "index" | "focusTarget" 
   readonly amount: number | null;
   readonly due: string;
   readonly isComplete: boolean;
-  /** A sentence a line. */
+  /** One sentence per line. */
   readonly reviewText: string;
 }
 

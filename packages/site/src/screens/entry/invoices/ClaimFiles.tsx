@@ -20,7 +20,7 @@ export interface InvoiceFilesProps {
   readonly loaded: LoadedInvoices;
 }
 
-/** The invoice itself, under the label that it gives its slot (R3.7). It comes first: it holds the answers. */
+/** The invoice file, first because it contains the answers; its label names its slot (R3.7). */
 export const InvoiceFiles = memo(function InvoiceFiles({
   form,
   index,
@@ -29,7 +29,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({
 }: InvoiceFilesProps) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
-  // The place of the findings about the files.
+  // Errors about the files are shown here.
   const { id, error } = form.field(`claims.${index}.contentfile_relations`);
   const marksOf = useReplacedMarks(loaded);
   const textOf = useIssueText();

@@ -23,7 +23,7 @@ export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
   readonly displayId: number;
-  /** The user has just opened it. */
+  /** The user has just opened this invoice. */
   readonly isAdded: boolean;
   readonly loaded: LoadedInvoices;
   readonly warnings: readonly Issue[];
@@ -33,7 +33,7 @@ export interface ClaimFormProps {
   readonly onRemove: () => void;
 }
 
-/** True once the first picture is painted, so that the rest of the form may follow; at once where no press is waited for. */
+/** True after the first paint, or at once without a press; then the rest of the form is rendered. */
 function useOncePainted(isPressed: boolean): boolean {
   const [isPainted, setPainted] = useState(!isPressed);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ClaimForm({
   const close = () =>
     issuesOfClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
-  // A press is answered at once: what lies below the heading and the paper follows them.
+  // Renders heading and paper first, so that a press is answered at once.
   const isWhole = useOncePainted(isAdded);
   const exceeds = warnings.some(({ code }) => code === "transferExceedsInvoice");
 

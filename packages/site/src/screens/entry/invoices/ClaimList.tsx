@@ -28,7 +28,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const words = useCopy(invoicesCopy);
   const marksOf = useReplacedMarks(loaded);
   const claims = useClaims(form, loaded, lastOpen, (claim) => Object.keys(marksOf(claim)).length > 0);
-  // An invoice that was added or removed changes the places of all: that counts at once.
+  // Adding or removing an invoice changes all indices at once.
   const isInPlace = ({ displayId }: ClaimValues, index: number) =>
     settled.claims[index]?.displayId === displayId;
   const current = form.form.getValues();
@@ -94,7 +94,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
         </Banner>
       )}
       <div>
-        {/* Where "no invoice" leads to. */}
+        {/* The target of the "no invoice" error. */}
         <Button
           ref={addButton}
           tone="secondary"
@@ -109,7 +109,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   );
 }
 
-/** Opens every invoice with findings when they are shown; a line of the summary opens the invoice it leads to. */
+/** Opens every invoice with shown errors; a summary line opens its invoice. */
 function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
   const { attempt } = summary;
   const openFirstFound = useEffectEvent(() => {
@@ -125,7 +125,7 @@ function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, re
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
     const index = link ? claimOf(link.getAttribute("href") ?? "") : undefined;
     const claim = index === undefined ? undefined : form.getValues("claims")[index];
-    // Before the summary looks for the field.
+    // Runs before the summary looks for the field.
     if (claim && claim.displayId !== open) flushSync(() => reveal(claim.displayId));
   });
   useEffect(() => {

@@ -91,10 +91,10 @@ export const InvoiceFields = memo(function InvoiceFields({
   );
 });
 
-/** Sharp enough to read amounts on a telephone. */
+/** Sharp enough to read amounts on a phone. */
 const pixels = 900;
 
-/** The fields with the paper that holds the answers in sight: its first page, once it is there. */
+/** The fields beside the first page of the invoice file. */
 function InvoiceSheet({ displayId, children }: { displayId: number; children: ReactNode }) {
   const words = useCopy(invoicesCopy);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);

@@ -11,7 +11,7 @@ import type { LoadedInvoices } from "./load-invoices.ts";
 import { useBlocked } from "./use-blocked.ts";
 import type { InvoiceStepInHand } from "./use-invoice-step.ts";
 
-/** The fields: up to five invoices, what is wished for, and the way on. */
+/** The fields of up to five invoices, the desired amount, and the next button. */
 export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
   const { form, draft } = step;
   const words = useCopy(invoicesCopy);

@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The paper above the fields; beside them where there is room. */
+/** The paper above the fields, or beside them on a wide page. */
 export const withSheet = style({
   display: "grid",
   gap: vars.space.m,

@@ -75,7 +75,7 @@ test.each([
     await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
     await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
     const path = "/api/me/visited_at_entry_page_after_mail_verification";
-    // The page stands before the visit is told.
+    // The page is shown before its visit is sent.
     await waitFor(() => expect(requests.filter((call) => call.path === path)).toHaveLength(times));
   },
 );

@@ -30,7 +30,7 @@ export const ObligersOfBefore = invoices(emptyDraft, {
 ObligersOfBefore.name = "前の取引先がある";
 
 const [refusedClaim] = entryOfStory.claims;
-/** Applied for again: what was refused is marked until it is another value. */
+/** A corrected entry: refused values are marked until they change. */
 export const AppliedForAgain = invoices(
   {
     ...draftOfClaims({
@@ -74,7 +74,7 @@ export const Missing = invoices(emptyDraft, {
 });
 Missing.name = "足りないものがある";
 
-/** Folded without a letter in it: which fields are wanted is said by name, and no amount that nobody has typed. */
+/** A folded empty invoice lists its missing fields, without an amount. */
 export const AddedAndEmpty = invoices(emptyDraft, {
   act: async (page) => {
     await press(page, "請求書を追加する");
@@ -97,7 +97,7 @@ export const NoInvoice = invoices(draftOfClaims(wholeClaim), {
 });
 NoInvoice.name = "請求書がない";
 
-/** The next invoice to the same payer: all of it but its day and its papers. */
+/** A copy for the same payer, without date and papers. */
 export const Copied = invoices(draftOfClaims(wholeClaim), {
   act: async (page) => {
     await press(page, "請求書1を複製する");

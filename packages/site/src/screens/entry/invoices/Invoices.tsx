@@ -26,16 +26,16 @@ export async function loadInvoicesPage({ site, request }: LoadArgs) {
 
 export function InvoicesScreen() {
   const loaded = useScreenData<typeof loadInvoicesPage>();
-  // The step begins anew with a draft that another tab has saved.
+  // The step remounts for a draft that another tab has saved.
   return <InvoiceStep key={loaded.draft.version} loaded={loaded} />;
 }
 
-/** The last step: the invoices, and in another state of the same address all answers to check before submitting (B6). */
+/** The last step: the invoices, and by query all answers to check (B6). */
 function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const step = useInvoiceStep(loaded);
   const words = useCopy(invoicesCopy);
   const { failure } = step.form;
-  // One failure, one message.
+  // Shows a failure only once.
   const shownFailure = step.hasFailed && failure && !isOverTheForm(failure) ? failure : null;
   const failureMessage = step.hasFailed && (
     <SubmitFailed isInFields={!step.isChecking} failure={shownFailure} />
@@ -69,7 +69,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
 interface SubmitFailedProps {
   /** The server has refused fields, which are shown below. */
   readonly isInFields: boolean;
-  /** Any other failure. */
+  /** A failure without refused fields. */
   readonly failure: ApiError | null;
 }
 

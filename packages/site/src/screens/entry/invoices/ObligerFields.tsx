@@ -19,13 +19,13 @@ export interface ObligerFieldsProps {
   readonly warning?: string | undefined;
 }
 
-/** The payer of the invoice: one of earlier entries, one of the company register, or as typed. */
+/** The payer: from earlier entries, from the company register, or typed. */
 export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFieldsProps) {
   const { form, index, claim, put } = fields;
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const { search, houjinOf } = useObligerSearch();
-  // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
+  // Replaces the form's onBlur, which would read the element of the combobox.
   const { id, name, error } = form.field(`claims.${index}.obliger_company_name`);
   const differences = (["houjinbangou", "houjinbangou_address"] as const)
     .filter((fact) => claim[fact] !== "")
@@ -72,7 +72,7 @@ interface PastObligersProps {
   readonly pastObligers: readonly PastObliger[];
 }
 
-/** 前回の取引先: an obliger and its account are filled in again by one press (B10). */
+/** 前回の取引先: one press fills in an earlier payer with its account (B10). */
 function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersProps) {
   const words = useCopy(invoicesCopy);
   const [takenText, setTakenText] = useState("");

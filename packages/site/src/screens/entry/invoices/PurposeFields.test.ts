@@ -9,7 +9,7 @@ test.each([
   ["材料の仕入れ、", `材料の仕入れ、${wages}`],
   ["内訳は別紙。", `内訳は別紙。${wages}`],
   ["機械の修理\n", `機械の修理\n${wages}`],
-  // Within a sentence it says something else.
+  // Within a sentence the word may mean something else.
   [`${wages}が遅れた分`, `${wages}が遅れた分、${wages}`],
 ])("R5.7 a purpose is added to the typed text: %j", (text, expected) => {
   expect(hasPurpose(text, wages)).toBe(false);

@@ -56,7 +56,7 @@ export function togglePurpose(text: string, purpose: string): string {
   if (at < 0) return text.trim() === "" ? purpose : `${text}${isEdge(text.at(-1)) ? "" : "、"}${purpose}`;
   const textBefore = text.slice(0, at);
   const textAfter = text.slice(at + purpose.length);
-  // One separator goes along: the one behind it, or at the end the one before it.
+  // Also removes one separator: the next one, or at the end the previous one.
   return separates.test(textAfter.at(0) ?? "")
     ? textBefore + textAfter.slice(1)
     : (textAfter.trim() === "" && separates.test(textBefore.at(-1) ?? "")

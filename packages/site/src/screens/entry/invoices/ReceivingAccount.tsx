@@ -22,7 +22,7 @@ export interface ReceivingAccountProps {
   readonly ownAccount: BankAccount | null;
 }
 
-/** Into which account of the applicant the obliger pays: the one of the profile, unless another is named. */
+/** The account that the payer pays into: that of the profile, or another. */
 export const ReceivingAccount = memo(function ReceivingAccount({
   form,
   index,
@@ -92,21 +92,21 @@ const isSameAccount = (ownAccount: BankAccount, account: ReceivingBankAccount) =
 interface ReceivingAccountFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
-  /** The values of the fields. */
+  /** The values of the account fields. */
   readonly account: ReceivingBankAccount;
   readonly onPut: (changes: Partial<ReceivingBankAccount>) => void;
-  /** Takes the account of the profile instead, where there is one. */
+  /** Switches back to the account of the profile, if there is one. */
   readonly onTakeOwn?: () => void;
 }
 
-/** Another account of the applicant into which the obliger pays. */
+/** Another account of the applicant. */
 function ReceivingAccountFields({ form, index, account, onPut, onTakeOwn }: ReceivingAccountFieldsProps) {
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
   const types = useDepositTypes();
   const search = useBankSearch();
   const path = `claims.${index}.receive_payment_account` as const;
-  // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
+  // Replaces the form's onBlur, which would read the element of the combobox.
   const { id, name, error } = form.field(`${path}.bank_name`);
   return (
     <Stack gap="l">

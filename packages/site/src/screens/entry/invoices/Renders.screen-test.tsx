@@ -37,7 +37,7 @@ async function threeInvoices() {
   return page;
 }
 
-/** The invoices of which something was rendered, by what stands at the end of all of them. */
+/** The rendered invoices, by the part at their end. */
 const rendered = () => new Set(vi.mocked(CopyOrRemove).mock.calls.map(([{ title }]) => title));
 
 beforeEach(() => vi.clearAllMocks());
@@ -45,7 +45,7 @@ beforeEach(() => vi.clearAllMocks());
 test("a key press renders only its part of the open invoice", async () => {
   const page = await threeInvoices();
   await userEvent.type(page.getByRole("textbox", { name: "請求書の金額（税込）" }), "1");
-  // Once nobody is typing any more, what is said of the invoices is judged anew.
+  // The invoices are checked again after typing has stopped.
   await waitFor(() => expect(rendered()).toContain("請求書3"));
   expect(rendered()).toEqual(new Set(["請求書3"]));
   expect(ClaimQuestions).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ function inOneLine(copy: CopyOverrides, reason: GivenReason): string {
   return [sentence, ...compared.slice(-1)].join("");
 }
 
-/** Why the claims that are applied for again were not bought, with links to what is not on this page. */
+/** The refusal reasons of replaced claims, with links to fields on other pages. */
 export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValues[]; loaded: Loaded }) {
   const words = useCopy(applyAgainCopy);
   const replacedReasons = claims.flatMap((claim) => {

@@ -15,11 +15,11 @@ import { useFilledClaim } from "./use-claim-fields.ts";
 export interface ScheduledAmountProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
-  /** More is transferred than the invoice is about. */
+  /** The transfer exceeds the invoice amount. */
   readonly exceeds: boolean;
 }
 
-/** The amount of the invoice that the payer transfers; the amount after withholding tax is offered as a figure. */
+/** The amount that the payer transfers; offers the amount after withholding tax. */
 export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exceeds }: ScheduledAmountProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();

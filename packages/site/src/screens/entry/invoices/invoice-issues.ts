@@ -15,7 +15,7 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
-/** The facts outside the entry by which it is judged. */
+/** Facts outside the entry that its rules need. */
 export interface Judging {
   readonly limits: PurchaseLimits;
   readonly today: CalendarDate;
@@ -35,7 +35,7 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging)
   return [...issues.filter(isOfClaims), ...issues.filter((issue) => !isOfClaims(issue))];
 }
 
-/** That there is no invoice at all names no field (R5.7). */
+/** A missing invoice has no field of its own (R5.7). */
 const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";
 
 /** The rules over what was typed, with this brand's limits and as of today. */

@@ -42,7 +42,7 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
         setValue(`claims.${index}.scheduled_deposit_amount_from_obliger`, text, options);
     },
     putAccount,
-    /** An obliger of before, and the account that it pays into. */
+    /** Fills in an earlier payer with its account. */
     takeObliger({ receive_payment_account: account, ...obliger }: PastObliger) {
       setValues(obliger);
       putAccount({

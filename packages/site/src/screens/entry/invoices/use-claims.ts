@@ -98,7 +98,7 @@ export function useClaims(
   };
   const acts = {
     show,
-    /** The next invoice to the same payer. */
+    /** Copies an invoice for the same payer. */
     copy: (index: number) =>
       addOne((displayId, others) => copyOfClaim(others[index] ?? blankClaim(displayId), displayId)),
     remove(index: number) {

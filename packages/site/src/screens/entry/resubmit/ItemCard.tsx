@@ -27,7 +27,7 @@ export interface ItemCardProps {
   readonly ofEntry: ReadonlySet<Id>;
   /** Of several items one is open at first. */
   readonly isFolded: boolean;
-  /** Among others: its heading folds it. */
+  /** One of several items, folded by its heading. */
   readonly hasOthers: boolean;
 }
 

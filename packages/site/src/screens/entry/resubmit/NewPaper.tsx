@@ -38,7 +38,7 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
       label={words.newPaper({ paper: nameOf(base) })}
       hint={paperHint(copy, base)}
       required={item.needs === "each"}
-      // Neither is optional by itself; the sentence above explains it.
+      // Neither has an optional mark; the sentence above explains them.
       unmarked={item.needs === "any"}
       multiple
       only={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}

@@ -80,7 +80,7 @@ const identity: Inadequacy = { subject: "identity", claim: null, uploads: [], re
 
 export const OneInvoice = pageWith(answersFor(invoice));
 OneInvoice.name = "請求書1件の差し戻し";
-/** The value that was given is wrong: more is said to come than the invoice is of. */
+/** A wrong value: the expected payment exceeds the invoice. */
 const tooMuch = {
   ...entry,
   claims: entry.claims.map((row) =>
@@ -96,7 +96,7 @@ export const Everything = screenStory({
 });
 Everything.name = "すべて差し戻し";
 
-/** Nobody said which paper of which account: each has its place. */
+/** No paper is named, so each account has a slot. */
 const ofTwoAccounts = {
   ...entry,
   addfiles: [...sheets, sheet("ib_info_2", "口座情報.png", 603), sheet("ib_details_2", "明細.pdf", 604)],

@@ -26,7 +26,7 @@ async function loadResubmit({ site, params }: LoadArgs) {
 
 export { loadResubmit };
 
-/** Giving again what was not enough, and only that (B4). */
+/** Resubmits only the returned items (B4). */
 export function ResubmitScreen() {
   const words = useCopy(resubmitCopy);
   const session = useSession();

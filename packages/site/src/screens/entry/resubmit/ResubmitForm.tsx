@@ -52,7 +52,7 @@ export function ResubmitForm(options: ResubmitOptions) {
                 hasOthers={items.length > 1}
               />
             ))}
-            {/* A single item stands above. */}
+            {/* A single item is shown above. */}
             {(items.length > 1 || itemsLeft.length === 0) && (
               <ItemsLeft entry={entry} itemsLeft={itemsLeft} values={values} />
             )}
@@ -117,7 +117,7 @@ function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
   );
 }
 
-/** The papers to give for an item: a correction, one of several papers, or each that is not there yet. */
+/** The needs of an item: a correction, one of several papers, or each missing paper. */
 function useLackOf() {
   const words = useCopy(resubmitCopy);
   const paperName = usePaperName();

@@ -14,7 +14,7 @@ export interface PaperSlot {
 /** A returned item and its possible replacements (B4). */
 export interface ResubmissionItem {
   readonly inadequacy: Inadequacy;
-  /** The claim's place in the entry; -1 where the item belongs to the whole entry. */
+  /** Index of the claim in the entry; -1 for an item of the whole entry. */
   readonly index: number;
   readonly slots: readonly PaperSlot[];
   /** True if every slot is required; false if one is enough. */
@@ -68,7 +68,7 @@ function kindsToResubmit(
       return isAskedFor ? [] : [invoice];
     }
     default: {
-      // The papers that would not do name the slots; where none is named, the subject itself is one, for each account.
+      // The refused papers give the slots; without any, the subject is one slot per account.
       if (namedPapers.length > 0) return [...new Set(namedPapers.map(({ kind }) => kind))];
       return subject === "withdrawals_detail" && banks.length > 0 ? kindPerAccount(banks) : [subject];
     }
@@ -88,6 +88,6 @@ export function papersPath({
   return index >= 0 ? (`claims.${index}.contentfiles` as const) : "addfiles";
 }
 
-/** The entry's own papers: those of this form are the others. */
+/** The papers of the entry, in contrast to those of this form. */
 export const papersOfEntry = ({ claims, addfiles }: Entry): ReadonlySet<Id> =>
   new Set([...claims.flatMap(({ contentfiles }) => contentfiles), ...addfiles].map(({ id }) => id));

@@ -88,7 +88,7 @@ describe("B4 a returned item needs a replacement", () => {
     expect(findings(inadequacies, withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.0.obliger_payment_date pastDate",
     ]);
-    // A field that was not given back is not judged again.
+    // Only returned fields are checked.
     expect(findings([inadequacy({ claim: 12 })], withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.1.contentfiles fileMissing",
     ]);

@@ -14,14 +14,14 @@ export type GivenPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_ty
 
 /** The fields of a claim that may be corrected, as they are typed. */
 export type ClaimCorrection = Omit<TypedClaim, RegisteredField | ClaimAnswer> & {
-  /** Undefined where the server does not know the question. */
+  /** Undefined if the server does not store the answer. */
   [Answer in ClaimAnswer]?: boolean | undefined;
 } & { contentfiles: GivenPaper[] };
 
 /** Of the register of companies, and chosen there. */
 type RegisteredField = "houjinbangou" | "houjinbangou_address";
 
-/** Named as the server names what it finds. */
+/** Paths as in the server's errors. */
 export type ResubmitValues = {
   claims: ClaimCorrection[];
   /** Withdrawal statements. */

@@ -25,7 +25,7 @@ export interface AccountCardProps {
   readonly isComplete: boolean;
   /** The boxes of all accounts. */
   readonly boxes: readonly [SortBox, ...SortBox[]];
-  /** Takes the account away again, where it is not the only one. */
+  /** Removes the account if it is not the only one. */
   readonly remove: ReactNode;
 }
 
@@ -63,7 +63,7 @@ function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; in
   const at = `banks.${index}` as const;
   const bankName = useLiveValue(form.form, `${at}.bank_name`);
   const number = useLiveValue(form.form, `${at}.bank_account_number`);
-  // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
+  // Replaces the form's onBlur, which would read the element of the combobox.
   const { id, name, error } = form.field(`${at}.bank_name`);
   return (
     <>

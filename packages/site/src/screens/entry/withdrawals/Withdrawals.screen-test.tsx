@@ -6,7 +6,7 @@ import { representativeWithout } from "#stories/people.ts";
 import { answers, onlyOnce, type StoryAnswer, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-/** The step with what is kept of it, and what the application still lacks. */
+/** The step with its draft and the missing items of the entry. */
 const statements = (draft: DraftEntry, moreAnswers: readonly StoryAnswer[] = []) =>
   openTestPage({
     at: "/entry/withdrawal_details/",
@@ -39,7 +39,7 @@ test("B7 leaving with a failed upload asks the user", async () => {
 
 test("R5.11 the summary strikes out corrected fields, and a failed upload is not reported as missing", async () => {
   const { page } = await statements(emptyDraft, [
-    // The second time it is tried by itself.
+    // The second attempt is automatic.
     onlyOnce(unreachable(uploadFile)),
     onlyOnce(unreachable(uploadFile)),
     answers(uploadFile, uploadRecordOf("passbook_cover_1", 31)),
@@ -101,7 +101,7 @@ test("B7 leaving with unsorted files asks the user, and their selection is kept"
   await userEvent.click(goOn);
   await userEvent.selectOptions(page.getByLabelText("IMG_0001.png"), "passbook_details_1");
   await userEvent.click(page.getByRole("button", { name: "この内容で送る" }));
-  // A file that is still on its way would be asked about.
+  // A running upload would open a question.
   await page.findByRole("button", { name: "「IMG_0001.png」をほかの欄に移す" });
   await expect.poll(() => document.activeElement, patience).toBe(picker);
   await expect.poll(() => page.queryByText(/決まっていないファイル/), patience).toBeNull();

@@ -41,7 +41,7 @@ const pickSeveral = async (canvas: HTMLElement, names: readonly string[]) => {
   return within(await screen.findByRole("dialog"));
 };
 
-/** Chosen in one go: what was not recognised is said so, and stays until somebody says what it is. */
+/** Several files at once: unrecognised files stay until the user assigns them. */
 export const SortsFiles = statements(emptyDraft, {
   server: [keepsWaiting(uploadFile)],
   act: async (page, canvas) => {
@@ -74,7 +74,7 @@ export const SortsPhotographs = statements(emptyDraft, {
 });
 SortsPhotographs.name = "写真をまとめて";
 
-/** Of several accounts the one that a name says has the box. */
+/** The account named in the file name gets the file. */
 export const SortsAcrossAccounts = statements(draftOfHalfTheStatements, {
   server: [keepsWaiting(uploadFile)],
   act: async (_page, canvas) => {
@@ -86,7 +86,7 @@ export const SortsAcrossAccounts = statements(draftOfHalfTheStatements, {
 });
 SortsAcrossAccounts.name = "口座ごとに分けた書類";
 
-/** Put off, they are counted where they were chosen. */
+/** Postponed files are counted at the upload field. */
 export const Unsorted = statements(emptyDraft, {
   act: async (page, canvas) => {
     const dialog = await pickSeveral(canvas, ["IMG_0001.pdf", "IMG_0002.pdf"]);
@@ -106,7 +106,7 @@ export const MovesAFile = statements(draftOfHalfTheStatements, {
 });
 MovesAFile.name = "書類を移す";
 
-/** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
+/** The draft has every paper; the form stays until the user finishes it. */
 export const CompleteMeanwhile = statements(draftOfStatements, {
   act: async (page) => {
     await expect(page.getByRole("region", { name: "口座1" })).toBeVisible();
@@ -115,11 +115,11 @@ export const CompleteMeanwhile = statements(draftOfStatements, {
 });
 CompleteMeanwhile.name = "あとからそろった";
 
-/** The form begins with the draft that another device has begun since the step was opened. */
+/** The form starts with a newer draft of another device. */
 export const GivingAgain = statements(emptyDraft, {
   user: representative,
   server: [
-    // The guard and the page.
+    // One answer for the guard, one for the page.
     answersOnce(getDraftEntry, emptyDraft),
     answersOnce(getDraftEntry, emptyDraft),
     answers(getDraftEntry, draftOfHalfTheStatements),
@@ -131,7 +131,7 @@ export const GivingAgain = statements(emptyDraft, {
 });
 GivingAgain.name = "出し直す";
 
-/** Nobody has named an account in the profile: it is asked here. */
+/** Without an account in the profile the step asks for it. */
 const noAccount = [answers(getProfile, { ...corporation, bank_account: null })];
 export const NoAccountYet = statements(emptyDraft, { server: noAccount });
 NoAccountYet.name = "口座の登録前";
@@ -182,7 +182,7 @@ export const AccountRemoved = statements(draftOfHalfTheStatements, {
 });
 AccountRemoved.name = "口座を削除した";
 
-/** R8.9: what the server does not take. */
+/** Refused by the server (R8.9). */
 export const Refused = statements(emptyDraft, {
   server: [refuses(putDraftEntry, 400, { banks: [{ bank_name: ["銀行名が長すぎます。"] }] })],
   act: async (page) => {

@@ -30,7 +30,7 @@ export function WithdrawalsScreen() {
       </Stack>
       {newPapers.isAddingPapers ? (
         <WithdrawalsForm
-          // The form begins anew with a draft that another tab has saved.
+          // The form remounts for a draft that another tab has saved.
           key={draft.version}
           start={draft}
           ownAccount={ownAccount}
