@@ -4,21 +4,21 @@ import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-for (const { account, asked, shown, because } of [
+for (const { account, address, shown, because } of [
   // R4.11: the profile is incomplete, whether or not the short check was passed.
-  { account: "new", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R3.6 R4.11" },
+  { account: "new", address: "/profile/", shown: "/register/profile/", because: "R2.9 R3.6 R4.11" },
   {
     account: "no-documents",
-    asked: "/entry/entry_invoice/",
+    address: "/entry/entry_invoice/",
     shown: "/entry/withdrawal_details/",
     because: "R4.10 R2.8",
   },
 ] as const)
-  test(`${because} ${account} asks for ${asked} and is shown ${shown}`, async ({ page }, info) => {
+  test(`${because} ${account} asks for ${address} and is shown ${shown}`, async ({ page }, info) => {
     await withSession(page, `${account}@demo.example`);
-    await page.goto(asked);
+    await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(shown);
-    const isLed = asked.startsWith("/entry/");
+    const isLed = address.startsWith("/entry/");
     if (isLed) await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
   });

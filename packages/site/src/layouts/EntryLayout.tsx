@@ -22,7 +22,7 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   return (
     <PageFrame width="wide" isInside message={<SystemMessage />} actions={<SessionActions />}>
       <EntryProgressBar />
-      {/* What is checked has columns of its own. */}
+      {/* The check has its own columns. */}
       <Columns layout={isChecking && !hasList ? "whole" : "aside"}>
         <Stack gap="l">{children}</Stack>
         {readiness && hasList && (

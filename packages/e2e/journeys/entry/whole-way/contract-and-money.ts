@@ -9,7 +9,7 @@ import { aozora, face, fee, oomori, scheduled, type Walk, yen } from "./walk.ts"
 
 /** Signed, paid, handed over and closed. */
 export async function contractAndMoney(walk: Walk) {
-  const { page, server, info, say, shown } = walk;
+  const { page, server, info, say, onPage } = walk;
   const { received, serviceName, email, code, receipt, paperOf } = walk.known;
   const contract = wordsOf(info, contractCopy);
   await test.step("R4.20 the contract cannot be signed before the identity is confirmed", async () => {
@@ -29,19 +29,19 @@ export async function contractAndMoney(walk: Walk) {
     await expect(row(contract.faceTotal)).toContainText(yen(face));
     await expect(row(new RegExp(`^${say.price.fee}`))).toContainText(`−${yen(fee)}`);
     await expect(row(say.price.bankCharge)).toContainText(`−${yen(walk.settings.limits.bankCharge)}`);
-    await expect(shown.main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(received)}`));
+    await expect(onPage.main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(received)}`));
     await walk.look();
     await agree(page, info);
     const text = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
     await expect(text).toContainText(yen(received));
     await expect(text).not.toContainText(oomori);
     await page.getByRole("button", { name: contract.submit }).click();
-    await expect(shown.heading(contract.doneTitle)).toBeVisible();
-    await expect(shown.main).toContainText(yen(received));
+    await expect(onPage.heading(contract.doneTitle)).toBeVisible();
+    await expect(onPage.main).toContainText(yen(received));
     await walk.look();
     await page.getByRole("link", { name: contract.doneAgreement }).click();
     await expect(page.getByText(/[0-9a-f]{64}/).first()).toBeVisible();
-    await expect(shown.main).toContainText(yen(received));
+    await expect(onPage.main).toContainText(yen(received));
     await walk.look();
     const subject = say.mail.contractSubject({ serviceName, code: code() });
     await walk.mailed(subject, yen(received));
@@ -64,7 +64,7 @@ export async function contractAndMoney(walk: Walk) {
     const due = page.getByRole("article").filter({ hasText: say.handOver.amount });
     await expect(due).toContainText(new RegExp(`${say.handOver.reference}\\d{7,}`));
     const { number, holder, bankName } = walk.settings.returnAccount;
-    for (const part of [number, holder, bankName]) await expect(shown.main).toContainText(part);
+    for (const part of [number, holder, bankName]) await expect(onPage.main).toContainText(part);
     const download = page.waitForEvent("download");
     await due.getByRole("button", { name: say.handOver.calendar }).click();
     expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/);
@@ -75,7 +75,7 @@ export async function contractAndMoney(walk: Walk) {
   });
 
   await test.step("the due date is a bank day", async () => {
-    const line = shown.main.getByText(/お取引先から代金が届いたら/);
+    const line = onPage.main.getByText(/お取引先から代金が届いたら/);
     await expect(line).toBeVisible();
     await expect(line).not.toContainText(/（[土日]）/);
   });
@@ -93,8 +93,8 @@ export async function contractAndMoney(walk: Walk) {
   });
 
   await test.step("after the hand-over the page no longer asks for money", async () => {
-    await expect(shown.heading(say.detail.title)).toBeVisible();
-    await expect(shown.main).not.toContainText("お取引先から代金が届いたら");
+    await expect(onPage.heading(say.detail.title)).toBeVisible();
+    await expect(onPage.main).not.toContainText("お取引先から代金が届いたら");
   });
 
   await test.step("the mail has the amount of the page", async () => {
@@ -108,7 +108,7 @@ export async function contractAndMoney(walk: Walk) {
     await walk.mailed(subject);
     await walk.seenOnMypage(say.statuses.archived, [say.price.received, received], subject);
     await walk.openDetail();
-    await expect(shown.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
+    await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
       say.detail.historyClose,
       say.detail.historyHandOver,
       say.detail.historyPayOut,

@@ -23,7 +23,7 @@ import { type Walk, yen } from "./walk.ts";
 
 /** From the calculator to a complete profile. */
 export async function firstVisit(walk: Walk) {
-  const { page, server, info, say, shown } = walk;
+  const { page, server, info, say, onPage } = walk;
   const { calculated, serviceName, email } = walk.known;
   if (walk.settings.tags?.consent === "ask")
     await test.step("B20 no third-party script is loaded without consent", async () => {
@@ -56,7 +56,7 @@ export async function firstVisit(walk: Walk) {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/register/pre_entry/");
     await answerPreEntry(page, info, [true, true, true, false]);
-    await expect(shown.heading(words.passedTitle)).toBeVisible();
+    await expect(onPage.heading(words.passedTitle)).toBeVisible();
     await walk.look();
     await page.getByRole("link", { name: words.registerButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
@@ -78,7 +78,7 @@ export async function firstVisit(walk: Walk) {
       await linkMailedTo(email, info, say.mail.activationSubject({ serviceName }), server.origin),
     );
     // The page does not ask again for the visitor's answers.
-    await expect(shown.heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
+    await expect(onPage.heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
     await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
     await walk.look();
     await walk.mailed(say.mail.registeredSubject({ serviceName }));
@@ -92,7 +92,7 @@ export async function firstVisit(walk: Walk) {
   await test.step("R6.1 the visitor's answers are not asked again", async () => {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/pre_entry/result/");
-    await expect(shown.heading(words.passedTitle)).toBeVisible();
+    await expect(onPage.heading(words.passedTitle)).toBeVisible();
     await walk.look();
     await page.getByRole("link", { name: words.passedButton }).click();
   });

@@ -15,7 +15,7 @@ import { aozora, desired, face, oomori, paymentDate, scheduled, type Walk, yen }
 
 /** Statements, two invoices, the check and the receipt. */
 export async function papersAndInvoices(walk: Walk) {
-  const { page, server, info, say, shown } = walk;
+  const { page, server, info, say, onPage } = walk;
   const { serviceName, email, subjects, code, receipt } = walk.known;
   const account = accountPart(page, info, 1);
   await test.step("withdrawal statements of an account", async () => {
@@ -30,7 +30,7 @@ export async function papersAndInvoices(walk: Walk) {
   });
 
   await test.step("the form stays until the user finishes it", async () => {
-    await expect(shown.heading(wordsOf(info, withdrawalsCopy).title)).toBeVisible();
+    await expect(onPage.heading(wordsOf(info, withdrawalsCopy).title)).toBeVisible();
     await expect(account.number).toHaveValue("1234567");
     await expect(account.complete).toBeVisible();
   });
@@ -50,38 +50,38 @@ export async function papersAndInvoices(walk: Walk) {
   });
 
   await test.step("the first invoice has the calculator's amount", async () => {
-    await expect(shown.fields.amount).toHaveValue("1,320,000");
+    await expect(onPage.fields.amount).toHaveValue("1,320,000");
   });
 
   await test.step("two invoices", async () => {
-    await shown.fields.obliger.pressSequentially("青空建設");
+    await onPage.fields.obliger.pressSequentially("青空建設");
     await page.getByRole("option", { name: new RegExp(aozora) }).click();
-    await shown.fields.amount.fill(String(face));
-    await shown.fields.scheduled.fill(String(scheduled));
-    await shown.fields.paymentDate.fill(paymentDate);
+    await onPage.fields.amount.fill(String(face));
+    await onPage.fields.scheduled.fill(String(scheduled));
+    await onPage.fields.paymentDate.fill(paymentDate);
     await expect(page.getByText(say.invoices.receiveAccount)).toBeVisible();
     // The contract warrants these points, so only the applicant ticks them.
-    await expect(shown.fields.fixedDebt).not.toBeChecked();
-    await expect(shown.fields.bankTransfer).not.toBeChecked();
-    await shown.fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
-    await shown.fields.fixedDebt.check();
-    await shown.fields.bankTransfer.check();
-    await shown.fields.invoiceFiles.setInputFiles([photograph("aozora.png")]);
+    await expect(onPage.fields.fixedDebt).not.toBeChecked();
+    await expect(onPage.fields.bankTransfer).not.toBeChecked();
+    await onPage.fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
+    await onPage.fields.fixedDebt.check();
+    await onPage.fields.bankTransfer.check();
+    await onPage.fields.invoiceFiles.setInputFiles([photograph("aozora.png")]);
     await expect(page.getByText("アップロード済み")).toBeVisible();
     await walk.look();
-    await shown.fields.close.click();
-    await shown.fields.add.click();
+    await onPage.fields.close.click();
+    await onPage.fields.add.click();
     await fillInInvoice(page, info, { obliger: oomori, amount: "880000", days: 55 });
-    await shown.fields.desired.fill(String(desired));
-    await shown.fields.purpose.fill("材料の仕入れ");
-    await shown.fields.submit.click();
+    await onPage.fields.desired.fill(String(desired));
+    await onPage.fields.purpose.fill("材料の仕入れ");
+    await onPage.fields.submit.click();
   });
 
   await test.step("B6 the check repeats every answer, and nothing has been submitted yet", async () => {
     const words = wordsOf(info, entryCheckCopy);
-    await expect(shown.heading(words.title)).toBeVisible();
+    await expect(onPage.heading(words.title)).toBeVisible();
     for (const text of [yen(face), yen(scheduled), yen(880_000), yen(2_200_000), yen(desired)])
-      await expect(shown.main).toContainText(text);
+      await expect(onPage.main).toContainText(text);
     for (const text of [
       aozora,
       oomori,
@@ -90,7 +90,7 @@ export async function papersAndInvoices(walk: Walk) {
       "aozora.png",
       "材料の仕入れ",
     ])
-      await expect(shown.main).toContainText(text);
+      await expect(onPage.main).toContainText(text);
     await walk.look();
     expect(await mailsTo(email, server.origin)).toHaveLength(subjects.length);
   });
@@ -98,14 +98,14 @@ export async function papersAndInvoices(walk: Walk) {
   await test.step("submitted: the receipt, the mail, my-page and the history say the same", async () => {
     const words = wordsOf(info, entryCompleteCopy);
     await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-    await expect(shown.heading(words.title)).toBeVisible();
+    await expect(onPage.heading(words.title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
-    await expect(shown.main).toContainText(yen(desired));
+    await expect(onPage.main).toContainText(yen(desired));
     await walk.look();
     await page.getByRole("link", { name: words.detail }).click();
     await page.waitForURL(/\/entry\/detail\/\d+\/$/);
     receipt.id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
-    await expect(shown.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
+    await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
       say.detail.historySubmit,
     ]);
     await walk.look();

@@ -7,7 +7,7 @@ import { aozora, desired, oomori, type Walk, yen } from "./walk.ts";
 
 /** The desk returns one invoice and one paper, the applicant sends them again, and the offer follows. */
 export async function review(walk: Walk) {
-  const { page, info, say, shown } = walk;
+  const { page, info, say, onPage } = walk;
   const { received, serviceName, code, receipt, paperOf } = walk.known;
   const unreadable = "請求書の期日が読めません。";
   const torn = "通帳の表紙の名義が写っていません。";
@@ -38,8 +38,8 @@ export async function review(walk: Walk) {
   await test.step("B4 only returned papers are requested, with reasons, and sent again", async () => {
     const words = wordsOf(info, resubmitCopy);
     await walk.openDetail();
-    await expect(shown.main).toContainText(unreadable);
-    await expect(shown.main).toContainText(torn);
+    await expect(onPage.main).toContainText(unreadable);
+    await expect(onPage.main).toContainText(torn);
     await walk.look();
     await page.getByRole("link", { name: say.detail.toResubmit }).click();
     const invoice = page.getByRole("region", {
@@ -56,12 +56,12 @@ export async function review(walk: Walk) {
     await walk.look();
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByText(words.doneText)).toBeVisible();
-    await expect(shown.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
+    await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
       say.detail.historyResubmit,
       say.detail.historyAskAgain,
       say.detail.historySubmit,
     ]);
-    await expect(shown.main).toContainText("oomori-again.png");
+    await expect(onPage.main).toContainText("oomori-again.png");
     const subject = say.mail.resubmitSubject({ serviceName, code: code() });
     await walk.mailed(subject);
     await walk.seenOnMypage(say.statuses.underReview, [say.price.desired, desired], subject);
@@ -79,9 +79,9 @@ export async function review(walk: Walk) {
 
   await test.step("decisions are not shown before the review is finished", async () => {
     await walk.openDetail();
-    await expect(shown.heading(say.detail.title)).toBeVisible();
-    await expect(shown.main.getByText(say.claimStatuses.canBuy, { exact: true })).toBeHidden();
-    await expect(shown.main).not.toContainText(yen(received));
+    await expect(onPage.heading(say.detail.title)).toBeVisible();
+    await expect(onPage.main.getByText(say.claimStatuses.canBuy, { exact: true })).toBeHidden();
+    await expect(onPage.main).not.toContainText(yen(received));
   });
 
   await test.step("the offer: payout, last day, and the invoice that is not bought", async () => {
@@ -96,12 +96,12 @@ export async function review(walk: Walk) {
     await expect(page.getByRole("article").filter({ hasText: oomori })).toContainText(
       say.claimStatuses.cannotBuy,
     );
-    await expect(shown.main).toContainText(yen(received));
+    await expect(onPage.main).toContainText(yen(received));
     await walk.look();
   });
 
   await test.step("internal notes of the desk are not shown to the applicant", async () => {
-    await expect(shown.heading(say.detail.title)).toBeVisible();
-    await expect(shown.main).not.toContainText(note);
+    await expect(onPage.heading(say.detail.title)).toBeVisible();
+    await expect(onPage.main).not.toContainText(note);
   });
 }

@@ -9,30 +9,30 @@ import { aozora, type Walk, yen } from "./walk.ts";
 
 /** The second application needs only its invoice. */
 export async function secondApplication(walk: Walk) {
-  const { page, info, say, shown } = walk;
+  const { page, info, say, onPage } = walk;
   const { serviceName, code, receipt } = walk.known;
   await test.step("R4.10 R4.14 the second application needs only its invoice", async () => {
     const first = code();
     await page.getByRole("link", { name: say.detail.newEntry }).click();
     await page.getByRole("link", { name: say.mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
-    await expect(shown.fields.obliger).toHaveValue("");
+    await expect(onPage.fields.obliger).toHaveValue("");
     await page.getByText(say.invoices.previousObligers).click();
     await page.getByRole("button", { name: say.invoices.usePreviousOf({ name: aozora }) }).click();
-    await shown.fields.showNumber.click();
+    await onPage.fields.showNumber.click();
     await expect(page.getByText("1234567")).toBeVisible();
-    await shown.fields.amount.fill("770000");
-    await shown.fields.scheduled.fill("770000");
-    await shown.fields.paymentDate.fill(weekdayFrom(40, 3));
-    await shown.fields.fixedDebt.check();
-    await shown.fields.bankTransfer.check();
-    await shown.fields.invoiceFiles.setInputFiles([photograph("second.png")]);
+    await onPage.fields.amount.fill("770000");
+    await onPage.fields.scheduled.fill("770000");
+    await onPage.fields.paymentDate.fill(weekdayFrom(40, 3));
+    await onPage.fields.fixedDebt.check();
+    await onPage.fields.bankTransfer.check();
+    await onPage.fields.invoiceFiles.setInputFiles([photograph("second.png")]);
     await expect(page.getByText("アップロード済み")).toBeVisible();
-    await shown.fields.desired.fill("700000");
-    await shown.fields.purpose.fill("外注費");
-    await shown.fields.submit.click();
+    await onPage.fields.desired.fill("700000");
+    await onPage.fields.purpose.fill("外注費");
+    await onPage.fields.submit.click();
     await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-    await expect(shown.heading(wordsOf(info, entryCompleteCopy).title)).toBeVisible();
+    await expect(onPage.heading(wordsOf(info, entryCompleteCopy).title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     expect(code()).not.toBe(first);
     const subject = say.mail.submitSubject({ serviceName, code: code() });

@@ -115,7 +115,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     /** The brand's words, by area. */
     say,
     /** Parts of the page. */
-    shown: { heading, main, card, timeline, fields: invoiceFields(page, info) },
+    onPage: { heading, main, card, timeline, fields: invoiceFields(page, info) },
     /** The person, the amounts, and the values that the server has given. */
     known: { serviceName, email, received, calculated, subjects, receipt, code, paperOf },
     desk,

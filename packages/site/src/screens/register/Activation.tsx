@@ -66,7 +66,7 @@ export function ActivationScreen() {
 /** The link opens nothing (any more): why, and the way on. */
 function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(activationCopy);
-  // Whoever opens the mail a second time is logged in already.
+  // A second opening of the mail finds the user logged in.
   const goesOn = useSession().kind === "user" && reason === "used";
   return (
     <Stack gap="l">

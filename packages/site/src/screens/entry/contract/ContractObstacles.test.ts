@@ -9,38 +9,40 @@ const offered = { ...entryReviewed, contract_period: "2026-11-26" } as const;
 const { confirming, expired } = IdentityConfirmation;
 
 test.each([
-  { what: "all is well", entry: {}, user: {}, found: [] },
+  { what: "all is well", entry: {}, user: {}, obstacles: [] },
   {
     what: "R4.20 the identity is being looked at",
     entry: {},
     user: { identity_confirmation: confirming },
-    found: ["identityNotConfirmed"],
+    obstacles: ["identityNotConfirmed"],
   },
   {
     what: "R4.8 the identity has expired",
     entry: {},
     user: { identity_confirmation: expired },
-    found: ["identityNotConfirmed"],
+    obstacles: ["identityNotConfirmed"],
   },
   {
     what: "every invoice has fallen due",
     entry: { claims: offered.claims.map((claim) => ({ ...claim, obliger_payment_date: today })) },
     user: {},
-    found: ["fallenDue"],
+    obstacles: ["fallenDue"],
   },
-  { what: "it is the offer's last day", entry: { contract_period: today }, user: {}, found: [] },
+  { what: "it is the offer's last day", entry: { contract_period: today }, user: {}, obstacles: [] },
   {
     what: "R4.21 it is still under review",
     entry: { status: EntryStatus.underReview },
     user: {},
-    found: ["notReviewed"],
+    obstacles: ["notReviewed"],
   },
   {
     what: "R5.10 no account is known",
     entry: { bank_account: null },
     user: {},
-    found: ["bankAccountIncomplete"],
+    obstacles: ["bankAccountIncomplete"],
   },
-] as const)("$what: $found", ({ entry, user, found }) => {
-  expect(contractObstacles({ ...offered, ...entry }, { ...representative, ...user }, today)).toEqual(found);
+] as const)("$what: $obstacles", ({ entry, user, obstacles }) => {
+  expect(contractObstacles({ ...offered, ...entry }, { ...representative, ...user }, today)).toEqual(
+    obstacles,
+  );
 });

@@ -38,18 +38,18 @@ test.each([
 });
 
 test.each([
-  { links: { uploadFaq: "/guide/papers/" }, shown: true },
-  { links: {}, shown: false },
+  { links: { uploadFaq: "/guide/papers/" }, isShown: true },
+  { links: {}, isShown: false },
 ])(
-  "B20 the step leads to the brand's help page about uploads where there is one: $shown",
-  async ({ links, shown }) => {
+  "B20 the step leads to the brand's help page about uploads where there is one: $isShown",
+  async ({ links, isShown }) => {
     const { text } = await renderTestPage({
       at: "/entry/",
       user: representativeWithout("financialStatements"),
       settings: { links },
       server: [answers(getDraftEntry, draftOfFinancials({ canSubmit: true }))],
     });
-    expect(text.includes("撮り方とファイルの形式を見る")).toBe(shown);
+    expect(text.includes("撮り方とファイルの形式を見る")).toBe(isShown);
   },
 );
 
