@@ -86,12 +86,6 @@ export const stages = {
     run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })),
   },
   unit: { run: (given) => countTests("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
-  // These two wait for programs and pages, so they run at the same time.
-  licensee: {
-    needsBrowser: true,
-    beside: "unit",
-    run: (given) => countTests("licensee", () => turbo("licensee", given, vitest("licensee"))),
-  },
   stories: {
     needsBrowser: true,
     beside: "unit",
@@ -102,6 +96,12 @@ export const stages = {
   browser: {
     needsBrowser: true,
     run: (given) => countTests("journeys", () => turbo("browser", given)),
+  },
+  // Journeys wait for pages, which leaves a part of two cores unused.
+  licensee: {
+    needsBrowser: true,
+    beside: "browser",
+    run: (given) => countTests("licensee", () => turbo("licensee", given, vitest("licensee"))),
   },
   // The last stage, because it reads the results of all tests.
   requirements: {
