@@ -19,7 +19,7 @@ if (window.parent !== window)
   onSearchKey(() => window.parent.postMessage(openSearchMessage, location.origin));
 
 // The first screen of a file waits for its chunks to load.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Loaded late, because it imports Storybook's document blocks, which are larger than a story. */
 const ComponentPage = lazy(async () => {

@@ -11,7 +11,7 @@ import { storyConnection } from "#stories/story-connection.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
 // A screen is imported dynamically, and the first import is slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Opens the site in a browser, with a story as its server. */
 export async function openTestPage({
