@@ -46,6 +46,8 @@ const projects = brands.flatMap((brand, index) =>
       name: `${brand.name} ${size}`,
       metadata: { brand: brand.name },
       testMatch: `journeys/${files}`,
+      // Each worker of a project loads everything anew, and most projects have a few journeys.
+      ...(isLong || (index === 0 && size === "phone") ? {} : { workers: 1 }),
       ...(isLong ? { grep: whenLong } : { grepInvert: /@long/ }),
       // Phones are used for years, so most journeys emulate the oldest supported one.
       use: {
