@@ -4,6 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const applyAgainCopy = copyArea("applyAgain", {
   submit: "直して申し込む",
   submitSame: "同じ内容でもう一度申し込む",
+  anyTime: "期限はありません。",
   resultIn: "結果は、{days}営業日以内にお知らせします。",
   question: "書きかけの請求書があります",
   text: "書きかけの請求書{count}件を、この申し込みの内容に置き換えますか？置き換えると、書きかけの内容は残りません。",

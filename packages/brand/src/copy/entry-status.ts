@@ -10,6 +10,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
   contractBy: "{date}までに契約してください。",
   contractUntil: "契約の期限は{date}です。",
   wasDue: "期日 {date}",
+  firstWasDue: "いちばん早い期日 {date}",
   identityToSend: "契約の前に、本人確認書類をお送りください。契約の期限は変わりません。",
   identityConfirming: "いまは本人確認書類を確認しています。済み次第、メールでお知らせします。",
   payOutIfNow: "いま契約すると、{date}までにお振り込みします。",

@@ -45,7 +45,7 @@ export const mypageCopy = copyArea("mypage", {
   askedAgain: "お送りいただくもの",
   nextDue: "お取引先から代金が届いたら、{date}までに{amount}円をお引き渡しください。",
   laterDue: "そのあと、{date}までに{amount}円です。",
-  offerLapsed: "契約の期限は{date}でした。",
+  offerLapsed: "契約の期限は{date}でした。費用はかかりません。",
   refusedFor: "買い取りを見送った理由",
   detail: "詳しく見る",
   detailOf: "{code} を詳しく見る",

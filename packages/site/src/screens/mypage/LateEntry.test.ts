@@ -16,7 +16,7 @@ test("open and owed entries come before the reason against a new entry", async (
   const { text } = await renderMyPage({
     entries: [{ ...entryTransferred, claims }],
   });
-  const [textBefore = ""] = text.split("お引き渡しを確認すると、新しく申し込めます。");
+  const [textBefore = ""] = text.split("当社に届くと、新しく申し込めます。");
   expect(textBefore).toMatch(/お引き渡しの期日を過ぎた額[\s\S]*まずお電話ください/);
   expect(textBefore).toContain("期日を過ぎたお引き渡し");
   // Nothing is waited for any more.
@@ -50,6 +50,15 @@ test("B12 B17 a late entry shows the next step, the daily cost and the telephone
   expect(card).toMatch(/まずお電話ください。\s*お電話 [\d-]+\s*受付 /);
   expect(text).toContain("メッセージで質問する");
   expect(text).toContain("期日を過ぎたお引き渡し");
+});
+
+test("B12 R4.5 of several due dates that have passed, my-page names the earliest as the earliest", async () => {
+  const [first, second] = delayed.claims;
+  const claims = [first, { ...second, return_date: "2026-11-12" }] as typeof delayed.claims;
+  expect((await renderMyPage({ entries: [delayed] })).text).toMatch(/[^い]期日 2026年11月5日/);
+  expect((await renderMyPage({ entries: [{ ...delayed, claims }] })).text).toContain(
+    "いちばん早い期日 2026年11月5日",
+  );
 });
 
 test("B17 only the first of two late entries shows the telephone number", async () => {

@@ -53,7 +53,7 @@ export async function loadMyPage({ site }: LoadArgs) {
 
 export function MyPageScreen() {
   const words = useCopy(mypageCopy);
-  const { submit: correct } = useCopy(applyAgainCopy);
+  const applyAgainWords = useCopy(applyAgainCopy);
   const session = useSession();
   const {
     server,
@@ -115,7 +115,12 @@ export function MyPageScreen() {
               applyAgain={
                 <>
                   {toCorrect && (
-                    <ButtonLink href={href.entryDetail({ entryId: toCorrect.id })}>{correct}</ButtonLink>
+                    <>
+                      <ButtonLink href={href.entryDetail({ entryId: toCorrect.id })}>
+                        {applyAgainWords.submit}
+                      </ButtonLink>
+                      <Text size="small">{applyAgainWords.anyTime}</Text>
+                    </>
                   )}
                   {isNext && !startedDraft && newEntry}
                 </>

@@ -7,7 +7,13 @@ import type { ReactNode } from "react";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
-import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
+import {
+  hasLateClaim,
+  isLateClaim,
+  owedClaims,
+  passedDueDate,
+  sumLeft,
+} from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { HelpByPhone } from "#application/inquiry/Help.tsx";
@@ -41,7 +47,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }
   if (hasLateClaim(claimsLeft))
     return (
       <Stack gap="s" align="start">
-        {due && <Day text={statuses.wasDue({ date: dates.day(due) })} lastDay={due} />}
+        {due && <Day text={statuses[passedDueDate(claimsLeft)]({ date: dates.day(due) })} lastDay={due} />}
         <AccountButton />
         <Text>{statuses.delayedNext}</Text>
         {hasNumber && <HelpByPhone />}

@@ -13,7 +13,7 @@ import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-pha
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { claimElementId } from "#application/entry/hand-over/use-reported-focus.ts";
 import { LateEntry } from "#application/entry/LateEntry.tsx";
-import { isLateClaim, sumLeft } from "#application/entry/owed-claims.ts";
+import { isLateClaim, passedDueDate, sumLeft } from "#application/entry/owed-claims.ts";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
@@ -92,7 +92,13 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
       <Stack gap="m">
         <EntryAmount entry={entry} claimsLeft={claimsLeft} />
         <Stack gap="xs">
-          {due && <DueLine due={due} isHeld={hold !== null} isLate={state === "delayedNext"} />}
+          {due && (
+            <DueLine
+              due={due}
+              isHeld={hold !== null}
+              passed={state === "delayedNext" ? passedDueDate(claimsLeft) : undefined}
+            />
+          )}
           {promised && <PromiseLines promised={promised} />}
           {secondLook ? (
             <Text>
@@ -133,11 +139,11 @@ interface DueLineProps {
   /** The contract cannot be signed yet. */
   readonly isHeld: boolean;
   /** The date has passed; the advice is shown beside it. */
-  readonly isLate: boolean;
+  readonly passed: ReturnType<typeof passedDueDate> | undefined;
 }
 
 /** The deadline, the time left, and the amount. */
-function DueLine({ due, isHeld, isLate }: DueLineProps) {
+function DueLine({ due, isHeld, passed }: DueLineProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const mypage = useCopy(mypageCopy);
@@ -146,8 +152,8 @@ function DueLine({ due, isHeld, isLate }: DueLineProps) {
   const text =
     due.kind === "contract"
       ? (isHeld ? statuses.contractUntil : statuses.contractBy)({ date })
-      : isLate
-        ? statuses.wasDue({ date })
+      : passed
+        ? statuses[passed]({ date })
         : due.on < readToday()
           ? words.handOverPast({ date })
           : mypage.nextDue({ date, amount: yenWithSeparators(sumLeft(due.claims)) });
