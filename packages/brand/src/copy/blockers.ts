@@ -17,6 +17,6 @@ export const blockersCopy = copyArea("blockers", {
   hasPreContractEntryWay: "手続き中の申し込みを見る",
   hasInadequateClaim: "書類の不足している請求書があります。",
   hasInadequateClaimWay: "不足している書類を送る",
-  hasDelayClaim: "遅れている代金が当社に届くと、新しく申し込めます。",
+  hasDelayClaim: "遅れている代金のお引き渡しが済むと、新しく申し込めます。",
   hasDelayClaimWay: "遅れている請求書を見る",
 });

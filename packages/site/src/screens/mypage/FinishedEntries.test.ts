@@ -90,7 +90,9 @@ test("B8 B15 B17 the last refused entry shows reason and advice once for all its
   const page = await renderFinished([entry], withHistory);
   expect(page.split(reason)).toHaveLength(2);
   expect(page).toContain("2027年5月4日（火）から申し込めます。");
-  expect(page).toMatch(/買い取りを見送った理由[\s\S]+直して申し込む\s*期限はありません。\s*ほかの請求書を申し込む\s*詳しく見る/);
+  expect(page).toMatch(
+    /買い取りを見送った理由[\s\S]+直して申し込む\s*期限はありません。\s*ほかの請求書を申し込む\s*詳しく見る/,
+  );
   expect(page).not.toContain("いつでも、もう一度申し込めます。");
   // A history that does not come leaves the refusal.
   const unknown = refuses(getEntry, 500, { detail: "" });

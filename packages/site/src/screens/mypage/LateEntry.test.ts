@@ -16,7 +16,7 @@ test("open and owed entries come before the reason against a new entry", async (
   const { text } = await renderMyPage({
     entries: [{ ...entryTransferred, claims }],
   });
-  const [textBefore = ""] = text.split("当社に届くと、新しく申し込めます。");
+  const [textBefore = ""] = text.split("お引き渡しが済むと、新しく申し込めます。");
   expect(textBefore).toMatch(/お引き渡しの期日を過ぎた額[\s\S]*まずお電話ください/);
   expect(textBefore).toContain("期日を過ぎたお引き渡し");
   // Nothing is waited for any more.

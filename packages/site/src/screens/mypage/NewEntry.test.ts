@@ -15,7 +15,7 @@ test("R4.14 a declined user or one who owes money sees why no new entry is possi
   const user = { ...representative, has_satisfied_profile: false, has_pre_entry_declined: true };
   const { text } = await renderMyPage({ user, entries: [entryInDelay] });
   expect(text).toContain("ご利用前の確認のお答えでは、いまはご利用いただけません。");
-  expect(text).toContain("遅れている代金が当社に届くと、新しく申し込めます。");
+  expect(text).toContain("遅れている代金のお引き渡しが済むと、新しく申し込めます。");
 });
 
 test.each([
