@@ -16,7 +16,7 @@ export interface OddFile {
 export const hidden = "<script>alert('hidden')</script>";
 
 type Random = () => number;
-/** What is odd, the permitted results, and the bytes. */
+/** The fault in the file, the permitted results, and the bytes. */
 type Making = readonly [
   what: string,
   may: readonly Outcome[],

@@ -8,7 +8,7 @@ export interface PriceLinesProps {
   readonly price: Price;
   /** The fee as a share of the face value, "0.0500". */
   readonly feeRatio: string | null;
-  /** What arrives stands above the lines. */
+  /** The payout is shown above the lines. */
   readonly isResultAbove?: boolean;
 }
 

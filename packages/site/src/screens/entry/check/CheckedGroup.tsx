@@ -7,7 +7,7 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 
 export interface CheckedGroupProps {
   readonly title: string;
-  /** Where the group is changed; without it each line has its own link. */
+  /** Address of the page that changes the group; without it each line has its own link. */
   readonly changeAt?: string;
   readonly children: ReactNode;
 }
