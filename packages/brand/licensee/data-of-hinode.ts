@@ -138,8 +138,8 @@ export default {
 `,
 };
 
-/** A morning over a shop, as a camera might give it: the original of its photograph. */
-export const morning = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="1600" height="1200">
+/** The original of the photograph of the brand: a shop in the morning. */
+export const photographOriginal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="1600" height="1200">
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#35507a"/><stop offset=".7" stop-color="#f0b27a"/></linearGradient>
 <path fill="url(#sky)" d="M0 0h1600v1200H0z"/><circle cx="1100" cy="640" r="90" fill="#fff1d0"/>
 <path fill="#2e2a33" d="M0 900h1600v300H0zM300 600h420v320H300z"/><path fill="#f7d98a" d="M360 680h120v120H360z"/>

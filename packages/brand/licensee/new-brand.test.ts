@@ -144,11 +144,11 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
     };
     try {
       save("tokens.ts", "#5b3a8c", "#1f5f3b");
-      await page.comesToSay("--colour-brand:#1f5f3b");
+      await page.waitForText("--colour-brand:#1f5f3b");
       save("copy.ts", "{}", '{ "top.title": "保存した言葉" }');
-      await page.comesToSay("保存した言葉");
+      await page.waitForText("保存した言葉");
       save("settings.ts", "individuals: true", "individuals: false");
-      await page.comesToSay("individuals: false");
+      await page.waitForText("individuals: false");
       // The server has read the settings again as well: a closed brand refuses every call.
       save("settings.ts", "on: false", "on: true");
       await expect

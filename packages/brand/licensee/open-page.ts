@@ -30,7 +30,7 @@ export async function openPage(address: string, entry: string) {
   };
 
   return {
-    async comesToSay(text: string): Promise<void> {
+    async waitForText(text: string): Promise<void> {
       await vi.waitFor(() => {
         const says = [html, ...modules.values()].some((part) => part.includes(text));
         if (!says) throw new Error(`The open page does not say ${text}`);

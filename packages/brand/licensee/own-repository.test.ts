@@ -11,25 +11,25 @@ import { packPackages, publishedNames } from "./packed-packages.ts";
 import { type RunningServer, startServer } from "./start-programs.ts";
 import { visitor } from "./visitor.ts";
 
-let packs: ReturnType<typeof packPackages>;
-let own = "";
+let packed: ReturnType<typeof packPackages>;
+let root = "";
 let site: RunningServer;
 
-const bin = (name: string, folder = own) => join(folder, "node_modules/.bin", name);
-const ran = (program: string, args: readonly string[], options: { cwd: string; env?: object }) =>
+const bin = (name: string, folder = root) => join(folder, "node_modules/.bin", name);
+const exec = (program: string, args: readonly string[], options: { cwd: string; env?: object }) =>
   spawnSync(program, args, { ...options, env: { ...process.env, ...options.env }, encoding: "utf8" });
 
 beforeAll(() => {
-  packs = packPackages();
-  own = createRepository(packs.tarballs, "tokiwa", "--service", "ときわ資金");
+  packed = packPackages();
+  root = createRepository(packed.tarballs, "tokiwa", "--service", "ときわ資金");
 });
 
 afterAll(async () => {
   await site?.stop();
-  for (const folder of [packs.folder, own]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [packed.folder, root]) rmSync(folder, { recursive: true, force: true });
 });
 
-const bytesOf = (name: string) => readFileSync(packs.tarballs[name] ?? "");
+const bytesOf = (name: string) => readFileSync(packed.tarballs[name] ?? "");
 
 test.each(publishedNames)("%s is packed as its package.json says, and its types resolve", async (name) => {
   const bytes = bytesOf(name);
@@ -56,7 +56,7 @@ const typesOf = async (bytes: Uint8Array) => {
 test.each(publishedNames)(
   "%s contains its licence and changelog, but no test, story, fixture or benchmark",
   (name) => {
-    const listed = ran("tar", ["-tzf", packs.tarballs[name] ?? ""], { cwd: packs.folder })
+    const listed = exec("tar", ["-tzf", packed.tarballs[name] ?? ""], { cwd: packed.folder })
       .stdout.trim()
       .split("\n");
     const files = listed.map((file) => file.replace("package/", ""));
@@ -69,10 +69,10 @@ test.each(publishedNames)(
 );
 
 test("B9 in an empty folder a licensee creates, builds and serves its brand", async () => {
-  const built = ran(bin("pnpm"), ["run", "build"], { cwd: own, env: { NODE_ENV: "production" } });
+  const built = exec(bin("pnpm"), ["run", "build"], { cwd: root, env: { NODE_ENV: "production" } });
   expect(built.status, built.stdout + built.stderr).toBe(0);
 
-  site = await startServer(own, () => [bin("kaitori-server")], "listening");
+  site = await startServer(root, () => [bin("kaitori-server")], "listening");
   const page = await site.read("tokiwa.localhost", "/");
   expect(page.status).toBe(200);
   expect(page.text).toContain("ときわ資金");
@@ -85,9 +85,9 @@ test("B9 in an empty folder a licensee creates, builds and serves its brand", as
 });
 
 test("B9 its shell is served with hot reload from the installed packages", async () => {
-  const vite = bin("vite", join(own, "apps/tokiwa"));
+  const vite = bin("vite", join(root, "apps/tokiwa"));
   const dev = await startServer(
-    join(own, "apps/tokiwa"),
+    join(root, "apps/tokiwa"),
     (port) => [vite, "--port", String(port), "--strictPort"],
     "ready in",
   );
@@ -149,35 +149,35 @@ test("B9 its server does the background work, which sends mails", async () => {
 });
 
 test("R4.21 the desk's command lists what waits there", () => {
-  const env = { DESK_URL: `http://desk.localhost:${site.port}`, XDG_STATE_HOME: join(own, "state") };
-  const listed = ran(bin("kaitori-desk"), ["list"], { cwd: own, env });
+  const env = { DESK_URL: `http://desk.localhost:${site.port}`, XDG_STATE_HOME: join(root, "state") };
+  const listed = exec(bin("kaitori-desk"), ["list"], { cwd: root, env });
   expect(listed.stderr).toBe("");
   expect(listed.status).toBe(0);
   expect(listed.stdout).toContain('"brand": "tokiwa"');
 });
 
 test("B9 it installs one React, one router and one version of each Kaitori package", () => {
-  const installed = readdirSync(join(own, "node_modules/.pnpm"));
+  const installed = readdirSync(join(root, "node_modules/.pnpm"));
   const versionsOf = (name: string) =>
     installed.filter((folder) => folder.startsWith(`${name.replace("/", "+")}@`));
   for (const name of ["react", "react-dom", "react-router", ...publishedNames])
     expect(versionsOf(name), name).toHaveLength(1);
 
-  const app = createRequire(join(own, "apps/tokiwa/package.json"));
+  const app = createRequire(join(root, "apps/tokiwa/package.json"));
   const fromSite = createRequire(realpathSync(app.resolve("@kaitori/site/package.json")));
   for (const name of ["react", "react-dom", "react-router"])
     expect(fromSite.resolve(`${name}/package.json`)).toBe(app.resolve(`${name}/package.json`));
 });
 
 test("B9 the published types work for those who use the packages", () => {
-  const cwd = join(own, "apps/types");
-  const checked = ran(bin("tsc", cwd), ["-p", "."], { cwd });
+  const cwd = join(root, "apps/types");
+  const checked = exec(bin("tsc", cwd), ["-p", "."], { cwd });
   expect(checked.stdout).toBe("");
   expect(checked.status).toBe(0);
 });
 
 test("B9 each step of its CI is a command that works; a brand with unwritten facts does not pass", () => {
-  const workflow = readFileSync(join(own, ".github/workflows/ci.yml"), "utf8");
+  const workflow = readFileSync(join(root, ".github/workflows/ci.yml"), "utf8");
   const [[install, ...others] = [], pictures = []] = workflow
     .split("\n  pictures:\n")
     .map((job) => [...job.matchAll(/- run: (.+)/g)].map(([, step]) => step ?? ""));
@@ -194,9 +194,9 @@ test("B9 each step of its CI is a command that works; a brand with unwritten fac
     { step: others[0], status: 0, says: "" },
     { step: others[2], status: 1, says: "「legal.representative」が「【要記入】」のままです" },
   ]) {
-    const done = ran("sh", ["-c", step ?? ""], { cwd: own });
-    expect(done.status, done.stdout + done.stderr).toBe(status);
-    expect(done.stdout).toContain(says);
+    const result = exec("sh", ["-c", step ?? ""], { cwd: root });
+    expect(result.status, result.stdout + result.stderr).toBe(status);
+    expect(result.stdout).toContain(says);
   }
 });
 
@@ -204,26 +204,26 @@ test("B9 each step of its CI is a command that works; a brand with unwritten fac
 test.runIf(process.env.LONG)("B20 its CI finds a change of the look of pages, also behind the login", () => {
   const look = (...flags: string[]) => {
     const args = ["run", "brand", "--lang", "en", "look", "--of", "mypage-under-review", ...flags];
-    const { status, stdout, stderr } = ran(bin("pnpm"), args, { cwd: own });
+    const { status, stdout, stderr } = exec(bin("pnpm"), args, { cwd: root });
     return { status, output: stdout + stderr };
   };
   const says = (words: string) => expect.stringContaining(`tokiwa: 2 pictures, ${words}: .pictures/tokiwa/`);
   expect(look("--accept")).toEqual({ status: 0, output: says("all accepted") });
   expect(look()).toEqual({ status: 0, output: says("0 changed, 0 new") });
 
-  const tokens = join(own, "brands/tokiwa/tokens.ts");
+  const tokens = join(root, "brands/tokiwa/tokens.ts");
   const was = readFileSync(tokens, "utf8");
   writeFileSync(tokens, was.replace(/paper: "#[\da-f]{6}"/, 'paper: "#ffffff"'));
-  const built = ran(bin("pnpm"), ["run", "build"], { cwd: own, env: { NODE_ENV: "production" } });
+  const built = exec(bin("pnpm"), ["run", "build"], { cwd: root, env: { NODE_ENV: "production" } });
   expect(built.status, built.stdout + built.stderr).toBe(0);
   expect(look()).toEqual({ status: 1, output: says("2 changed, 0 new") });
   for (const part of ["accepted", "current", "difference"])
-    expect(existsSync(join(own, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
+    expect(existsSync(join(root, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
 });
 
 test("B9 its README names the existing file that says what a release requires of a brand", () => {
-  const readme = readFileSync(join(own, "README.md"), "utf8");
+  const readme = readFileSync(join(root, "README.md"), "utf8");
   for (const [file] of readme.matchAll(/node_modules\/@kaitori\/\S+\.md|(?:brands|apps|\.github)\/[\w./-]+/g))
-    expect(existsSync(join(own, file)), file).toBe(true);
+    expect(existsSync(join(root, file)), file).toBe(true);
   expect(readme).not.toContain("{{");
 });

@@ -9,7 +9,7 @@ type Tarballs = { readonly [name: string]: string };
 const pnpm = join(repository, "node_modules/.bin/pnpm");
 
 /** pnpm overrides that install each package from its tarball instead of the registry. */
-const fromTarballs = (tarballs: Tarballs) =>
+const tarballOverrides = (tarballs: Tarballs) =>
   `\noverrides:\n${Object.entries(tarballs)
     .map(([name, file]) => `  "${name}": "file:${file}"\n`)
     .join("")}`;
@@ -24,7 +24,7 @@ function install(folder: string): void {
 function commandIn(folder: string, tarballs: Tarballs): string {
   const dependencies = { "@kaitori/create-brand": `file:${tarballs["@kaitori/create-brand"]}` };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
-  writeFileSync(join(folder, "pnpm-workspace.yaml"), fromTarballs(tarballs));
+  writeFileSync(join(folder, "pnpm-workspace.yaml"), tarballOverrides(tarballs));
   install(folder);
   return join(folder, "node_modules/.bin/create-brand");
 }
@@ -37,13 +37,13 @@ export function createRepository(tarballs: Tarballs, brand: string, ...flags: re
   const result = spawnSync(commandIn(fetched, tarballs), args, { cwd: folder, encoding: "utf8" });
   rmSync(fetched, { recursive: true });
   if (result.status !== 0) throw new Error(result.stdout + result.stderr);
-  appendFileSync(join(folder, "pnpm-workspace.yaml"), fromTarballs(tarballs));
-  everyPackageNamed(folder, tarballs);
+  appendFileSync(join(folder, "pnpm-workspace.yaml"), tarballOverrides(tarballs));
+  writeTypesWorkspace(folder, tarballs);
   install(folder);
   return folder;
 }
 
-function everyPackageNamed(folder: string, tarballs: Tarballs): void {
+function writeTypesWorkspace(folder: string, tarballs: Tarballs): void {
   const app = join(folder, "apps/types");
   mkdirSync(app);
   const { version } = JSON.parse(readFileSync(join(repository, "packages/brand/package.json"), "utf8"));

@@ -6,9 +6,9 @@ export type Answer = { readonly status: number; readonly text: string };
 export function visitor(port: number, host: string) {
   const cookies = new Map<string, string>();
 
-  function ask(method: string, path: string, body?: FormData | object): Promise<Answer> {
-    const sent = body instanceof FormData ? new Response(body) : new Response(JSON.stringify(body));
-    const type = body instanceof FormData ? sent.headers.get("content-type") : "application/json";
+  function send(method: string, path: string, body?: FormData | object): Promise<Answer> {
+    const encodedBody = body instanceof FormData ? new Response(body) : new Response(JSON.stringify(body));
+    const type = body instanceof FormData ? encodedBody.headers.get("content-type") : "application/json";
     const headers = {
       host: `${host}:${port}`,
       origin: `http://${host}:${port}`,
@@ -29,13 +29,13 @@ export function visitor(port: number, host: string) {
         answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
       });
       outgoing.on("error", reject);
-      if (body) sent.arrayBuffer().then((bytes) => outgoing.end(Buffer.from(bytes)), reject);
+      if (body) encodedBody.arrayBuffer().then((bytes) => outgoing.end(Buffer.from(bytes)), reject);
       else outgoing.end();
     });
   }
 
   return {
-    get: (path: string) => ask("GET", path),
-    post: (path: string, body: FormData | object) => ask("POST", path, body),
+    get: (path: string) => send("GET", path),
+    post: (path: string, body: FormData | object) => send("POST", path, body),
   };
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dataOfHinode, morning } from "./data-of-hinode.ts";
+import { dataOfHinode, photographOriginal } from "./data-of-hinode.ts";
 import { journey } from "./journeys.ts";
 import { changedFilesIn, copyRepository, install, node, repository } from "./repository-copy.ts";
 
@@ -31,7 +31,7 @@ describe.runIf(process.env.LONG)("a brand that is data alone", () => {
     brand("new", "hinode", ...names, "--yes");
     for (const [file, text] of Object.entries(dataOfHinode)) writeFileSync(at(file), text);
     mkdirSync(at("photographs"), { recursive: true });
-    await sharp(Buffer.from(morning)).jpeg().toFile(at("photographs/shop.jpg"));
+    await sharp(Buffer.from(photographOriginal)).jpeg().toFile(at("photographs/shop.jpg"));
     brand("pictures", "hinode");
     const source = readFileSync(at("photographs.ts"), "utf8");
     writeFileSync(at("photographs.ts"), source.replace("【要記入】", "朝日の中の店"));

@@ -54,7 +54,7 @@ const rules: { readonly [name: string]: Rule } = {
 };
 
 /** Rules that still hold if another file cannot be read. */
-const ofOneFile = new Set(["data", "name", "settings", "hosts", "tokens"]);
+const singleFileRules = new Set(["data", "name", "settings", "hosts", "tokens"]);
 
 /** All findings of the named brands; the other brands are read for values that must be unique. Dates are compared with
  * `today` if it is given. */
@@ -67,7 +67,7 @@ export async function checkBrands(
     .filter((brand) => names.includes(brand.name))
     .map(async (brand) => {
       const isReadable = Object.values(brand.files).every(({ value }) => value !== undefined);
-      const possible = Object.entries(rules).filter(([rule]) => isReadable || ofOneFile.has(rule));
+      const possible = Object.entries(rules).filter(([rule]) => isReadable || singleFileRules.has(rule));
       const results = possible.map(async ([rule, find]) =>
         (await find(brand, all, today)).map((one): Finding => ({ brand: brand.name, rule, ...one })),
       );
@@ -76,37 +76,37 @@ export async function checkBrands(
   return (await Promise.all(checked)).flat();
 }
 
-/** Rules about words; a smaller number is graver. */
-const gravity: Readonly<Record<string, number>> = {
+/** Rules about words; a smaller number is more serious. */
+const severity: Readonly<Record<string, number>> = {
   unfinished: 0,
   "forbidden-words": 0,
   "against-settings": 1,
   writing: 2,
 };
 
-const shapes = new Set(["data", "settings", "tokens", "sections"]);
+const shapeRules = new Set(["data", "settings", "tokens", "sections"]);
 
 /** A malformed value gets one finding, because further rules would repeat it in other words. */
 function onePerCause(findings: readonly Finding[]): Finding[] {
   const place = ({ file, line }: Finding) => `${file}:${line}`;
-  const misshapen = new Set(findings.filter(({ rule }) => shapes.has(rule)).map(place));
-  const ofTheTemplate = findings.find(({ rule }) => rule === "template-pictures")?.key?.split(", ") ?? [];
-  const isOfTheTemplate = ({ file, level, rule }: Finding) =>
-    rule === "assets" && level === "advice" && ofTheTemplate.some((name) => file.endsWith(`/${name}`));
+  const malformed = new Set(findings.filter(({ rule }) => shapeRules.has(rule)).map(place));
+  const templateFiles = findings.find(({ rule }) => rule === "template-pictures")?.key?.split(", ") ?? [];
+  const isTemplateFile = ({ file, level, rule }: Finding) =>
+    rule === "assets" && level === "advice" && templateFiles.some((name) => file.endsWith(`/${name}`));
   // Icons are drawn from the mark, so a mark that is faulty or that of the template is reported first.
-  const hasMark = !ofTheTemplate.includes("mark.svg") && !findings.some(({ rule }) => rule === "assets");
-  // A phrase that breaks several rules is reported by the gravest of them.
-  const isSaidAlready = (finding: Finding) =>
+  const hasMark = !templateFiles.includes("mark.svg") && !findings.some(({ rule }) => rule === "assets");
+  // A phrase that breaks several rules is reported by the most serious one only.
+  const isReportedAlready = (finding: Finding) =>
     findings.some(
       (other) =>
-        Number(gravity[other.rule]) < Number(gravity[finding.rule]) && place(other) === place(finding),
+        Number(severity[other.rule]) < Number(severity[finding.rule]) && place(other) === place(finding),
     );
-  const isForLater = ({ rule }: Finding) => rule === "icons" && !hasMark;
+  const isPremature = ({ rule }: Finding) => rule === "icons" && !hasMark;
   return findings.filter(
     (finding) =>
-      !isForLater(finding) &&
-      !isSaidAlready(finding) &&
-      (shapes.has(finding.rule) || !misshapen.has(place(finding))) &&
-      !isOfTheTemplate(finding),
+      !isPremature(finding) &&
+      !isReportedAlready(finding) &&
+      (shapeRules.has(finding.rule) || !malformed.has(place(finding))) &&
+      !isTemplateFile(finding),
   );
 }

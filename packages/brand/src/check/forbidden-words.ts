@@ -10,10 +10,10 @@ type ForbiddenWord = {
   readonly deniable?: true;
 };
 
-/** Words about a loan of somebody else: 「銀行の融資を待つあいだに」. */
-const ofABank = "(?<!(?:銀行|金融機関|信用金庫|公庫|家賃|リース)(?:から|へ|で)?の(?:借り?入れ[をの])?)";
+/** A loan by somebody else is not forbidden: 「銀行の融資を待つあいだに」. */
+const notOfABank = "(?<!(?:銀行|金融機関|信用金庫|公庫|家賃|リース)(?:から|へ|で)?の(?:借り?入れ[をの])?)";
 /** 「日本一の富士山」 is no claim of the service. */
-const ofService =
+const aboutTheService =
   "(?!の(?!実績|買|利用|手数料|ファク|サービス|会社|スピード|速|早|安|低|高|満足|信頼|評|人気|対応|規模|取|件))";
 
 /**
@@ -21,7 +21,7 @@ const ofService =
  * promises about review, speed or rank cannot be kept (景品表示法) or attract the wrong customers.
  */
 export const forbiddenWords: readonly ForbiddenWord[] = [
-  { word: new RegExp(`${ofABank}融資`), mend: say("sayPurchase"), deniable: true },
+  { word: new RegExp(`${notOfABank}融資`), mend: say("sayPurchase"), deniable: true },
   { word: /貸付|貸し付け|貸金|貸し?出/, mend: say("sayPurchase"), deniable: true },
   {
     word: /借りられ|借りることができ|借り?入れ(?:が|も)?(?:でき|いただけ)|借りたい|(?:お金|資金|現金)を借り|お貸し|キャッシング/,
@@ -30,7 +30,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   },
   { word: /(?<![クド])ローン/, mend: say("sayFactoring"), deniable: true },
   { word: /(?<!資)金利|利息|利率|年利|月利|日歩|利子(?!税)|実質年率/, mend: say("sayFee"), deniable: true },
-  { word: new RegExp(`${ofABank}(?:返済|完済)`), mend: say("sayHandOver"), deniable: true },
+  { word: new RegExp(`${notOfABank}(?:返済|完済)`), mend: say("sayHandOver"), deniable: true },
   {
     word: /審査(?:が|は)?(?:甘|緩|ゆる)|甘い審査|審査(?:なし|無し|不要|ゼロ|通過率)|審査に?落ち|無審査|ノー審査/,
     mend: say("sayWhatIsReviewed"),
@@ -47,7 +47,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   },
   {
     word: new RegExp(
-      `(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ)|(?:(?:業界|地域|日本|国内|第|[数率])[一1]位|日本一)${ofService}|(?<![a-z])no\\.? ?1(?!\\d)|ナンバー(?:ワン|1)|最安`,
+      `(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ)|(?:(?:業界|地域|日本|国内|第|[数率])[一1]位|日本一)${aboutTheService}|(?<![a-z])no\\.? ?1(?!\\d)|ナンバー(?:ワン|1)|最安`,
       "i",
     ),
     mend: say("proveRank"),
@@ -59,7 +59,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   },
   {
     word: new RegExp(
-      `世界初|(?:日本|国内|業界)(?:初(?!め)|唯一)${ofService}|唯一の(?:サービス|ファクタリング|会社)|どこよりも|他社(?:様|さま)?よりも?[^、。]{0,8}(?:安|高|早|速|低|良|よい|お得|有利|便利)|累計[^、。]{0,8}\\d[\\d,]*(?:万|億)?(?:社|件|円|人)(?!.*(?:調べ|調査|時点|現在))`,
+      `世界初|(?:日本|国内|業界)(?:初(?!め)|唯一)${aboutTheService}|唯一の(?:サービス|ファクタリング|会社)|どこよりも|他社(?:様|さま)?よりも?[^、。]{0,8}(?:安|高|早|速|低|良|よい|お得|有利|便利)|累計[^、。]{0,8}\\d[\\d,]*(?:万|億)?(?:社|件|円|人)(?!.*(?:調べ|調査|時点|現在))`,
     ),
     mend: say("proveRank"),
   },

@@ -3,12 +3,12 @@ import { withInstitutionKind } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { rightCode, wrongCode } from "./rules/return-account.ts";
 
-type Listed = { code: string; name: string; branches: Record<string, { code: string; name: string }> };
-const list: Record<string, Listed> = createRequire(import.meta.url)("zengin-code");
+type BankEntry = { code: string; name: string; branches: Record<string, { code: string; name: string }> };
+const list: Record<string, BankEntry> = createRequire(import.meta.url)("zengin-code");
 const banks = Object.values(list);
 
 /** An account as a licensee copies it from a passbook. */
-const accountAt = (bank: Listed): Parameters<typeof wrongCode>[0] => {
+const accountAt = (bank: BankEntry): Parameters<typeof wrongCode>[0] => {
   const [branch = { code: "", name: "" }] = Object.values(bank.branches);
   return {
     bankName: withInstitutionKind(bank),
@@ -44,7 +44,7 @@ test.each([
   { branchName: "ない支店", branchCode: "998", wrong: "branchCode", right: undefined },
   { bankCode: "0005", branchName: "新宿支店", branchCode: "240", wrong: "bankCode", right: "0001" },
 ])(
-  "B11 a code must match the name beside it, whose code is said: $branchName $branchCode",
+  "B11 a code must match the name beside it, and the finding gives the right code: $branchName $branchCode",
   ({ wrong, right, ...branch }) => {
     const account = { bankName: "みずほ銀行", bankCode: "0001", ...branch };
     const key = wrongCode(account)?.key;

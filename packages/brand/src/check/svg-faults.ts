@@ -25,9 +25,9 @@ const dangers: readonly {
 
 /** Forbidden content of an SVG, each with its line. */
 export const svgFaults = (text: string): SvgFault[] =>
-  dangers.flatMap(({ shape, ...said }) => {
+  dangers.flatMap(({ shape, ...texts }) => {
     const at = text.search(shape);
-    return at < 0 ? [] : [{ line: text.slice(0, at).split("\n").length, ...said }];
+    return at < 0 ? [] : [{ line: text.slice(0, at).split("\n").length, ...texts }];
   });
 
 interface SvgFault {

@@ -61,7 +61,7 @@ test.each(withRules)("every text of %s keeps to the rules of its register", (nam
   expect(broken).toEqual([]);
 });
 
-test("no brand says that numbers on a paper are masked for the sender", () => {
+test("no brand promises that the server masks numbers on uploaded papers", () => {
   const own = brandNamesIn(brandsDir).flatMap((name) =>
     Object.values(Object(readBrand(root, brandsDir, name).files.copy?.value)),
   );

@@ -3,7 +3,7 @@ import { translateFindings } from "../check/finding.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
 import { type BilingualText, same, say } from "../sentences/say.ts";
 import { todayInTokyo } from "../template/today.ts";
-import { type Command, print, readAll, theBrands } from "./command.ts";
+import { type Command, findBrands, print, readAll } from "./command.ts";
 import { fix } from "./fix.ts";
 import { format } from "./format.ts";
 
@@ -18,7 +18,7 @@ export const check: Command = {
   },
   async run(workspace, names, { fix: mends, json, online, today = todayInTokyo() }, { language, tell }) {
     let all = readAll(workspace);
-    const brands = theBrands(all, names);
+    const brands = findBrands(all, names);
     const brandNames = brands.map(({ name }) => name);
     const fixed = mends ? fix(workspace.root, await checkBrands(all, brandNames, String(today))) : [];
     const formatted = mends ? format(workspace.root, brands) : [];

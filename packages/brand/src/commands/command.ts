@@ -28,7 +28,7 @@ export type Command = {
 export const readAll = ({ root, brandsDir }: Workspace): BrandSource[] =>
   brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
 
-export function theBrand(all: readonly BrandSource[], name: string | undefined): BrandSource {
+export function findBrand(all: readonly BrandSource[], name: string | undefined): BrandSource {
   const names = all.map((brand) => brand.name);
   const brand = all.find((candidate) => candidate.name === name);
   if (brand) return brand;
@@ -42,7 +42,7 @@ export function theBrand(all: readonly BrandSource[], name: string | undefined):
 }
 
 /** The named brands; all of them if no name is given. */
-export const theBrands = (all: readonly BrandSource[], names: readonly string[]): readonly BrandSource[] =>
-  names.length > 0 ? names.map((name) => theBrand(all, name)) : all;
+export const findBrands = (all: readonly BrandSource[], names: readonly string[]): readonly BrandSource[] =>
+  names.length > 0 ? names.map((name) => findBrand(all, name)) : all;
 
 export const print = (line = "") => process.stdout.write(`${line}\n`);

@@ -2,7 +2,7 @@ import { baseTexts } from "../check/base-copy.ts";
 import type { BrandSource } from "../check/brand-source.ts";
 import { textsIn } from "../check/texts.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, print, readAll, theBrand } from "./command.ts";
+import { type Command, findBrand, print, readAll } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
@@ -20,7 +20,7 @@ export const diff: Command = {
   flags: { json: { type: "boolean" }, pictures: { type: "boolean" }, of: { type: "string" } },
   run(workspace, [a, b], { json, pictures, of }, { tell }) {
     const all = readAll(workspace);
-    const [one, other] = [theBrand(all, a), theBrand(all, b)];
+    const [one, other] = [findBrand(all, a), findBrand(all, b)];
     if (pictures) {
       if (!hasHandbook(workspace.root)) throw new Refusal(say("handbookMissing"));
       const look = ["--filter", "@kaitori/app-board", "look", `screens-${of ?? ""}`];
@@ -45,13 +45,13 @@ export const diff: Command = {
   },
 };
 
-/** Differences by key; a text that only one brand overrides is shown beside the base text. */
+/** Differences by key; a text that one brand does not override is the base text. */
 export const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
   (["tokens", "settings", "copy", "sections"] as const).flatMap((part) => {
     const [mine, theirs] = [valuesOf(one, part), valuesOf(other, part)];
-    const unsaid = (key: string) => (part === "copy" ? (baseTexts.get(key) ?? "—") : "—");
+    const base = (key: string) => (part === "copy" ? (baseTexts.get(key) ?? "—") : "—");
     return [...new Set([...mine.keys(), ...theirs.keys()])]
-      .map((key) => ({ part, key, one: mine.get(key) ?? unsaid(key), other: theirs.get(key) ?? unsaid(key) }))
+      .map((key) => ({ part, key, one: mine.get(key) ?? base(key), other: theirs.get(key) ?? base(key) }))
       .filter((difference) => difference.one !== difference.other);
   });
 

@@ -4,7 +4,7 @@ import type { Finding } from "../check/finding.ts";
 
 /** Applies the replacement of each finding that has one; returns the fixed findings. */
 export function fix(root: string, findings: readonly Finding[]): Finding[] {
-  // From the end of a file on, so that the lines of the other findings stay where they are.
+  // Starts at the end of a file, so that the line numbers of the other findings stay valid.
   const fromTheEnd = findings.toSorted((one, other) => other.line - one.line);
   const fixed = new Set(fromTheEnd.filter((finding) => isFixed(root, finding)));
   return findings.filter((finding) => fixed.has(finding));
@@ -17,15 +17,15 @@ function isFixed(root: string, { file, line, fix: replacement }: Finding): boole
   const [before, rest] = [lines.slice(0, line - 1), lines.slice(line - 1)];
   const after =
     "takeOut" in replacement
-      ? withoutEntry(rest.join("\n"), replacement.takeOut)
-      : replaced(rest, replacement);
+      ? removeEntry(rest.join("\n"), replacement.takeOut)
+      : replaceOnce(rest, replacement);
   // Skips a line that has changed since it was read.
   if (after === undefined) return false;
   writeFileSync(path, [...before, after].join("\n"));
   return true;
 }
 
-function replaced(
+function replaceOnce(
   [line = "", ...rest]: string[],
   { from, to }: { from: string; to: string },
 ): string | undefined {
@@ -33,7 +33,7 @@ function replaced(
 }
 
 /** The lines without the key and its text, which may stand on the next line. */
-function withoutEntry(lines: string, key: string): string | undefined {
+function removeEntry(lines: string, key: string): string | undefined {
   const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const entry = new RegExp(`^[ \\t]*${name}:\\s*"(?:[^"\\\\\\n]|\\\\.)*",[ \\t]*\\n`);
   return entry.test(lines) ? lines.replace(entry, "") : undefined;

@@ -7,7 +7,7 @@ import { charactersOf, textsInFont } from "../font/texts-in-font.ts";
 import { say } from "../sentences/say.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
-import { type Command, type Flags, readAll, theBrand } from "./command.ts";
+import { type Command, type Flags, findBrand, readAll } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const font: Command = {
@@ -20,13 +20,13 @@ export const font: Command = {
     licence: { type: "string" },
   },
   async run(workspace, [brandName], flags, { tell }) {
-    const { name, dir, shownDir, files } = theBrand(readAll(workspace), brandName);
+    const { name, dir, shownDir, files } = findBrand(readAll(workspace), brandName);
     const tokens = files.tokens?.value;
     if (!areTokens(tokens)) throw new Refusal(say("invalidFile", { file: `${shownDir}/tokens.ts`, name }));
     const { from, licence, family, use } = readOptions(flags, tokens.font);
     const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
     const characters = charactersOf(texts);
-    const subset = await cutDown(from, characters);
+    const subset = await reduceFont(from, characters);
     const count = [...characters].length;
     if (subset.length > fontBytes)
       throw new Refusal(
@@ -51,7 +51,7 @@ export const font: Command = {
   },
 };
 
-async function cutDown(from: string, characters: string): Promise<Buffer> {
+async function reduceFont(from: string, characters: string): Promise<Buffer> {
   const whole = contentOf(from);
   if (whole.toString("latin1", 0, 4) === "ttcf")
     throw new Refusal(say("fontCollection", { file: basename(from) }));

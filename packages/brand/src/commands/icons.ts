@@ -6,7 +6,7 @@ import { drawIcons } from "../icons/draw-icons.ts";
 import { drawingOf, readSource, sourceOf } from "../icons/icon-source.ts";
 import { say } from "../sentences/say.ts";
 import { areTokens } from "../tokens/schema.ts";
-import { type Command, readAll, type Speaker, theBrands } from "./command.ts";
+import { type Command, findBrands, readAll, type Speaker } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const icons: Command = {
@@ -14,12 +14,12 @@ export const icons: Command = {
   sentence: say("iconsHelp"),
   flags: {},
   async run(workspace, names, _, { tell }) {
-    for (const brand of theBrands(readAll(workspace), names)) await iconsOf(brand, tell);
+    for (const brand of findBrands(readAll(workspace), names)) await writeIcons(brand, tell);
     return 0;
   },
 };
 
-async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speaker["tell"]): Promise<void> {
+async function writeIcons({ name, dir, shownDir, files }: BrandSource, tell: Speaker["tell"]): Promise<void> {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   const wrong = areAssets(assets) ? "tokens.ts" : "assets.ts";
   if (!areAssets(assets) || !areTokens(tokens))
@@ -34,7 +34,7 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speake
     const path = join(dir, "assets", file);
     const before = existsSync(path) ? readFileSync(path) : undefined;
     if (before && readSource(before) === source) continue;
-    if (before && isSomebodys(dir, file, before)) {
+    if (before && isDrawnByHand(dir, file, before)) {
       tell(say("kept", { file: `${shownDir}/assets/${file}` }));
       continue;
     }
@@ -46,5 +46,5 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speake
 }
 
 /** True if the picture was drawn by hand: not by this command, not by the template, not from a source drawing. */
-const isSomebodys = (dir: string, file: string, bytes: Buffer) =>
+const isDrawnByHand = (dir: string, file: string, bytes: Buffer) =>
   readSource(bytes) === undefined && drawingOf(dir, file.replace(/\.png$/, "")) === undefined;

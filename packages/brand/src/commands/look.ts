@@ -8,7 +8,7 @@ import { type Change, reportPage } from "../look/report-page.ts";
 import { serveSite } from "../look/serve-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, readAll, type Speaker, theBrands } from "./command.ts";
+import { type Command, findBrands, readAll, type Speaker } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
@@ -18,7 +18,7 @@ export const look: Command = {
   sentence: say("lookHelp"),
   flags: { accept: { type: "boolean" }, of: { type: "string" } },
   async run({ root, ...workspace }, names, { accept, of = "" }, speaker) {
-    const brands = theBrands(readAll({ root, ...workspace }), names);
+    const brands = findBrands(readAll({ root, ...workspace }), names);
     if (hasHandbook(root)) {
       for (const { name } of brands)
         runPnpm(root, ["look", `screens-${of}`, "--brand", name, ...(accept ? ["--accept"] : [])]);
@@ -42,7 +42,7 @@ export const look: Command = {
   },
 };
 
-interface Looking extends Speaker {
+interface LookOptions extends Speaker {
   readonly root: string;
   readonly port: number;
   readonly of: string;
@@ -51,7 +51,7 @@ interface Looking extends Speaker {
 
 async function lookAt(
   { name, files }: BrandSource,
-  { root, port, of, accept, language, tell }: Looking,
+  { root, port, of, accept, language, tell }: LookOptions,
 ): Promise<number> {
   const site = join(root, "apps", name, "dist");
   if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("siteNotBuilt", { name }));

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { isBrandName } from "../brand-name.ts";
 import { say } from "../sentences/say.ts";
 import { HostName } from "../settings/values.ts";
-import { hostHere } from "../template/brand-files.ts";
+import { localHostOf } from "../template/brand-files.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { newFiles, repositoryFiles } from "../template/new-files.ts";
 import { workspaceVersions } from "../template/places.ts";
@@ -44,10 +44,10 @@ export const newBrand: Command = {
     const { service = "", company = "", host = "", colour = "" } = answers;
     if (!v.is(HostName, host)) throw new Refusal(say("notAHost", { host }));
     if (!isColour(colour)) throw new Refusal(say("notAColour", { colour, example: "#1f5f8b" }));
-    const isOwn = !hasSources(root);
-    const versions = isOwn ? registryVersions : workspaceVersions;
+    const isSeparateRepository = !hasSources(root);
+    const versions = isSeparateRepository ? registryVersions : workspaceVersions;
     const files = {
-      ...(isOwn && notThere(root, repositoryFiles(name, versions))),
+      ...(isSeparateRepository && withoutExisting(root, repositoryFiles(name, versions))),
       ...newFiles(
         { name, serviceName: service, company, host, tokens: { decisions: newDecisions(colour) } },
         todayInTokyo(),
@@ -60,12 +60,12 @@ export const newBrand: Command = {
     }
     tell(say("wroteNew", { count: Object.keys(files).length, name }));
     if (!flags["no-install"]) runPnpm(root, ["install", "--no-frozen-lockfile", "--reporter=append-only"]);
-    tell(say("next", { host: hostHere({ name, host }), name }));
+    tell(say("next", { host: localHostOf({ name, host }), name }));
     return 0;
   },
 };
 
-const notThere = (root: string, files: { readonly [path: string]: string }) =>
+const withoutExisting = (root: string, files: { readonly [path: string]: string }) =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !existsSync(join(root, path))));
 
 function refuseName(root: string, name: string): void {

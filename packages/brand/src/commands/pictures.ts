@@ -6,7 +6,7 @@ import { makePhotographs, originalsIn } from "../photographs/make-photographs.ts
 import { BrandPhotographs, PhotographName } from "../photographs/schema.ts";
 import { writePhotographs } from "../photographs/write-photographs.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, readAll, type Speaker, theBrands } from "./command.ts";
+import { type Command, findBrands, readAll, type Speaker } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const pictures: Command = {
@@ -14,12 +14,12 @@ export const pictures: Command = {
   sentence: say("picturesHelp"),
   flags: {},
   async run(workspace, names, _, { tell }) {
-    for (const brand of theBrands(readAll(workspace), names)) await picturesOf(brand, workspace.root, tell);
+    for (const brand of findBrands(readAll(workspace), names)) await makeFor(brand, workspace.root, tell);
     return 0;
   },
 };
 
-async function picturesOf(brand: BrandSource, root: string, tell: Speaker["tell"]): Promise<void> {
+async function makeFor(brand: BrandSource, root: string, tell: Speaker["tell"]): Promise<void> {
   const { name, dir, shownDir } = brand;
   refuseNames(brand);
   const value = brand.files.photographs?.value ?? {};

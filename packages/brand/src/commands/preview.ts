@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, readAll, theBrand } from "./command.ts";
+import { type Command, findBrand, readAll } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
@@ -11,7 +11,7 @@ export const preview: Command = {
   sentence: say("previewHelp"),
   flags: { site: { type: "boolean" }, port: { type: "string" } },
   async run(workspace, [brandName], { site, port }, { tell }) {
-    const { name, files } = theBrand(readAll(workspace), brandName);
+    const { name, files } = findBrand(readAll(workspace), brandName);
     const path = `/&globals=brand:${name}`;
     if (site || !hasHandbook(workspace.root)) {
       await requireApi(name, pageHostsIn(files.settings)[0] ?? `${name}.localhost`);

@@ -170,18 +170,18 @@ test("B9 check --fix corrects faults with one possible correction, and reports t
   expect(readFileSync(file("copy.ts"), "utf8")).toContain('"login.forgot": "違います。"');
 });
 
-const preview = (...flags: string[]) => starting("preview", "akane", "--site", ...flags);
-const diffPictures = (...flags: string[]) => starting("diff", "akane", "kohaku", "--pictures", ...flags);
+const preview = (...flags: string[]) => startedBy("preview", "akane", "--site", ...flags);
+const diffPictures = (...flags: string[]) => startedBy("diff", "akane", "kohaku", "--pictures", ...flags);
 
 /** Command line that a command starts: a stub of npx writes its arguments to a file. */
-async function starting(...args: string[]) {
+async function startedBy(...args: string[]) {
   const bin = join(root, "bin");
-  const written = join(root, "started");
+  const recordedLine = join(root, "started");
   mkdirSync(bin, { recursive: true });
-  writeFileSync(join(bin, "npx"), `#!/bin/sh\necho "$@" > "${written}"\n`, { mode: 0o755 });
+  writeFileSync(join(bin, "npx"), `#!/bin/sh\necho "$@" > "${recordedLine}"\n`, { mode: 0o755 });
   vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
   const code = await run(args, root);
-  return { code, commandLine: existsSync(written) ? readFileSync(written, "utf8") : "" };
+  return { code, commandLine: existsSync(recordedLine) ? readFileSync(recordedLine, "utf8") : "" };
 }
 
 async function serveBrand(brand: string) {

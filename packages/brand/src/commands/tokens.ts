@@ -6,7 +6,7 @@ import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "../tokens/design-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
-import { type Command, print, readAll, theBrand } from "./command.ts";
+import { type Command, findBrand, print, readAll } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const exportTokens: Command = {
@@ -14,7 +14,7 @@ export const exportTokens: Command = {
   sentence: say("exportHelp"),
   flags: { to: { type: "string" } },
   run(workspace, [name], { to }) {
-    const brand = theBrand(readAll(workspace), name);
+    const brand = findBrand(readAll(workspace), name);
     const tokens = brand.files.tokens?.value;
     if (!areTokens(tokens))
       throw new Refusal(say("invalidFile", { file: `${brand.shownDir}/tokens.ts`, name: brand.name }));
@@ -30,7 +30,7 @@ export const importTokens: Command = {
   sentence: say("importHelp"),
   flags: { from: { type: "string" } },
   run(workspace, [brandName], { from }, { tell }) {
-    const { dir, shownDir, files } = theBrand(readAll(workspace), brandName);
+    const { dir, shownDir, files } = findBrand(readAll(workspace), brandName);
     if (typeof from !== "string") throw new Refusal(say("tokensFileMissing"));
     const file = join(dir, "tokens.ts");
     writeFileSync(

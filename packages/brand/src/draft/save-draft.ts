@@ -60,7 +60,7 @@ export async function saveDraft(
 }
 
 /** Current decisions of the brands in a repository; the board was built earlier. */
-export const savedTokensNow = (root: string): { readonly [name: string]: BrandTokens } => {
+export const readSavedTokens = (root: string): { readonly [name: string]: BrandTokens } => {
   const brandsDir = join(root, "brands");
   return Object.fromEntries(
     brandNamesIn(brandsDir).flatMap((name) => {

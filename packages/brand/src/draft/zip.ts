@@ -9,9 +9,9 @@ export function zip(files: { readonly [path: string]: string | Uint8Array }): Zi
   for (const [path, content] of Object.entries(files)) {
     const name = text.encode(path);
     const bytes = typeof content === "string" ? text.encode(content) : content;
-    const about = [
+    const commonFields = [
       [2, 20],
-      // Names in UTF-8, no compression, date 1 January 2026.
+      // Format version 2.0, names in UTF-8, no compression, date 1 January 2026.
       [2, 0x0800],
       [2, 0],
       [2, 0],
@@ -22,9 +22,9 @@ export function zip(files: { readonly [path: string]: string | Uint8Array }): Zi
       [2, name.length],
       [2, 0],
     ] as const;
-    const local = concatenate([numbers([[4, 0x04034b50], ...about]), name, bytes]);
+    const local = concatenate([numbers([[4, 0x04034b50], ...commonFields]), name, bytes]);
     directory.push(
-      numbers([[4, 0x02014b50], [2, 20], ...about, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]]),
+      numbers([[4, 0x02014b50], [2, 20], ...commonFields, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]]),
       name,
     );
     locals.push(local);
@@ -64,7 +64,7 @@ function concatenate(parts: readonly Uint8Array[]): Zipped {
   return whole;
 }
 
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
   return value;
@@ -72,6 +72,6 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
-  for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 255] ?? 0);
+  for (const byte of bytes) sum = (sum >>> 8) ^ (crcTable[(sum ^ byte) & 255] ?? 0);
   return (sum ^ 0xffffffff) >>> 0;
 }

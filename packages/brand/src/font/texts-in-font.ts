@@ -2,7 +2,7 @@ import { allAreas } from "../text/all-areas.ts";
 import type { BrandFont } from "./brand-font.ts";
 
 /** Legal documents, and texts that applicants do not read, keep the system font. */
-const inSystemFonts = new Set([
+const systemAreas = new Set([
   "agreement",
   "deskRefusals",
   "desk",
@@ -20,9 +20,9 @@ const firstPages = new Set(["top", "login", "register", "registerAside", "layout
 const isHeading = (key: string) => /(?:^|\.)(?:title|\w*Title)$/.test(key);
 
 /** Characters of the figures, dates and amounts that fill placeholders in headings. */
-const always = "0123456789,.年月日時分円件（）";
+const digitsAndUnits = "0123456789,.年月日時分円件（）";
 
-export interface SpokenText {
+export interface LocatedText {
   /** A key of the copy, or a place in the sections. */
   readonly key: string;
   readonly text: string;
@@ -32,12 +32,12 @@ export interface SpokenText {
 export function textsInFont(
   { copy, sections }: { readonly copy: unknown; readonly sections: unknown },
   use: BrandFont["use"],
-): SpokenText[] {
+): LocatedText[] {
   const own = new Map(Object.entries(Object(copy)).map(([key, text]) => [key, String(text)]));
   const baseTexts = Object.values(allAreas).flatMap(({ area, texts }) =>
-    Object.entries(texts).flatMap(([name, base]): SpokenText[] => {
+    Object.entries(texts).flatMap(([name, base]): LocatedText[] => {
       const key = `${area}.${name}`;
-      const isIn = use === "headings" ? !inSystemFonts.has(area) && isHeading(name) : firstPages.has(area);
+      const isIn = use === "headings" ? !systemAreas.has(area) && isHeading(name) : firstPages.has(area);
       return isIn ? [{ key, text: own.get(key) ?? base }] : [];
     }),
   );
@@ -45,7 +45,7 @@ export function textsInFont(
 }
 
 /** Titles of sections; all their texts if the font is for texts. */
-function sectionTexts(value: unknown, path: string, use: BrandFont["use"]): SpokenText[] {
+function sectionTexts(value: unknown, path: string, use: BrandFont["use"]): LocatedText[] {
   if (typeof value === "string") {
     const name = path.split(".").at(-1) ?? "";
     const isCode = /^(?:kind|variant|picture|href|date|path|description)$/.test(name);
@@ -56,7 +56,7 @@ function sectionTexts(value: unknown, path: string, use: BrandFont["use"]): Spok
 }
 
 /** The characters of these texts without placeholders, each once. */
-export const charactersOf = (texts: readonly SpokenText[]): string =>
-  [...new Set([always, ...texts.map(({ text }) => text.replace(/\{\w+\}|\s/g, ""))].join(""))]
+export const charactersOf = (texts: readonly LocatedText[]): string =>
+  [...new Set([digitsAndUnits, ...texts.map(({ text }) => text.replace(/\{\w+\}|\s/g, ""))].join(""))]
     .sort()
     .join("");

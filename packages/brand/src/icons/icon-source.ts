@@ -43,8 +43,8 @@ export function withSource(png: Buffer, source: string): Buffer {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length - 4);
   sum.writeUInt32BE(crc32(body));
-  const behindHeader = 33;
-  return Buffer.concat([png.subarray(0, behindHeader), length, body, sum, png.subarray(behindHeader)]);
+  const headerLength = 33;
+  return Buffer.concat([png.subarray(0, headerLength), length, body, sum, png.subarray(headerLength)]);
 }
 
 /** The source written into a picture; undefined if another program made the picture. */

@@ -7,7 +7,7 @@ export interface Difference {
 }
 
 /** Two runs of one browser may smooth an edge differently, by an invisible amount. */
-const unseen = 8;
+const invisibleDifference = 8;
 
 /** Compares two pictures pixel by pixel; pixels outside the other picture count as different. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference> {
@@ -18,12 +18,12 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   const pixelBytes = Buffer.alloc(width * height * 4, 255);
   let pixels = 0;
   for (let at = 0; at < other.length; at += 4) {
-    const isApart = [0, 1, 2, 3].some(
-      (part) => Math.abs((one[at + part] ?? 0) - (other[at + part] ?? 0)) > unseen,
+    const isDifferent = [0, 1, 2, 3].some(
+      (part) => Math.abs((one[at + part] ?? 0) - (other[at + part] ?? 0)) > invisibleDifference,
     );
-    if (isApart) pixels += 1;
+    if (isDifferent) pixels += 1;
     const faint = 255 - (255 - (other[at + 1] ?? 255)) / 4;
-    pixelBytes.set(isApart ? [220, 0, 40] : [faint, faint, faint], at);
+    pixelBytes.set(isDifferent ? [220, 0, 40] : [faint, faint, faint], at);
   }
   const png = await sharp(pixelBytes, { raw: { width, height, channels: 4 } })
     .png()

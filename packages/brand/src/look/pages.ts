@@ -10,7 +10,7 @@ export interface PageToPicture {
   readonly account?: string;
 }
 
-const ofAccounts: readonly PageToPicture[] = [
+const accountPages: readonly PageToPicture[] = [
   ...["new", "ready", "under-review", "inadequate", "reviewed", "contracted", "transferred"].map(
     (account) => ({ name: `mypage-${account}`, path: pagePaths.mypage, account }),
   ),
@@ -32,5 +32,5 @@ export function pagesToPicture(site: string): readonly PageToPicture[] {
   const open = routes
     .filter(({ payload }) => payload !== undefined)
     .map(({ path }) => ({ name: path === "/" ? "top" : path.slice(1).replaceAll("/", "-"), path }));
-  return [...open, ...ofAccounts];
+  return [...open, ...accountPages];
 }

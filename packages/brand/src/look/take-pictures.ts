@@ -10,7 +10,7 @@ const widths = [360, 1280] as const;
 const demoPassword = "kaitori-demo";
 
 /** Runs in the page. Replaces dates, times and receipt numbers, which differ in each run. */
-const withoutTheDay = `{
+const replaceChangingTexts = `{
   const others = [
     [/\\d{8}-[A-Z0-9]{6}/g, "00000000-000000"],
     [/\\d{4}年\\d{1,2}月\\d{1,2}日(?:（.）)?/g, "0000年0月0日（日）"],
@@ -42,7 +42,7 @@ export async function* takePictures(
         await page.goto(origin + path, { waitUntil: "networkidle" });
         await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
         await page.evaluate("document.fonts.ready.then(() => undefined)");
-        if (account !== undefined) await page.evaluate(withoutTheDay);
+        if (account !== undefined) await page.evaluate(replaceChangingTexts);
         const png = await page.screenshot({ fullPage: true, animations: "disabled" });
         yield { name: `${name}.${width}`, png };
       }

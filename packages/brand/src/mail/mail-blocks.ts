@@ -6,7 +6,7 @@ export interface Fact {
 /** A block of a mail, parsed from its text. */
 export type MailBlock =
   /** The address of a page, on its own line; it becomes a button. */
-  | { readonly kind: "way"; readonly url: string }
+  | { readonly kind: "button"; readonly url: string }
   /** Figures and dates: a name and a value on each line. */
   | { readonly kind: "facts"; readonly facts: readonly Fact[] }
   /** A code to type. */
@@ -37,7 +37,7 @@ function blocksOf(lines: readonly string[], ownHosts: readonly string[]): MailBl
   for (const line of lines) {
     const last = blocks.at(-1);
     const [, name, value] = fact.exec(line) ?? [];
-    if (isWay(line, ownHosts)) blocks.push({ kind: "way", url: line });
+    if (isButton(line, ownHosts)) blocks.push({ kind: "button", url: line });
     else if (/^\d{4,8}$/.test(line)) blocks.push({ kind: "code", code: line });
     else if (name && value && last?.kind === "facts")
       blocks.splice(-1, 1, { kind: "facts", facts: [...last.facts, { name, value }] });
@@ -49,5 +49,5 @@ function blocksOf(lines: readonly string[], ownHosts: readonly string[]): MailBl
 }
 
 /** Only pages of the brand become buttons, because text that users wrote may contain any address. */
-const isWay = (line: string, ownHosts: readonly string[]) =>
+const isButton = (line: string, ownHosts: readonly string[]) =>
   /^https?:\/\/\S+$/.test(line) && URL.canParse(line) && ownHosts.includes(new URL(line).hostname);

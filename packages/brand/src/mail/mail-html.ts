@@ -15,7 +15,7 @@ export interface MailHtmlBrand extends MailBrand {
 export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: string; text: string }): string {
   const { settings, tokens, copy } = brand;
   const { blocks, signature } = mailBlocks(text, settings.hosts);
-  const { look, night } = looksOf(tokens);
+  const { look, darkStyle } = looksOf(tokens);
   const open = copy["mail.open"] ?? mailCopy.texts.open;
   const phone = settings.legal.phone;
   return `<!doctype html>
@@ -26,7 +26,7 @@ export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: str
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${night}}</style>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkStyle}}</style>
 </head>
 <body class="ground" style="${look.body}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="${look.ground}"><tr><td align="center" style="padding:24px 12px">
@@ -46,7 +46,7 @@ ${blocks.map((block) => blockHtml(block, look, open)).join("\n")}
 
 function blockHtml(block: MailBlock, look: Look, open: string): string {
   switch (block.kind) {
-    case "way":
+    case "button":
       return `<p style="${look.way}"><a href="${escapeHtml(block.url)}" class="button" style="${look.button}">${escapeHtml(open)}</a></p>
 <p class="quiet" style="${look.address}">${link(block.url, look)}</p>`;
     case "code":
@@ -70,13 +70,13 @@ function factHtml({ name, value }: Fact, look: Look): string {
 /** An amount: a large figure, small unit and label. */
 function valueHtml(value: string, look: Look): string {
   const { figure, beside } = moneyOf(value);
-  if (figure === undefined) return inPieces(value, look);
+  if (figure === undefined) return linesOfPieces(value, look);
   const unit = `<span style="${look.figure}">${escapeHtml(figure)}</span>円`;
   return beside === "" ? unit : `${unit}<br>${linkAddresses(beside, look)}`;
 }
 
 /** Wide spaces separate bank, branch, number and holder of an account; lines break there only. */
-const inPieces = (value: string, look: Look): string => {
+const linesOfPieces = (value: string, look: Look): string => {
   const pieces = value.split("　");
   if (pieces.length === 1) return linkAddresses(value, look);
   return pieces.map((piece) => `<span style="${look.piece}">${linkAddresses(piece, look)}</span>`).join("　");
@@ -87,13 +87,13 @@ function moneyOf(value: string): { figure?: string | undefined; beside: string }
   return { figure, beside: rest.trim() };
 }
 
-const roomOnPhone = 280;
+const phoneWidth = 280;
 
 function isWide(name: string, value: string): boolean {
   const { figure, beside } = moneyOf(value);
   const room =
     figure === undefined ? widthOf(value, 15) : Math.max(widthOf(`${figure}円`, 24), widthOf(beside, 15));
-  return widthOf(name, 14) + room > roomOnPhone;
+  return widthOf(name, 14) + room > phoneWidth;
 }
 
 /** Letters and digits are about half as wide as a kanji. */
@@ -128,10 +128,10 @@ const escapeHtml = (text: string) =>
 type Look = ReturnType<typeof lookOf>;
 
 /** Cache: deriving a theme takes longer than writing a mail, and thousands may be sent at once. */
-const looksCache = new WeakMap<BrandTokens, { readonly look: Look; readonly night: string }>();
+const looksCache = new WeakMap<BrandTokens, { readonly look: Look; readonly darkStyle: string }>();
 
 function looksOf(tokens: BrandTokens) {
-  const looks = looksCache.get(tokens) ?? { look: lookOf(tokens), night: nightStyle(tokens) };
+  const looks = looksCache.get(tokens) ?? { look: lookOf(tokens), darkStyle: darkStyleOf(tokens) };
   looksCache.set(tokens, looks);
   return looks;
 }
@@ -167,20 +167,20 @@ function lookOf({ decisions, overrides }: BrandTokens) {
   };
 }
 
-function nightStyle({ decisions }: BrandTokens): string {
-  const night = deriveNight(decisions);
+function darkStyleOf({ decisions }: BrandTokens): string {
+  const darkStyle = deriveNight(decisions);
   const rules = {
-    ground: `background-color:${night.ground}`,
-    surface: `background-color:${night.surface}`,
-    line: `border-color:${night.line}`,
-    ink: `color:${night.ink}`,
-    quiet: `color:${night.inkQuiet}`,
-    brand: `color:${night.brandInk}`,
-    bar: `background-color:${night.action}`,
-    button: `background-color:${night.action}`,
+    ground: `background-color:${darkStyle.ground}`,
+    surface: `background-color:${darkStyle.surface}`,
+    line: `border-color:${darkStyle.line}`,
+    ink: `color:${darkStyle.ink}`,
+    quiet: `color:${darkStyle.inkQuiet}`,
+    brand: `color:${darkStyle.brandInk}`,
+    bar: `background-color:${darkStyle.action}`,
+    button: `background-color:${darkStyle.action}`,
   };
   const important = (name: string, rule: string) => `.${name}{${rule}!important}`;
   return `${Object.entries(rules)
     .map(([name, rule]) => important(name, rule))
-    .join("")}.button{color:${night.onAction}!important}`;
+    .join("")}.button{color:${darkStyle.onAction}!important}`;
 }

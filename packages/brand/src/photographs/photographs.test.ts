@@ -14,33 +14,33 @@ let root = "";
 let output = "";
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 
-/** A brand with one named and described photograph; each test begins with it. */
-let begun = "";
+/** Folder of a brand with one described photograph, copied for each test. */
+let template = "";
 
 beforeAll(async () => {
-  root = begun = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
+  root = template = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
   writeFileSync(join(root, "package.json"), "{}");
   cpSync(join(repository, "brands/akane"), at(), {
     recursive: true,
     filter: (source) => !source.includes("node_modules"),
   });
   mkdirSync(at("photographs"), { recursive: true });
-  await drop("shop.jpg");
-  hear();
+  await addOriginal("shop.jpg");
+  captureOutput();
   await make();
   edit("photographs.ts", "【要記入】", "夕暮れの畑と家");
-  name("shop");
+  showOnTopPage("shop");
 });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
-  cpSync(begun, root, { recursive: true });
+  cpSync(template, root, { recursive: true });
   output = "";
-  hear();
+  captureOutput();
 });
 afterEach(() => vi.restoreAllMocks());
 
-function hear() {
+function captureOutput() {
   const take = (text: unknown) => {
     output += text;
     return true;
@@ -57,18 +57,18 @@ const scene = (width: number, height: number) =>
 <path fill="#566b4a" d="M0 400c160-80 280 10 420-30s240-60 380 20v210H0z"/><path fill="#3c4d36" d="M0 470c220-50 500 60 800-20v150H0z"/>
 <path fill="#4a2f28" d="M150 380h140v100H150zM130 390l90-70 90 70z"/><path fill="#ffd98a" d="M200 410h36v34h-36z"/></svg>`);
 
-const drop = async (name: string, width = 1000, height = 125) =>
+const addOriginal = async (name: string, width = 1000, height = 125) =>
   writeFileSync(at("photographs", name), await sharp(scene(width, height)).jpeg({ quality: 90 }).toBuffer());
 
 /** Noise, which no encoder can compress. */
-async function dropNoise(name: string) {
+async function addNoise(name: string) {
   const [width, height] = [480, 240];
   const grains = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 2_654_435_761) >>> 24);
   const picture = sharp(grains, { raw: { width, height, channels: 3 } });
   writeFileSync(at("photographs", name), await picture.png().toBuffer());
 }
 
-const name = (photograph: string) => {
+const showOnTopPage = (photograph: string) => {
   const file = at("sections.ts");
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace('kind: "hero",', `kind: "hero", picture: "${photograph}",`));
@@ -100,7 +100,7 @@ test("B20 an original becomes AVIF and WebP in three widths, and the check finds
 });
 
 test("B20 the check finds a new original until the command has run; then it asks for the description", async () => {
-  await drop("roof.jpg", 480, 60);
+  await addOriginal("roof.jpg", 480, 60);
   expect((await findings()).join()).toContain("nothing was made of roof.jpg yet");
   expect(await make()).toBe(0);
   expect((await findings()).join()).toMatch(
@@ -118,7 +118,7 @@ test("B20 a second run makes nothing and keeps description and focus point", asy
 
 test("B20 another original of the same name gets another address, and the old files are deleted", async () => {
   const before = version();
-  await drop("shop.jpg", 480, 60);
+  await addOriginal("shop.jpg", 480, 60);
   expect(await findings()).toEqual([
     'photographs brands/akane/photographs.ts:4 "shop" was made of another shop.jpg',
   ]);
@@ -133,10 +133,10 @@ test("B20 another original of the same name gets another address, and the old fi
 });
 
 test("B20 a photograph taken sideways is turned, and its location is removed", async () => {
-  const lying = sharp(scene(160, 480))
+  const sideways = sharp(scene(160, 480))
     .jpeg()
     .withExif({ IFD3: { GPSLatitude: "35/1 41/1 0/1" } });
-  writeFileSync(at("photographs/shop.jpg"), await lying.withMetadata({ orientation: 6 }).toBuffer());
+  writeFileSync(at("photographs/shop.jpg"), await sideways.withMetadata({ orientation: 6 }).toBuffer());
   await make();
   expect(readFileSync(at("photographs.ts"), "utf8")).toMatch(/width: 480,\s+height: 160/);
   const { width, height, exif } = await sharp(
@@ -147,7 +147,7 @@ test("B20 a photograph taken sideways is turned, and its location is removed", a
 
 test("B20 a photograph that is too large is reported with width, size and correction", async () => {
   rmSync(at("photographs/shop.jpg"));
-  await dropNoise("shop.png");
+  await addNoise("shop.png");
   await make();
   expect((await findings())[0]).toMatch(
     /^photographs \S+photographs\.ts:4 "shop" has \d+ bytes at a width of 480, at most 40000/,
@@ -202,7 +202,7 @@ test.each([
 });
 
 test("B20 a name that cannot be an address is refused with the file", async () => {
-  await drop("お店.jpg", 480, 60);
+  await addOriginal("お店.jpg", 480, 60);
   expect(await make()).toBe(2);
   expect(output).toContain("brands/akane/photographs/お店.jpg: its name must be lower-case letters");
 });

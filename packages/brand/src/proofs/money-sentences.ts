@@ -34,7 +34,7 @@ interface BrandOfSentences {
 const moneyOrDaysInContract =
   /円|％|お金|金銭|前金|手数料|代金|費用|営業日|期日|期間|\d年間|振込|振り込み|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|売買|売り渡|に売る|金額|課税|登記|支払|遅れ|供託|無償|いつでも|すぐに|例外|この限りで|事実と異なる|事実と違う|解除はお受け|受付時間|同じ条件|成立します|譲渡は有効|通知を行わない|権限を、|担保|真正|知らせることは|に限り、|同意の記録|照合番号|保存し|消去/;
 
-/** They tell which data is stored, and promise nothing about money or days. */
+/** These texts say which data is stored, and promise nothing about money or days. */
 const textsWithoutPromise: ReadonlySet<string> = new Set([
   "privacy.article2Text",
   "privacy.article3Text",

@@ -38,7 +38,7 @@ export const tests = {
   accountInContract:
     "server/entry/contract/contract.test.ts#the contract names the account to hand the money to",
   handOverWording:
-    "brand/text/hand-over-words.test.ts#account, last day and sum, and of a reference how to give it",
+    "brand/text/hand-over-words.test.ts#the seller reads account, deadline and sum, and how to give the reference",
   mailSumsAndDays: "server/mail/every-mail.test.ts#Body says its sums and its days",
   // Accounts.
   leaveConditions: "server/accounts/leave.test.ts#nobody leaves while an entry runs, and is told the way out",

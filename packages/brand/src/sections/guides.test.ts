@@ -59,11 +59,11 @@ test.each(guides)("B20 the copy keys in %s exist", (file) => {
 test.each(guides)("B20 %s names the required parts of each section of the top page", (file) => {
   const [, sentence = ""] =
     /(?:To be written are|必ず書くのは)([\s\S]*?)(?:the\s+rest|ほかは)/.exec(guide(file)) ?? [];
-  const wanting = TopSection.options.flatMap(({ entries: { kind, ...rest } }) =>
+  const required = TopSection.options.flatMap(({ entries: { kind, ...rest } }) =>
     Object.values(rest).some(({ type }) => type !== "optional") ? [kind.literal] : [],
   );
   const kinds = TopSection.options.map(({ entries }) => entries.kind.literal);
-  expect(kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(sentence)).sort()).toEqual(wanting.sort());
+  expect(kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(sentence)).sort()).toEqual(required.sort());
 });
 
 test.each(guides)("B20 %s names every value of the settings that a text may contain", (file) => {

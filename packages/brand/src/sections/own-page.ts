@@ -7,9 +7,9 @@ import { listOf } from "./list-of.ts";
 import { Questions } from "./top-section.ts";
 
 /** First path segments that the server and the build of a site reserve. */
-const ofServer = ["api", "assets", "brand", "builds", "desk", "healthz", "readyz", "shell"];
-const firstWordOf = (path: string) => path.split("/")[1] ?? "";
-const reservedSegments = new Set([...Object.values(pagePaths).map(firstWordOf), ...ofServer]);
+const serverSegments = ["api", "assets", "brand", "builds", "desk", "healthz", "readyz", "shell"];
+const firstSegmentOf = (path: string) => path.split("/")[1] ?? "";
+const reservedSegments = new Set([...Object.values(pagePaths).map(firstSegmentOf), ...serverSegments]);
 
 const isAddress = (path: unknown): path is `/${string}` =>
   typeof path === "string" && /^(?=.{2,80}$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(path);
@@ -21,7 +21,7 @@ const Address = v.pipe(
     'must be up to three words of lower-case letters, digits and hyphens, such as "/about/voices"',
   ),
   v.check(
-    (path) => !reservedSegments.has(firstWordOf(path)),
+    (path) => !reservedSegments.has(firstSegmentOf(path)),
     "must begin with a word that no page of the site begins with",
   ),
 );

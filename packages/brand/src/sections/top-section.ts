@@ -4,7 +4,7 @@ import { documented } from "../settings/documented.ts";
 import { Day, LinkTarget, Sentence } from "../settings/values.ts";
 import { listOf } from "./list-of.ts";
 
-const Titled = v.strictObject({
+const TitleAndText = v.strictObject({
   title: documented("The heading.", Sentence),
   text: documented("What it says.", Sentence),
 });
@@ -31,13 +31,13 @@ export const TopSection = v.variant("kind", [
     kind: v.literal("points"),
     variant: variant("cards", "numbered", "list"),
     title,
-    items: v.optional(listOf(Titled, 9)),
+    items: v.optional(listOf(TitleAndText, 9)),
   }),
   v.strictObject({
     kind: v.literal("steps"),
     variant: variant("row", "list"),
     title,
-    items: v.optional(listOf(Titled, 8)),
+    items: v.optional(listOf(TitleAndText, 8)),
   }),
   v.strictObject({ kind: v.literal("papers") }),
   v.strictObject({ kind: v.literal("questions"), title, items: v.optional(Questions) }),
@@ -61,7 +61,7 @@ export const TopSection = v.variant("kind", [
     kind: v.literal("audience"),
     title,
     text: v.optional(Sentence),
-    items: listOf(Titled, 6),
+    items: listOf(TitleAndText, 6),
   }),
   v.strictObject({ kind: v.literal("telephone"), title: Sentence, text: v.optional(Sentence) }),
   v.strictObject({

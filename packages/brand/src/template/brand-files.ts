@@ -13,7 +13,7 @@ export function brandFiles(
   { templates, today, versions }: { templates: Templates; today: string; versions: Versions },
 ): BrandFiles {
   const { name, tokens } = brand;
-  const words = { ...facts(brand), ...inCode(brand), ...versions, today };
+  const words = { ...factValues(brand), ...codeValues(brand), ...versions, today };
   return {
     ...fillTemplates(templates.app, `apps/${name}`, words),
     ...fillTemplates(templates.brand, `brands/${name}`, words),
@@ -57,18 +57,18 @@ export const fillTemplates = (
 /** Escapes typed text for a quoted string in code. */
 const escapeQuotes = (text: string) => JSON.stringify(text).slice(1, -1);
 
-const inCode = ({ name, serviceName, company, host }: NewBrand) => ({
+const codeValues = ({ name, serviceName, company, host }: NewBrand) => ({
   name,
   serviceName: escapeQuotes(serviceName),
   company: escapeQuotes(company),
-  hosts: [...new Set([host, hostHere({ name, host })])].join('", "'),
+  hosts: [...new Set([host, localHostOf({ name, host })])].join('", "'),
 });
 
 /** A host that opens on the machine of the brand's team, too. */
-export const hostHere = ({ name, host }: Pick<NewBrand, "name" | "host">) =>
+export const localHostOf = ({ name, host }: Pick<NewBrand, "name" | "host">) =>
   host.endsWith(".localhost") ? host : `${name}.localhost`;
 
-function facts({ name, facts: knownFacts = {} }: NewBrand): { readonly [place: string]: string } {
+function factValues({ name, facts: knownFacts = {} }: NewBrand): { readonly [place: string]: string } {
   const unwritten = {
     ...unwrittenFacts,
     email: `support@${name}.example`,

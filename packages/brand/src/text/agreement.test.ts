@@ -66,22 +66,22 @@ const seller: AgreedSeller = {
   owner_city: "横浜市西区",
   owner_building_number: "2-2",
 };
-const ofOffice = "〒100-0001 東京都千代田区千代田 1-1";
-const ofHome = "〒220-0012 神奈川県横浜市西区 2-2";
+const officeAddress = "〒100-0001 東京都千代田区千代田 1-1";
+const homeAddress = "〒220-0012 神奈川県横浜市西区 2-2";
 
 test.each([
-  { what: "a company", of: {}, name: "株式会社山田製作所", address: ofOffice },
+  { what: "a company", of: {}, name: "株式会社山田製作所", address: officeAddress },
   {
     what: "a sole trader",
     of: { corporate_division: "individual" as const, company_name: "" },
     name: "山田 太郎",
-    address: ofHome,
+    address: homeAddress,
   },
   {
     what: "a sole trader with a trade name",
     of: { corporate_division: "individual" as const, company_name: "山田商店" },
     name: "山田商店こと山田 太郎",
-    address: ofHome,
+    address: homeAddress,
   },
 ])("both parties of a contract have name, address and representative: $what", ({ of, name, address }) => {
   const isPerson = "corporate_division" in of && of.corporate_division === "individual";

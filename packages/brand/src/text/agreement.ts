@@ -48,7 +48,7 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
       [
         `${say.scheduleObliger}　${claim.obliger_company_name}`,
         `${say.scheduleFace}　${yen(claim.amount)}`,
-        ...answers(brand.copy, claim),
+        ...claimAnswers(brand.copy, claim),
         `${say.scheduleDate}　${date(claim.obliger_payment_date)}`,
         ...figures(claim),
         `${say.scheduleHandOver}　${claim.return_date ? date(claim.return_date) : ""}`,
@@ -104,7 +104,7 @@ function numberParagraphs(lines: readonly string[]): string[] {
   });
 }
 
-function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] {
+function claimAnswers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] {
   const say = copyOf(copy, agreementCopy);
   const deducted = [
     ...(claim.deducts_bank_charge ? [say.deductedBankCharge] : []),

@@ -23,20 +23,20 @@ export function articlesOf(
   kind: "article" | "row" = "article",
   further: readonly Further[] = [],
 ): Article[] {
-  const isSpoken = (key: string) =>
+  const hasText = (key: string) =>
     fillLoosely((isFixed(area) ? undefined : overrides[`${area}.${key}`]) ?? texts[key] ?? "", values);
-  const added = (number: number): Article[] =>
+  const ownArticlesAfter = (number: number): Article[] =>
     further
       .filter(({ after }) => after === number)
       .map(({ title, text }) => ({
         title: fillLoosely(title, values),
         lines: fillLoosely(text, values).split("\n"),
       }));
-  const articles: Article[] = added(0);
+  const articles: Article[] = ownArticlesAfter(0);
   for (let number = 1; `${kind}${number}Title` in texts; number += 1) {
-    const title = isSpoken(`${kind}${number}Title`);
-    if (title !== "") articles.push({ title, lines: isSpoken(`${kind}${number}Text`).split("\n"), number });
-    articles.push(...added(number));
+    const title = hasText(`${kind}${number}Title`);
+    if (title !== "") articles.push({ title, lines: hasText(`${kind}${number}Text`).split("\n"), number });
+    articles.push(...ownArticlesAfter(number));
   }
   return articles;
 }

@@ -32,12 +32,12 @@ const wordsOf = (overrides: Overrides, { area, texts }: CopyArea): object =>
       const text = isFixed(area) ? base : (overrides[`${area}.${key}`] ?? base);
       // The base text decides whether the text is a function, so that an override without its placeholder does not
       // break the caller.
-      return [key, hasPlaceholder(base) ? fillingOf(text) : text];
+      return [key, hasPlaceholder(base) ? fillerOf(text) : text];
     }),
   );
 
 /** The exact strings of the specification are the same in every brand. */
 export const isFixed = (area: string): boolean => area === "specification";
 
-const fillingOf = (text: string) => (values: { readonly [name: string]: FillValue }) =>
+const fillerOf = (text: string) => (values: { readonly [name: string]: FillValue }) =>
   fillLoosely(text, values);

@@ -20,7 +20,7 @@ test.each([
     lines: [account, "2027年2月4日（木）まで　1,000,000円"],
   },
 ])(
-  "B11 $key account, last day and sum, and of a reference how to give it: $reference",
+  "B11 $key the seller reads account, deadline and sum, and how to give the reference: $reference",
   ({ reference, lines }) => {
     expect(handOverWords({ copy: {}, settings }, [{ ...day, reference }]).split("\n")).toEqual(lines);
   },

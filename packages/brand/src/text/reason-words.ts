@@ -11,7 +11,7 @@ export interface ReasonWords {
   readonly compared: readonly string[];
 }
 
-interface GivenReason {
+interface ReasonData {
   readonly code: ReviewReason;
   readonly on_form?: string | undefined;
   readonly on_paper?: string | undefined;
@@ -21,7 +21,7 @@ interface GivenReason {
 /** A reason of the review in the brand's texts (B15). */
 export function reasonWords(
   copy: { readonly [key: string]: string | undefined },
-  { code, on_form, on_paper, possible_from }: GivenReason,
+  { code, on_form, on_paper, possible_from }: ReasonData,
 ): ReasonWords {
   const say = copyOf(copy, reasonsCopy);
   return {
@@ -41,7 +41,7 @@ export function reasonWords(
 /** All reasons as one text, for mails, the inbox and a server's sentence. */
 export const reasonsText = (
   copy: { readonly [key: string]: string | undefined },
-  reasons: readonly GivenReason[],
+  reasons: readonly ReasonData[],
 ): string =>
   reasons
     .map((reason) => {

@@ -38,7 +38,7 @@ test("R8.1 an unknown code has no sentence", () => {
   expect(deskSentence({ code: "toString" })).toBeUndefined();
 });
 
-test("R8.1 each code has one sentence: desk and applicant, rules and server share none", () => {
+test("R8.1 each refusal code has its sentence in one table only", () => {
   const own = Object.keys(refusalsCopy.texts);
   expect(Object.keys(deskRefusalsCopy.texts).filter((code) => refusalSentence({}, { code }))).toEqual([]);
   expect(issueCodes.filter((code) => own.includes(code))).toEqual([]);

@@ -15,7 +15,7 @@ import { paperName } from "./paper-name.ts";
 import { fillLoosely } from "./placeholders.ts";
 
 /** Refusals that use a text of a screen. */
-const elsewhere = {
+const textsOfScreens = {
   fileEmpty: [uploadCopy, "empty"],
   fileOnlyPdf: [uploadCopy, "onlyPdf"],
   fileOnlyPicture: [uploadCopy, "onlyPicture"],
@@ -45,7 +45,7 @@ export type RefusalCode =
   | IssueCode
   | keyof typeof issuesCopy.texts
   | keyof typeof refusalsCopy.texts
-  | keyof typeof elsewhere;
+  | keyof typeof textsOfScreens;
 
 type Overrides = { readonly [key: string]: string | undefined };
 
@@ -55,17 +55,17 @@ export function refusalSentence(
   { code, params = {} }: CodedMessage,
 ): string | undefined {
   const values = { ...params, ...documentName(overrides, params) };
-  const [area, key] = homeOf(code) ?? [];
+  const [area, key] = textKeyOf(code) ?? [];
   if (area === undefined || key === undefined) return knownIssueSentence(overrides, { code, params: values });
   const text = overrides[`${area.area}.${key}`] ?? area.texts[key];
   return text === undefined ? undefined : fillLoosely(text, values);
 }
 
-const homes: { readonly [code: string]: readonly [CopyArea, string] } = elsewhere;
+const textKeys: { readonly [code: string]: readonly [CopyArea, string] } = textsOfScreens;
 
-const homeOf = (code: string): readonly [CopyArea, string] | undefined => {
+const textKeyOf = (code: string): readonly [CopyArea, string] | undefined => {
   if (Object.hasOwn(refusalsCopy.texts, code)) return [refusalsCopy, code];
-  return Object.hasOwn(homes, code) ? homes[code] : undefined;
+  return Object.hasOwn(textKeys, code) ? textKeys[code] : undefined;
 };
 
 function documentName(overrides: Overrides, { kind }: NonNullable<CodedMessage["params"]>) {

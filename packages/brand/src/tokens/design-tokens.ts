@@ -59,7 +59,7 @@ function derivedTokens(theme: Theme) {
 
 const familiesOf = (text: string) => text.split(",").map((family) => family.trim().replace(/^"|"$/g, ""));
 
-const Own = v.object({
+const VendorData = v.object({
   choices: v.record(v.string(), v.unknown()),
   overrides: v.optional(v.unknown()),
   font: v.optional(v.unknown()),
@@ -75,18 +75,18 @@ export function fromDesignTokens(document: unknown, current?: BrandTokens): Bran
     const name = path.at(-1);
     return path.at(-2) === "decisions" && name !== undefined ? [[name, value] as const] : [];
   });
-  const own = ownIn(document);
-  if (colours.length === 0 || (!own && !current))
+  const vendorData = vendorDataIn(document);
+  if (colours.length === 0 || (!vendorData && !current))
     throw new TypeError(
       `it needs "decisions" with the colours and "$extensions.${vendor}" with the choices, as "brand export" writes them`,
     );
-  refuseTwoAnswers(colours.map(([name]) => name));
+  refuseDuplicates(colours.map(([name]) => name));
   const currentTokens = current && {
     choices: current.decisions,
     overrides: current.overrides,
     font: current.font,
   };
-  const { choices, overrides, font } = own ?? currentTokens ?? { choices: {} };
+  const { choices, overrides, font } = vendorData ?? currentTokens ?? { choices: {} };
   const tokens = {
     decisions: {
       ...(current?.decisions ?? {}),
@@ -109,7 +109,7 @@ function sortDecisions({ decisions, ...rest }: BrandTokens): BrandTokens {
 }
 
 /** Two sets of a design tool, such as light and dark, may both contain decisions; then the right one is ambiguous. */
-function refuseTwoAnswers(names: readonly string[]): void {
+function refuseDuplicates(names: readonly string[]): void {
   const duplicate = names.find((name, index) => names.indexOf(name) < index);
   if (duplicate) throw new TypeError(`it decides "${duplicate}" twice; export one set of the tool only`);
 }
@@ -127,18 +127,18 @@ function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
   if (path.length > 0 && Object.hasOwn(node, "colorSpace")) return [{ path, value: node }];
   for (const key of ["$value", "value"])
     if (Object.hasOwn(node, key) && !isGroup(Reflect.get(node, key)))
-      return [{ path, value: isMixed(node) ? mixed : Reflect.get(node, key) }];
+      return [{ path, value: isModified(node) ? modified : Reflect.get(node, key) }];
   return Object.entries(node)
     .filter(([key]) => !key.startsWith("$"))
     .flatMap(([key, inner]) => tokensIn(inner, [...path, key]));
 }
 
-/** Tokens Studio can modify a referenced colour; the stored value is not the colour that the designer sees. */
-const mixed = Symbol("mixed");
-const isMixed = (node: object) =>
+/** Marks a colour that Tokens Studio modifies: its stored value is not the colour that the designer sees. */
+const modified = Symbol("mixed");
+const isModified = (node: object) =>
   Object.hasOwn(Object(Reflect.get(Object(Reflect.get(node, "$extensions")), "studio.tokens")), "modify");
 
-/** Flat lists join the path in the name, each tool in its own way: "decisions-brand", "decisionsBrand". */
+/** Flat lists join the path in the name, each tool in its vendorData way: "decisions-brand", "decisionsBrand". */
 function withPathInName(token: FoundToken): FoundToken {
   const [flat = ""] = token.path.length === 1 ? token.path : [];
   const [, name] = /^decisions[-_. ]?([a-z]+)$/i.exec(flat) ?? [];
@@ -154,28 +154,28 @@ const isGroup = (value: unknown) =>
   Object.values(value).some((inner) => typeof inner === "object" && inner !== null);
 
 /** The choices are at the root of a document, or within the set in which a tool wraps it. */
-function ownIn(node: unknown, depth = 0): v.InferOutput<typeof Own> | undefined {
+function vendorDataIn(node: unknown, depth = 0): v.InferOutput<typeof VendorData> | undefined {
   if (typeof node !== "object" || node === null || depth > 3) return undefined;
-  const own: unknown = Reflect.get(Object(Reflect.get(node, "$extensions")), vendor);
-  if (v.is(Own, own)) return own;
+  const vendorData: unknown = Reflect.get(Object(Reflect.get(node, "$extensions")), vendor);
+  if (v.is(VendorData, vendorData)) return vendorData;
   for (const [key, inner] of Object.entries(node)) {
-    const allTokens = key.startsWith("$") ? undefined : ownIn(inner, depth + 1);
+    const allTokens = key.startsWith("$") ? undefined : vendorDataIn(inner, depth + 1);
     if (allTokens) return allTokens;
   }
   return undefined;
 }
 
 /** A value may refer to another one; tools omit the name of its set. */
-function resolve(value: unknown, all: readonly FoundToken[], followed = 0): unknown {
+function resolve(value: unknown, all: readonly FoundToken[], steps = 0): unknown {
   const [, name] = /^\{([^{}]+)\}$/.exec(typeof value === "string" ? value.trim() : "") ?? [];
-  if (name === undefined || followed > 20) return value;
+  if (name === undefined || steps > 20) return value;
   const target = all.find(({ path }) => path.join(".") === name || path.slice(1).join(".") === name);
-  return target ? resolve(target.value, all, followed + 1) : value;
+  return target ? resolve(target.value, all, steps + 1) : value;
 }
 
 function colourOf(name: string, token: unknown, all: readonly FoundToken[]): Hex {
   const value = resolve(token, all);
-  if (value === mixed)
+  if (value === modified)
     throw new TypeError(
       `"decisions.${name}" is mixed by the tool ("modify"); write the colour that comes out`,
     );

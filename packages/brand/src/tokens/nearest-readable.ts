@@ -4,16 +4,16 @@ import type { BrandTokens } from "./brand-tokens.ts";
 export const colourDecisions = ["brand", "accent", "ink", "paper", "surface", "neutral"] as const;
 export type ColourDecision = (typeof colourDecisions)[number];
 
-const holds = ({ decisions, overrides }: BrandTokens) =>
+const isReadable = ({ decisions, overrides }: BrandTokens) =>
   contrastFailures(deriveTheme(decisions, overrides)).length === 0;
 
 /** The colour with the nearest lightness that is readable; undefined if another colour is the cause. */
 export function nearestReadable(tokens: BrandTokens, name: ColourDecision): Hex | undefined {
-  const decided = tokens.decisions[name];
+  const decision = tokens.decisions[name];
   for (let step = 0; step <= 100; step += 1) {
     for (const direction of [-1, 1]) {
-      const colour = shade(decided, (direction * step) / 100);
-      if (holds({ ...tokens, decisions: { ...tokens.decisions, [name]: colour } })) return colour;
+      const colour = shade(decision, (direction * step) / 100);
+      if (isReadable({ ...tokens, decisions: { ...tokens.decisions, [name]: colour } })) return colour;
     }
   }
   return undefined;

@@ -108,9 +108,9 @@ test.each(Object.keys(documents))("B20 tokens survive %s", (tool) => {
 });
 
 test.each(Object.keys(documents))("B20 a changed colour arrives from %s", (tool) => {
-  const { brand: was } = Object.fromEntries(colours);
+  const { brand: oldHex } = Object.fromEntries(colours);
   const [from, to] = ["#1f5f8b", "#7a1f4b"] as const;
-  expect(was).toBe(from);
+  expect(oldHex).toBe(from);
   const changed: BrandTokens = { ...brand, decisions: { ...brand.decisions, brand: to } };
   const json = JSON.stringify(documents[tool])
     .replaceAll(JSON.stringify(valueIn(brand, "brand")), JSON.stringify(valueIn(changed, "brand")))

@@ -49,25 +49,25 @@ function faultsOf(sentence: string, today: string | undefined): Fault[] {
   });
 }
 
-/** A reader looks for the newest notice at the top, and for none of tomorrow. */
+/** Notices begin with the newest, and none is dated in the future. */
 function noticeFaults(file: DataFile | undefined, today: string | undefined): RuleFinding[] {
   const days = textsIn(file).filter(({ path }) => path.at(-1) === "date");
   return days.flatMap(({ path, text, place }, index): RuleFinding[] => {
     const above = days[index - 1];
     const isSameList = above?.path.slice(0, -2).join() === path.slice(0, -2).join();
-    if (today !== undefined && text > today) return [{ ...place, ...stillToCome(text) }];
+    if (today !== undefined && text > today) return [{ ...place, ...futureDateFault(text) }];
     return above && isSameList && above.text < text
       ? [{ ...place, level: "advice", message: say("olderAbove", { date: text }), mend: say("newestFirst") }]
       : [];
   });
 }
 
-const stillToCome = (date: string) =>
+const futureDateFault = (date: string) =>
   ({ level: "advice", message: say("stillToCome", { date }), mend: say("checkDate") }) as const;
 
 function revisedLater(settings: DataFile | undefined, today: string | undefined): RuleFinding[] {
   const revised: unknown = Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "revised");
   return settings && today !== undefined && typeof revised === "string" && revised > today
-    ? [{ ...placeOf(settings, ["legal", "revised"]), ...stillToCome(revised) }]
+    ? [{ ...placeOf(settings, ["legal", "revised"]), ...futureDateFault(revised) }]
     : [];
 }

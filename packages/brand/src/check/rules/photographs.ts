@@ -31,7 +31,7 @@ export const photographs: Rule = (brand) => {
     ...originalsIn(brand.dir).flatMap(([name, original]) =>
       declared[name]?.file === original ? [] : [filesNotMade(brand, original)],
     ),
-    ...silentAlternatives(file),
+    ...uselessAlternativeTexts(file),
   ];
   return [
     ...findings,
@@ -40,8 +40,8 @@ export const photographs: Rule = (brand) => {
   ];
 };
 
-/** A name of a file or of the kind of picture says nothing to who cannot see it. */
-const silentAlternatives = (file: DataFile | undefined): RuleFinding[] =>
+/** An alternative text such as "photo" or "shop.jpg" does not describe the picture to a blind visitor. */
+const uselessAlternativeTexts = (file: DataFile | undefined): RuleFinding[] =>
   textsIn(file)
     .filter(
       ({ path, text }) =>

@@ -13,8 +13,8 @@ const AccountSettings = v.object({
     branchCode: v.string(),
   }),
 });
-const Named = { code: v.string(), name: v.string() };
-const Bank = v.object({ ...Named, branches: v.record(v.string(), v.object(Named)) });
+const CodeAndName = { code: v.string(), name: v.string() };
+const Bank = v.object({ ...CodeAndName, branches: v.record(v.string(), v.object(CodeAndName)) });
 
 /** All Japanese banks by their codes; the list is read only when needed. */
 const banks = (): Readonly<Record<string, unknown>> => createRequire(import.meta.url)("zengin-code");
@@ -24,8 +24,8 @@ function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
   return bank === undefined ? undefined : v.parse(Bank, bank);
 }
 
-const isCalled = (listed: string, typed: string, bare: (name: string) => string) =>
-  searchKey(bare(typed)) === searchKey(bare(listed));
+const isCalled = (listed: string, typed: string, stripKind: (name: string) => string) =>
+  searchKey(stripKind(typed)) === searchKey(stripKind(listed));
 
 type WrittenAccount = v.InferOutput<typeof AccountSettings>["returnAccount"];
 
@@ -79,12 +79,12 @@ export function rightCode(
   { bankName, bankCode, branchName }: WrittenAccount,
   key: CodeKey,
 ): string | undefined {
-  const [list, typed, bare] =
+  const [list, typed, stripKind] =
     key === "bankCode"
       ? [banks(), bankName, withoutInstitutionKind]
       : [bankOf(bankCode)?.branches ?? {}, branchName, withoutBranchKind];
   const codes = Object.entries(list).flatMap(([code, entry]) =>
-    isCalled(String(Reflect.get(Object(entry), "name")), typed, bare) ? [code] : [],
+    isCalled(String(Reflect.get(Object(entry), "name")), typed, stripKind) ? [code] : [],
   );
   return codes.length === 1 ? codes[0] : undefined;
 }

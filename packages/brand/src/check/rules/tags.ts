@@ -24,7 +24,7 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
   return [...untrue, ...ofTags];
 };
 
-/** The brand asks for no consent, so no text may say that something waits for it. */
+/** If the brand asks for no consent, no text may say that tags wait for consent. */
 const textsOfConsent = (copy: DataFile | undefined): RuleFinding[] =>
   textsIn(copy)
     .filter(

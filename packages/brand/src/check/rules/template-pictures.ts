@@ -6,7 +6,7 @@ import { templatesOnDisk } from "../../template/new-files.ts";
 import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-/** The brand has replaced the pictures of the template; one finding names all that it has not. */
+/** One finding names all pictures of the template that the brand has not replaced. */
 export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => {
   const drawings = templatesOnDisk().assets;
   const names = textsIn(assets).map(({ text }) => text);

@@ -17,15 +17,15 @@ const leftovers = new RegExp(
   "i",
 );
 
-/** A new brand has a valid code beside a bank whose name is not written yet. */
-const isCodeOfNoBank = (code: string, settings: DataFile | undefined) =>
+/** A new brand has a valid bank code beside a placeholder for the bank's name. */
+const isPlaceholderCode = (code: string, settings: DataFile | undefined) =>
   code === unwrittenFacts.bankCode &&
   String(Reflect.get(Object(Reflect.get(Object(settings?.value), "returnAccount")), "bankName")).includes(
     toBeWritten,
   );
 
 /** A new brand has the postcode of 千代田区千代田. */
-const isPostcodeOfElsewhere = (zipcode: string, settings: DataFile | undefined) =>
+const isPlaceholderPostcode = (zipcode: string, settings: DataFile | undefined) =>
   zipcode === unwrittenFacts.zipcode &&
   !String(Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "address")).includes("千代田");
 
@@ -34,11 +34,11 @@ export const unfinished: Rule = ({ files: { settings, copy, sections, photograph
   textsIn(settings, copy, sections, photographs).flatMap(({ text, place }) => {
     const { key } = place;
     const phrase = text.includes(toBeWritten) ? toBeWritten : leftovers.exec(text)?.[0];
-    const isOfNewBrand =
+    const isPlaceholder =
       (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
-      (key === "legal.zipcode" && isPostcodeOfElsewhere(text, settings)) ||
-      (key === "returnAccount.bankCode" && isCodeOfNoBank(text, settings));
-    if (phrase === undefined && !isOfNewBrand) return [];
+      (key === "legal.zipcode" && isPlaceholderPostcode(text, settings)) ||
+      (key === "returnAccount.bankCode" && isPlaceholderCode(text, settings));
+    if (phrase === undefined && !isPlaceholder) return [];
     const message =
       phrase === undefined || phrase === text
         ? say("unfinishedText", { key, text })

@@ -66,7 +66,7 @@ function isJapanese(kanji: string): boolean {
   return japanese.has(kanji);
 }
 
-/** Words around a kanji that only Chinese uses. */
+/** The text around a kanji that only Chinese uses. */
 function foreignKanji(text: string): string | undefined {
   const foreign = text.match(/[一-鿿]/gu)?.find((kanji) => !isJapanese(kanji));
   return foreign && new RegExp(`[一-鿿]*${foreign}[一-鿿]*`, "u").exec(text)?.[0];
@@ -83,7 +83,7 @@ function openBracket(text: string): string | undefined {
   return pairs.find(([open = "", close = ""]) => plain.split(open).length !== plain.split(close).length);
 }
 
-/** A sentence of English words, two of which only English sentences have. */
+/** The first English sentence: at least four words, two of which are function words such as "the". */
 function english(text: string): string | undefined {
   const words = /\b(?:the|a|an|to|for|of|your|you|our|we|is|are|now|before|with|in|on|get|and)\b/gi;
   return text

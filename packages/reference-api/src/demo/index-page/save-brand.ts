@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { saveDraft, savedTokensNow } from "@kaitori/brand/draft/save";
+import { readSavedTokens, saveDraft } from "@kaitori/brand/draft/save";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Config } from "../../config/read-config.ts";
@@ -19,7 +19,7 @@ export function saveBrandRoutes(
   return (app) => {
     app.get(path, (context, next) =>
       isBoard(context)
-        ? context.json({ canSave: true, savedTokens: savedTokensNow(dirname(brandsDir)) })
+        ? context.json({ canSave: true, savedTokens: readSavedTokens(dirname(brandsDir)) })
         : next(),
     );
     app.post(path, bodyLimit({ maxSize: maximumDraftBytes }), async (context, next) => {
