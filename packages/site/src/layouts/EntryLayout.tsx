@@ -12,7 +12,7 @@ import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 import { SystemMessage } from "./SystemMessage.tsx";
 
-/** A step of an entry: where it stands among the steps, the task, and what is still missing beside it. */
+/** The layout of an entry step: the progress bar, the task, and the list of missing items beside it. */
 export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   useMarkVisit();
   const readiness = useStore(useSite().readiness.store);

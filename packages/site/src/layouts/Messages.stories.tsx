@@ -10,7 +10,7 @@ import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Messages" } satisfies Meta;
 
-/** Messages that may appear over or above any page, seen on my-page. */
+/** Shows messages that may appear on any page, here on my-page. */
 const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
   screenStory({
     at: "/mypage/",
@@ -23,7 +23,7 @@ const openDialog = () => screen.findByRole("dialog", undefined, { timeout: 10_00
 const dialogIsOpen = async () => {
   await expectVisible(await openDialog());
 };
-const arrives = (reason: Reason) =>
+const loginPageAfter = (reason: Reason) =>
   screenStory({ at: "/login/", prepare: ({ notice }) => notice.say(reason) });
 
 export const NewerBuild = onMyPage({ prepare: ({ newerBuild }) => newerBuild.setState(true, true) });
@@ -77,15 +77,15 @@ export const WrongPasswordAgain = onMyPage({
 });
 WrongPasswordAgain.name = "再確認の誤り";
 
-export const LoginRequired = arrives("loginRequired");
+export const LoginRequired = loginPageAfter("loginRequired");
 LoginRequired.name = "ログインが必要";
-export const LoggedOut = arrives("loggedOut");
+export const LoggedOut = loginPageAfter("loggedOut");
 LoggedOut.name = "ログアウトした";
-export const SessionExpired = arrives("sessionExpired");
+export const SessionExpired = loginPageAfter("sessionExpired");
 SessionExpired.name = "ログインの期限切れ";
-export const PasswordChanged = arrives("passwordChanged");
+export const PasswordChanged = loginPageAfter("passwordChanged");
 PasswordChanged.name = "パスワードを変更した";
-export const ExternalAuthenticationFailed = arrives("externalAuthenticationFailed");
+export const ExternalAuthenticationFailed = loginPageAfter("externalAuthenticationFailed");
 ExternalAuthenticationFailed.name = "外部認証の失敗";
-export const SomethingElse = arrives("generic");
+export const SomethingElse = loginPageAfter("generic");
 SomethingElse.name = "そのほかの知らせ";

@@ -46,7 +46,7 @@ export function MypageLayout({ children = <Outlet /> }: LayoutProps) {
   );
 }
 
-/** The number stands once on a page: where it offers help, or else in the footer. */
+/** The phone number appears once on a page, in the help section or in the footer. */
 function goToContact() {
   const contact = document.querySelector<HTMLElement>(':is(main, footer) a[href^="tel:"]');
   contact?.scrollIntoView({ block: "center" });

@@ -23,9 +23,9 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   watchStyles();
   guardChunks({
-    awaited: () => {
-      const awaited = locationAwaited(router);
-      return awaited && createPath(awaited);
+    loadingAddress: () => {
+      const location = locationAwaited(router);
+      return location && createPath(location);
     },
     load: (address) => void site.reloader.load(address),
   });

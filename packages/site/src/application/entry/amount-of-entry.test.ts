@@ -14,25 +14,25 @@ import { amountOfEntry } from "./amount-of-entry.ts";
 const offerOf = (claims: typeof entryReviewed.claims) => ({ ...entryReviewed, claims });
 
 test.each([
-  { of: "under review", entry: entryOfStory, name: "desired", yen: 1_800_000 },
-  { of: "offered", entry: entryReviewed, name: "expectedOfAll", yen: 2_089_450 },
+  { state: "under review", entry: entryOfStory, name: "desired", yen: 1_800_000 },
+  { state: "offered", entry: entryReviewed, name: "expectedOfAll", yen: 2_089_450 },
   {
-    of: "offered, one invoice",
+    state: "offered, one invoice",
     entry: offerOf(claimsBought(ClaimStatus.canBuy).slice(0, 1)),
     name: "expected",
     yen: 1_253_450,
   },
-  { of: "contracted", entry: entryContracted, name: "toArrive", yen: 2_089_450 },
-  { of: "paid", entry: entryTransferred, name: "toHandOverOfAll", yen: 2_200_000 },
+  { state: "contracted", entry: entryContracted, name: "toArrive", yen: 2_089_450 },
+  { state: "paid", entry: entryTransferred, name: "toHandOverOfAll", yen: 2_200_000 },
   {
-    of: "paid, one still to be handed over",
+    state: "paid, one still to be handed over",
     entry: entryTransferred,
     left: entryTransferred.claims.slice(1),
     name: "toHandOver",
     yen: 880_000,
   },
   {
-    of: "paid, one of them late",
+    state: "paid, one of them late",
     entry: entryTransferred,
     left: entryTransferred.claims.map((claim, index) =>
       index === 0 ? { ...claim, status: ClaimStatus.delay } : claim,
@@ -40,15 +40,15 @@ test.each([
     name: "toHandOverLate",
     yen: 1_320_000,
   },
-  { of: "handed over", entry: entryTransferred, left: [], name: "received", yen: 2_089_450 },
-  { of: "done", entry: entryArchived, left: [], name: "received", yen: 2_089_450 },
+  { state: "handed over", entry: entryTransferred, left: [], name: "received", yen: 2_089_450 },
+  { state: "done", entry: entryArchived, left: [], name: "received", yen: 2_089_450 },
   {
-    of: "of which the offer was let pass",
+    state: "with an expired offer",
     entry: { ...entryOfferEnded, claims: entryReviewed.claims },
     name: "desired",
     yen: 1_800_000,
   },
-] as const)("B5 an entry $of has the amount $name", ({ entry, name, yen, ...options }) => {
+] as const)("B5 an entry $state has the amount $name", ({ entry, name, yen, ...options }) => {
   const claimsLeft = "left" in options ? options.left : entry.claims;
   expect(amountOfEntry(entry, claimsLeft)).toMatchObject({ name, yen });
 });

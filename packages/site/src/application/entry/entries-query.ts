@@ -17,5 +17,5 @@ export const entriesQuery = (
     ? { query: { finished: String(finished), ...(beforeId !== undefined && { before: String(beforeId) }) } }
     : {};
 
-/** So many entries that are over come with my-page; the earlier ones are read when somebody asks for them. */
+/** The number of finished entries that my-page loads at first; the user can load earlier ones. */
 export const finishedAtOnce = 50;

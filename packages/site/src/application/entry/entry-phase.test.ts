@@ -29,12 +29,12 @@ test.each([
     phase: "archived",
   },
   { contracted_at: november, contract_period: "2026-11-12", phase: "contractEnded" },
-  // A server that says nothing of the pay-out says that the business is done.
+  // Without a date of the payout, the date of completion counts.
   { contracted_at: november, transaction_completed_at: november, phase: "archived" },
   { contracted_at: null, contract_period: null, phase: "archived" },
 ])(
-  "B12 an offer that was let pass, and a contract that ended before it was paid, are told from a business that is done: $phase",
-  ({ phase, ...of }) => {
-    expect(entryPhase({ ...running, ...of, status: 6 })).toBe(phase);
+  "B12 an archived entry is an expired offer, a contract ended before the payout, or completed: $phase",
+  ({ phase, ...dates }) => {
+    expect(entryPhase({ ...running, ...dates, status: 6 })).toBe(phase);
   },
 );

@@ -32,8 +32,8 @@ const phases = new Map<AnyStatus, EntryPhase>([
   [EntryStatus.archived, "archived"],
 ]);
 
-export function entryPhase(kept: DatedEntry): EntryPhase {
-  const entry = withExpiredOfferArchived(kept, readToday());
+export function entryPhase(savedEntry: DatedEntry): EntryPhase {
+  const entry = withExpiredOfferArchived(savedEntry, readToday());
   if (entry.cancelled_at !== null) return "cancelled";
   if (entry.rejected_at !== null) return "rejected";
   if (isEndedContract(entry)) return "contractEnded";

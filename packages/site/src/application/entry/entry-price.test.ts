@@ -30,7 +30,7 @@ test.each([
   { selected: [1, 3], total: "100" },
   { selected: [1, 2, 3, 4], total: "124" },
   { selected: [], total: "0" },
-])("R4.7 D4.7 the purchase total counts what is selected and has an amount: %o", ({ selected, total }) => {
+])("R4.7 D4.7 the purchase total sums the selected claims that have a price: %o", ({ selected, total }) => {
   const isSelected = ({ id }: { id: Id }) => selected.some((selectedId) => selectedId === id);
   const terms = termsOf(
     exampleTestBrand,

@@ -2,10 +2,7 @@ import { isIdentityConfirmed, mustResubmitIdentity } from "@kaitori/domain";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 
-/**
- * The reason why a contract cannot be signed though an offer stands: papers of identity to send, or their confirmation
- * (R4.20).
- */
+/** The reason why an offer cannot be signed: identity papers are missing, or they wait for confirmation (R4.20). */
 export function useIdentityHold(): "identityToSend" | "identityConfirming" | null {
   const session = useSession();
   if (session.kind !== "user") return null;

@@ -5,19 +5,19 @@ const created_at = "2026-11-18T10:00:00+09:00";
 const later = "2026-11-21T10:00:00+09:00";
 
 test.each([
-  { says: "with the entry", entry: { updated_at: created_at, resubmitted_at: null }, since: created_at },
-  { says: "when they came in again", entry: { updated_at: later, resubmitted_at: later }, since: later },
+  { when: "sent with the entry", entry: { updated_at: created_at, resubmitted_at: null }, since: created_at },
+  { when: "sent again", entry: { updated_at: later, resubmitted_at: later }, since: later },
   {
-    says: "though something else changed",
+    when: "something else changed later",
     entry: { updated_at: later, resubmitted_at: null },
     since: created_at,
   },
   {
-    says: "a server that does not say, nothing changed",
+    when: "the server does not say, and nothing changed",
     entry: { updated_at: created_at },
     since: created_at,
   },
-  { says: "a server that does not say, something changed", entry: { updated_at: later }, since: null },
-])("B12 the promised date counts from the last arrival of papers: $says", ({ entry, since }) => {
+  { when: "the server does not say, but something changed", entry: { updated_at: later }, since: null },
+])("B12 the promised date counts from the last arrival of papers: $when", ({ entry, since }) => {
   expect(reviewSince({ created_at, ...entry })).toBe(since);
 });

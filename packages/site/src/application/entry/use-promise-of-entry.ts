@@ -30,15 +30,15 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const promise = (
     promised: Promised,
     receivedAt: string | null,
-    by: (values: { date: string }) => string,
-    latePromise: (values: { date: string }) => string,
+    textBy: (values: { date: string }) => string,
+    textLate: (values: { date: string }) => string,
   ): PromiseOfEntry | null => {
     if (receivedAt === null) return null;
     const from = new Date(receivedAt);
     const date = promises.by(promised, from);
     return promises.hasPassed(promised, from)
-      ? { text: latePromise({ date }), isLate: true }
-      : { text: by({ date }), isLate: false };
+      ? { text: textLate({ date }), isLate: true }
+      : { text: textBy({ date }), isLate: false };
   };
   // A contract keeps its date if the brand's promise changes later.
   const payOut = ({ pay_out_by: by, contracted_at }: Entry): PromiseOfEntry | null => {
@@ -81,7 +81,7 @@ function firstPayment({ claims }: Entry): CalendarDate | undefined {
     .toSorted()[0];
 }
 
-const aMinute = 60_000;
+const minuteMs = 60_000;
 
 /**
  * When the papers under review came in. Undefined if the server does not say and the entry was changed after its
@@ -93,6 +93,6 @@ export function reviewSince({
   resubmitted_at,
 }: Pick<Entry, "created_at" | "updated_at" | "resubmitted_at">): string | null {
   if (resubmitted_at !== undefined) return resubmitted_at ?? created_at;
-  const isUnchanged = Date.parse(updated_at) - Date.parse(created_at) < aMinute;
+  const isUnchanged = Date.parse(updated_at) - Date.parse(created_at) < minuteMs;
   return isUnchanged ? created_at : null;
 }

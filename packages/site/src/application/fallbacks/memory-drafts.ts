@@ -30,7 +30,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
   // Leaving the site loses the draft, so the browser asks; within the site it stays.
   const ask = (event: Event) => event.preventDefault();
   const hasDraft = () => entry.version > 0 || forms.size > 0;
-  const guard = () => {
+  const guardLeaving = () => {
     if (hasDraft() && !isReported) onFirst();
     isReported ||= hasDraft();
     if (hasDraft()) page.addEventListener("beforeunload", ask);
@@ -63,19 +63,19 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
         })),
         addfiles: (body.addfiles ?? []).flatMap(recordOf),
       };
-      guard();
+      guardLeaving();
       return entry;
     },
     dropEntry(): undefined {
       entry = emptyDraftEntry;
-      guard();
+      guardLeaving();
     },
     form: (name: string): FormDraft => forms.get(name) ?? { name, version: 0, updated_at: null, input: null },
     keepForm(name: string, version: number, input: Readonly<Record<string, unknown>> | null): FormDraft {
       const draft = { name, version: version + 1, updated_at: readNow().toISOString(), input };
       if (input === null) forms.delete(name);
       else forms.set(name, draft);
-      guard();
+      guardLeaving();
       return draft;
     },
     remember: (record: UploadRecord) => void files.set(record.id, record),
@@ -83,7 +83,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
       files.clear();
       forms.clear();
       entry = emptyDraftEntry;
-      guard();
+      guardLeaving();
     },
   };
 }

@@ -25,7 +25,7 @@ const entries: Readonly<Record<string, Entry>> = {
   "/entry/:entryId/factoring_service_agreement": entryContracted,
 };
 
-/** The link of a mail without its token; and the page that says that nothing is there. */
+/** The 404 page itself, and pages of mailed links, which need a token. */
 const isNotFoundByRule = ({ path, query = [] }: RouteRow) => path === "/404" || query.length > 0;
 
 const isForUsers = ({ middleware }: RouteRow) =>
@@ -52,33 +52,33 @@ function visit(row: RouteRow, level: 0 | 1) {
   });
 }
 
-const reported: unknown[][] = [];
+const errors: unknown[][] = [];
 
 beforeAll(
-  () => void vi.spyOn(console, "error").mockImplementation((...messages) => void reported.push(messages)),
+  () => void vi.spyOn(console, "error").mockImplementation((...messages) => void errors.push(messages)),
 );
 afterAll(() => vi.unstubAllGlobals());
 
 test.each([0, 1] as const)(
-  "R7.10 R2.1 every page opens and has a way on if the server has level %s",
+  "R7.10 R2.1 every page opens and has a link to another page if the server has level %s",
   async (level) => {
     const faults: string[] = [];
     for (const row of rows) {
-      reported.length = 0;
+      errors.length = 0;
       const { text, html, location } = await visit(row, level);
       const isNotFound = text.includes("お探しのページが見つかりません");
       if (/エラーが発生しました|セッションが切れました/.test(text))
         faults.push(`${row.path}: is an error page`);
       if (isNotFound && !isNotFoundByRule(row)) faults.push(`${row.path}: is not found`);
       if (!/<h1[\s>]/.test(html)) faults.push(`${row.path}: has no heading`);
-      const ways = [...html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)].filter(
+      const otherLinks = [...html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)].filter(
         ([, to]) => to !== location.pathname,
       );
-      if (ways.length === 0) faults.push(`${row.path}: is a dead end`);
-      for (const message of reported) faults.push(`${row.path}: ${message.join(" ")}`);
+      if (otherLinks.length === 0) faults.push(`${row.path}: is a dead end`);
+      for (const message of errors) faults.push(`${row.path}: ${message.join(" ")}`);
     }
     expect(faults).toEqual([]);
   },
-  // The first set loads every screen, which takes its time on a busy machine.
+  // The first run loads the modules of all screens.
   120_000,
 );

@@ -39,17 +39,17 @@ const file = {
   created_at: "2026-11-22T10:00:00Z",
 };
 
-interface Given {
+interface ServerOptions {
   /** The level that the brand states. */
-  readonly stated?: 0 | 1 | undefined;
+  readonly configuredLevel?: 0 | 1 | undefined;
   /** The level that the server answers. */
   readonly level?: number;
   /** Its answer to an upload. */
-  readonly given?: unknown;
+  readonly uploadAnswer?: unknown;
 }
 
 /** A server with the specification's calls that these tests need; it records its requests. */
-function specified({ stated, level = 0, given = file }: Given = {}) {
+function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: ServerOptions = {}) {
   const calls: { call: string; body: unknown }[] = [];
   const examples: Record<string, unknown> = {
     "POST me/": { ...representative, withdrawals_detail_status: 4 },
@@ -82,12 +82,12 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
   const client = createApiClient({
     host,
     cookies: () => "",
-    sendFile: async () => Response.json(given, { status: 201 }),
+    sendFile: async () => Response.json(uploadAnswer, { status: 201 }),
     onLevel: (foundLevel) => serverLevel.hear(foundLevel),
     onUserVersion: (version) => versions.push(version),
   });
   const versions: string[] = [];
-  const serverLevel = createServerLevel(stated, () => client.call(getSuppressEntries));
+  const serverLevel = createServerLevel(configuredLevel, () => client.call(getSuppressEntries));
   const toasts = createToasts();
   const page = new EventTarget();
   const leave = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
@@ -102,25 +102,25 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
 }
 
 test("R4.14 missing items and blockers are computed from user, profile, entries and setting", async () => {
-  const readiness = await specified().readReadiness();
+  const readiness = await specifiedServer().readReadiness();
   expect(readiness.missing.map(({ need }) => need)).toEqual(["withdrawalStatements"]);
   expect(readiness.blockers).toEqual(["newEntriesStopped"]);
 });
 
 test.each([
-  { isKnown: true, blockers: ["newEntriesStopped"] },
-  { isKnown: false, blockers: [] },
+  { isLoaded: true, blockers: ["newEntriesStopped"] },
+  { isLoaded: false, blockers: [] },
 ])(
-  "R4.18 D7.8 a new entry is stopped by the setting where it is known: $isKnown",
-  async ({ isKnown, blockers }) => {
-    const { examples, readReadiness } = specified({ stated: 0 });
-    if (!isKnown) delete examples[probe];
+  "R4.18 D7.8 the setting blocks a new entry only if it can be loaded: $isLoaded",
+  async ({ isLoaded, blockers }) => {
+    const { examples, readReadiness } = specifiedServer({ configuredLevel: 0 });
+    if (!isLoaded) delete examples[probe];
     expect((await readReadiness()).blockers).toEqual(blockers);
   },
 );
 
 test("R7.9 the user's version is read from every call that returns the user", async () => {
-  const { api, examples, versions } = specified();
+  const { api, examples, versions } = specifiedServer();
   for (const version of ["7", "8"]) {
     examples["POST me/"] = { ...representative, version };
     await api.call(me);
@@ -129,7 +129,7 @@ test("R7.9 the user's version is read from every call that returns the user", as
 });
 
 test("R3.9 the draft stays in memory with its files, counts towards readiness, and is sent with the entry", async () => {
-  const { api, calls, toasts, leave, readReadiness } = specified();
+  const { api, calls, toasts, leave, readReadiness } = specifiedServer();
   await api.call(getDraftEntry);
   expect(leave()).toBe(true);
   const cover = await api.call(uploadFile, {
@@ -149,7 +149,7 @@ test("R3.9 the draft stays in memory with its files, counts towards readiness, a
   } as const;
   const savedDraft = await api.call(putDraftEntry, { body: { version: 0, banks: [bank] } });
   expect(savedDraft.version).toBe(1);
-  expect(leave(), "leaving the page asks").toBe(false);
+  expect(leave(), "the browser asks before the page is left").toBe(false);
   expect((await api.call(getDraftEntry)).banks[0]?.contentfile_relations[0]?.contentfile.name).toBe("a.png");
   expect((await readReadiness()).missing).toEqual([]);
   expect(toasts.store.getState().map(({ message }) => message)).toEqual([
@@ -177,14 +177,19 @@ const registration = {
 } as const;
 
 test.each([
-  { about: "of this product, found out", given: { level: 1 }, isProbed: true, isSent: true },
-  { about: "of this product, stated", given: { stated: 1, level: 1 }, isProbed: false, isSent: true },
-  { about: "of the specification, found out", given: {}, isProbed: true, isSent: false },
-  { about: "of the specification, stated", given: { stated: 0 }, isProbed: false, isSent: false },
+  { about: "of level 1, detected", options: { level: 1 }, isProbed: true, isSent: true },
+  {
+    about: "of level 1, configured",
+    options: { configuredLevel: 1, level: 1 },
+    isProbed: false,
+    isSent: true,
+  },
+  { about: "of level 0, detected", options: {}, isProbed: true, isSent: false },
+  { about: "of level 0, configured", options: { configuredLevel: 0 }, isProbed: false, isSent: false },
 ] as const)(
-  "R7.1 B21 a field of our own goes out to a server $about: $isSent",
-  async ({ given, isProbed, isSent }) => {
-    const { api, calls } = specified(given);
+  "R7.1 B21 a field outside the specification is sent to a server $about: $isSent",
+  async ({ options, isProbed, isSent }) => {
+    const { api, calls } = specifiedServer(options);
     await api.call(register, { body: registration });
     expect(calls.map(({ call }) => call)).toEqual([...(isProbed ? [probe] : []), "POST register/"]);
     expect(Object.hasOwn(calls.at(-1)?.body as object, "terms_version")).toBe(isSent);
@@ -196,9 +201,9 @@ test.each([
   { status: 502, fault: Response.json({ message: "Bad Gateway" }, { status: 502 }) },
   { status: 403, fault: Response.json({ detail: "Forbidden" }, { status: 403 }) },
 ])(
-  "B21 until the level is known only calls and bodies of the specification go out, and it is asked for once: $status",
+  "B21 until the level is known, only specified calls and fields are sent; the level is requested once: $status",
   async ({ status, fault }) => {
-    const { api, calls, server } = specified({ level: 1 });
+    const { api, calls, server } = specifiedServer({ level: 1 });
     server.fault = fault;
     await expect(api.call(listNotices)).rejects.toMatchObject({ status });
     await expect(api.call(register, { body: registration })).rejects.toMatchObject({ status });
@@ -215,9 +220,9 @@ test.each([
   { by: "a server of ours", level: 1, bodies: [false, true] },
   { by: "a server of the specification", level: 0, bodies: [false] },
 ])(
-  "B21 a registration that $by refuses, and that could not ask for the level, is sent with the terms where there are any",
+  "B21 a registration that $by refuses is repeated with the terms if the refusal shows level 1",
   async ({ level, bodies }) => {
-    const { api, calls, server, examples } = specified({ level });
+    const { api, calls, server, examples } = specifiedServer({ level });
     server.answer = (call, body) => {
       if (call === probe) return new Response("<h1>502</h1>", { status: 502 });
       if (Object.hasOwn(Object(body), "terms_version")) return Response.json(examples["POST register/"]);
@@ -230,27 +235,27 @@ test.each([
   },
 );
 
-test("B21 a detected level is not lowered while the page is open; a stated level holds if a gateway hides the header", async () => {
-  const detecting = specified({ level: 1 });
+test("B21 a detected level is not lowered while the page is open; a configured level holds if a gateway hides the header", async () => {
+  const detecting = specifiedServer({ level: 1 });
   await detecting.api.call(getSuppressEntries);
   detecting.server.level = 0;
   await detecting.api.call(getSuppressEntries);
   expect(detecting.level.reaches(1)).toBe(true);
-  const warned = vi.spyOn(console, "warn").mockReturnValue();
-  const withLevel = specified({ stated: 1 });
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const withLevel = specifiedServer({ configuredLevel: 1 });
   expect(withLevel.level.reaches(1)).toBe(true);
   await withLevel.api.call(getSuppressEntries);
   expect(withLevel.level.reaches(1)).toBe(true);
   await withLevel.api.call(listNotices).catch(() => undefined);
   expect(withLevel.calls.at(-1)?.call).toBe("GET notices/");
-  expect(warned).toHaveBeenCalledOnce();
-  const low = specified({ stated: 0, level: 1 });
+  expect(warn).toHaveBeenCalledOnce();
+  const low = specifiedServer({ configuredLevel: 0, level: 1 });
   await low.api.call(getSuppressEntries);
   expect(low.level.reaches(1)).toBe(false);
 });
 
 test("B3 a refusal of a server with additions is not replaced by a fallback", async () => {
-  const { api, level } = specified({ level: 1 });
+  const { api, level } = specifiedServer({ level: 1 });
   const params = { name: "profile" };
   const keep = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
   await expect(keep()).rejects.toMatchObject({ status: 404 });
@@ -258,7 +263,7 @@ test("B3 a refusal of a server with additions is not replaced by a fallback", as
 });
 
 test("B3 a draft in memory accepts text ids of files", async () => {
-  const { api } = specified({ given: { ...file, id: "0193f2c7-8a4b" } });
+  const { api } = specifiedServer({ uploadAnswer: { ...file, id: "0193f2c7-8a4b" } });
   await api.call(getDraftEntry);
   const { id } = await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
   await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
@@ -267,7 +272,7 @@ test("B3 a draft in memory accepts text ids of files", async () => {
 });
 
 test("B3 a form draft stays in memory until the user changes", async () => {
-  const { api, toasts } = specified();
+  const { api, toasts } = specifiedServer();
   const params = { name: "profile" };
   await api.call(putFormDraft, { params, body: { version: 0, input: { purpose: "a" } } });
   await api.call(putFormDraft, { params, body: { version: 1, input: { purpose: "b" } } });
@@ -278,7 +283,7 @@ test("B3 a form draft stays in memory until the user changes", async () => {
 });
 
 test("R7.1 a contract call without server terms sends the entry with the chosen claims", async () => {
-  const { api, calls, examples } = specified();
+  const { api, calls, examples } = specifiedServer();
   const [chosenClaim] = entryReviewed.claims;
   const id = chosenClaim?.id ?? 0;
   examples["GET entries/31/"] = { ...entryReviewed, claims: [{ ...chosenClaim, id: 999 }, chosenClaim] };
@@ -301,7 +306,7 @@ test("R7.1 a contract call without server terms sends the entry with the chosen 
 });
 
 test("R7.1 a contract call that sends the entry leaves out the pictures", async () => {
-  const { api, calls, examples } = specified();
+  const { api, calls, examples } = specifiedServer();
   const pictured = { ...file, image: `data:image/png;base64,${"A".repeat(200_000)}` };
   const claims = entryReviewed.claims.map((claim) => ({
     ...claim,
@@ -317,7 +322,7 @@ test("R7.1 a contract call that sends the entry leaves out the pictures", async 
 });
 
 test("B16 without server terms the brand's agreement and explanation show the same figures", async () => {
-  const { api } = specified();
+  const { api } = specifiedServer();
   const terms = await askTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
   expect(terms.explanation.title).toBe("重要事項の説明");
   const figures = [terms.total.deposit_amount, terms.total.purchase_fee].map(
@@ -329,7 +334,7 @@ test("B16 without server terms the brand's agreement and explanation show the sa
 });
 
 test("B5 the price is computed from the bought amount, not from the face value", async () => {
-  const { api, examples } = specified();
+  const { api, examples } = specifiedServer();
   const [claim] = entryReviewed.claims;
   const part = {
     ...claim,
@@ -356,20 +361,20 @@ const lists = Object.values<CallDefinition>(allCalls).filter(
   ({ since, method, answer }) => since !== undefined && method === "GET" && answer?.type === "array",
 );
 test.each(lists)("R7.10 B21 a list that the server lacks is empty: $path", async (list) => {
-  const { api, calls } = specified({ stated: 0 });
+  const { api, calls } = specifiedServer({ configuredLevel: 0 });
   expect(await api.call(list, {} as never)).toEqual([]);
   expect(calls).toEqual([]);
 });
 
 test("R7.10 R8.5 a call without a fallback fails as not offered, without a request", async () => {
-  const { api, calls } = specified({ stated: 0 });
+  const { api, calls } = specifiedServer({ configuredLevel: 0 });
   const { leave } = await import("@kaitori/wire");
   await expect(api.call(leave)).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
   expect(calls).toEqual([]);
 });
 
 test("B21 on a server of the specification an upload loads no fallbacks, a contract does", async () => {
-  const { api: client, level } = specified({ stated: 0 });
+  const { api: client, level } = specifiedServer({ configuredLevel: 0 });
   const load = vi.fn(async () => ({
     answer: async () => undefined,
     complete: async (options: object) => options,

@@ -22,7 +22,7 @@ interface Visit {
 
 const settings = { server: { level: 0 } } as const;
 
-/** A server that knows the calls of the specification only. */
+/** Opens a page on a server that has only the calls of the specification. */
 const visit = ({ at, entry = entryOfStory, entries = [] }: Visit) =>
   renderTestPage({
     at,

@@ -22,7 +22,7 @@ export interface AskInWritingProps {
   readonly onSent?: () => void;
 }
 
-interface Opened {
+interface OpenForm {
   readonly Form: typeof import("./InquiryForm.tsx")["InquiryForm"];
   readonly savedDraft: FormDraft;
 }
@@ -34,7 +34,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   const dates = useDates();
   const promises = usePromises();
   const { isBusy, failure, attempt } = useAction();
-  const [openForm, setOpenForm] = useState<Opened | null>(null);
+  const [openForm, setOpenForm] = useState<OpenForm | null>(null);
   const [sentInquiry, setSentInquiry] = useState<{ date: string; isComplaint: boolean } | null>(null);
   if (!server.reaches(1)) return null;
 
@@ -83,7 +83,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
     );
   return (
     <Stack gap="s" align="start">
-      {/* By when a question is answered is said where it is written. */}
+      {/* The form of an inquiry states the date of the answer itself. */}
       {isSecondLook && (
         <Text size="small">
           <KeepWhole>{words.secondLookHint({ date: promises.by("complaint", readNow()) })}</KeepWhole>

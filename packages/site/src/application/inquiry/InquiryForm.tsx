@@ -23,14 +23,14 @@ export interface InquiryFormProps {
   readonly kind: InquiryKind;
   readonly entryId: Id | undefined;
   readonly savedDraft: FormDraft;
-  /** With the day by which it is answered, and whether it was a complaint. */
+  /** Called with the date of the answer and whether it is a complaint. */
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
   /** The user takes the draft that another tab has saved instead. */
   readonly onOtherDraft: () => void;
 }
 
-/** One question in one's own words; what was typed is kept until it is sent. */
+/** A free-text question; its draft is saved until it is sent. */
 export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOtherDraft }: InquiryFormProps) {
   const { api } = useSite();
   const words = useCopy(inquiryCopy);

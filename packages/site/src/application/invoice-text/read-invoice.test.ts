@@ -3,7 +3,7 @@ import { readInvoice } from "./read-invoice.ts";
 
 test.each([
   {
-    about: "a usual one",
+    about: "a usual invoice",
     lines: [
       "請求書",
       "株式会社青空建設 御中",
@@ -22,7 +22,7 @@ test.each([
     },
   },
   {
-    about: "full width, the value below its name, the years of an era, a department",
+    about: "full-width digits, a value below its label, a Japanese year, a department",
     lines: [
       "大森機械工業株式会社",
       "経理部 御中",
@@ -39,11 +39,11 @@ test.each([
     reading: { amount: "550000" },
   },
   {
-    about: "no day of the calendar, a telephone number, a person",
+    about: "an invalid date, a telephone number and a person are ignored",
     lines: ["お支払期限 2026年2月31日", "合計 お問い合わせ 03-0000-0021", "金子 みさき 様"],
     reading: {},
   },
   { about: "a picture without text", lines: [], reading: {} },
-])("what a PDF's own text proposes: $about", ({ lines, reading }) => {
+])("the text of a PDF proposes values: $about", ({ lines, reading }) => {
   expect(readInvoice(lines)).toEqual(reading);
 });

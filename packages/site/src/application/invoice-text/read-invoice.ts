@@ -9,7 +9,7 @@ export interface InvoiceReading {
   readonly payer?: string;
 }
 
-/** Most reliable label first: a "sum" may be that of a part. */
+/** The most reliable label comes first, because 合計 may be the sum of a part. */
 const amountLabels = [
   /ご?請求(?:金額|額|合計)|お支払い?(?:金額|額)/,
   /税込(?:合計|金額|み合計)|合計(?:金額|額)?\s*[((]税込[))]/,

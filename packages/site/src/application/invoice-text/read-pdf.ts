@@ -2,18 +2,18 @@ import { withPdf } from "#parts/pdf-preview/pdf-worker.ts";
 import { type InvoiceReading, readInvoice } from "./read-invoice.ts";
 
 /** The first pages of an invoice contain what matters. */
-const pagesRead = 2;
+const maxPages = 2;
 
 type Piece = { readonly text: string; readonly x: number; readonly y: number; readonly end: number };
 
-/** The data in the text of a PDF; a picture of a page has no text. In a chunk of its own, with its reader. */
+/** Reads the data in the text of a PDF; a scanned page has no text. Loaded as a separate chunk. */
 export const readPdf = async (url: string): Promise<InvoiceReading> => readInvoice(await textOfPdf(url));
 
 /** The lines from top to bottom. */
 export const textOfPdf = (url: string): Promise<string[]> =>
   withPdf(url, async (pdf) => {
     const lines: string[] = [];
-    for (let number = 1; number <= Math.min(pdf.numPages, pagesRead); number += 1) {
+    for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       const pieces = items.flatMap((item): Piece[] => {
         if (!("str" in item) || item.str.trim() === "") return [];

@@ -13,7 +13,7 @@ import type { InvoiceReading } from "./read-invoice.ts";
 
 type Readings = Readonly<Record<string, InvoiceReading>>;
 
-/** Readings of the files at hand, by row. Emptied when the user changes. */
+/** The readings of the files by row, cleared when the user changes. */
 const readingsOf = onePerSite(({ userData }) => {
   const store = createStore<Readings>(() => ({}));
   userData.add({ forget: () => store.setState({}, true) });
@@ -29,7 +29,7 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
   const store = readingsOf(site);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
   const canFetch = site.server.reaches(1) && !savesData();
-  const readable = rows.filter((row) => isPdfInHand(row) || (canFetch && isPdfArrived(row)));
+  const readable = rows.filter((row) => isLocalPdf(row) || (canFetch && isUploadedPdf(row)));
   const readings = useStore(
     store,
     useShallow((readings) => readable.map(({ key }) => readings[key])),
@@ -52,13 +52,13 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
   return Object.assign({}, ...readings.toReversed());
 }
 
-const isPdfInHand = ({ state, preview }: UploadRow) =>
+const isLocalPdf = ({ state, preview }: UploadRow) =>
   state !== "failed" && preview?.kind === "pdf" && preview.url.startsWith("blob:");
 
-const isPdfArrived = ({ state, name }: UploadRow) => state === "done" && /\.pdf$/i.test(name);
+const isUploadedPdf = ({ state, name }: UploadRow) => state === "done" && /\.pdf$/i.test(name);
 
 async function addressOf({ api, brand }: Site, row: UploadRow): Promise<string> {
-  if (row.state !== "done" || isPdfInHand(row)) return row.preview?.url ?? "";
+  if (row.state !== "done" || isLocalPdf(row)) return row.preview?.url ?? "";
   const { url } = await api.call(getUploadAddress, { params: { id: row.record.id } });
   return new URL(url, brand.settings.apiHost ?? location.href).href;
 }

@@ -5,7 +5,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 import type { ClaimValues } from "../entry/claim/claim-values.ts";
 import type { InvoiceReading } from "./read-invoice.ts";
 
-/** The fields of an invoice of which its paper says something. */
+/** The fields of an invoice that can be read from its paper. */
 export type ReadField = "amount" | "obliger_payment_date" | "obliger_company_name";
 
 /** Says whether the paper agrees with the typed value, and which value the paper has. */
@@ -27,7 +27,7 @@ export function proposalsOf({
   };
 }
 
-/** Nothing is said of a field that is empty, nor where the paper says nothing. */
+/** Has no note for an empty field or a value that the paper lacks. */
 export function usePaperNotes(
   claim: Pick<ClaimValues, ReadField>,
   reading: InvoiceReading,

@@ -2,7 +2,7 @@ import { type Price, priceOf, readYen, readYenInput, shareOf, type Yen, yenOf } 
 
 type Limits = { readonly feeRatioMin: number; readonly feeRatioMax: number; readonly bankCharge: number };
 
-/** Fees are shown in steps of a tenth of a percent, and counted in them: a float never meets money. */
+/** Fees are whole tenths of a percent, so that amounts are never computed with floats. */
 export type PerMille = number;
 
 export const feeRange = ({ feeRatioMin, feeRatioMax }: Limits): { min: PerMille; max: PerMille } => ({

@@ -8,7 +8,7 @@ import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pag
 export interface ProgressBarProps {
   /** The current page; at the receipt every stage is done. */
   readonly at: ProgressPage | "receipt";
-  /** Stages that are done or may be opened, where that does not follow from the page alone. */
+  /** Overrides the state and the link of a stage. */
   readonly stageOf?: (stage: Stage) => Partial<Pick<Step, "state" | "href">>;
 }
 

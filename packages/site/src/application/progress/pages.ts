@@ -16,7 +16,7 @@ export const pages = {
 } as const satisfies Record<string, { readonly stage: Stage; readonly minutes: number }>;
 export type ProgressPage = keyof typeof pages;
 
-/** About how long it takes from the beginning of a page to the receipt, without the pages that a server lacks. */
+/** The estimated minutes from a page to the receipt, without pages that the server lacks. */
 export function minutesLeft(
   from: ProgressPage,
   isThere: (page: ProgressPage) => boolean = () => true,

@@ -13,18 +13,18 @@ export interface ReadinessListProps {
   readonly readiness: Pick<Readiness, "missing" | "furtherPapers">;
   /** True if the item's form is beside the list. */
   readonly isInvoiceInHand?: boolean;
-  /** A button above the list links the first missing item; the list only names it. */
-  readonly isFirstSaid?: boolean;
+  /** True if a button above the list links to the first missing item; the list then only names it. */
+  readonly isFirstLinkedAbove?: boolean;
 }
 
 /** The missing items of an entry as links, and the done ones (B2). */
 export function ReadinessList({
   readiness: { missing, furtherPapers },
   isInvoiceInHand = false,
-  isFirstSaid = false,
+  isFirstLinkedAbove = false,
 }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
-  const linkedItem = isFirstSaid ? missing[0] : undefined;
+  const linkedItem = isFirstLinkedAbove ? missing[0] : undefined;
   const missingOf = (need: Missing["need"], kind?: string) => {
     const missingItem = missing.find((item) => item.need === need && item.kind === kind);
     return { missing: missingItem, isLinkedAbove: missingItem !== undefined && missingItem === linkedItem };

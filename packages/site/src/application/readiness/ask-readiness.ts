@@ -7,7 +7,7 @@ import type { Site } from "#foundation/site/site.ts";
 import { contentOf, papersOfContent } from "../entry/draft/draft-content.ts";
 import { entriesQuery } from "../entry/entries-query.ts";
 
-/** The answers of the server from which it follows what an entry lacks (B2, R4.14). */
+/** Loads the data that determines the missing items of an entry (B2, R4.14). */
 export async function askReadinessFacts(
   { api, server, settings }: Pick<Site, "api" | "server" | "settings">,
   {
@@ -20,7 +20,7 @@ export async function askReadinessFacts(
     api.call(me),
     api.call(getProfile),
     entriesLoad,
-    // Without an answer nothing is stopped here: the submission is refused then (D7.8).
+    // Without an answer nothing is blocked here; the server may still refuse the submission (D7.8).
     suppressionLoad ?? settings.load().catch(() => ({ method: null })),
     draftLoad,
   ]);

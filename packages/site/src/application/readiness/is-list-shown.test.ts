@@ -4,9 +4,9 @@ import { isListShown } from "./steps-done.ts";
 const identity = { need: "identity", state: "missing", place: "profile" } as const;
 
 test.each([
-  { of: "nothing known", readiness: null, isShown: false },
-  { of: "all papers given", readiness: { missing: [] }, isShown: false },
-  { of: "a paper missing", readiness: { missing: [identity] }, isShown: true },
+  { of: "hidden while the readiness is unknown", readiness: null, isShown: false },
+  { of: "hidden if nothing is missing", readiness: { missing: [] }, isShown: false },
+  { of: "shown if a paper is missing", readiness: { missing: [identity] }, isShown: true },
 ])("B2 the list of missing items: $of", ({ readiness, isShown }) => {
   expect(isListShown(readiness)).toBe(isShown);
 });

@@ -1,7 +1,7 @@
 import { isPositiveYen } from "@kaitori/domain";
 import { browserStore } from "#parts/browser-store/browser-store.ts";
 
-/** The amount that was calculated with, as the wire writes it: for the first invoice. */
+/** The amount that the visitor typed into the calculator, in API format; it prefills the first invoice. */
 export const calculatedAmount = browserStore("calculated_amount", {
   days: 7,
   is: (value): value is string => typeof value === "string" && isPositiveYen(value),

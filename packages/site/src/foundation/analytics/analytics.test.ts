@@ -119,10 +119,10 @@ test("B20 a document that was opened for a page without tags never runs tags", (
 });
 
 test("B20 every page of a logged-in user has no tags, except the listed ones", () => {
-  const ofUsers = routes.filter(({ middleware }) =>
+  const userRoutes = routes.filter(({ middleware }) =>
     middleware.some((name) => name.startsWith("authenticated")),
   );
-  const measuredPages = ofUsers.map(({ path }) => path).filter((path) => !isTagFree(path));
+  const measuredPages = userRoutes.map(({ path }) => path).filter((path) => !isTagFree(path));
   expect(measuredPages).toEqual(["/mypage", "/entry/complete", "/entry/cancel/complete"]);
 });
 

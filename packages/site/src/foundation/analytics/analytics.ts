@@ -7,7 +7,7 @@ import { isTagFree, tagFreePages } from "./tag-free-pages.ts";
 import { type AnalyticsEvent, type TagManager, tagManager } from "./tag-manager.ts";
 
 /** R9.5: A/B activation fires after 800 ms. */
-const activateAfter = 800;
+const activationDelayMs = 800;
 const userEventSent = "user-event-sent";
 
 export interface AnalyticsOptions {
@@ -26,7 +26,7 @@ export function startAnalytics({ settings, session, connect = tagManager }: Anal
   let shownPath: string | undefined;
   const show = () => {
     if (!consent.isGiven()) return;
-    running ??= begin(connect(tags), session, abTestId);
+    running ??= startTracking(connect(tags), session, abTestId);
     if (shownPath !== undefined && !isTagFree(shownPath)) running.trackPage(shownPath);
   };
   show();
@@ -45,7 +45,7 @@ interface StartedAnalytics {
   isLoaded(): boolean;
 }
 
-function begin(
+function startTracking(
   { layer, load }: TagManager,
   session: AnalyticsOptions["session"],
   abTestId: string | undefined,
@@ -58,22 +58,22 @@ function begin(
     layer.push({ ...detail, event, user_id: id, timestamp: Date.now() } satisfies AnalyticsEvent);
 
   // Once per session, after the user is known (R4.19).
-  const tellUser = ({ kind }: SessionState) => {
+  const sendUserEvent = ({ kind }: SessionState) => {
     if (kind !== "user" || sessionStorage.getItem(userEventSent)) return;
     sessionStorage.setItem(userEventSent, "yes");
     push("user", userId());
   };
-  tellUser(session.getState());
-  session.subscribe(tellUser);
+  sendUserEvent(session.getState());
+  session.subscribe(sendUserEvent);
 
   const configured = waitForUserId(userId).then((id) => void push("config", id));
-  if (abTestId) setTimeout(() => push("ab_activate", userId(), { experiment: abTestId }), activateAfter);
+  if (abTestId) setTimeout(() => push("ab_activate", userId(), { experiment: abTestId }), activationDelayMs);
 
   let isLoaded = false;
   return {
     isLoaded: () => isLoaded,
     trackPage(path) {
-      // Only now: tags read the address, and the page has just removed the secret from it.
+      // Tags read the address, from which the page has just removed the secret.
       isLoaded = true;
       load();
       void configured.then(() => push("page_view", userId(), { path }));
@@ -90,16 +90,16 @@ function isTagFreeDocument(): boolean {
 }
 
 /** R9.5: analytics waits for the user id up to 5000 ms, asking every 100 ms. */
-const waitAtMost = 5000;
-const askEvery = 100;
+const maxWaitMs = 5000;
+const pollIntervalMs = 100;
 
 export function waitForUserId(userId: () => string | null): Promise<string | null> {
   const startedAt = Date.now();
   return new Promise((resolve) => {
     const ask = () => {
       const id = userId();
-      if (id !== null || Date.now() - startedAt >= waitAtMost) resolve(id);
-      else setTimeout(ask, askEvery);
+      if (id !== null || Date.now() - startedAt >= maxWaitMs) resolve(id);
+      else setTimeout(ask, pollIntervalMs);
     };
     ask();
   });

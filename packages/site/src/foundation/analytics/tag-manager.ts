@@ -30,7 +30,7 @@ export interface TagManager {
   load(): void;
 }
 
-/** Third-party scripts of the settings: the tag manager, and those loaded beside it. */
+/** Loads the third-party scripts that the settings name: the tag manager and others. */
 export function tagManager(tags: Tags): TagManager {
   window.dataLayer ??= [];
   let isLoaded = false;
@@ -57,22 +57,22 @@ const scriptsOf = ({ list }: Tags): string[] =>
   });
 
 /**
- * Tags insert further scripts and write their addresses as text. Where the page asks for Trusted Types, the default policy
- * judges such an address; texts of script and of HTML stay refused.
+ * Tags insert further scripts and write their addresses as text. Where the page asks for Trusted Types, the default
+ * policy checks such an address; script and HTML as text stay blocked.
  */
 function allowScriptsFrom(origins: readonly string[]): void {
   // A document can have only one default policy.
   if (!allowedOrigins) {
     window.trustedTypes?.createPolicy("default", {
-      createScriptURL: (address) => (isFrom(address, allowedOrigins ?? []) ? address : null),
+      createScriptURL: (address) => (isOfOrigins(address, allowedOrigins ?? []) ? address : null),
     });
   }
   allowedOrigins = origins;
 }
 let allowedOrigins: readonly string[] | undefined;
 
-/** `https://*.example.com` stands for every host below it. */
-function isFrom(address: string, origins: readonly string[]): boolean {
+/** `https://*.example.com` allows every subdomain. */
+function isOfOrigins(address: string, origins: readonly string[]): boolean {
   try {
     const { origin, protocol, host } = new URL(address, location.href);
     return origins.some((allowedOrigin) =>

@@ -17,7 +17,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
   const { keptNote } = useCopy(errorsCopy);
   const { title, note } = useErrorWords(error.status);
   // The text of a server error page leads the user away; here the form is still open.
-  const isServers = errorPageOf(error.status).title === "serverErrorTitle";
+  const isServerError = errorPageOf(error.status).title === "serverErrorTitle";
   const sentence = serverSentenceOf(error);
   const retryText = useAgainText()(error);
   const [closedError, setClosedError] = useState<ApiError | null>(null);
@@ -35,14 +35,14 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       }
     >
       {sentence && <Text>{sentence}</Text>}
-      <Text>{isServers ? keptNote : note}</Text>
+      <Text>{isServerError ? keptNote : note}</Text>
       {error instanceof AnswerMisfitError && (
         <Text size="small" tone="quiet">
           {error.message}
         </Text>
       )}
       {retryText && <Text>{retryText}</Text>}
-      {isServers && <CallLink />}
+      {isServerError && <CallLink />}
     </Dialog>
   );
 }

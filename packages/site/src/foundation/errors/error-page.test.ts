@@ -14,6 +14,6 @@ test.each([
   { status: 599, title: "serverErrorTitle", code: 599 },
   { status: 600, title: "otherErrorTitle", code: 600 },
   { status: undefined, title: "otherErrorTitle", code: 999 },
-])("R2.16 status $status is told by $title ($code)", ({ status, title, code }) => {
+])("R2.16 status $status shows $title with the code $code", ({ status, title, code }) => {
   expect(errorPageOf(status)).toEqual({ title, code });
 });

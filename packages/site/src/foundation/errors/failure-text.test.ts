@@ -10,20 +10,20 @@ const words = {
 };
 
 test.each([
-  { error: new ServerError(409, "先に保存されました。", undefined, {}), says: "先に保存されました。" },
-  { error: new ServerError(501, undefined, undefined, {}), says: "ここではできません。" },
-  { error: new ServerError(501, "準備中です。", undefined, {}), says: "準備中です。" },
-  { error: new NetworkError("timeout"), says: "つながりません。ご確認ください。" },
-  { error: new ValidationError({}, ["請求書がありません。"]), says: "請求書がありません。" },
+  { error: new ServerError(409, "先に保存されました。", undefined, {}), text: "先に保存されました。" },
+  { error: new ServerError(501, undefined, undefined, {}), text: "ここではできません。" },
+  { error: new ServerError(501, "準備中です。", undefined, {}), text: "準備中です。" },
+  { error: new NetworkError("timeout"), text: "つながりません。ご確認ください。" },
+  { error: new ValidationError({}, ["請求書がありません。"]), text: "請求書がありません。" },
   {
     error: new ValidationError({}, ["請求書がありません。", "期限を過ぎています。"]),
-    says: "請求書がありません。 期限を過ぎています。",
+    text: "請求書がありません。 期限を過ぎています。",
   },
   {
     error: new ValidationError({}, [], "ただいま受け付けられません。"),
-    says: "ただいま受け付けられません。",
+    text: "ただいま受け付けられません。",
   },
-  { error: new ValidationError({}, []), says: "もう一度。" },
-])("R8.1 R8.10 every failure has a message: $says", ({ error, says }) => {
-  expect(failureText(error, words)).toBe(says);
+  { error: new ValidationError({}, []), text: "もう一度。" },
+])("R8.1 R8.10 every failure has a message: $text", ({ error, text }) => {
+  expect(failureText(error, words)).toBe(text);
 });

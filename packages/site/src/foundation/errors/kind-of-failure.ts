@@ -11,10 +11,10 @@ import {
 } from "@kaitori/api-client";
 
 /**
- * Reaction to a failed call on an open page: - `input`: show it beside the fields - `place`: show it where the call
- * was made; a retry may help - `login`: log in again over the page, then repeat the call - `reload`: save and reload -
- * `overlay`: show the error page over the page, so that typed text is kept - `page`: show the error page instead of
- * the page
+ * How an open page reacts to a failed call. `input` shows it beside the fields; `place` shows it where the call was
+ * made, and a retry may help; `login` asks for a login over the page and repeats the call; `reload` saves and
+ * reloads; `overlay` shows the error page over the page, so that typed text is kept; `page` replaces the page by the
+ * error page.
  */
 export type FailureKind = "input" | "place" | "login" | "reload" | "overlay" | "page";
 

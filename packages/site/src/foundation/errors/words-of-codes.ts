@@ -4,17 +4,17 @@ import { hasPlaceholder } from "@kaitori/brand/text";
 import { loadChunk } from "../updates/load-chunk.ts";
 
 /** Longer than any text of a brand. */
-const longest = 500;
+const maxLength = 500;
 
 /**
  * The brand's sentences for the error codes of a server, fetched with the first refusal. Undefined for a code with
- * missing or invalid figures; then the server's own sentence is shown.
+ * missing or invalid parameters; then the server's own sentence is shown.
  */
 export async function wordsOfCodes(copy: Brand["copy"]): Promise<CodeWords> {
   const { refusalSentence } = await loadChunk(import("@kaitori/brand/refusals"));
   return ({ code, params = {} }) => {
     const sentence = refusalSentence(copy, { code, params });
-    const isWhole = sentence !== undefined && sentence.length <= longest && !hasPlaceholder(sentence);
-    return isWhole ? sentence : undefined;
+    const isUsable = sentence !== undefined && sentence.length <= maxLength && !hasPlaceholder(sentence);
+    return isUsable ? sentence : undefined;
   };
 }

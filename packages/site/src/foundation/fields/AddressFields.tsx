@@ -18,7 +18,7 @@ export interface AddressPaths<Values extends FieldValues> {
 export interface AddressFieldsProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
   readonly paths: AddressPaths<Values>;
-  /** Tells the browser which of two addresses this is: `section-owner`. */
+  /** The prefix of `autocomplete` that distinguishes two addresses: `section-owner`. */
   readonly section: string;
 }
 
@@ -92,13 +92,13 @@ type Lookup =
   | { readonly kind: "choices"; readonly addresses: readonly PostcodeAddress[] };
 
 /** Looks up the address of a postcode: fills in a single match, offers several (B1). */
-function usePostcode(take: (address: { prefecture: string; city: string }) => void) {
+function usePostcode(onFound: (address: { prefecture: string; city: string }) => void) {
   const { api } = useSite();
   const [lookup, setLookup] = useState<Lookup>({ kind: "nothing" });
   const latestPostcode = useRef("");
 
   const choose = ({ prefecture, city, town }: PostcodeAddress) => {
-    take({ prefecture, city: city + town });
+    onFound({ prefecture, city: city + town });
     setLookup({ kind: "nothing" });
   };
   const search = async (zipcode: string) => {

@@ -14,8 +14,8 @@ interface KnownAccount extends NamedAccount {
 }
 
 /**
- * Looks up a bank and branch that were pasted or typed in full, and fills in code and name of the list. A bank that is
- * not in the list stays as typed, without a code. Codes come first, because the rules judge names by them.
+ * Looks up a bank and branch that were pasted or typed in full, and fills in code and name of the list. A bank that
+ * is not in the list stays as typed, without a code. The codes are needed because the rules check the names by them.
  */
 export function useKnownAccount(): (account: NamedAccount) => Promise<KnownAccount> {
   const { api } = useSite();
@@ -45,11 +45,11 @@ export function useKnownAccount(): (account: NamedAccount) => Promise<KnownAccou
   );
 }
 
-// The list has 蒲田 and 三菱ＵＦＪ銀行, a passbook 蒲田支店, a ledger 三菱UFJ.
-const bare = (name: string) => searchKey(name.trim().replace(/(?:銀行|支店)$/, ""));
+// The bank list writes 蒲田 and 三菱ＵＦＪ銀行, a passbook 蒲田支店, and a ledger 三菱UFJ.
+const keyOf = (name: string) => searchKey(name.trim().replace(/(?:銀行|支店)$/, ""));
 /** The entry with this name, or the only one with this reading. */
 function findByName(banks: readonly BankName[], typed: string): BankName | undefined {
-  const key = bare(typed);
-  const [match, ...otherMatches] = banks.filter(({ kana }) => bare(kana) === key);
-  return banks.find(({ name }) => bare(name) === key) ?? (otherMatches.length === 0 ? match : undefined);
+  const key = keyOf(typed);
+  const [match, ...otherMatches] = banks.filter(({ kana }) => keyOf(kana) === key);
+  return banks.find(({ name }) => keyOf(name) === key) ?? (otherMatches.length === 0 ? match : undefined);
 }

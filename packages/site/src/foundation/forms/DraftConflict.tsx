@@ -14,7 +14,7 @@ const DraftDifferences = lazy(async () => ({
 }));
 
 interface ConflictOptions {
-  /** The label of the field at a path; with it the differences are listed. */
+  /** Names the field at a path; without it the differences are not listed. */
   readonly lineOf?: LineOf | undefined;
   /** Required if the draft was not loaded with the screen. */
   readonly onTakeOther?: () => void;

@@ -4,26 +4,26 @@ import { draftDifferences } from "./DraftDifferences.tsx";
 const claim = { amount: "1,320,000", contentfile_relations: [{ kind: "invoice", contentfile: { id: 7 } }] };
 
 test.each([
-  { what: "the same", here: { claims: [claim] }, there: { claims: [claim] }, paths: [] },
-  { what: "never filled in and emptied", here: { purpose: "" }, there: {}, paths: [] },
+  { what: "none if they are equal", own: { claims: [claim] }, other: { claims: [claim] }, paths: [] },
+  { what: "none for an emptied and an unset field", own: { purpose: "" }, other: {}, paths: [] },
   {
-    what: "fields of one invoice",
-    here: { claims: [claim], purchase_amount_desired: "2,000,000" },
-    there: { claims: [{ ...claim, amount: "880,000" }], purchase_amount_desired: "1,200,000" },
+    what: "two fields",
+    own: { claims: [claim], purchase_amount_desired: "2,000,000" },
+    other: { claims: [{ ...claim, amount: "880,000" }], purchase_amount_desired: "1,200,000" },
     paths: ["claims.0.amount", "purchase_amount_desired"],
   },
   {
-    what: "files, however many",
-    here: { claims: [claim] },
-    there: { claims: [{ ...claim, contentfile_relations: [] }] },
+    what: "the files of an invoice count as one",
+    own: { claims: [claim] },
+    other: { claims: [{ ...claim, contentfile_relations: [] }] },
     paths: ["claims.0.contentfile_relations"],
   },
   {
-    what: "an invoice that only one has",
-    here: { claims: [claim, claim] },
-    there: { claims: [claim] },
+    what: "an invoice that only one draft has counts as one",
+    own: { claims: [claim, claim] },
+    other: { claims: [claim] },
     paths: ["claims.1"],
   },
-])("B3 two drafts differ: $what", ({ here: ownDraft, there: otherDraft, paths }) => {
-  expect(draftDifferences(ownDraft, otherDraft).map(({ path }) => path)).toEqual(paths);
+])("B3 the differences of two drafts: $what", ({ own, other, paths }) => {
+  expect(draftDifferences(own, other).map(({ path }) => path)).toEqual(paths);
 });

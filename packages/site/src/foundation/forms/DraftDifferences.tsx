@@ -8,7 +8,7 @@ import type { LineOf } from "./use-line-of.ts";
 export interface DraftDifferencesProps {
   readonly ownDraft: DraftValue;
   readonly otherDraft: DraftValue;
-  /** Prefixes a finding with the name of its field. */
+  /** Adds the name of its field to a difference. */
   readonly lineOf: LineOf;
 }
 
@@ -17,9 +17,9 @@ const maxLines = 5;
 /** Lists the fields that differ, with both values. */
 export function DraftDifferences({ ownDraft, otherDraft, lineOf }: DraftDifferencesProps) {
   const words = useCopy(draftDifferencesCopy);
-  const say = useDifference();
+  const textOfDifference = useDifference();
   const lines = draftDifferences(ownDraft, otherDraft).flatMap((difference) => {
-    const message = say(difference);
+    const message = textOfDifference(difference);
     const line = lineOf(difference.path, message);
     // A field without a label is not typed by the user.
     return line === message ? [] : [line];
@@ -72,13 +72,13 @@ interface DraftDifference {
 }
 
 /** Files are compared as a whole: their ids mean nothing to the user. */
-const asOne: ReadonlySet<string> = new Set(["contentfile_relations", "addfiles", "replaces"]);
+const comparedAsWhole: ReadonlySet<string> = new Set(["contentfile_relations", "addfiles", "replaces"]);
 
 /** The differences of two drafts, in the order of the form; an item that only one of them has is one difference. */
 export function draftDifferences(ownDraft: DraftValue, otherDraft: DraftValue, path = ""): DraftDifference[] {
   if (!hasUnsavedChanges(ownDraft, otherDraft)) return [];
   const last = path.split(".").at(-1) ?? "";
-  if (!isRecord(ownDraft) || !isRecord(otherDraft) || asOne.has(last))
+  if (!isRecord(ownDraft) || !isRecord(otherDraft) || comparedAsWhole.has(last))
     return [{ path, ownDraft, otherDraft }];
   const fields = [...new Set([...Object.keys(ownDraft), ...Object.keys(otherDraft)])];
   return fields.flatMap((field) =>

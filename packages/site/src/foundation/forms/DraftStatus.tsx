@@ -12,19 +12,19 @@ export function DraftStatus({ keeper }: DraftHandle) {
   const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const fixed = useCopy(specificationCopy);
-  const isKeptByServer = useHasServerLevel(1);
-  if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
-  if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
-  if (state.kind === "conflict") return <NotKept>{words.undecided}</NotKept>;
+  const isSavedByServer = useHasServerLevel(1);
+  if (state.kind === "failed") return <NotSaved>{words.saveFailed}</NotSaved>;
+  if (state.kind === "refused") return <NotSaved>{fixed.draftSaveFailed}</NotSaved>;
+  if (state.kind === "conflict") return <NotSaved>{words.undecided}</NotSaved>;
   // A draft that is only in memory is not shown as saved.
-  if (!isKeptByServer) return words.inMemory;
+  if (!isSavedByServer) return words.inMemory;
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });
   if (state.kind === "changed") return words.notSaved;
   return words.keptAsTyped;
 }
 
-const NotKept = ({ children }: { children: string }) => (
+const NotSaved = ({ children }: { children: string }) => (
   <span role="alert">
     <Text as="span" size="small" tone="critical">
       {children}

@@ -11,16 +11,16 @@ const FailureOverlay = lazy(async () => ({
 }));
 
 /** Trying again does not help when the session has ended and was not renewed. */
-const overTheForm: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
+const overlayKinds: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
 
-export const isOverTheForm = (error: ApiError) => overTheForm.has(kindOfFailure(error));
+export const isShownAsOverlay = (error: ApiError) => overlayKinds.has(kindOfFailure(error));
 
 /** An error that belongs to no field: shown in place if a retry may help, otherwise as the error page over the form. */
 export function FormFailure({ error }: { error: ApiError }) {
   const textOf = useFailureText();
-  const isOverNow = useIsBackSince(error);
-  if (isOverNow) return null;
-  if (isOverTheForm(error))
+  const isConnectionBack = useIsConnectionBack(error);
+  if (isConnectionBack) return null;
+  if (isShownAsOverlay(error))
     return (
       <Suspense>
         <FailureOverlay error={error} />
@@ -36,7 +36,7 @@ export function FormFailure({ error }: { error: ApiError }) {
 }
 
 /** Clears connection errors when the connection is back. */
-function useIsBackSince(error: ApiError): boolean {
+function useIsConnectionBack(error: ApiError): boolean {
   const [clearedError, setClearedError] = useState<ApiError | null>(null);
   useEffect(() => {
     if (!(error instanceof NetworkError)) return;

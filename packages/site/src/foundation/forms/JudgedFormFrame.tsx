@@ -6,23 +6,23 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { FormFailure } from "./FormFailure.tsx";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/** The frame of a form: below the title the error summary, and the error that belongs to no field. */
+/** The frame of a form: the title, the error summary and an error without a field. */
 export function JudgedFormFrame<Values extends FieldValues>({
   form,
   title,
-  isFailureSaid = false,
+  isFailureShownElsewhere = false,
   children,
 }: {
   form: JudgedForm<Values>;
-  /** Used in the form if the form is the whole page. */
+  /** The title of the page, if the form is the whole page. */
   title?: ReactNode;
   /** The page shows errors without a field itself. */
-  isFailureSaid?: boolean;
+  isFailureShownElsewhere?: boolean;
   children: ReactNode;
 }) {
   const words = useCopy(issuesCopy);
   const { errors, attempt } = form.summary;
-  const open = errors.filter(({ isMended }) => !isMended).length;
+  const openCount = errors.filter(({ isMended }) => !isMended).length;
   return (
     // "dialog": a form that is submitted before the script has loaded does nothing, and puts no password into the
     // address.
@@ -31,12 +31,12 @@ export function JudgedFormFrame<Values extends FieldValues>({
         {title}
         {attempt > 0 && errors.length > 0 && (
           <ErrorSummary
-            title={open === 0 ? words.summaryMended : words.summaryTitle({ count: open })}
+            title={openCount === 0 ? words.summaryMended : words.summaryTitle({ count: openCount })}
             errors={errors}
             attempt={attempt}
           />
         )}
-        {form.failure && !isFailureSaid && <FormFailure error={form.failure} />}
+        {form.failure && !isFailureShownElsewhere && <FormFailure error={form.failure} />}
         {children}
       </Stack>
     </form>

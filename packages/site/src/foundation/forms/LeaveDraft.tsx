@@ -6,9 +6,9 @@ import { type Blocker, useBlocker } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { unsortedFilesOf, useHasUnsortedFile } from "../uploads/unsorted-files.ts";
-import { isLeftBehind, isUnderWay } from "../uploads/upload-row.ts";
+import { isRetryable, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
-import { useHasFileLeftBehind, useIsUploading } from "../uploads/use-is-uploading.ts";
+import { useHasRetryableFile, useIsUploading } from "../uploads/use-is-uploading.ts";
 import { type DraftHandle, useDraftState } from "./use-form-draft.ts";
 
 /**
@@ -23,13 +23,13 @@ export function LeaveDraft({ keeper }: DraftHandle) {
   const { store, cancel, remove } = uploadsOf(site);
   const isUploading = useIsUploading();
   const hasUnsortedFile = useHasUnsortedFile();
-  const hasFileLeftBehind = useHasFileLeftBehind() || hasUnsortedFile;
-  const blocker = useLeaveGuard(state.kind !== "kept" || isUploading || hasFileLeftBehind);
+  const hasRetryableFile = useHasRetryableFile() || hasUnsortedFile;
+  const blocker = useLeaveGuard(state.kind !== "kept" || isUploading || hasRetryableFile);
   const isBlocked = blocker.state === "blocked";
   const answeredBlocker = useRef<typeof blocker | null>(null);
 
   useEffect(() => {
-    if (!isBlocked || isUploading || hasFileLeftBehind) return;
+    if (!isBlocked || isUploading || hasRetryableFile) return;
     void keeper.flush().then((isKept) => {
       // A ref, because the answer is rendered a moment later: the blocker must not proceed twice, nor after the user
       // chose to stay.
@@ -40,31 +40,31 @@ export function LeaveDraft({ keeper }: DraftHandle) {
       else if (keeper.store.getState().kind === "conflict") blocker.reset();
       else answeredBlocker.current = null;
     });
-  }, [isBlocked, isUploading, hasFileLeftBehind, keeper, blocker]);
+  }, [isBlocked, isUploading, hasRetryableFile, keeper, blocker]);
 
   const stay = () => {
     answeredBlocker.current = blocker;
     blocker.reset?.();
   };
   const hasFailed = state.kind === "failed" || state.kind === "refused";
-  if (!isBlocked || !(isUploading || hasFileLeftBehind || hasFailed)) return null;
+  if (!isBlocked || !(isUploading || hasRetryableFile || hasFailed)) return null;
   // Leaving without the files still saves the draft first.
   const stopUploads = () => {
     for (const row of store.getState())
       if (isUnderWay(row)) cancel(row.key);
-      else if (isLeftBehind(row)) void remove(row.key);
+      else if (isRetryable(row)) void remove(row.key);
     unsortedFilesOf(site).setState([], true);
   };
   const question = isUploading
-    ? { title: upload.leaveTitle, text: upload.leaveQuestion, way: upload.stopAndLeave, go: stopUploads }
-    : hasFileLeftBehind
+    ? { title: upload.leaveTitle, text: upload.leaveQuestion, label: upload.stopAndLeave, leave: stopUploads }
+    : hasRetryableFile
       ? {
           title: upload.notSentTitle,
           text: hasUnsortedFile ? upload.unsortedQuestion : upload.notSentQuestion,
-          way: upload.leaveOut,
-          go: stopUploads,
+          label: upload.leaveOut,
+          leave: stopUploads,
         }
-      : { title: words.title, text: words.text, way: words.leave, go: () => blocker.proceed() };
+      : { title: words.title, text: words.text, label: words.leave, leave: () => blocker.proceed() };
   return (
     <Dialog
       open
@@ -73,8 +73,8 @@ export function LeaveDraft({ keeper }: DraftHandle) {
       actions={
         <>
           <Button onClick={stay}>{words.stay}</Button>
-          <Button tone="secondary" onClick={question.go}>
-            {question.way}
+          <Button tone="secondary" onClick={question.leave}>
+            {question.label}
           </Button>
         </>
       }

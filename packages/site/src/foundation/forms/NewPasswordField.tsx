@@ -13,7 +13,7 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "h
   words: readonly string[];
 };
 
-/** The strength of the password, and advice to make it stronger. */
+/** The strength of the password in a word and a bar. */
 function PasswordMeter({ password, owner }: { password: string; owner: PasswordOwner }) {
   const words = useCopy(newPasswordCopy);
   if (password === "") return null;
@@ -21,7 +21,7 @@ function PasswordMeter({ password, owner }: { password: string; owner: PasswordO
   const text = [words.strength0, words.strength1, words.strength2, words.strength3][strength];
   return (
     <div className={meter}>
-      {/* Drawn by the bar beside it: browsers draw a meter in colours of their own. */}
+      {/* Hidden, because browsers choose the colours of a meter; the bar beside it is visible. */}
       <VisuallyHidden>
         <meter aria-label={words.strength} min={0} max={3} value={strength}>
           {text}
@@ -57,7 +57,7 @@ interface PasswordRulesProps {
   readonly words: readonly string[];
 }
 
-/** The length with whether it is met yet; any other rule only while it is broken. */
+/** Always shows the rule of the length; shows another rule only while it is broken. */
 function PasswordRules({ password, email, words: ownWords }: PasswordRulesProps) {
   const words = useCopy(newPasswordCopy);
   const sentences = {

@@ -18,7 +18,7 @@ const keeperFrom = (start = draft(0, null)) =>
     place: formDraftPlace({ call } as never, "profile"),
     start,
     withLogin: reauth.withLogin,
-    pause: 100,
+    delayMs: 100,
   });
 const savedBodies = () => call.mock.calls.map(([, options]) => options.body);
 
@@ -57,7 +57,7 @@ test("B3 text typed during a save is sent before the page closes, and follows th
   keeper.flushBeforeEnd();
   const parallelWrite = { version: 0, input: { city: "大田区" }, follows: { city: "大" } };
   expect(savedBodies()).toEqual([{ version: 0, input: { city: "大" } }, parallelWrite]);
-  // The page is shown again: the server keeps what it has already.
+  // The page is shown again, and its next save has the version of the last answer.
   answer();
   expect(await keeper.flush()).toBe(true);
   expect(savedBodies().slice(2)).toEqual([{ version: 1, input: { city: "大田区" } }]);
@@ -128,7 +128,7 @@ test("B3 another tab's save is never overwritten without asking", async () => {
   keeper.write({ city: "大田区蒲田" });
   expect(keeper.store.getState()).toBe(conflict);
   await vi.advanceTimersByTimeAsync(100);
-  // Another question: who had put off the first and types on is asked again.
+  // A new state reopens the dialog for a user who postponed it and typed on.
   expect(keeper.store.getState()).not.toBe(conflict);
   expect(keeper.store.getState()).toEqual({ ...conflict, mine: { city: "大田区蒲田" } });
   expect(await keeper.overwrite()).toBe(true);
@@ -230,9 +230,9 @@ test("B3 submitted input is cleared from the draft", async () => {
 test("B3 a call refused for a newer draft is a conflict even without typed changes", async () => {
   const keeper = keeperFrom(draft(2, { city: "大田区" }));
   expect(keeper.version()).toBe(2);
-  expect(keeper.askWhenStale(new NetworkError("no answer"))).toBe(false);
+  expect(keeper.reportConflict(new NetworkError("no answer"))).toBe(false);
   const current = draft(5, { city: "品川区" });
-  expect(keeper.askWhenStale(new ServerError(409, "", undefined, { detail: "", current }))).toBe(true);
+  expect(keeper.reportConflict(new ServerError(409, "", undefined, { detail: "", current }))).toBe(true);
   expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
   expect(await keeper.overwrite()).toBe(true);
   expect(savedBodies()).toEqual([{ version: 5, input: { city: "大田区" } }]);

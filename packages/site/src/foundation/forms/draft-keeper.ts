@@ -29,12 +29,12 @@ export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   askAgain(): boolean;
   version(): number;
   /** True if the error is a conflict of drafts: the user is asked which one to keep. */
-  askWhenStale(error: unknown): boolean;
+  reportConflict(error: unknown): boolean;
   /** Resolves a conflict: overwrites the other draft with the local one. */
   overwrite(): Promise<boolean>;
   /** Resolves a conflict: discards the local draft. */
   giveUp(): void;
-  /** The form has been sent. */
+  /** Deletes the draft, because the form has been sent. */
   discard(): Promise<void>;
 }
 
@@ -42,14 +42,14 @@ export interface DraftKeeperOptions<Input extends DraftInput> {
   readonly place: DraftPlace<Input>;
   readonly start: KeptDraft;
   readonly withLogin: WithLogin;
-  readonly pause?: number;
+  readonly delayMs?: number;
 }
 
 export function createDraftKeeper<Input extends DraftInput>({
   place,
   start,
   withLogin,
-  pause = 800,
+  delayMs = 800,
 }: DraftKeeperOptions<Input>): DraftKeeper<Input> {
   const store = createStore<DraftState>(() => ({ kind: "kept", at: null }));
   let { version } = start;
@@ -139,10 +139,10 @@ export function createDraftKeeper<Input extends DraftInput>({
       if (kind === "kept" || kind === "failed" || kind === "refused")
         store.setState({ kind: "changed" }, true);
       clearTimeout(timer);
-      timer = setTimeout(flush, pause);
+      timer = setTimeout(flush, delayMs);
     },
     version: () => version,
-    askWhenStale(error) {
+    reportConflict(error) {
       const current = place.currentOf(error);
       if (!current) return false;
       pending ??= savedInput as Input | null;

@@ -13,9 +13,9 @@ export function resolverOf<Values extends FieldValues>(
 ): Resolver<Values> {
   return (values, _context, { names = [] }) => {
     const [field = ""] = names;
-    const isOfList = names.length === 1 && Array.isArray(get(values, field));
+    const isListChange = names.length === 1 && Array.isArray(get(values, field));
     const isHidden = (path: string) =>
-      isOfList && path.startsWith(`${field}.`) && path !== `${field}.root` && !isShown(path);
+      isListChange && path.startsWith(`${field}.`) && path !== `${field}.root` && !isShown(path);
     const issues = judge(values).filter((issue) => !isHidden(pathOf(issue.path, values)));
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
@@ -29,11 +29,11 @@ export function resolverOf<Values extends FieldValues>(
 }
 
 /** The name for server errors that belong to no field. The library's own `root` error does not block submission. */
-const ofNoField = "non_field_errors";
+const nameWithoutField = "non_field_errors";
 
-/** An array's own finding goes to its root. */
+/** The library stores an error of a whole list at `root`. */
 function pathOf(path: Issue["path"], values: FieldValues): string {
-  if (path.length === 0) return ofNoField;
+  if (path.length === 0) return nameWithoutField;
   const dotted = path.join(".");
   const value = path.reduce<unknown>(
     (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],

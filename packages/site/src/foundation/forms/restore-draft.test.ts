@@ -4,7 +4,7 @@ import { restoreDraft } from "./restore-draft.ts";
 const start = { city: "大田区", account: { number: "", code: null as string | null }, files: [] as number[] };
 
 test.each([
-  { about: "nothing was kept", input: null, values: start },
+  { about: "no draft was saved", input: null, values: start },
   { about: "a field", input: { city: "" }, values: { ...start, city: "" } },
   {
     about: "parts of an account",
@@ -13,6 +13,6 @@ test.each([
   },
   { about: "files", input: { files: [1, 2] }, values: { ...start, files: [1, 2] } },
   { about: "an older form", input: { city: 1, account: "", files: {}, gone: "x" }, values: start },
-])("B3 a draft is laid over the form: $about", ({ input, values }) => {
+])("B3 a draft is merged into the initial values: $about", ({ input, values }) => {
   expect(restoreDraft(start, input)).toEqual(values);
 });

@@ -5,19 +5,19 @@ import type { FormDraft } from "@kaitori/wire";
  * the form.
  */
 export function restoreDraft<Values extends object>(start: Values, input: FormDraft["input"]): Values {
-  return input === null ? start : layOver(start, input);
+  return input === null ? start : mergeInput(start, input);
 }
 
-function layOver<Values extends object>(start: Values, input: Readonly<Record<string, unknown>>): Values {
+function mergeInput<Values extends object>(start: Values, input: Readonly<Record<string, unknown>>): Values {
   const entries = Object.entries(start).map(
-    ([field, value]) => [field, layOverValue(value, input[field])] as const,
+    ([field, value]) => [field, mergeValue(value, input[field])] as const,
   );
   return { ...start, ...Object.fromEntries(entries) };
 }
 
-function layOverValue(value: unknown, savedValue: unknown): unknown {
+function mergeValue(value: unknown, savedValue: unknown): unknown {
   if (Array.isArray(value)) return Array.isArray(savedValue) ? savedValue : value;
-  if (isRecord(value)) return isRecord(savedValue) ? layOver(value, savedValue) : value;
+  if (isRecord(value)) return isRecord(savedValue) ? mergeInput(value, savedValue) : value;
   const isText = typeof savedValue === "string" || savedValue === null;
   return typeof savedValue === typeof value || (value === null && isText) ? savedValue : value;
 }

@@ -3,7 +3,7 @@ import { createFormControl } from "react-hook-form";
 import { expect, test } from "vitest";
 import { dropRowErrors, shownErrors } from "./shown-errors.ts";
 
-/** The errors beside the fields of a form after the server has found these. */
+/** The errors that the form shows for these field errors of the server. */
 function shownOf(fieldErrors: Readonly<Record<string, string>>) {
   const form = createFormControl<{ claims: { amount: string }[] }>({
     defaultValues: { claims: [{ amount: "" }, { amount: "" }] },
@@ -15,13 +15,13 @@ function shownOf(fieldErrors: Readonly<Record<string, string>>) {
       errors = state.errors ?? {};
     },
   });
-  const foundErrors = Object.entries(new ValidationError(fieldErrors, []).fieldErrors).map(
+  const serverErrors = Object.entries(new ValidationError(fieldErrors, []).fieldErrors).map(
     ([path, message]) => ({
       path,
       message,
     }),
   );
-  for (const { path, message } of dropRowErrors(foundErrors))
+  for (const { path, message } of dropRowErrors(serverErrors))
     form.setError(path as "claims", { type: "server", message });
   return shownErrors(errors);
 }
@@ -31,10 +31,10 @@ const row = { path: "claims.1", message: "内容をご確認ください。" };
 
 test.each([
   { what: "the message of a claim's field", errors: [amount], expected: [amount] },
-  { what: "that of the claim where its fields have none", errors: [row], expected: [row] },
-  { what: "the field's, where both are there", errors: [amount, row], expected: [amount] },
-  { what: "the field's, in whichever order they come", errors: [row, amount], expected: [amount] },
-])("R8.1 errors are sorted by claim, then field: $what", ({ errors, expected }) => {
+  { what: "the message of the claim if its fields have none", errors: [row], expected: [row] },
+  { what: "the message of the field if both have one", errors: [amount, row], expected: [amount] },
+  { what: "the message of the field in any order", errors: [row, amount], expected: [amount] },
+])("R8.1 the form shows $what", ({ errors, expected }) => {
   const messages = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
   expect(shownOf(messages)).toEqual(expected);
 });

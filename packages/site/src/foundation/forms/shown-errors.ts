@@ -24,23 +24,23 @@ export function shownErrors<Values extends FieldValues>(
 const codeOf = (type: unknown) => (typeof type === "string" && type !== "server" ? { code: type } : {});
 
 /** Sorts findings by page position; those without a rendered field keep their place. */
-export function inPageOrder<Found extends Pick<ShownError, "path">>(
-  errors: readonly Found[],
+export function inPageOrder<Item extends Pick<ShownError, "path">>(
+  errors: readonly Item[],
   elementOf: (path: string) => Element | null,
-): Found[] {
+): Item[] {
   const placed = errors
-    .map((error) => ({ one: error, element: elementOf(error.path) }))
-    .filter((at): at is { one: Found; element: Element } => at.element !== null);
+    .map((error) => ({ shownError: error, element: elementOf(error.path) }))
+    .filter((at): at is { shownError: Item; element: Element } => at.element !== null);
   const sorted = placed.toSorted((first, second) =>
     first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  const isThere = new Set(placed.map(({ one: error }) => error));
-  return errors.map((error) => (isThere.has(error) ? (sorted.shift()?.one ?? error) : error));
+  const renderedErrors = new Set(placed.map(({ shownError: error }) => error));
+  return errors.map((error) => (renderedErrors.has(error) ? (sorted.shift()?.shownError ?? error) : error));
 }
 
 /**
  * Drops the finding of a row whose fields have findings (R8.1): the form can hold only one of both, and the summary
  * shows all.
  */
-export const dropRowErrors = <Found extends Pick<ShownError, "path">>(errors: readonly Found[]): Found[] =>
+export const dropRowErrors = <Item extends Pick<ShownError, "path">>(errors: readonly Item[]): Item[] =>
   errors.filter(({ path }) => !errors.some((otherError) => otherError.path.startsWith(`${path}.`)));

@@ -27,7 +27,7 @@ test("R3.9 sent values are forgotten, and no form reads those of another", () =>
   expect(values.read()).toEqual({});
 });
 
-test.each(["", "null", "7", "{", '{"other":1}'])("R3.9 stored text %j harms nothing", (text) => {
+test.each(["", "null", "7", "{", '{"other":1}'])("R3.9 the invalid stored text %j is ignored", (text) => {
   storage.set("kept:register", text);
   expect(storedValues("register", ["email"]).read()).toEqual({});
 });

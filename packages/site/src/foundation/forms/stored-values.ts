@@ -13,11 +13,11 @@ export function storedValues(form: string, fields: readonly string[]): StoredVal
   const pickNamed = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
   return {
-    read: () => pickNamed(attempt(() => record(JSON.parse(sessionStorage.getItem(key) ?? "{}"))) ?? {}),
+    read: () => pickNamed(attempt(() => recordOf(JSON.parse(sessionStorage.getItem(key) ?? "{}"))) ?? {}),
     write: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(pickNamed(values)))),
     forget: () => void attempt(() => sessionStorage.removeItem(key)),
   };
 }
 
-const record = (value: unknown): Record<string, unknown> =>
+const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};

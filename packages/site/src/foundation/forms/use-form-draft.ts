@@ -34,13 +34,13 @@ export function useDraftKeeper<Input extends DraftInput>(
     // looking at the other tab.
     const saveUnlessConflict = () =>
       void (keeper.store.getState().kind !== "conflict" && keeper.flushBeforeEnd());
-    const keep = () => void (document.visibilityState === "hidden" && saveUnlessConflict());
-    document.addEventListener("visibilitychange", keep);
+    const saveIfHidden = () => void (document.visibilityState === "hidden" && saveUnlessConflict());
+    document.addEventListener("visibilitychange", saveIfHidden);
     // Not every browser reports a page as hidden before it is reloaded or left.
     addEventListener("pagehide", saveUnlessConflict);
     addEventListener("online", saveUnlessConflict);
     return () => {
-      document.removeEventListener("visibilitychange", keep);
+      document.removeEventListener("visibilitychange", saveIfHidden);
       removeEventListener("pagehide", saveUnlessConflict);
       removeEventListener("online", saveUnlessConflict);
     };
@@ -58,12 +58,12 @@ export function useKeepInDraft<Values extends FieldValues, Input extends DraftIn
   const write = useEffectEvent((values: Values) => keeper.write(inputOf(values)));
   useEffect(() => {
     const defaultValues = form.formState.defaultValues as DraftInput;
-    let isBegun = false;
+    let hasChanged = false;
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        isBegun ||= hasUnsavedChanges(defaultValues, values);
-        if (isBegun) write(values);
+        hasChanged ||= hasUnsavedChanges(defaultValues, values);
+        if (hasChanged) write(values);
       },
     });
   }, [form]);

@@ -70,11 +70,11 @@ export function useJudgedForm<Values extends FieldValues>({
   refusalAt,
   fieldAt = (path) => path,
   nameOf = () => undefined,
-  lineOf: givenLineOf,
+  lineOf: ownLineOf,
 }: JudgedFormOptions<Values>): JudgedForm<Values> {
   const formId = useId();
   const namedLineOf = useLineOf(nameOf);
-  const lineOf = givenLineOf ?? namedLineOf;
+  const lineOf = ownLineOf ?? namedLineOf;
   const textOf = useIssueText();
   const emptySentence = useEmptySentence();
   const textAt = (issue: Issue) => {
@@ -101,15 +101,15 @@ export function useJudgedForm<Values extends FieldValues>({
       attempt: attempt + 1,
       judgedBy,
       lines: inPageOrder(
-        errors.map(({ path: serverErrors, message, code }) => {
-          const path = fieldOf(serverErrors);
+        errors.map(({ path: errorPath, message, code }) => {
+          const path = fieldOf(errorPath);
           const isSelect = document.getElementById(idOf(path)) instanceof HTMLSelectElement;
           return { path, message: toLine(path, message, code === "blank" && isSelect ? "choice" : code) };
         }),
         (path) => document.getElementById(idOf(path)),
       ),
     }));
-  const isStillFound = (path: string) =>
+  const hasError = (path: string) =>
     errorsToShow.some((error) => fieldOf(error.path) === path || error.path.startsWith(`${path}.`));
   const summary = {
     attempt: lastAttempt.attempt,
@@ -117,7 +117,7 @@ export function useJudgedForm<Values extends FieldValues>({
       field: idOf(path),
       message,
       // Only the server can clear the error of a field that it refused.
-      isMended: lastAttempt.judgedBy === "rules" && !isStillFound(path),
+      isMended: lastAttempt.judgedBy === "rules" && !hasError(path),
     })),
   };
   const showBesideFields = (error: ApiError): { path: Path<Values>; message: string }[] => {
@@ -129,7 +129,7 @@ export function useJudgedForm<Values extends FieldValues>({
       form.setError(path, { type: "server", message });
     return serverErrors;
   };
-  const place = (error: ApiError) => {
+  const showServerError = (error: ApiError) => {
     const besideFields = showBesideFields(error);
     if (besideFields.length === 0 || (error instanceof ValidationError && error.nonFieldErrors.length > 0)) {
       setFailure(error);
@@ -147,7 +147,7 @@ export function useJudgedForm<Values extends FieldValues>({
       setFailure(null);
       const outcome = await attemptTo(() => send(values));
       if (outcome.ok) summarise([], "rules");
-      else place(outcome.error);
+      else showServerError(outcome.error);
     },
     (errors) => summarise(shownErrors(errors), "rules"),
   );
@@ -191,8 +191,8 @@ export function useJudgedForm<Values extends FieldValues>({
   };
 }
 
-/** The fields of an entry and of its claims whose empty state the specification words (R5.7). */
-const specified: ReadonlySet<string> = new Set([
+/** The specification has its own sentence for each of these fields if it is empty (R5.7). */
+const specifiedFields: ReadonlySet<string> = new Set([
   "purchase_amount_desired",
   "purpose",
   "claims.obliger_company_name",
@@ -202,7 +202,7 @@ const specified: ReadonlySet<string> = new Set([
 ]);
 const isSpecified = ({ code, path }: Issue) =>
   code === "blank" ||
-  (code === "required" && specified.has(path.filter((step) => typeof step === "string").join(".")));
+  (code === "required" && specifiedFields.has(path.filter((step) => typeof step === "string").join(".")));
 
 /** The findings of the last submission. Their lines stay and are marked as done once the field is corrected. */
 interface Attempt {
@@ -213,10 +213,10 @@ interface Attempt {
 
 const noFindings: Attempt = { attempt: 0, judgedBy: "rules", lines: [] };
 
-/** An array's own finding goes to its root. */
+/** The library stores an error of a whole list at `root`. */
 const fieldOf = (path: string) => path.replace(/\.root$/, "");
 
-/** Findings by field; `refusalAt` takes one that names no field. */
+/** The errors by field; a refusal without a field is shown at `refusalAt`. */
 function besideFieldsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {
   if (error instanceof ValidationError)
     return Object.entries(error.fieldErrors).map(([path, message]) => ({ path, message }));

@@ -52,7 +52,7 @@ function LinkFailed({ error }: { error: ApiError }) {
   const { retry } = useCopy(commonCopy);
   const words = useCopy(mailLinkCopy);
   const { networkTitle } = useCopy(errorsCopy);
-  const fault = useErrorWords(error.status);
+  const errorWords = useErrorWords(error.status);
   const { revalidate, state } = useRevalidator();
   return (
     <Stack gap="l">
@@ -60,7 +60,7 @@ function LinkFailed({ error }: { error: ApiError }) {
       <Banner
         tone="critical"
         role="alert"
-        title={error instanceof NetworkError ? networkTitle : fault.title}
+        title={error instanceof NetworkError ? networkTitle : errorWords.title}
         action={
           <Button busy={state === "loading"} onClick={() => revalidate()}>
             {retry}

@@ -8,13 +8,13 @@ const placeholder = "-";
 export function takeFromAddress(request: { url: string }, name: string): string | null {
   const url = new URL(request.url);
   const value = url.searchParams.get(name);
-  if (value === placeholder) return readTaken()[name] ?? null;
+  if (value === placeholder) return readStoredSecrets()[name] ?? null;
   // The address bar may still show the previous page.
   if (value !== null && location.pathname === url.pathname) {
     url.searchParams.set(name, placeholder);
-    history.replaceState({ ...history.state, taken: { ...readTaken(), [name]: value } }, "", url);
+    history.replaceState({ ...history.state, taken: { ...readStoredSecrets(), [name]: value } }, "", url);
   }
   return value;
 }
 
-const readTaken = (): Readonly<Record<string, string>> => history.state?.taken ?? {};
+const readStoredSecrets = (): Readonly<Record<string, string>> => history.state?.taken ?? {};

@@ -27,11 +27,11 @@ export interface PageNotice {
 
 export function createNotice(): PageNotice {
   const store = createStore<ShownNotice>(() => null);
-  const { reason: fromBefore } = storedNotice.read();
+  const { reason: storedReason } = storedNotice.read();
   storedNotice.forget();
   // Not during the first render, because the prerendered page has no notice.
-  if (fromBefore !== undefined)
-    store.setState({ reason: fromBefore as Reason, texts: [], shownOn: null }, true);
+  if (storedReason !== undefined)
+    store.setState({ reason: storedReason as Reason, texts: [], shownOn: null }, true);
   return {
     store,
     keepForNextLoad() {

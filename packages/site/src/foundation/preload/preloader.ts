@@ -24,11 +24,11 @@ export function createPreloader(pages: readonly PageToFetch[]): Preloader {
 }
 
 /** R9.6: at most four route preloads at a time. */
-const mostAtOnce = 4;
+const maxParallel = 4;
 
 interface PreloadQueue {
   /** Fetches something that will probably be needed; the same key is fetched only once. */
-  add(key: string, fetchIt: () => Promise<unknown>): void;
+  add(key: string, fetchPage: () => Promise<unknown>): void;
 }
 
 export function createPreloadQueue(): PreloadQueue {
@@ -37,11 +37,11 @@ export function createPreloadQueue(): PreloadQueue {
   let running = 0;
 
   const next = () => {
-    const fetchIt = running < mostAtOnce ? queue.shift() : undefined;
-    if (!fetchIt) return;
+    const fetchPage = running < maxParallel ? queue.shift() : undefined;
+    if (!fetchPage) return;
     running += 1;
     // A failed preload is ignored: the page loads its files again.
-    void fetchIt()
+    void fetchPage()
       .catch(() => undefined)
       .finally(() => {
         running -= 1;
@@ -51,10 +51,10 @@ export function createPreloadQueue(): PreloadQueue {
   };
 
   return {
-    add(key, fetchIt) {
+    add(key, fetchPage) {
       if (requestedPaths.has(key)) return;
       requestedPaths.add(key);
-      queue.push(fetchIt);
+      queue.push(fetchPage);
       next();
     },
   };

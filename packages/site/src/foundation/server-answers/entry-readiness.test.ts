@@ -44,6 +44,6 @@ test("R2.15 opening the next step requests both answers only once", async () => 
   expect(readiness.takeAhead()).toBeUndefined();
   await readiness.loadAhead();
   readiness.follow(nothing);
-  expect(readiness.takeAhead(), "a draft was kept since").toBeUndefined();
+  expect(readiness.takeAhead(), "the draft has changed since").toBeUndefined();
   expect(ask).toHaveBeenCalledTimes(2);
 });

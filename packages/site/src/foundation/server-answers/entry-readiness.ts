@@ -11,14 +11,14 @@ export interface AnswersAtHand {
 
 /** The missing items of an entry; shared by guard, stepper and list (B2). */
 export interface EntryReadiness {
-  /** Emptied with the user (`userData` of the site). */
+  /** Cleared when the user changes (`userData` of the site). */
   readonly store: StoreApi<Readiness | null>;
-  /** Asks the server anew: before each entry step and on my-page. */
+  /** Loads the readiness before each entry step and on my-page. */
   load(atHand?: AnswersAtHand): Promise<Readiness>;
-  /** The same for the page that is opened next: its guard takes the answer. */
+  /** Loads it for the next page, whose guard calls `takeAhead`. */
   loadAhead(): Promise<Readiness>;
   takeAhead(): Readiness | undefined;
-  /** Only the papers of the draft have changed. */
+  /** Recomputes the readiness after a change of the draft's papers. */
   follow(papers: PapersOfDraft): void;
   forget(): void;
 }

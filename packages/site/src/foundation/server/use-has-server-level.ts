@@ -4,7 +4,7 @@ import { useSite } from "../site/SiteProvider.tsx";
 
 /**
  * True if the server reaches a level. A page whose content depends on it determines the level if it is unknown;
- * `matters` is false if the content does not depend on it.
+ * `isEnabled` is false if the content does not depend on it.
  */
 export function useHasServerLevel(level: number, isEnabled = true): boolean {
   const { server } = useSite();

@@ -11,9 +11,9 @@ export type AnyOptions = {
   readonly fallback?: (() => Promise<unknown>) | undefined;
 };
 
-/** Drafts in memory, and the record that a call needs, for a server of the specification. */
+/** Replaces what a server of the specification lacks: drafts, and records that a call needs as a whole. */
 export interface Fallbacks {
-  /** Answers a call that is asked without a fallback of its own. */
+  /** Answers a call that has no fallback of its own. */
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
   /** Adds the whole record to the body of a call that needs it. */
   complete(options: AnyOptions): Promise<AnyOptions>;
@@ -46,10 +46,10 @@ export function withFallbacks(
     return loadedFallbacks;
   };
   // The caller has checked the types of the call and its options.
-  const askPlain = client.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>;
+  const callServer = client.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>;
 
   /** Leaves out additions unless the server is known to have them; determines the level first. */
-  async function asSpecified(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
+  async function withoutAdditions(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
     if (call.body === undefined || server.reaches(1)) return options;
     const body = specifiedPart(call.body, options.body);
     if (body === options.body) return options;
@@ -62,23 +62,23 @@ export function withFallbacks(
    * repeated with them.
    */
   async function askSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
-    const specifiedOptions = await asSpecified(call, options);
+    const specifiedOptions = await withoutAdditions(call, options);
     const isIncomplete = call.needsWholeRecord && !server.reaches(1);
     try {
-      return await askPlain(
+      return await callServer(
         call,
         isIncomplete ? await (await fallbacks()).complete(specifiedOptions) : specifiedOptions,
       );
     } catch (error) {
       if (specifiedOptions === options || !server.reaches(1) || !isRefusal(error)) throw error;
-      return askPlain(call, options);
+      return callServer(call, options);
     }
   }
 
   async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     if (call.since !== undefined) {
       await server.find();
-      if (server.reaches(call.since)) return askPlain(call, options);
+      if (server.reaches(call.since)) return callServer(call, options);
       return options.fallback ? options.fallback() : (await fallbacks()).answer(call, options);
     }
     const answer = await askSpecified(call, options);

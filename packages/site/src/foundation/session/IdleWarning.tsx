@@ -16,7 +16,7 @@ export function IdleWarning() {
   const { api, reauth, session } = useSite();
   const sessionState = useSession();
   const words = useCopy(idleCopy);
-  const [isWarned, setWarned] = useState(false);
+  const [isWarningOpen, setWarningOpen] = useState(false);
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
   const userId = sessionState.kind === "user" ? sessionState.user.id : null;
 
@@ -28,10 +28,10 @@ export function IdleWarning() {
       lastActivity = Date.now();
     });
 
-    const otherTabs = createTabChannel("idle", isMoment);
+    const otherTabs = createTabChannel("idle", isTimestamp);
     otherTabs.listen((endsAt) => {
-      setWarned(false);
-      clock.current?.extendedElsewhere(endsAt);
+      setWarningOpen(false);
+      clock.current?.restartFromOtherTab(endsAt);
     });
 
     clock.current = startIdleClock({
@@ -43,9 +43,9 @@ export function IdleWarning() {
       },
       lastActivity: () => lastActivity,
       onExtended: (endsAt) => otherTabs.post(endsAt),
-      onWarning: () => setWarned(true),
+      onWarning: () => setWarningOpen(true),
       onEnd: async () => {
-        setWarned(false);
+        setWarningOpen(false);
         if (await reauth.ask()) await clock.current?.renew();
       },
     });
@@ -59,12 +59,12 @@ export function IdleWarning() {
   }, [userId, api, reauth, session]);
 
   const stay = () => {
-    setWarned(false);
+    setWarningOpen(false);
     clock.current?.renew().catch(() => void reauth.ask());
   };
   return (
     <Dialog
-      open={isWarned}
+      open={isWarningOpen}
       title={words.title}
       onClose={stay}
       actions={<Button onClick={stay}>{words.stay}</Button>}
@@ -74,5 +74,5 @@ export function IdleWarning() {
   );
 }
 
-/** When the session ends, now that another tab has extended it. */
-const isMoment = (data: unknown): data is number => typeof data === "number";
+/** The message is the new end of the session, in milliseconds since 1970. */
+const isTimestamp = (data: unknown): data is number => typeof data === "number";

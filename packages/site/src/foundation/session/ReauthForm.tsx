@@ -23,7 +23,7 @@ export interface ReauthFormProps {
 /** Asks for the password of the known address; a user without one sets it by a mailed link. */
 export function ReauthForm(props: ReauthFormProps) {
   const needsPassword = props.cause === "proof" && !props.hasPassword;
-  return needsPassword ? <NoPasswordYet {...props} /> : <PasswordAgain {...props} />;
+  return needsPassword ? <NoPasswordYet {...props} /> : <PasswordForm {...props} />;
 }
 
 function NoPasswordYet({ answer }: ReauthFormProps) {
@@ -41,7 +41,7 @@ function NoPasswordYet({ answer }: ReauthFormProps) {
   );
 }
 
-function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
+function PasswordForm({ cause, email, answer }: ReauthFormProps) {
   const { api, session } = useSite();
   const words = useCopy(proofCopy);
   const fields = useCopy(fieldsCopy);
@@ -86,7 +86,7 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
             unmarked
             {...form.field("password")}
           />
-          {/* In a tab of its own: what was typed on the page stays. */}
+          {/* Opens in a new tab, so that text typed on the page stays. */}
           <Link variant="standalone" href={href.passwordRecover()} newTab>
             {forgot}
           </Link>

@@ -15,13 +15,13 @@ const renewed: SessionState = {
 const otherUser: SessionState = { kind: "user", user: withDerived(newcomer) };
 
 test.each([
-  ["the same person, asked again", [firstUser, unknown, renewed], 0],
-  ["a visitor who logs in", [visitor, firstUser], 0],
-  ["a session that ran out, and the same person again", [firstUser, unknown, visitor, renewed], 0],
-  ["a session that ran out, and another person", [firstUser, unknown, visitor, otherUser], 1],
+  ["a reload of the same user", [firstUser, unknown, renewed], 0],
+  ["the login of a visitor", [visitor, firstUser], 0],
+  ["an expired session and a login of the same user", [firstUser, unknown, visitor, renewed], 0],
+  ["an expired session and a login of another user", [firstUser, unknown, visitor, otherUser], 1],
   ["a logout", [firstUser, "end", visitor], 1],
-  ["another person after a logout", [firstUser, "end", otherUser], 1],
-] as const)("%s: forgotten %i times", (_what, events, times) => {
+  ["a logout and a login of another user", [firstUser, "end", otherUser], 1],
+] as const)("%s: the data is deleted %i times", (_what, events, times) => {
   const store = createStore<SessionState>(() => unknown);
   const forget = vi.fn();
   const ends: (() => void)[] = [];

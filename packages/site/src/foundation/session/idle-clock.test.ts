@@ -53,7 +53,7 @@ test("activity in another tab prevents warning and logout", async () => {
   await clock.renew();
   await vi.advanceTimersByTimeAsync(limit - warningTime);
   expect(events).toEqual(["warning"]);
-  clock.extendedElsewhere(Date.now() + limit);
+  clock.restartFromOtherTab(Date.now() + limit);
   await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
   expect(events).toEqual(["warning"]);
   await vi.advanceTimersByTimeAsync(1);

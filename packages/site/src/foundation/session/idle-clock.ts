@@ -2,7 +2,7 @@ import { NetworkError, ServerError } from "@kaitori/api-client";
 
 /** The user is warned this long before the session ends. */
 export const warningTime = 2 * 60 * 1000;
-/** Delay before a retry after a failed call. */
+/** Milliseconds before a retry after a failed call. */
 const retryAfter = 10_000;
 
 export interface IdleClockOptions {
@@ -44,7 +44,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
   /** Retries after a lost connection until the session would have ended. */
   const renewUntil = (endsAt: number): Promise<void> =>
     renew().catch((error: unknown) => {
-      if (mayPass(error) && Date.now() < endsAt)
+      if (canRetry(error) && Date.now() < endsAt)
         waitUntil(Date.now() + retryAfter, () => void renewUntil(endsAt));
       else onEnd();
     });
@@ -54,7 +54,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     /** Restarts the timer: the session ends in so many milliseconds. */
     start: (millisecondsLeft: number) => schedule(Date.now() + millisecondsLeft, Date.now()),
     /** The user is active in another tab of the same session. */
-    extendedElsewhere: (endsAt: number) => schedule(endsAt, Date.now()),
+    restartFromOtherTab: (endsAt: number) => schedule(endsAt, Date.now()),
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -62,5 +62,5 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
   };
 }
 
-const mayPass = (error: unknown) =>
+const canRetry = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ServerError && error.status >= 500);

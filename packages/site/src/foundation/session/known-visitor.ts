@@ -1,6 +1,3 @@
-/**
- * A server may set a cookie while nobody is logged in. Without the cookie the session is loaded as the specification
- * says.
- */
+/** A server may set this cookie while nobody is logged in. Without it the page calls the server to know. */
 export const isKnownVisitor = (): boolean =>
   /(?:^|;\s*)kaitori_visitor=1(?:;|$)/.test(globalThis.document?.cookie ?? "");

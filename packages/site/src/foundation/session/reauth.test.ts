@@ -5,7 +5,7 @@ import { reauthOf } from "#stories/reauth.ts";
 const ended = new UnauthorizedError(401, "", {});
 const stale = new CsrfStaleError(403, "");
 
-/** A call that is under way until the test says how it ends; made again, it is answered. */
+/** A pending call that the test lets fail; the repeated call succeeds. */
 function callUnderWay() {
   let fail = (_error: Error) => {};
   const first = new Promise<string>((_, reject) => {
@@ -52,21 +52,21 @@ test("B3 a session that ends again at once does not reopen the login without end
 
 test.each([ended, stale])(
   "B3 a call refused after the login, $name, does not reopen the login",
-  async (late) => {
+  async (lateError) => {
     const reauth = reauthOf();
     const slow = callUnderWay();
     const outcome = reauth.withLogin(slow.call);
     const answer = reauth.ask();
     reauth.store.getState()?.answer(true);
     await answer;
-    slow.fail(late);
+    slow.fail(lateError);
     expect(await outcome).toBe("answered");
     expect(isAsked(reauth)).toBe(false);
   },
 );
 
 test.each([stale, new NetworkError("no answer")])(
-  "R8.2 $name without a login is left to the page",
+  "R8.2 without a login the page gets the $name",
   async (error) => {
     const reauth = reauthOf();
     await expect(reauth.withLogin(() => Promise.reject(error))).rejects.toBe(error);

@@ -43,8 +43,8 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
       };
       settle = settleAttempt;
       // A login that finishes after its dialog was closed also answers the next dialog; a refusal does not.
-      const answer = (isIn: boolean) => {
-        if (isIn) hasLoggedIn();
+      const answer = (hasSucceeded: boolean) => {
+        if (hasSucceeded) hasLoggedIn();
         else if (settle === settleAttempt) settleAttempt(false);
       };
       store.setState({ cause, answer }, true);

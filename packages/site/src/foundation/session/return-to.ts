@@ -3,18 +3,18 @@ import { href } from "@kaitori/domain";
 
 const parameter = "next";
 
-/** A page that redirects and keeps the original destination. */
-const onTheWayTo = (path: string, { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) =>
+/** Adds the original destination to the path of a page. */
+const withTarget = (path: string, { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) =>
   `${path}?${new URLSearchParams({ [parameter]: pathname + search + hash })}`;
 
 export const loginPathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>
-  onTheWayTo(href.login(), destination);
+  withTarget(href.login(), destination);
 
 export const maintenancePath = href.maintenance();
 export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>
-  onTheWayTo(maintenancePath, destination);
+  withTarget(maintenancePath, destination);
 
-/** The address to go on to: of this origin only, else my-page. */
+/** The address in `next` if it is of this origin, otherwise my-page. */
 export function returnTo(current: URL, otherwise = href.mypage()): string {
   const target = current.searchParams.get(parameter) ?? "";
   return (target.startsWith("/") && ownAddress(target, current.origin)) || otherwise;

@@ -49,16 +49,16 @@ test("if the cookie marks a visitor, the user is not requested; after a login it
 });
 
 test.each([
-  { pages: { next_page: "/register/profile/", back_page: "/mypage/" }, taken: "/register/profile/" },
-  { pages: { next_page: null, back_page: "/mypage/" }, taken: "/mypage/" },
-  { pages: { next_page: "", back_page: undefined }, taken: undefined },
-  { pages: {}, taken: undefined },
+  { pages: { next_page: "/register/profile/", back_page: "/mypage/" }, expectedPage: "/register/profile/" },
+  { pages: { next_page: null, back_page: "/mypage/" }, expectedPage: "/mypage/" },
+  { pages: { next_page: "", back_page: undefined }, expectedPage: undefined },
+  { pages: {}, expectedPage: undefined },
 ])(
-  "R7.3 D7.3 the first answer says where to go on, once, and every later one is not followed: %o",
+  "R7.3 D7.3 the next page of the first answer is returned once; later answers are ignored: %o",
   async (row) => {
     const { session } = sessionWith(answers(me, { ...representative, ...row.pages }));
     expect(await session.load()).not.toHaveProperty("user.next_page");
-    expect(session.takeNextPage()).toBe(row.taken);
+    expect(session.takeNextPage()).toBe(row.expectedPage);
     expect(session.takeNextPage()).toBeUndefined();
     await session.renew();
     expect(session.takeNextPage()).toBeUndefined();
@@ -179,7 +179,7 @@ test.each([
   { status: 426, body: { detail: "" } },
   { status: 409, body: { status: "reload_required" } },
   { status: 401, body: { status: "reauth_required" } },
-])("R8.11 D7.8 an answer that wants a reload or a proof ends no session: %o", async ({ status, body }) => {
+])("R8.11 D7.8 an answer that requires a reload or a login ends no session: %o", async ({ status, body }) => {
   const { session, requests } = sessionWith(refuses(me, status, body));
   await expect(session.load()).rejects.not.toBeInstanceOf(AuthenticationError);
   expect(requests).toEqual(["/api/me/"]);
@@ -189,7 +189,7 @@ test("without a connection the session continues and the user is requested again
   const { session, requests } = sessionWith(unreachable(me));
   for (const attempt of [1, 2]) {
     await expect(session.load()).rejects.toBeInstanceOf(NetworkError);
-    // A lost answer is asked for once more.
+    // The client retries once after a lost answer.
     expect(requests).toHaveLength(2 * attempt);
   }
 });

@@ -29,7 +29,7 @@ const visitor: SessionState = { kind: "visitor" };
 
 /** The visitor's session. Loaded once; guards and screens share the response. */
 export interface Session {
-  /** The last answer to `me`. Emptied by `reset`, so by a logout here or in another tab and by `fail`. */
+  /** The last answer to `me`. Cleared by `reset`, which a logout in any tab and `fail` call. */
   readonly store: StoreApi<SessionState>;
   /** The user whose pages are shown, if known. */
   user(): SessionUser | undefined;
@@ -48,7 +48,7 @@ export interface Session {
    * (R7.8).
    */
   fail(cause: unknown): Promise<never>;
-  /** A logout, not an expired session. */
+  /** Calls back after a logout, not after a session has expired. */
   onEnd(react: () => void): void;
   /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
   onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
@@ -80,7 +80,7 @@ export function createSession(
     pending = undefined;
     store.setState({ kind: "unknown" }, true);
   };
-  const forgetPerson = () => {
+  const forgetUser = () => {
     reset();
     isFirst = true;
     nextPage = undefined;
@@ -89,14 +89,14 @@ export function createSession(
   const fail = async (cause: unknown): Promise<never> => {
     pending = undefined;
     if (!hasFailed(cause)) throw cause;
-    forgetPerson();
+    forgetUser();
     await logOut(api).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });
   };
   const end = async () => {
     await logOut(api).catch(ignoreEndedSession);
     storeStayLoggedIn(false);
-    forgetPerson();
+    forgetUser();
     channel.post(null);
   };
   /** A user without a version counts as a failed answer (R7.8). */
@@ -115,7 +115,7 @@ export function createSession(
     pending ??= ask().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);
       // If the logout fails, the user is deleted here, so that the next guard asks the server again.
-      if (isUnserved) await end().catch(forgetPerson);
+      if (isUnserved) await end().catch(forgetUser);
       const nextState: SessionState = isUnserved ? { kind: "unserved" } : state;
       store.setState(nextState, true);
       return nextState;
@@ -149,8 +149,8 @@ export function createSession(
 }
 
 /**
- * A lost connection logs nobody out. An answer that asks for a reload, a proof or another page, such as during
- * maintenance, is followed by the error page (D7.8).
+ * A lost connection logs nobody out. For an answer that requires a reload, the password or another page, such as
+ * during maintenance, the error page does so (D7.8).
  */
 const hasFailed = (cause: unknown) =>
   !(
@@ -160,7 +160,7 @@ const hasFailed = (cause: unknown) =>
     (cause instanceof ServerError && cause.redirectTo !== undefined)
   );
 
-/** The session that was to end has ended already. */
+/** A logout also succeeds if the session has already ended. */
 const ignoreEndedSession = (error: unknown) => {
   if (!(error instanceof UnauthorizedError && error.status === 401 && kindOfFailure(error) === "login"))
     throw error;

@@ -18,11 +18,11 @@ export function createTabChannel<Message>(
   return {
     post: (message) => channel?.postMessage(message),
     listen(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (isMessage(data)) listener(data);
       };
-      channel?.addEventListener("message", hear);
-      return () => channel?.removeEventListener("message", hear);
+      channel?.addEventListener("message", onMessage);
+      return () => channel?.removeEventListener("message", onMessage);
     },
     close: () => channel?.close(),
   };

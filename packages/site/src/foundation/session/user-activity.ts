@@ -2,9 +2,9 @@
 const signs = ["pointerdown", "keydown", "wheel"] as const;
 
 /** Calls back on user activity. Returns a function that stops. */
-export function onUserActivity(hear: () => void): () => void {
-  for (const sign of signs) addEventListener(sign, hear, { passive: true });
+export function onUserActivity(listener: () => void): () => void {
+  for (const sign of signs) addEventListener(sign, listener, { passive: true });
   return () => {
-    for (const sign of signs) removeEventListener(sign, hear);
+    for (const sign of signs) removeEventListener(sign, listener);
   };
 }

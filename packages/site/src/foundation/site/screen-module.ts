@@ -9,10 +9,10 @@ export interface LoadArgs {
   readonly request: LoaderFunctionArgs["request"];
 }
 
-/** A screen as a row of the table imports it: the component, and the data it cannot show itself without. */
+/** The module of a screen: its component and the loader of its data. */
 export interface ScreenModule {
   readonly Screen: ComponentType;
-  /** Fetches the parts that this content needs beside the screen itself, and answers the names of their files. */
+  /** Loads further chunks that this content needs; returns the names of their files. */
   readonly prepare?: (content: PageContent | undefined) => Promise<readonly string[]>;
   readonly load?: (args: LoadArgs) => Promise<unknown>;
 }

@@ -16,10 +16,10 @@ import type { Reloader } from "../updates/reloader.ts";
 /** Everything that lives as long as the page: created once, passed to guards, loaders and components. */
 export interface Site {
   readonly brand: ShellBrand;
-  /** Its pages, each with how to fetch what the build made of it. */
+  /** The brand's pages, each with a function that fetches its files. */
   readonly pages: readonly PageToFetch[];
   readonly api: ApiClient;
-  /** Fetches what the calls of the page need, before anybody makes one. */
+  /** Preloads the modules that the API calls need. */
   readonly prepareCalls: () => void;
   readonly server: ServerLevel;
   readonly session: Session;
@@ -28,7 +28,7 @@ export interface Site {
   readonly notice: PageNotice;
   readonly toasts: Toasts;
   readonly reauth: Reauth;
-  /** Data of the user who is logged in, to be emptied when another user comes. */
+  /** Data of the logged-in user, cleared when another user logs in. */
   readonly userData: Set<{ forget(): void }>;
   readonly reloader: Reloader;
   readonly newerBuild: NewerBuild;

@@ -3,6 +3,6 @@ import { useLoaderData } from "react-router";
 
 const nothing: PageContent = {};
 
-/** The content of the open page that only this brand has. */
+/** The brand's own content of the open page. */
 export const usePageContent = (): PageContent =>
   useLoaderData<{ content: PageContent | undefined }>().content ?? nothing;

@@ -4,7 +4,7 @@ import type { PageName } from "#parts/brand/page-name.ts";
 /** The part of a page's row in the route table that every module may read. */
 export interface PageRow {
   readonly path: `/${string}`;
-  /** The page's key in the copy: its document title and description. A page that only one brand has says them itself. */
+  /** The page's key in the copy: its document title and description. A page of one brand has its own. */
   readonly page?: PageName;
 }
 

@@ -1,7 +1,7 @@
 import { useHasServerLevel } from "../server/use-has-server-level.ts";
 import { useSite } from "./SiteProvider.tsx";
 
-/** The papers that the brand requires beside those of every brand, of the givers that it takes; a server of level 0 has none. */
+/** The brand's own required papers, for the applicants that it serves; a server of level 0 stores none. */
 export function useRequiredPapers() {
   const { individuals, furtherPapers = [] } = useSite().brand.settings;
   const papers = furtherPapers.filter(

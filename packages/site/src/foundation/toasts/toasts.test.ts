@@ -10,7 +10,7 @@ test("a repeated message is shown once, as the newest", () => {
   const [first] = toasts.store.getState();
   toasts.say("notice", "状況が変わりました");
   expect(messages(toasts)).toEqual(["保存しました", "状況が変わりました"]);
-  // The one that goes away by itself after a while is the new one.
+  // Dismissing the first toast does not dismiss the new one.
   toasts.dismiss(first?.id ?? "");
   expect(messages(toasts)).toHaveLength(2);
 });

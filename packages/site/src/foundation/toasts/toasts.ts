@@ -1,7 +1,7 @@
 import type { ToastMessage } from "@kaitori/ui";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** Short messages over any page: what was saved, what failed. */
+/** Short messages over any page, such as "saved" or "failed". */
 export interface Toasts {
   readonly store: StoreApi<readonly ToastMessage[]>;
   say(tone: ToastMessage["tone"], message: string): void;

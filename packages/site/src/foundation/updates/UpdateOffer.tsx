@@ -13,7 +13,7 @@ export function UpdateOffer() {
       role="status"
       action={
         <Inline>
-          {/* The next step of the page stays the one that draws the eye. */}
+          {/* Secondary, so that the primary button of the page stays the most visible. */}
           <Button tone="secondary" onClick={() => void reloader.reload()}>
             {words.newBuildReload}
           </Button>

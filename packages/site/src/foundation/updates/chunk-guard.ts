@@ -1,5 +1,5 @@
 /** R8.12, R9.4: a chunk that fails to load reloads the page, once per path within ten seconds. */
-const guardFor = 10_000;
+const guardMilliseconds = 10_000;
 const storageKey = "chunk-reload";
 
 /** True if this path may be reloaded now; stores the time, so that a second reload is refused for some seconds. */
@@ -10,7 +10,7 @@ export function mayReloadFor(
 ): boolean {
   const recent = (storage.getItem(storageKey) ?? "")
     .split("\n")
-    .filter((line) => now - Number(line.split(" ")[1] ?? "") < guardFor);
+    .filter((line) => now - Number(line.split(" ")[1] ?? "") < guardMilliseconds);
   if (recent.some((line) => line.startsWith(`${path} `))) return false;
   storage.setItem(storageKey, [...recent, `${path} ${now}`].join("\n"));
   return true;
@@ -18,16 +18,16 @@ export function mayReloadFor(
 
 export interface ChunkGuardOptions {
   /** The address whose chunk is loading; undefined during a preload, whose failure is ignored. */
-  readonly awaited: () => string | undefined;
+  readonly loadingAddress: () => string | undefined;
   readonly load: (address: string) => void;
 }
 
 /** `vite:preloadError` reports a missing chunk, usually in a tab of a build that has been deleted. */
-export function guardChunks({ awaited, load }: ChunkGuardOptions): void {
+export function guardChunks({ loadingAddress, load }: ChunkGuardOptions): void {
   addEventListener("vite:preloadError", (event) => {
     // No reload while offline: it would lose the page. The error is shown instead.
     if (!navigator.onLine) return;
-    const address = awaited();
+    const address = loadingAddress();
     if (address === undefined || !mayReloadFor(address, Date.now(), sessionStorage)) return;
     event.preventDefault();
     load(address);

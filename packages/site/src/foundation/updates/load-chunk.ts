@@ -13,9 +13,9 @@ export async function loadChunk<Module>(chunk: Promise<Module | undefined>): Pro
     await fetchLostStyles();
     return module;
   } catch (cause) {
-    // A connection that is back since does not make it a chunk that is gone.
-    const isGone = navigator.onLine !== false && (await isServerThere());
-    throw isGone ? cause : new NetworkError("no answer", { cause });
+    // The request may have failed offline although the connection is back by now.
+    const isDeleted = navigator.onLine !== false && (await isServerThere());
+    throw isDeleted ? cause : new NetworkError("no answer", { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-// As on a host that deletes the files of a build with the next one.
+// Simulates a host that deletes the files of the previous build.
 const failures = vi.hoisted(() => ({ imports: 0 }));
 vi.mock("#foundation/updates/UpdateOffer.tsx", () => {
   failures.imports += 1;

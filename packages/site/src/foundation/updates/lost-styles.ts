@@ -18,7 +18,7 @@ export async function fetchLostStyles(): Promise<void> {
   await Promise.all(retriedLinks.map(fetchInPlace));
 }
 
-/** In its place in the document, because later rules win. If it cannot be loaded, the page works without it. */
+/** Reloads a style sheet at its place in the document, because later rules win. Without it the page still works. */
 export function fetchInPlace(waitingLink: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement("link");

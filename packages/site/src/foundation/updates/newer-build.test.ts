@@ -22,12 +22,12 @@ function openTab(latest: () => Promise<Response>, loadedId: string | null = "b1"
   vi.stubGlobal("fetch", ask);
   const newer = createNewerBuild();
   const stop = watchBuilds(newer);
-  return { ask, newer, stop, comeBack: () => onReturn[0]?.() };
+  return { ask, newer, stop, returnToTab: () => onReturn[0]?.() };
 }
-const latestIs = (id: string) => async () => Response.json({ id });
+const answerBuild = (id: string) => async () => Response.json({ id });
 
 test("R7.7 R9.4 the build id is requested every hour; another id means a newer build", async () => {
-  const { ask, newer } = openTab(latestIs("b2"));
+  const { ask, newer } = openTab(answerBuild("b2"));
   await vi.advanceTimersByTimeAsync(hour - 1);
   expect(ask).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -36,29 +36,29 @@ test("R7.7 R9.4 the build id is requested every hour; another id means a newer b
 });
 
 test("R7.7 a return to the tab after an hour requests the build id at once, an earlier return does not", async () => {
-  const { ask, newer, comeBack } = openTab(latestIs("b2"));
+  const { ask, newer, returnToTab } = openTab(answerBuild("b2"));
   vi.setSystemTime(hour - 1);
-  comeBack();
+  returnToTab();
   expect(ask).not.toHaveBeenCalled();
   vi.setSystemTime(hour);
-  comeBack();
+  returnToTab();
   await vi.advanceTimersByTimeAsync(0);
   expect(newer.getState()).toBe(true);
 });
 
 test.each([
-  ["the same build", latestIs("b1"), "b1"],
+  ["the same build", answerBuild("b1"), "b1"],
   ["nothing", () => Promise.reject(new TypeError("Failed to fetch")), "b1"],
   ["no manifest", async () => new Response("<html>"), "b1"],
-  ["a build, for a page served from source", latestIs("b2"), null],
-] as const)("R7.7 %s is no news", async (_what, latest, loadedId) => {
+  ["a build, for a page served from source", answerBuild("b2"), null],
+] as const)("R7.7 no newer build is reported after the answer: %s", async (_what, latest, loadedId) => {
   const { newer } = openTab(latest, loadedId);
   await vi.advanceTimersByTimeAsync(2 * hour);
   expect(newer.getState()).toBe(false);
 });
 
 test("a stopped watch sends no request", async () => {
-  const { ask, stop } = openTab(latestIs("b2"));
+  const { ask, stop } = openTab(answerBuild("b2"));
   stop();
   await vi.advanceTimersByTimeAsync(2 * hour);
   expect(ask).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ test("R3.9 unsaved input is saved before a reload; a failing save does not stop 
   const reloader = createReloader();
   reloader.keepBefore(async () => void events.push("kept"));
   reloader.keepBefore(() => Promise.reject(new Error("out of reach")));
-  reloader.keepBefore(() => void events.push("taken back"))();
+  reloader.keepBefore(() => void events.push("unregistered"))();
   await reloader.reload();
   expect(events).toEqual(["kept", "reload"]);
 });
@@ -37,7 +37,7 @@ test("R7.9 D7.9 one reload per target version, even if two versions answer in tu
 test.each([
   ["/mypage/", "assign /mypage/"],
   ["/profile/#name", "reload"],
-])("R8.12 a reload to %s does: %s", async (address, steps) => {
+])("R8.12 loading %s calls: %s", async (address, steps) => {
   await createReloader().load(address);
   expect(events).toEqual([steps]);
 });

@@ -1,6 +1,6 @@
 import type { Reloader } from "./reloader.ts";
 
-/** Another server version than the one this page met first reloads the page, once per version (R7.9). */
+/** Reloads the page once for each server version that differs from the first one (R7.9). */
 export function followServerVersion(reloader: Pick<Reloader, "reloadOnceFor">): (version: string) => void {
   let loadedVersion: string | undefined;
   return (version) => {

@@ -5,7 +5,7 @@ import { useSite } from "../site/SiteProvider.tsx";
 import { acceptedTypes } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
 import { limitsOfKind } from "./limits-of-kind.ts";
-import { isLeftBehind, type UploadRow } from "./upload-row.ts";
+import { isRetryable, type UploadRow } from "./upload-row.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export type UploadFieldProps = Omit<
@@ -41,8 +41,8 @@ export function UploadField({
   const words = useCopy(uploadCopy);
   const { brand } = useSite();
   const limits = limitsOfKind(brand.settings, kind);
-  const { only: form, uploadBytes, uploadsPerKind } = limits;
-  const hintOfForm = form && { pdf: words.dropHintPdf, picture: words.dropHintPicture }[form];
+  const { only: format, uploadBytes, uploadsPerKind } = limits;
+  const hintOfFormat = format && { pdf: words.dropHintPdf, picture: words.dropHintPicture }[format];
   const move = (key: string) => {
     const row = uploads.rows.find((candidate) => candidate.key === key);
     if (row) onMove?.(row);
@@ -55,11 +55,11 @@ export function UploadField({
       hint={
         <>
           {hint}
-          {hintOfForm?.({ size: inMegabytes(uploadBytes) })}
+          {hintOfFormat?.({ size: inMegabytes(uploadBytes) })}
         </>
       }
       // A file whose upload failed has its own message, so "add a file" is not shown.
-      error={uploads.refusal ?? (uploads.rows.some(isLeftBehind) ? undefined : error)}
+      error={uploads.refusal ?? (uploads.rows.some(isRetryable) ? undefined : error)}
       files={uploads.rows.filter(only).map(fileRowOf)}
       onPick={(files) => {
         onBeforePick?.();

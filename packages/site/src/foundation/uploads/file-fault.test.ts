@@ -8,7 +8,7 @@ test.each([
   { about: "a PDF", file: { size: 1, type: "application/pdf" }, already: 1, fault: null },
   { about: "too large", file: { size: 1001, type: "image/png" }, already: 0, fault: "tooLarge" },
   { about: "empty", file: { size: 0, type: "image/png" }, already: 0, fault: "empty" },
-  { about: "a drawing", file: { size: 9, type: "image/svg+xml" }, already: 0, fault: "wrongType" },
+  { about: "an SVG", file: { size: 9, type: "image/svg+xml" }, already: 0, fault: "wrongType" },
   {
     about: "a phone's own format",
     file: { size: 9, type: "image/heic", name: "IMG_1.HEIC" },
@@ -16,7 +16,7 @@ test.each([
     fault: "heic",
   },
   {
-    about: "the same by its name",
+    about: "a phone's own format by its file name",
     file: { size: 9, type: "", name: "IMG_1.HEIC" },
     already: 0,
     fault: "heic",
@@ -33,7 +33,7 @@ test.each([
   { only: "picture", type: "application/pdf", fault: "onlyPicture" },
   { only: "picture", type: "image/jpeg", fault: null },
   { only: "pdf", type: "text/plain", fault: "wrongType" },
-] as const)("B20 of a paper that is taken as $only alone $type is: $fault", ({ only, type, fault }) => {
+] as const)("B20 a paper that accepts only $only rejects $type as $fault", ({ only, type, fault }) => {
   expect(fileFault({ size: 9, type }, 0, { ...limits, only })).toBe(fault);
 });
 

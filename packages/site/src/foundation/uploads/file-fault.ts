@@ -4,19 +4,19 @@ export type FileFault = "empty" | "tooLarge" | "heic" | "wrongType" | "tooMany" 
 export type UploadLimits = {
   readonly uploadBytes: number;
   readonly uploadsPerKind: number;
-  /** The one form in which a brand takes a paper of its own. */
+  /** The only format in which the brand accepts its own paper. */
   readonly only?: "pdf" | "picture" | undefined;
 };
 
 const pdf = "application/pdf";
-const readable: readonly string[] = ["image/jpeg", "image/png", pdf];
+const readableTypes: readonly string[] = ["image/jpeg", "image/png", pdf];
 
-const isTaken = (type: string, only: UploadLimits["only"]) =>
+const isAccepted = (type: string, only: UploadLimits["only"]) =>
   only === undefined || (only === "pdf") === (type === pdf);
 
 /** Types in the file dialog; a phone converts its own format to one of them. */
 export const acceptedTypes = ({ only }: Pick<UploadLimits, "only">) =>
-  readable.filter((type) => isTaken(type, only)).join(",");
+  readableTypes.filter((type) => isAccepted(type, only)).join(",");
 
 /** The format of a phone's photographs unless it is set otherwise; some browsers know it only by the file name. */
 const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: string }) =>
@@ -30,7 +30,7 @@ export function fileFault(
 ): FileFault | null {
   if (fileCount >= uploadsPerKind) return "tooMany";
   if (file.size === 0) return "empty";
-  if (!readable.includes(file.type)) return isHeic(file) ? "heic" : "wrongType";
-  if (!isTaken(file.type, only)) return only === "pdf" ? "onlyPdf" : "onlyPicture";
+  if (!readableTypes.includes(file.type)) return isHeic(file) ? "heic" : "wrongType";
+  if (!isAccepted(file.type, only)) return only === "pdf" ? "onlyPdf" : "onlyPicture";
   return file.size > uploadBytes ? "tooLarge" : null;
 }

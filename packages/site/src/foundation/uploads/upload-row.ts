@@ -18,11 +18,11 @@ export type UploadProgress =
   | { readonly state: "done"; readonly record: UploadRecord }
   | { readonly state: "failed"; readonly message: string; readonly final: boolean };
 
-/** The files of the rows that have arrived, as a call refers to them. */
-export const arrived = (rows: readonly UploadRow[]): UploadRecord[] =>
+/** The records of the uploaded files. */
+export const uploadedRecords = (rows: readonly UploadRow[]): UploadRecord[] =>
   rows.flatMap((row) => (row.state === "done" ? [row.record] : []));
 
 /** The upload failed and can be retried: neither the server nor the page has refused the file. */
-export const isLeftBehind = (row: UploadRow) => row.state === "failed" && !row.final;
+export const isRetryable = (row: UploadRow) => row.state === "failed" && !row.final;
 
 export const isUnderWay = (row: UploadRow) => row.state === "waiting" || row.state === "uploading";

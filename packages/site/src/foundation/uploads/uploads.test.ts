@@ -9,7 +9,7 @@ import {
 import { type CallDefinition, type UploadRecord, uploadFile } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reauthOf } from "#stories/reauth.ts";
-import { arrived } from "./upload-row.ts";
+import { uploadedRecords } from "./upload-row.ts";
 import { createUploads } from "./uploads.ts";
 
 const limits = { uploadBytes: 1000, uploadsPerKind: 3 };
@@ -18,7 +18,7 @@ const photograph = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: "image/jpeg" });
 
 /** A server whose upload responses the test triggers. */
-function someServer() {
+function fakeServer() {
   const requests: {
     kind: string;
     kinds: readonly string[] | undefined;
@@ -51,7 +51,7 @@ function someServer() {
     });
   return {
     api: api as never,
-    asked: requests,
+    requests,
     refuse: (error: Error | undefined) => {
       refusal = error;
     },
@@ -74,12 +74,12 @@ const recordOf = (id: number, kind: string, name: string): UploadRecord => ({
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const reauth = reauthOf();
-let server: ReturnType<typeof someServer>;
+let server: ReturnType<typeof fakeServer>;
 let uploads: ReturnType<typeof createUploads>;
 const states = () => uploads.store.getState().map(({ name, state }) => `${name} ${state}`);
 
 beforeEach(() => {
-  server = someServer();
+  server = fakeServer();
   uploads = createUploads({ api: server.api, limitsOf: () => limits, withLogin: reauth.withLogin });
 });
 
@@ -88,30 +88,30 @@ test("R5.5 files of one selection are sent one by one; the next selection waits"
   expect(states()).toEqual(["a uploading", "b waiting"]);
   expect(uploads.pick("identity", [photograph("c")], words)).toEqual({ refused: true });
   expect(uploads.pick("invoice_1", [photograph("d")], words)).toEqual({ refused: false });
-  server.asked[0]?.arrive();
+  server.requests[0]?.arrive();
   await settle();
   expect(states()).toEqual(["a done", "b uploading", "d uploading"]);
 });
 
 test("B7 each row has its own progress, and an uploaded file has an id", async () => {
   uploads.pick("identity", [photograph("a")], words);
-  server.asked[0]?.progress(0.4);
+  server.requests[0]?.progress(0.4);
   expect(uploads.store.getState()[0]).toMatchObject({ state: "uploading", progress: 0.4 });
-  server.asked[0]?.arrive();
+  server.requests[0]?.arrive();
   await settle();
-  expect(arrived(uploads.store.getState()).map(({ id }) => id)).toEqual([1]);
+  expect(uploadedRecords(uploads.store.getState()).map(({ id }) => id)).toEqual([1]);
 });
 
 test("R8.8 B7 a failed upload states the reason, keeps the others and can be retried", async () => {
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
-  server.asked[0]?.fail(new NetworkError("no answer"));
+  server.requests[0]?.fail(new NetworkError("no answer"));
   await settle();
   expect(uploads.store.getState()[0]).toMatchObject({
     state: "failed",
     message: "アップロードエラー (つながりません)",
     final: false,
   });
-  server.asked[1]?.arrive();
+  server.requests[1]?.arrive();
   await settle();
   uploads.retry(uploads.store.getState()[0]?.key ?? "");
   expect(states()).toEqual(["a uploading", "b done"]);
@@ -119,9 +119,9 @@ test("R8.8 B7 a failed upload states the reason, keeps the others and can be ret
 
 test("B7 when the connection is back, failed uploads are retried; refused ones are not", async () => {
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
-  server.asked[0]?.fail(new NetworkError("no answer"));
+  server.requests[0]?.fail(new NetworkError("no answer"));
   await settle();
-  server.asked[1]?.fail(new ValidationError({}, ["画像が壊れています。"]));
+  server.requests[1]?.fail(new ValidationError({}, ["画像が壊れています。"]));
   await settle();
   uploads.retryAll();
   expect(states()).toEqual(["a uploading", "b failed"]);
@@ -129,7 +129,7 @@ test("B7 when the connection is back, failed uploads are retried; refused ones a
 
 test("R8.8 a file that the server refused states the reason and is not retried", async () => {
   uploads.pick("identity", [photograph("a")], words);
-  server.asked[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));
+  server.requests[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));
   await settle();
   expect(uploads.store.getState()[0]).toMatchObject({ message: "画像が壊れています。", final: true });
   expect(uploads.store.getState()[0]).not.toHaveProperty("preview");
@@ -139,18 +139,18 @@ test("R8.2 the caller gets the error; the page reports an expired token", async 
   const onFailure = vi.fn();
   const stale = new CsrfStaleError(403, "CSRF tokens do not match");
   uploads.pick("identity", [photograph("a")], { ...words, onFailure });
-  server.asked[0]?.fail(stale);
+  server.requests[0]?.fail(stale);
   await settle();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(stale);
 });
 
 test("B3 an upload in an ended session is repeated after the login", async () => {
   uploads.pick("identity", [photograph("a")], words);
-  server.asked[0]?.fail(new UnauthorizedError(401, "", {}));
+  server.requests[0]?.fail(new UnauthorizedError(401, "", {}));
   await settle();
   reauth.store.getState()?.answer(true);
   await settle();
-  server.asked[1]?.arrive();
+  server.requests[1]?.arrive();
   await settle();
   expect(states()).toEqual(["a done"]);
 });
@@ -176,7 +176,7 @@ test("B7 an invalid file is reported at once and not sent", () => {
     "tooLarge",
     "wrongType",
   ]);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test("B7 a kind accepts no more files than the brand's limit", async () => {
@@ -225,7 +225,7 @@ test("B7 forgotten uploads stop and stay away, even if the response comes later"
   uploads.know([recordOf(7, "identity", "earlier")]);
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
   uploads.forget();
-  server.asked[0]?.arrive();
+  server.requests[0]?.arrive();
   await settle();
   expect(states()).toEqual([]);
   expect(server.api).toHaveProperty("call.mock.calls.length", 1);
@@ -233,17 +233,17 @@ test("B7 forgotten uploads stop and stay away, even if the response comes later"
 
 test("one file can hold all papers of its set", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs"] });
-  expect(server.asked.map(({ kinds }) => kinds)).toEqual([["pl", "bs"]]);
-  server.asked[0]?.arrive(["pl", "bs"]);
+  expect(server.requests.map(({ kinds }) => kinds)).toEqual([["pl", "bs"]]);
+  server.requests[0]?.arrive(["pl", "bs"]);
   await settle();
   expect(states()).toEqual(["accounts.pdf done"]);
 });
 
 test("B21 a server with single kinds gets the file once per kind", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs", "sga_expenses"] });
-  server.asked[0]?.arrive();
+  server.requests[0]?.arrive();
   await settle();
-  expect(server.asked.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+  expect(server.requests.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     "pl accounts.pdf",
     "bs accounts.pdf",
     "sga_expenses accounts.pdf",
@@ -281,25 +281,22 @@ test.each([
     error: new ServerError(409, "提出済みです。", undefined, {}),
     messages: ["提出済みです。"],
   },
-  { why: "no such call", error: new ServerError(405, undefined, undefined, {}), messages: [undefined] },
+  { why: "unknown call", error: new ServerError(405, undefined, undefined, {}), messages: [undefined] },
   { why: "another set", error: new ValidationError({}, ["別の書類です。"]), messages: ["別の書類です。"] },
   // The field shows the error and the remedy when the draft is saved.
   { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), messages: [] },
-])(
-  "B3 which papers a file holds is taken back where the server refuses it: $why",
-  async ({ error, messages }) => {
-    const onRefused = vi.fn();
-    uploads.know([recordOf(7, "pl", "accounts.pdf")]);
-    uploads.mark("record7", ["pl", "bs"], onRefused);
-    server.refuse(error);
-    await uploads.sendAssignments();
-    expect(readKinds()).toEqual([undefined]);
-    expect(onRefused.mock.calls).toEqual(messages.map((sentence) => [sentence]));
-    server.refuse(undefined);
-    await uploads.sendAssignments();
-    expect(server.api).toHaveProperty("call.mock.calls.length", 1);
-  },
-);
+])("B3 the assignment of papers is undone if the server refuses it: $why", async ({ error, messages }) => {
+  const onRefused = vi.fn();
+  uploads.know([recordOf(7, "pl", "accounts.pdf")]);
+  uploads.mark("record7", ["pl", "bs"], onRefused);
+  server.refuse(error);
+  await uploads.sendAssignments();
+  expect(readKinds()).toEqual([undefined]);
+  expect(onRefused.mock.calls).toEqual(messages.map((sentence) => [sentence]));
+  server.refuse(undefined);
+  await uploads.sendAssignments();
+  expect(server.api).toHaveProperty("call.mock.calls.length", 1);
+});
 
 test("B3 when a step is opened again, the server's papers of a file apply", () => {
   uploads.know([recordOf(7, "pl", "accounts.pdf")]);
@@ -311,11 +308,11 @@ test("B3 when a step is opened again, the server's papers of a file apply", () =
 test("B7 each file of a set holds the papers assigned to it", async () => {
   const kindsOf = ({ name }: File) => (name === "bs" ? ["bs"] : ["pl", "bs"]);
   uploads.pick("pl", [photograph("bs"), photograph("both")], { ...words, kinds: ["pl", "bs"], kindsOf });
-  server.asked[0]?.arrive(["bs"]);
+  server.requests[0]?.arrive(["bs"]);
   await settle();
-  server.asked[1]?.arrive(["pl", "bs"]);
+  server.requests[1]?.arrive(["pl", "bs"]);
   await settle();
-  expect(server.asked.map(({ kind, kinds }) => [kind, kinds])).toEqual([
+  expect(server.requests.map(({ kind, kinds }) => [kind, kinds])).toEqual([
     ["bs", undefined],
     ["pl", ["pl", "bs"]],
   ]);

@@ -11,7 +11,7 @@ import { deleteUpload, type Id, setFileKinds, type UploadRecord, uploadFile } fr
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
-import { isLeftBehind, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
+import { isRetryable, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
 /** Callbacks of the field that picked the files: invalid files, and failures that the row does not show. */
 export interface Picking {
@@ -28,9 +28,9 @@ export interface Picking {
 /** The result of deleting a file. A submitted file stays. */
 export type Removal = "removed" | "handedIn" | "failed";
 
-/** Every file of the page, under way or arrived, kind by kind. */
+/** All files of the page, uploading or uploaded. */
 export interface Uploads {
-  /** Picked files and upload records of the server; emptied when the user changes. */
+  /** Picked files and upload records of the server; cleared when the user changes. */
   readonly store: StoreApi<readonly UploadRow[]>;
   /** Takes the server's records; running uploads stay. */
   know(records: readonly UploadRecord[]): void;
@@ -54,13 +54,13 @@ export interface Uploads {
   forget(): void;
 }
 
-interface InHand {
+interface PickedFile {
   readonly file: File;
   readonly stop: AbortController;
   readonly picking: Picking;
 }
 
-interface Mark {
+interface Assignment {
   /** The server's state. */
   readonly record: UploadRecord;
   readonly onRefused: (sentence: string | undefined) => void;
@@ -68,16 +68,16 @@ interface Mark {
 
 export interface UploadsOptions {
   readonly api: Pick<ApiClient, "call">;
-  /** Within which a kind is taken. */
+  /** The upload limits of a kind. */
   readonly limitsOf: (kind: string) => UploadLimits;
   readonly withLogin: WithLogin;
 }
 
 export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
-  const picked = new Map<string, InHand>();
-  /** Marks that are not sent yet, by row. */
-  const marks = new Map<string, Mark>();
+  const pickedFiles = new Map<string, PickedFile>();
+  /** Assignments that are not sent yet, by row. */
+  const assignments = new Map<string, Assignment>();
   const submittedIds = new Set<Id>();
   let count = 0;
 
@@ -89,7 +89,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       rows().map((row) => (row.key === key ? { ...row, ...progress } : row)),
       true,
     );
-  const showNothing = (key: string) => {
+  const removePreview = (key: string) => {
     const url = find(key)?.preview?.url;
     if (url?.startsWith("blob:")) URL.revokeObjectURL(url);
     store.setState(
@@ -98,28 +98,28 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     );
   };
   const drop = (key: string) => {
-    showNothing(key);
-    picked.delete(key);
-    marks.delete(key);
+    removePreview(key);
+    pickedFiles.delete(key);
+    assignments.delete(key);
     store.setState(
       rows().filter((row) => row.key !== key),
       true,
     );
   };
 
-  /** One after the other within a kind. */
-  const goOn = (kind: string): void => {
+  /** Uploads the files of one kind one by one. */
+  const sendNext = (kind: string): void => {
     if (rowsOf(kind).some(({ state }) => state === "uploading")) return;
     const next = rowsOf(kind).find(({ state }) => state === "waiting");
-    const inHandFile = next && picked.get(next.key);
-    if (!next || !inHandFile) return;
+    const pickedFile = next && pickedFiles.get(next.key);
+    if (!next || !pickedFile) return;
     setProgress(next.key, { state: "uploading", progress: 0 });
-    void send(next, inHandFile).finally(() => goOn(kind));
+    void send(next, pickedFile).finally(() => sendNext(kind));
   };
 
-  const send = async (row: UploadRow, inHandFile: InHand): Promise<void> => {
+  const send = async (row: UploadRow, pickedFile: PickedFile): Promise<void> => {
     const { key, kind } = row;
-    const { file, stop, picking } = inHandFile;
+    const { file, stop, picking } = pickedFile;
     const { kinds } = picking;
     try {
       const onProgress = (progress: number) =>
@@ -132,22 +132,22 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
           onProgress,
         }),
       );
-      picked.delete(key);
+      pickedFiles.delete(key);
       // Keeps the local preview, which is sharper than the server's.
       setProgress(key, { state: "done", record });
-      if (kinds && kinds.length > 1 && record.kinds === undefined) giveOnceAKind(file, kinds, picking);
+      if (kinds && kinds.length > 1 && record.kinds === undefined) uploadOncePerKind(file, kinds, picking);
     } catch (error) {
       if (stop.signal.aborted) return drop(key);
       // A file that the server refused is final. It may not be an image, so it has no preview.
       const final = error instanceof ValidationError;
-      if (final) showNothing(key);
+      if (final) removePreview(key);
       setProgress(key, { state: "failed", message: uploadErrorMessage(error, picking.networkText), final });
       picking.onFailure?.(error);
     }
   };
 
-  /** For a server that knows only single kinds the same file is given for each of the others. */
-  const giveOnceAKind = (file: File, kinds: readonly string[], picking: Picking) => {
+  /** Uploads the file again for each further kind, because the server accepts one kind per file. */
+  const uploadOncePerKind = (file: File, kinds: readonly string[], picking: Picking) => {
     for (const kind of kinds.slice(1))
       pick(kind, [file], { ...picking, kinds: undefined, kindsOf: undefined });
   };
@@ -166,10 +166,10 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
         ? { state: "failed", message: picking.textOfFault(fault, file), final: true }
         : { state: "waiting" };
       const kinds = picking.kindsOf?.(file) ?? picking.kinds;
-      if (!fault) picked.set(key, { file, stop: new AbortController(), picking: { ...picking, kinds } });
+      if (!fault) pickedFiles.set(key, { file, stop: new AbortController(), picking: { ...picking, kinds } });
       store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
     }
-    goOn(kind);
+    sendNext(kind);
     return { refused: false };
   };
 
@@ -181,17 +181,17 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       true,
     );
 
-  const sendMark = async (key: string): Promise<void> => {
+  const sendAssignment = async (key: string): Promise<void> => {
     const row = find(key);
-    const mark = marks.get(key);
-    if (row?.state !== "done" || !mark) return;
+    const assignment = assignments.get(key);
+    if (row?.state !== "done" || !assignment) return;
     const { id, kinds = [] } = row.record;
-    const isStill = () => marks.get(key) === mark;
+    const isCurrent = () => assignments.get(key) === assignment;
     try {
       const record = await withLogin(() =>
         api.call(setFileKinds, { params: { id }, body: { kinds: [...kinds] } }),
       );
-      if (isStill()) putRecord(key, record);
+      if (isCurrent()) putRecord(key, record);
     } catch (error) {
       const status = error instanceof ServerError ? error.status : 0;
       const isRefused =
@@ -199,19 +199,19 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
         status === 501 ||
         (status > 400 && status < 500 && status !== 429);
       if (!isRefused) throw error;
-      if (isStill()) putRecord(key, mark.record);
+      if (isCurrent()) putRecord(key, assignment.record);
       // Deleted in another tab: the draft reports it beside its field.
-      if (isStill() && status !== 404) mark.onRefused((error as ApiError).sentence);
+      if (isCurrent() && status !== 404) assignment.onRefused((error as ApiError).sentence);
     }
-    if (isStill()) marks.delete(key);
+    if (isCurrent()) assignments.delete(key);
   };
 
   const retry = (key: string) => {
-    const inHandFile = picked.get(key);
+    const pickedFile = pickedFiles.get(key);
     const row = find(key);
-    if (!inHandFile || !row) return;
+    if (!pickedFile || !row) return;
     setProgress(key, { state: "waiting" });
-    goOn(row.kind);
+    sendNext(row.kind);
   };
 
   const know = (records: readonly UploadRecord[]) => {
@@ -229,8 +229,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
         if (row.state !== "done" || !ofKind(row.kind)) continue;
         const record = recordsById.get(row.record.id);
         if (!record) drop(row.key);
-        else if (!areSame(kindsOf(record), kindsOf(row.record))) putRecord(row.key, record);
-        marks.delete(row.key);
+        else if (!areSameKinds(kindsOf(record), kindsOf(row.record))) putRecord(row.key, record);
+        assignments.delete(row.key);
       }
       know(records);
     },
@@ -241,25 +241,25 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     mark(key, kinds, onRefused) {
       const row = find(key);
       if (row?.state !== "done") return;
-      const record = marks.get(key)?.record ?? row.record;
-      marks.set(key, { record, onRefused });
+      const record = assignments.get(key)?.record ?? row.record;
+      assignments.set(key, { record, onRefused });
       putRecord(key, { ...row.record, kind: kinds[0] ?? row.kind, kinds: [...kinds] });
     },
     async sendAssignments() {
-      for (const key of [...marks.keys()]) await sendMark(key);
+      for (const key of [...assignments.keys()]) await sendAssignment(key);
     },
     cancel(key) {
       const row = find(key);
       if (row?.state === "waiting") drop(key);
-      else picked.get(key)?.stop.abort();
+      else pickedFiles.get(key)?.stop.abort();
     },
     retry,
     retryAll() {
-      for (const row of rows()) if (isLeftBehind(row)) retry(row.key);
+      for (const row of rows()) if (isRetryable(row)) retry(row.key);
     },
     async remove(key) {
       const row = find(key);
-      picked.get(key)?.stop.abort();
+      pickedFiles.get(key)?.stop.abort();
       if (row?.state === "done" && !submittedIds.has(row.record.id)) {
         try {
           await withLogin(() => api.call(deleteUpload, { params: { id: row.record.id } }));
@@ -275,14 +275,14 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     forget() {
       submittedIds.clear();
       for (const { key } of rows()) {
-        picked.get(key)?.stop.abort();
+        pickedFiles.get(key)?.stop.abort();
         drop(key);
       }
     },
   };
 }
 
-const areSame = (one: readonly string[], other: readonly string[]) =>
+const areSameKinds = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((kind) => other.includes(kind));
 
 function rowOfFile(key: string, kind: string, file: File, progress: UploadProgress): UploadRow {

@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
-import { isLeftBehind, isUnderWay } from "./upload-row.ts";
+import { isRetryable, isUnderWay } from "./upload-row.ts";
 import { uploadsOf } from "./uploads-of.ts";
 
 export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) => rows.some(isUnderWay));
 
 /** A failed upload would be missing from the entry. */
-export const useHasFileLeftBehind = () =>
-  useStore(uploadsOf(useSite()).store, (rows) => rows.some(isLeftBehind));
+export const useHasRetryableFile = () =>
+  useStore(uploadsOf(useSite()).store, (rows) => rows.some(isRetryable));

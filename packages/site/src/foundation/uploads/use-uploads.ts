@@ -12,7 +12,7 @@ import { useSite } from "../site/SiteProvider.tsx";
 import type { FileFault } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
 import { limitsOfKind } from "./limits-of-kind.ts";
-import { arrived, isUnderWay, type UploadRow } from "./upload-row.ts";
+import { isUnderWay, type UploadRow, uploadedRecords } from "./upload-row.ts";
 import type { Removal } from "./uploads.ts";
 import { uploadsOf } from "./uploads-of.ts";
 
@@ -46,12 +46,12 @@ export function useUploads(
   const fixed = useCopy(specificationCopy);
   const { networkTitle: networkText } = useCopy(errorsCopy);
   const [isRefused, setRefused] = useState(false);
-  const [pageEnd, setPageEnd] = useState<ApiError>();
+  const [fatalError, setFatalError] = useState<ApiError>();
   // Errors such as a stale token or an account of another service are thrown while rendering, so that the route's
   // error page shows them (R8.10).
-  if (pageEnd) throw pageEnd;
+  if (fatalError) throw fatalError;
   const onFailure = (error: unknown) => {
-    if (error instanceof ApiError && kindOfFailure(error) === "page") setPageEnd(error);
+    if (error instanceof ApiError && kindOfFailure(error) === "page") setFatalError(error);
   };
   const uploads = uploadsOf(site);
   const rows = useStore(
@@ -72,13 +72,13 @@ export function useUploads(
     })[fault];
 
   const underWay = rows.some(isUnderWay);
-  const textOfRemoval = (outcome: Removal) => {
+  const reportRemoval = (outcome: Removal) => {
     if (outcome === "handedIn") site.toasts.say("critical", words.handedIn);
     if (outcome === "failed") site.toasts.say("critical", fixed.deleteFailed);
   };
   return {
     rows,
-    records: arrived(rows),
+    records: uploadedRecords(rows),
     isUnderWay: underWay,
     refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
     pick: (files) =>
@@ -88,7 +88,7 @@ export function useUploads(
     pickInto: (into, files) => uploads.pick(into, files, { textOfFault, networkText, onFailure }),
     cancel: uploads.cancel,
     retry: uploads.retry,
-    remove: async (key) => textOfRemoval(await uploads.remove(key)),
+    remove: async (key) => reportRemoval(await uploads.remove(key)),
     mark: (key, kinds) =>
       uploads.mark(key, kinds, (sentence) => site.toasts.say("critical", sentence ?? words.notMarked)),
   };

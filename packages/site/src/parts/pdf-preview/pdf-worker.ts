@@ -6,7 +6,7 @@ type ScriptAddressRule = { createScriptURL(address: string): string };
 type Policies = { createPolicy(name: string, rule: ScriptAddressRule): ScriptAddressRule };
 
 /** If the page requires Trusted Types, this one address becomes a worker; its CSP must know the policy's name. */
-function trusted(address: string): string {
+function trustedAddress(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy("kaitori-documents", { createScriptURL: (url) => url });
   return policy?.createScriptURL(address) ?? address;
@@ -14,7 +14,7 @@ function trusted(address: string): string {
 
 /** A function, because the build would drop an import for its side effect. */
 function startPdfWorker() {
-  GlobalWorkerOptions.workerPort ??= new Worker(trusted(workerAddress), { type: "module" });
+  GlobalWorkerOptions.workerPort ??= new Worker(trustedAddress(workerAddress), { type: "module" });
 }
 
 let last: Promise<unknown> = Promise.resolve();

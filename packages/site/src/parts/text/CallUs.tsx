@@ -11,13 +11,13 @@ export function CallUs({ children: sentence }: { children: string }) {
     <>
       {before}
       <Link href={telHref(phone)}>{phone}</Link>
-      <HoursWhole hours={hours}>{after}</HoursWhole>
+      <KeepHours hours={hours}>{after}</KeepHours>
     </>
   );
 }
 
 /** Keeps 受付 with the hours, and the hours on one line if they fit. */
-function HoursWhole({ hours, children: sentence }: { hours: string; children: string }) {
+function KeepHours({ hours, children: sentence }: { hours: string; children: string }) {
   const at = sentence.indexOf(hours);
   if (at < 0) return sentence;
   const before = sentence.slice(0, at);

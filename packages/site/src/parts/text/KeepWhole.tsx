@@ -8,7 +8,7 @@ export interface KeepWholeProps {
 
 /** Prevents line breaks inside values of a sentence. */
 export function KeepWhole({ part, children: sentence }: KeepWholeProps) {
-  if (part === undefined) return <FiguresWhole>{sentence}</FiguresWhole>;
+  if (part === undefined) return <KeepFigures>{sentence}</KeepFigures>;
   const at = sentence.indexOf(part);
   if (part === "" || at < 0) return sentence;
   return (
@@ -24,7 +24,7 @@ export function KeepWhole({ part, children: sentence }: KeepWholeProps) {
 const figure =
   /((?:\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?(?:までに?)?|[\d,.]+(?:円|％|営業日(?:以内)?|日|件|枚|個|分|時間|か月|年))[、。]?)/;
 
-function FiguresWhole({ children: sentence }: { readonly children: string }) {
+function KeepFigures({ children: sentence }: { readonly children: string }) {
   // Every second part matches the pattern.
   return sentence
     .split(figure)

@@ -133,7 +133,7 @@ export function MyPageScreen() {
         <Stack gap="xl">
           {/* A blocked user has nothing to prepare; a complete list is not shown. */}
           {isOpen && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
-            <ReadinessList readiness={readiness} isFirstSaid={isNext} />
+            <ReadinessList readiness={readiness} isFirstLinkedAbove={isNext} />
           )}
           {(isOpen || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
           {server.reaches(1) && notices.length > 0 && <Inbox notices={notices} entriesAbove={entriesAbove} />}

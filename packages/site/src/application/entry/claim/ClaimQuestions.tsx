@@ -4,14 +4,14 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useClaimLabels } from "./use-claim-labels.ts";
 
-const warranted = ["is_fixed_debt", "is_bank_transfer_from_obliger"] as const;
-const excepted = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
-type Question = (typeof warranted | typeof excepted)[number];
+const warranties = ["is_fixed_debt", "is_bank_transfer_from_obliger"] as const;
+const exceptions = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
+type Question = (typeof warranties | typeof exceptions)[number];
 
 export interface ClaimQuestionsProps {
   /** True if the server stores the exceptions: deductions, prohibition of transfer (B11). */
   readonly hasExceptions: boolean;
-  /** The field of the invoice that this name has in its form. */
+  /** The props of the form field with this name. */
   readonly field: (name: Question) => Partial<CheckboxProps>;
 }
 
@@ -22,8 +22,8 @@ export interface ClaimQuestionsProps {
 export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
-  const questions = [...warranted, ...(hasExceptions ? excepted : [])];
-  const more: Readonly<Partial<Record<Question, string>>> = {
+  const questions = [...warranties, ...(hasExceptions ? exceptions : [])];
+  const hints: Readonly<Partial<Record<Question, string>>> = {
     is_fixed_debt: words.fixedDebtHint,
     is_bank_transfer_from_obliger: words.bankTransferHint,
     withholds_tax: words.withholdsTaxHint,
@@ -38,7 +38,7 @@ export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
         <Disclosure title={words.questionsMore}>
           <Stack gap="s">
             {questions.map((name) => {
-              const sentence = more[name];
+              const sentence = hints[name];
               return (
                 sentence && (
                   <Text key={name} size="small">

@@ -30,15 +30,15 @@ const claim = (...kinds: string[]): DraftClaim => ({
 });
 
 test.each([
-  { about: "without files they are counted", claims: [claim(), claim()], numbers: [1, 2] },
-  { about: "one with files keeps its number", claims: [claim("invoice_2"), claim()], numbers: [2, 1] },
+  { about: "invoices without files are numbered in order", claims: [claim(), claim()], numbers: [1, 2] },
+  { about: "an invoice with files keeps its number", claims: [claim("invoice_2"), claim()], numbers: [2, 1] },
   {
-    about: "nobody takes a number that a later one has",
+    about: "no invoice gets the number of a later one",
     claims: [claim(), claim("additional_doc_1")],
     numbers: [2, 1],
   },
-  { about: "a file without a number says nothing", claims: [claim("invoice")], numbers: [1] },
-])("R3.7 the slots of an invoice survive a reload: $about", ({ claims, numbers }) => {
+  { about: "a file without a number is ignored", claims: [claim("invoice")], numbers: [1] },
+])("R3.7 after a reload an invoice has the same slots: $about", ({ claims, numbers }) => {
   expect(claimsOfDraft(claims).map(({ displayId }) => displayId)).toEqual(numbers);
 });
 

@@ -90,7 +90,7 @@ test("B3 the papers of a file are sent before its draft; until then the draft do
     start: savedFields(start, ["addfiles"]),
     withLogin: reauthOf().withLogin,
   });
-  // The order in which a server names them is nothing that has changed.
+  // Another order of the kinds is not a change.
   keeper.write({ addfiles: [{ id: 7, kinds: ["pl", "bs"] }] });
   expect(await keeper.flush()).toBe(true);
   expect(sendAssignments).not.toHaveBeenCalled();

@@ -10,14 +10,14 @@ import { type DraftFields, entryDraftPlace, savedFields } from "./entry-draft-pl
 /**
  * The draft of the entry for one step, which writes only `fields`:
  *
- *   export const load = loadDraftEntry;                                  // beside what else the step needs
+ *   export const load = loadDraftEntry;                                  // with other data that the step needs
  *   const { draft: start } = useScreenData<typeof load>();
  *   const draft = useEntryDraft(start, ["claims", "purpose"]);
  *   const form = useJudgedForm({ start: valuesOf(start), … });
  *   useKeepInDraft(draft, form.form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
  *   <DraftStatus {...draft} /> <DraftConflict {...draft} /> <LeaveDraft {...draft} />
  *
- * The screen bears `key={start.version}`, so that it begins anew when the other tab's draft is taken. Files are in the
+ * The screen has `key={start.version}`, so that it remounts when the user takes the other tab's draft. Files are in the
  * store of uploads, by kind; the form refers to them by id. `await draft.keeper.flush()` before going on to a next step.
  */
 export function useEntryDraft<Field extends keyof DraftContent>(

@@ -31,7 +31,7 @@ export interface HandOversProps {
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
 }
 
-/** Amount, day, reference and account of the hand-over, each to be copied (B11). */
+/** Amount, day, reference and account of the hand-over, each with a copy button (B11). */
 export function HandOvers({ dues, onReported }: HandOversProps) {
   const { notDueText } = useCopy(reportCopy);
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
@@ -93,7 +93,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
     ...dayOf(due),
-    // With nothing to transfer, there is nothing to mark.
+    // A reference is needed only if there is an amount to transfer.
     ...(reference === null || amount <= 0
       ? []
       : [

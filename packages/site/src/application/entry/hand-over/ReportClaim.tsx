@@ -9,9 +9,9 @@ import type { ReportFormProps } from "./ReportForm.tsx";
 const ReportForm = lazy(async () => ({ default: (await loadChunk(import("./ReportForm.tsx"))).ReportForm }));
 
 export interface ReportClaimProps extends Omit<ReportFormProps, "onClose" | "onSent"> {
-  /** Shows the answers without a press. */
+  /** Shows the form without a press of the button. */
   readonly isAsked: boolean;
-  /** Tells apart the claims of one page. */
+  /** Distinguishes the claims of one page. */
   readonly title: string;
 }
 

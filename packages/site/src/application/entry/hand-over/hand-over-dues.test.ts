@@ -40,7 +40,7 @@ test("B11 an amount already handed over is not due again; other claims of the sa
   );
   expect(first).toMatchObject({ amount: 750_000, reference: "1000017", hasOthers: true });
   expect(first?.claims.map(({ amount }) => amount)).toEqual([400_000, 200_000]);
-  // A server that does not say what is awaited leaves what was not handed over.
+  // Without `awaited` from the server, the amount that was not handed over is awaited.
   expect(first?.claims.map(({ awaited }) => awaited)).toEqual([400_000, 200_000]);
 });
 

@@ -13,14 +13,14 @@ const entry = {
 const at = "2026-11-21T10:00:00+09:00";
 
 test.each([
-  ["nothing has happened", [entry], false],
+  ["no change", [entry], false],
   ["the review has finished", [{ ...entry, status: EntryStatus.reviewed }], true],
   ["a claim is in delay", [{ ...entry, claims: [{ ...claim, status: ClaimStatus.delay }] }], true],
-  ["it was cancelled elsewhere", [{ ...entry, cancelled_at: at }], true],
-  ["it was rejected", [{ ...entry, rejected_at: at }], true],
-  ["another one is there too", [{ ...entry, id: 32 }, entry], false],
-])("B8 an open page is notified about its entries: %s", (_what, currentEntries, moved) => {
-  expect(hasStatusChanged([entry], currentEntries)).toBe(moved);
+  ["the entry was cancelled elsewhere", [{ ...entry, cancelled_at: at }], true],
+  ["the entry was rejected", [{ ...entry, rejected_at: at }], true],
+  ["there is a new entry", [{ ...entry, id: 32 }, entry], false],
+])("B8 an open page is notified about its entries: %s", (_what, currentEntries, isNotified) => {
+  expect(hasStatusChanged([entry], currentEntries)).toBe(isNotified);
 });
 
 test("B8 a page without entries does not poll", () => {

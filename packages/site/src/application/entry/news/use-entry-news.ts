@@ -13,7 +13,7 @@ export function useEntryNews(shownEntries: readonly Entry[]): void {
   const { api, server, toasts } = useSite();
   const { movedOn } = useCopy(entryStatusCopy);
   const { revalidate } = useRevalidator();
-  const ask = useEffectEvent(async () => {
+  const checkForNews = useEffectEvent(async () => {
     // The user has not requested this update: failures are ignored.
     const currentEntries = await api
       .call(listEntries, entriesQuery(server, { finished: 0 }))
@@ -29,7 +29,7 @@ export function useEntryNews(shownEntries: readonly Entry[]): void {
     await revalidate();
     toasts.say("notice", movedOn);
   });
-  useEffect(() => watchForNews(() => ask()), []);
+  useEffect(() => watchForNews(() => checkForNews()), []);
 }
 
 type ShownEntry = Pick<Entry, "id" | "status" | "cancelled_at" | "rejected_at"> & {
@@ -49,24 +49,24 @@ const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) 
   JSON.stringify([id, status, cancelled_at, rejected_at, ...claims.map((claim) => [claim.id, claim.status])]);
 
 /** The time for which an answer counts as current while the user is active on the page. */
-const fresh = 60_000;
+const freshMilliseconds = 60_000;
 
 /**
  * Checks when the window gets the focus, and after a minute of further use. Never by a timer alone: each call counts
  * as use, so an open page would never let its session expire.
  */
-export function watchForNews(ask: () => Promise<void>): () => void {
+export function watchForNews(checkForNews: () => Promise<void>): () => void {
   let lastRequestAt = Date.now();
   let isAsking = false;
   const askOnce = async () => {
     if (isAsking || document.visibilityState !== "visible") return;
     isAsking = true;
     lastRequestAt = Date.now();
-    await ask();
+    await checkForNews();
     isAsking = false;
   };
   const stopListening = onUserActivity(() => {
-    if (Date.now() - lastRequestAt >= fresh) void askOnce();
+    if (Date.now() - lastRequestAt >= freshMilliseconds) void askOnce();
   });
   // Switching tabs hides the page; switching windows only takes the focus.
   document.addEventListener("visibilitychange", askOnce);

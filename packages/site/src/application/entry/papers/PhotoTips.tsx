@@ -7,7 +7,7 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { detail, line, paper, readableLine, rule } from "./PaperDrawing.css.ts";
 import { caption, samples } from "./PhotoSamples.css.ts";
 
-/** Advice on photographing papers so that they can be read; once a page. */
+/** Advice on photographing papers so that they can be read; shown once on a page. */
 export function PhotoTips() {
   const { photoSamples } = useCopy(documentHintsCopy);
   const { faq } = useCopy(uploadCopy);

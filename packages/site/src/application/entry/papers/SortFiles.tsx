@@ -13,16 +13,16 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { Box } from "./MoveFile.tsx";
 import { thumbnail } from "./SortFiles.css.ts";
 
-/** One of the boxes of the page: it is found by the paper and the account, and bears the kind as it is sent (R3.2). */
+/** An upload slot of the page, for one paper of one account (R3.2). */
 export type SortBox = Box & PaperBox;
 
 export interface SortFilesProps {
-  /** The key under which files chosen here wait until they are sorted. */
+  /** The key of this picker, under which its unsorted files are stored. */
   readonly at: string;
   readonly boxes: readonly [SortBox, ...SortBox[]];
 }
 
-const leftOut = "leftOut";
+const omittedBox = "leftOut";
 
 /**
  * Files picked at once for all boxes of the page. Each shows its proposed box, which the user confirms before the
@@ -30,13 +30,13 @@ const leftOut = "leftOut";
  */
 export function SortFiles({ at, boxes }: SortFilesProps) {
   const words = useCopy(withdrawalsCopy);
-  const { files, count, found, change, add, forget } = useUnsorted(at, boxes);
+  const { files, count, proposedCount, change, add, forget } = useUnsorted(at, boxes);
   const { pickInto } = useUploads(boxes[0].sentAs);
   const [isOpen, setOpen] = useState(false);
   const pickerId = useId();
   const firstUndecided = useRef<HTMLSelectElement>(null);
   // After a press the focus goes to the first undecided file; if none is left, to the file picker.
-  const goOnFromHere = () =>
+  const moveFocus = () =>
     setTimeout(() => (firstUndecided.current ?? document.getElementById(pickerId))?.focus());
 
   const confirm = () => {
@@ -51,20 +51,20 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
       return box === "" ? { ...unsorted, file, box, refusal: words.sortUnknown } : undefined;
     });
     setOpen(unsortedCount > 0);
-    goOnFromHere();
+    moveFocus();
   };
   const text =
-    found === count
+    proposedCount === count
       ? words.sortAll({ count })
-      : found > 0
-        ? words.sortSome({ count, found })
+      : proposedCount > 0
+        ? words.sortSome({ count, found: proposedCount })
         : words.sortNone;
-  /** Photographs have no telling names: the following ones without a proposal belong to the same paper. */
+  /** Names of photographs carry no meaning, so the following files without a proposal get the same box. */
   const choose = (file: File, box: string) => {
     let follows = false;
     change((unsorted) => {
       if (unsorted.file === file) {
-        follows = box !== leftOut;
+        follows = box !== omittedBox;
         return { ...unsorted, box, isChosen: true, refusal: undefined };
       }
       return follows && !unsorted.isChosen && !unsorted.isFound
@@ -109,7 +109,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
                 onClick={() => {
                   forget();
                   setOpen(false);
-                  goOnFromHere();
+                  moveFocus();
                 }}
               >
                 {words.sortCancel}
@@ -133,7 +133,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
                   onChange={({ currentTarget: { value } }) => choose(file, value)}
                   options={[
                     ...boxes.map(({ sentAs, label }) => ({ value: sentAs, label })),
-                    { value: leftOut, label: words.sortLeaveOut },
+                    { value: omittedBox, label: words.sortLeaveOut },
                   ]}
                 />
               </Stack>
@@ -148,13 +148,13 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
 /** The unsorted files, and the slots proposed for them; a removed slot is ignored. */
 function useUnsorted(at: string, boxes: readonly SortBox[]) {
   const store = unsortedFilesOf(useSite());
-  const waiting = useStore(
+  const ownRows = useStore(
     store,
     useShallow((allFiles) => allFiles.filter((row) => row.at === at)),
   );
   const withBoxOfPage = (row: UnsortedFile): UnsortedFile =>
-    row.box === leftOut || boxes.some(({ sentAs }) => sentAs === row.box) ? row : { ...row, box: "" };
-  const files = waiting.map(withBoxOfPage);
+    row.box === omittedBox || boxes.some(({ sentAs }) => sentAs === row.box) ? row : { ...row, box: "" };
+  const files = ownRows.map(withBoxOfPage);
 
   const change = (to: (row: UnsortedFile) => UnsortedFile | undefined): number => {
     const otherRows = store.getState().filter((row) => row.at !== at);
@@ -185,7 +185,7 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
   return {
     files,
     count: files.length,
-    found: files.filter(({ isFound }) => isFound).length,
+    proposedCount: files.filter(({ isFound }) => isFound).length,
     add,
     change,
     forget: () => change(() => undefined),

@@ -2,7 +2,7 @@ import { kindsOf } from "@kaitori/domain";
 import type { Id } from "@kaitori/wire";
 import { useEffect, useEffectEvent } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
+import { type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 
 /** Writes the uploaded files into the form whenever they change. */
@@ -24,7 +24,7 @@ export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
 
 /** The ids of the uploaded files of a kind. */
 export const arrivedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
-  arrived(rows)
+  uploadedRecords(rows)
     .filter((record) => kindsOf(record).includes(kind))
     .map(({ id }) => id);
 

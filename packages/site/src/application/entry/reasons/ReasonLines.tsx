@@ -3,7 +3,7 @@ import { Stack, Text } from "@kaitori/ui";
 import type { GivenReason } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
-/** Each reason in the brand's words: the fault, the typed value beside that of the paper, and what to do (B15). */
+/** Each reason in the brand's words: the fault, the typed value, the value on the paper, and the remedy (B15). */
 export function ReasonLines({ reasons }: { reasons: readonly GivenReason[] }) {
   const { copy } = useSite().brand;
   return (

@@ -29,7 +29,7 @@ export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: Ea
       <Banner tone="positive" title={title}>
         <KeepWhole>{text}</KeepWhole>
       </Banner>
-      {/* The page ends with what is missing: there is no foot to keep them at. */}
+      {/* No sticky bar, because the list of missing items follows below. */}
       <Inline gap="s">
         <Button busy={pressed === "next"} onClick={press("next", goToNextStep)}>
           {next}

@@ -10,7 +10,7 @@ import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { complete, item } from "./MissingItems.css.ts";
@@ -35,13 +35,13 @@ export function StepForm<Values extends FieldValues>({
 }: StepFormProps<Values>) {
   const { next } = useCopy(commonCopy);
   const isUploading = useIsUploading();
-  const hasFileLeftBehind = useHasFileLeftBehind();
+  const hasRetryableFile = useHasRetryableFile();
   return (
     <>
       <JudgedFormFrame form={form}>
         {children}
         {stop && <div>{stop}</div>}
-        {hasFileLeftBehind && missing.length > 0 ? <FilesLeftBehind /> : <MissingItems items={missing} />}
+        {hasRetryableFile && missing.length > 0 ? <FilesLeftBehind /> : <MissingItems items={missing} />}
         <ActionBar note={<DraftStatus {...draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}

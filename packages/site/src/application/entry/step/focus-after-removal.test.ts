@@ -7,7 +7,7 @@ test.each([
   { removed: 0, at: 4 },
   { removed: 1, at: 7 },
   { removed: 2, at: 4 },
-])("B1 of three, without number $removed the focus goes to $at", ({ removed, at }) => {
+])("B1 after item $removed of three is removed, the focus moves to number $at", ({ removed, at }) => {
   expect(focusAfterRemoval(list, removed)).toEqual({ at });
 });
 

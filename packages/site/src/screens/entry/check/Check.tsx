@@ -24,7 +24,7 @@ import { isListShown } from "#application/readiness/steps-done.ts";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { desiredPlace } from "../invoices/DesiredFields.tsx";
@@ -75,7 +75,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   const readiness = useStore(useSite().readiness.store);
   // A file that is still on its way would not be in the entry.
   const isUploading = useIsUploading();
-  const hasFileLeftBehind = useHasFileLeftBehind();
+  const hasRetryableFile = useHasRetryableFile();
   const values = form.form.getValues();
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const needs = contractNeeds(values);
@@ -113,7 +113,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
       {!isBlocked && (
         <>
           <Declaration />
-          {hasFileLeftBehind ? (
+          {hasRetryableFile ? (
             <FilesLeftBehind />
           ) : (
             <ActionBar

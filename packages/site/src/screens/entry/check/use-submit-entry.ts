@@ -31,7 +31,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
     try {
       await send(values, keeper.version());
     } catch (error) {
-      if (keeper.askWhenStale(error)) return;
+      if (keeper.reportConflict(error)) return;
       if (kindOfFailure(error) !== "login")
         setOutcome(error instanceof ValidationError ? "refused" : "failed");
       // The reasons that now prevent the submission are loaded, so that the page can name them.

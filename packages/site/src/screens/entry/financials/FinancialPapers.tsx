@@ -17,7 +17,7 @@ import type { SessionUser } from "#foundation/session/session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
 import { limitsOfKind } from "#foundation/uploads/limits-of-kind.ts";
-import { arrived } from "#foundation/uploads/upload-row.ts";
+import { uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
@@ -54,7 +54,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const hasKinds = useHasServerLevel(1);
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
-  const [only, second] = arrived(rows);
+  const [only, second] = uploadedRecords(rows);
   // A PDF may contain both sheets, a picture usually does not.
   const isOnePicture = only !== undefined && second === undefined && only.content_type !== "application/pdf";
   const papersOfCase = chosenPapers(values);

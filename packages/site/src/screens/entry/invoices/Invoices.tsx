@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { CallLink } from "#foundation/errors/CallLink.tsx";
 import { useFailureText } from "#foundation/errors/failure-text.ts";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
-import { isOverTheForm } from "#foundation/forms/FormFailure.tsx";
+import { isShownAsOverlay } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -36,7 +36,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const words = useCopy(invoicesCopy);
   const { failure } = step.form;
   // Shows a failure only once.
-  const shownFailure = step.hasFailed && failure && !isOverTheForm(failure) ? failure : null;
+  const shownFailure = step.hasFailed && failure && !isShownAsOverlay(failure) ? failure : null;
   const failureMessage = step.hasFailed && (
     <SubmitFailed isInFields={!step.isChecking} failure={shownFailure} />
   );
@@ -52,7 +52,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
             </>
           )
         }
-        isFailureSaid={shownFailure !== null}
+        isFailureShownElsewhere={shownFailure !== null}
       >
         {step.isChecking ? (
           <LazyCheck step={step} loaded={loaded} failureMessage={failureMessage} />

@@ -9,7 +9,7 @@ import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
+import { type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { fetchCheck } from "../check/lazy-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
@@ -82,7 +82,7 @@ function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
 function relationsOf(displayId: number, rows: readonly UploadRow[]) {
   const { invoice, additionalDoc } = claimFileLabels({ displayId });
   const ownRows = rows.filter(({ kind }) => kind === invoice || kind === additionalDoc);
-  return arrived(ownRows).map(({ kind, id }) => ({ kind, contentfile: { id } }));
+  return uploadedRecords(ownRows).map(({ kind, id }) => ({ kind, contentfile: { id } }));
 }
 
 const idsOf = (relations: readonly { readonly contentfile: { readonly id: Id } }[]) =>

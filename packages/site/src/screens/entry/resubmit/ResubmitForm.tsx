@@ -9,7 +9,7 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -27,7 +27,7 @@ export function ResubmitForm(options: ResubmitOptions) {
   const { form, draft, items, leftOf, ofEntry } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);
   const isUploading = useIsUploading();
-  const hasFileLeftBehind = useHasFileLeftBehind();
+  const hasRetryableFile = useHasRetryableFile();
   const values = useLiveValues(form.form);
   const itemsLeft = leftOf(values);
   const first = itemsLeft[0] ?? items[0];
@@ -56,7 +56,7 @@ export function ResubmitForm(options: ResubmitOptions) {
             {(items.length > 1 || itemsLeft.length === 0) && (
               <ItemsLeft entry={entry} itemsLeft={itemsLeft} values={values} />
             )}
-            {hasFileLeftBehind ? (
+            {hasRetryableFile ? (
               <FilesLeftBehind />
             ) : (
               <ActionBar note={<DraftStatus {...draft} />}>

@@ -19,7 +19,7 @@ import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.t
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
+import { type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -118,7 +118,7 @@ const givenPapers = (
   kinds: readonly string[],
   ofEntry: ReadonlySet<Id>,
 ): GivenPaper[] =>
-  arrived(rows)
+  uploadedRecords(rows)
     .filter(({ kind, id }) => kinds.includes(kind) && !ofEntry.has(id))
     .map(({ id, kind, name, content_type, created_at }) => ({ id, kind, name, content_type, created_at }));
 
