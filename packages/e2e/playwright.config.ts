@@ -16,10 +16,10 @@ const sizes = {
 const isLong = process.env.LONG !== undefined;
 
 /**
- * Journeys by project: the first brand takes all on a phone; a desktop, and the other brands, take the thread and
- * whatever a brand or a wide screen changes. The look of a page there is judged in its stories, also its width and the
- * rules of axe. The long run takes the journeys tagged `@long` in every brand (`@one-brand`: in the first alone), and
- * those left out here; and the whole table of faults, so that one run counts it.
+ * Journeys by project. The first brand runs all journeys on a phone; its desktop and the other brands run only the
+ * journeys that a brand or a wide screen can change, because stories test the look of each page. The long run adds the
+ * journeys tagged `@long` in every brand (`@one-brand`: in the first only), and repeats all faults, so that one run
+ * counts them.
  */
 const journeysOf = {
   first: {
@@ -46,7 +46,7 @@ const projects = brands.flatMap((brand, index) =>
       name: `${brand.name} ${size}`,
       metadata: { brand: brand.name },
       testMatch: `journeys/${files}`,
-      // Each worker of a project loads everything anew, and most projects have a few journeys.
+      // Each worker loads all modules again, and most projects have few journeys.
       ...(isLong || (index === 0 && size === "phone") ? {} : { workers: 1 }),
       ...(isLong ? { grep: whenLong } : { grepInvert: /@long/ }),
       // Phones are used for years, so most journeys emulate the oldest supported one.

@@ -38,11 +38,12 @@ async function benchPages(): Promise<void> {
   const [brand] = brands;
   if (!brand) throw new Error("There is no brand");
   const scratch = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
-  const built = (page: string) => readFileSync(join(packages, "../apps", brand.name, "dist", page), "utf8");
+  const readPage = (page: string) =>
+    readFileSync(join(packages, "../apps", brand.name, "dist", page), "utf8");
   const port = await freePort();
   const ours = await launchServer(port, { DATA_DIR: join(scratch, "data"), DEMO: "0" });
-  const floor = await serveStatic(withoutScript(built("login/index.html")));
-  const topFloor = await serveStatic(withoutScript(built("index.html")));
+  const floor = await serveStatic(withoutScript(readPage("login/index.html")));
+  const topFloor = await serveStatic(withoutScript(readPage("index.html")));
   const origin = `http://${brand.settings.hosts[0]}:${port}`;
 
   console.table(

@@ -11,13 +11,13 @@ export interface Measured {
 }
 
 /** Lighthouse's mobile settings: a slow phone on a slow network. */
-const line = {
+const slowNetwork = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.6 * 0.9 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 0.9 * 1_000_000) / 8,
 };
-const slowerBy = 4;
+const cpuSlowdown = 4;
 
 export async function measure(browser: Browser, address: string): Promise<Measured> {
   const context = await browser.newContext({
@@ -35,8 +35,8 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   });
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", line);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowerBy });
+  await session.send("Network.emulateNetworkConditions", slowNetwork);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
@@ -46,27 +46,27 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   return { ...timed, requests, script };
 }
 
-interface Watched {
+interface ObservedTimes {
   largest: number;
   readonly tasks: { readonly start: number; readonly duration: number }[];
 }
 
 declare global {
   interface Window {
-    watched?: Watched;
+    observed?: ObservedTimes;
   }
 }
 
 /** Runs in the page before its scripts. */
 function observe(): void {
-  const watched: Watched = { largest: 0, tasks: [] };
-  window.watched = watched;
+  const observed: ObservedTimes = { largest: 0, tasks: [] };
+  window.observed = observed;
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) watched.largest = startTime;
+    for (const { startTime } of list.getEntries()) observed.largest = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-      watched.tasks.push({ start: startTime, duration });
+      observed.tasks.push({ start: startTime, duration });
   }).observe({ type: "longtask", buffered: true });
 }
 
@@ -75,7 +75,7 @@ const timesOf = (page: Page) =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
     const atWork = performance.getEntriesByName("at-work")[0]?.startTime ?? 0;
-    const { largest = 0, tasks = [] } = window.watched ?? {};
+    const { largest = 0, tasks = [] } = window.observed ?? {};
     const laterTasks = tasks.filter(({ start, duration }) => start + duration > painted);
     const blocked = laterTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     const interactive = Math.max(

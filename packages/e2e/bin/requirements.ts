@@ -3,8 +3,8 @@
 // a title has an unknown id.
 import { readFileSync } from "node:fs";
 import { readResults } from "@kaitori/tooling/results";
-import { type Judged, judge, unproved } from "#requirements/judge.ts";
-import { readRows, strangersIn } from "#requirements/rows.ts";
+import { type JudgedRow, judge, unproved } from "#requirements/judge.ts";
+import { readRows, unknownIdsIn } from "#requirements/rows.ts";
 
 const usage = `npx pnpm requirements [ID…] [--all]
 
@@ -28,41 +28,41 @@ if (tests.length === 0) {
 }
 const judgedRows = judge(rows, tests);
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const paths = new Set(args);
-const filesOf = ({ proofs }: Judged) => [...new Set(proofs.map(({ file }) => file))];
-const sayWhole = (row: Judged) => {
-  say(`${row.id.padEnd(6)} ${row.open === undefined ? "" : `(open: ${row.open}) `}${row.text}`);
-  for (const { file, title } of row.proofs) say(`         ${file}  ${title}`);
-  for (const doubt of row.doubts) say(`       – ${doubt}`);
+const filesOf = ({ proofs }: JudgedRow) => [...new Set(proofs.map(({ file }) => file))];
+const printRow = (row: JudgedRow) => {
+  print(`${row.id.padEnd(6)} ${row.open === undefined ? "" : `(open: ${row.open}) `}${row.text}`);
+  for (const { file, title } of row.proofs) print(`         ${file}  ${title}`);
+  for (const doubt of row.doubts) print(`       – ${doubt}`);
 };
 
 for (const row of judgedRows) {
-  if (paths.has(row.id)) sayWhole(row);
-  else if (paths.has("--all")) say(`${row.id.padEnd(6)} ${filesOf(row).join(", ") || "—"}`);
+  if (paths.has(row.id)) printRow(row);
+  else if (paths.has("--all")) print(`${row.id.padEnd(6)} ${filesOf(row).join(", ") || "—"}`);
 }
 
 const open = judgedRows.filter((row) => row.open !== undefined);
-if (open.length > 0) say("\nOpen, and not asked for yet:");
-for (const row of open) say(`  ${row.id.padEnd(6)} ${row.open}`);
+if (open.length > 0) print("\nOpen, and not asked for yet:");
+for (const row of open) print(`  ${row.id.padEnd(6)} ${row.open}`);
 
 const unprovedRows = unproved(judgedRows);
-if (unprovedRows.length > 0) say("\nProved by no test:");
+if (unprovedRows.length > 0) print("\nProved by no test:");
 for (const row of unprovedRows) {
-  say(`  ${row.id.padEnd(6)} ${row.text}`);
-  for (const doubt of row.doubts) say(`         – ${doubt}`);
+  print(`  ${row.id.padEnd(6)} ${row.text}`);
+  for (const doubt of row.doubts) print(`         – ${doubt}`);
 }
 const provedCount = judgedRows.filter(
   ({ proofs, open: mark }) => mark === undefined && proofs.length > 0,
 ).length;
-say(
+print(
   `\n${provedCount} of ${judgedRows.length} rows are proved, ${open.length} are open, ${unprovedRows.length} are not proved.`,
 );
 
 const ids = new Set(rows.map(({ id }) => id));
-const strangers = tests.flatMap(({ file, title }) =>
-  strangersIn(title, ids).map((id) => `  ${id.padEnd(6)} ${file}  ${title}`),
+const unknownIds = tests.flatMap(({ file, title }) =>
+  unknownIdsIn(title, ids).map((id) => `  ${id.padEnd(6)} ${file}  ${title}`),
 );
-if (strangers.length > 0) say("\nIds that docs/requirements.md does not have, in titles:");
-for (const stranger of new Set(strangers)) say(stranger);
-process.exitCode = unprovedRows.length + strangers.length > 0 ? 1 : 0;
+if (unknownIds.length > 0) print("\nIds that docs/requirements.md does not have, in titles:");
+for (const unknownId of new Set(unknownIds)) print(unknownId);
+process.exitCode = unprovedRows.length + unknownIds.length > 0 ? 1 : 0;

@@ -27,12 +27,12 @@ test.each(brands.map((brand) => [brand.name, brand] as const))(
       ({ key }) => key,
     );
     expect(ownTexts.size).toBeGreaterThan(5);
-    const otherwise = [...ownTexts].flatMap(([key, texts]) => {
+    const different = [...ownTexts].flatMap(([key, texts]) => {
       const [ownFigures, defaultFigures] = [figuresOf(texts), figuresOf(defaultProofs.get(key) ?? [])];
       return ownFigures.join() === defaultFigures.join()
         ? []
-        : [{ key, said: ownFigures, held: defaultFigures }];
+        : [{ key, own: ownFigures, expected: defaultFigures }];
     });
-    expect(otherwise).toEqual([]);
+    expect(different).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import type { TestResult } from "@kaitori/tooling/results";
 import { expect, test } from "vitest";
 import { judge, unproved } from "./judge.ts";
-import { readRows, strangersIn } from "./rows.ts";
+import { readRows, unknownIdsIn } from "./rows.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
 
@@ -44,14 +44,14 @@ test.each([
 });
 
 test.each([
-  { title: "R91.1 D91.1 B91 whole", strangers: [] },
-  { title: "R91.2 whole", strangers: ["R91.2"] },
-  { title: "prices D9 whole", strangers: ["D9"] },
-  { title: "C5 B91 whole", strangers: ["C5"] },
-  { title: "A4 is a size of paper", strangers: ["A4"] },
-  { title: "a page of A4", strangers: [] },
-])("a title with an id that is no row is told, case $#", ({ title, strangers }) => {
-  expect(strangersIn(title, new Set(["R91.1", "D91.1", "B91"]))).toEqual(strangers);
+  { title: "R91.1 D91.1 B91 whole", unknownIds: [] },
+  { title: "R91.2 whole", unknownIds: ["R91.2"] },
+  { title: "prices D9 whole", unknownIds: ["D9"] },
+  { title: "C5 B91 whole", unknownIds: ["C5"] },
+  { title: "A4 is a size of paper", unknownIds: ["A4"] },
+  { title: "a page of A4", unknownIds: [] },
+])("an id in a title that is no row is reported, case $#", ({ title, unknownIds }) => {
+  expect(unknownIdsIn(title, new Set(["R91.1", "D91.1", "B91"]))).toEqual(unknownIds);
 });
 
 test("an open row needs no proof", () => {

@@ -15,7 +15,7 @@ export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map
 const leadingIds = /^(?:finding )?(?:[A-Z]\d+[.\da-z]*:? )+/;
 
 /** Unknown ids in a title or at its beginning. */
-export const strangersIn = (title: string, knownIds: ReadonlySet<string>): string[] => {
+export const unknownIdsIn = (title: string, knownIds: ReadonlySet<string>): string[] => {
   const [leading = ""] = leadingIds.exec(title) ?? [];
   return [...new Set([...idsIn(title), ...leading.split(" ")])].filter(
     (id) => id !== "" && !knownIds.has(id),

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { brands } from "#support/brands.ts";
 import { demoPassword as password } from "#support/demo.ts";
 import { type Fault, type ForeignServer, foreignServer, type Lapse } from "./foreign-server.ts";
-import { type Manner, usualManner } from "./manner.ts";
+import { defaultManner, type Manner } from "./manner.ts";
 
 // Password hashing is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.faults = [];
   server.lapses.clear();
-  server.manner = { ...usualManner };
+  server.manner = { ...defaultManner };
   server.scene = undefined;
 });
 
@@ -116,7 +116,7 @@ const groups: readonly (readonly Planted[])[] = [
     ["POST register/: Registered.id", { drop: ["id"] }],
     ["POST auth/session/delete: X-CSRFToken", "any token"],
   ],
-  // A paginated list, a malformed record, a missing call, a redirect, errors of another shape; what a visitor is told.
+  // A paginated list, a malformed record, a missing call, a redirect, errors of another shape; responses to a visitor.
   [
     ["GET entries/: Entry", { answer: { count: 1, results: [] } }],
     ["GET system_settings/supress_entries/: SuppressEntries.method", { answer: [] }],

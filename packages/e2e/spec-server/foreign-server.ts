@@ -7,17 +7,17 @@ import { type FetchHandler, startLocalServer } from "#support/local-server.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { seededData } from "#support/seeded-data.ts";
 import {
+  applyScene,
+  defaultManner,
   type Fields,
   isFields,
   type Manner,
+  numberIds,
   specifiedPart,
-  staged,
-  usualManner,
-  withNumbers,
   writeAs,
 } from "./manner.ts";
 import type { Scene } from "./scenes.ts";
-import { callAt, calls, matches, outsideOf } from "./specification.ts";
+import { callAt, calls, findUnspecified, matches } from "./specification.ts";
 import { fileOf, type StaticSite } from "./static-site.ts";
 
 export interface Fault {
@@ -48,17 +48,17 @@ export interface ForeignServer {
   readonly lapses: Set<Lapse>;
   /** State reported for every user instead of their own. */
   scene: Scene | undefined;
-  readonly requests: { method: string; path: string; status: number; outside: readonly string[] }[];
+  readonly requests: { method: string; path: string; status: number; unspecified: readonly string[] }[];
   close(): Promise<void>;
 }
 
-interface Sent {
+interface ReadRequest {
   readonly bytes: ArrayBuffer;
   /** The JSON value, or the parts of a form by name. */
   readonly fields: unknown;
 }
 
-interface Answered {
+interface Answer {
   status: number;
   cookies: string[];
   body: unknown;
@@ -88,7 +88,7 @@ export async function foreignServer(
       fetch: (request) => referenceServer.app.fetch(request),
       now: () => new Date(),
     },
-    manner: { ...usualManner },
+    manner: { ...defaultManner },
     faults: [],
     lapses: new Set(),
     scene: undefined,
@@ -101,7 +101,7 @@ export async function foreignServer(
     [method, path]: readonly [method: string, path: string],
     sentHeaders: Headers,
     body?: ArrayBuffer | string,
-  ): Promise<Answered> {
+  ): Promise<Answer> {
     const headers = new Headers({ origin: `http://${host}` });
     for (const name of ["cookie", "content-type", "x-csrftoken"])
       if (sentHeaders.has(name)) headers.set(name, sentHeaders.get(name) ?? "");
@@ -118,7 +118,7 @@ export async function foreignServer(
   }
 
   /** Adds fields that the reference server requires and the specification does not have. */
-  async function withOwnFields(path: string, headers: Headers, body: Fields): Promise<Fields> {
+  async function addOwnFields(path: string, headers: Headers, body: Fields): Promise<Fields> {
     if (path === "register/") return { ...body, terms_version: brand.settings.legal.revised };
     if (!path.endsWith("/contract/")) return body;
     const chosenClaims = (Array.isArray(body.claims) ? body.claims : []).filter(
@@ -136,7 +136,7 @@ export async function foreignServer(
   }
 
   /** Logs in a new account at once, because the server mails no link. */
-  async function activated(headers: Headers, registered: Answered, email: string): Promise<Answered> {
+  async function activate(headers: Headers, registered: Answer, email: string): Promise<Answer> {
     const [mail] = await mailsTo(email, server.reference.origin);
     const token = /token=([^&\s"]+)/.exec(mail?.body ?? "")?.[1] ?? "";
     const body = JSON.stringify({ token });
@@ -147,57 +147,58 @@ export async function foreignServer(
   async function answer(
     { method, headers }: Request,
     [path, search]: readonly [path: string, search: string],
-    { bytes, fields }: Sent,
-  ): Promise<Answered> {
+    { bytes, fields }: ReadRequest,
+  ): Promise<Answer> {
     if (server.lapses.has("any token"))
       headers.set("x-csrftoken", /csrftoken=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? "");
     const isJson = isFields(fields) && headers.get("content-type") === "application/json";
-    const body = isJson ? JSON.stringify(await withOwnFields(path, headers, withNumbers(fields))) : bytes;
+    const body = isJson ? JSON.stringify(await addOwnFields(path, headers, numberIds(fields))) : bytes;
     let response = await ask(specified, [method, `${path}${search}`], headers, body);
-    if (response.status >= 300) return withoutAdditions(response, path);
+    if (response.status >= 300) return removeAdditions(response, path);
     if (path === "register/" && isFields(fields))
-      response = await activated(headers, response, String(fields.email));
+      response = await activate(headers, response, String(fields.email));
     const shape = calls[callAt(method, path) ?? ""] ?? "not shown";
     const full =
       shape === "not shown"
         ? undefined
-        : staged(specifiedPart(shape, response.body, server.manner), server.scene);
+        : applyScene(specifiedPart(shape, response.body, server.manner), server.scene);
     return { ...response, ...visibleAnswer(method, full) };
   }
 
-  function visibleAnswer(method: string, body: unknown): Pick<Answered, "status" | "body"> {
+  function visibleAnswer(method: string, body: unknown): Pick<Answer, "status" | "body"> {
     if (body === undefined)
       return method === "DELETE" || server.manner.answer === "no content"
         ? { status: 204, body: undefined }
         : { status: 200, body: {} };
-    const isNone = Array.isArray(body) && body.length === 0 && server.manner.noEntries === "empty object";
-    return { status: 200, body: isNone ? {} : writeAs(body, server.manner) };
+    const isEmptyList =
+      Array.isArray(body) && body.length === 0 && server.manner.noEntries === "empty object";
+    return { status: 200, body: isEmptyList ? {} : writeAs(body, server.manner) };
   }
 
   /** Reduces a refusal to its sentences. */
-  function withoutAdditions({ status, cookies, body }: Answered, path: string): Answered {
+  function removeAdditions({ status, cookies, body }: Answer, path: string): Answer {
     const { codes: _, retry_after: __, ...fields } = isFields(body) ? body : {};
-    const isOfSession = status === 401 && path !== "auth/";
-    return { status: isOfSession ? server.manner.refusedWith : status, cookies, body: fields };
+    const isSessionEnded = status === 401 && path !== "auth/";
+    return { status: isSessionEnded ? server.manner.refusedWith : status, cookies, body: fields };
   }
 
   async function answerCall(request: Request, { hostname, pathname, search, searchParams }: URL) {
     const { method } = request;
-    const isApart = hostname.startsWith("api.");
-    const headers = new Headers(isApart ? allowedOrigin(request, host) : {});
+    const hasApiHost = hostname.startsWith("api.");
+    const headers = new Headers(hasApiHost ? allowedOrigin(request, host) : {});
     if (method === "OPTIONS") return new Response(null, { status: 204, headers });
     const path = pathname.slice("/api/".length);
-    const sentRequest = await sentWith(request);
+    const sentRequest = await readRequest(request);
     const faults = server.faults.filter((fault) => fault.method === method && matches(fault.path, path));
     const instead = faults.find((fault) => fault.status !== undefined && !fault.instead);
     const response = instead
       ? { status: instead.status ?? 500, cookies: [], body: instead.answer }
       : await answer(request, [path, search], sentRequest);
-    const { status, body } = faults.reduce(faulty, response);
+    const { status, body } = faults.reduce(replaceAnswer, response);
     const recorded = { method, path, query: [...searchParams.keys()], body: sentRequest.fields };
-    const outside = outsideOf({ ...recorded, headers: [...request.headers.keys()] });
-    server.requests.push({ method, path, status, outside });
-    for (const cookie of response.cookies.flatMap((text) => cookieOf(text, isApart)))
+    const unspecified = findUnspecified({ ...recorded, headers: [...request.headers.keys()] });
+    server.requests.push({ method, path, status, unspecified });
+    for (const cookie of response.cookies.flatMap((text) => cookieOf(text, hasApiHost)))
       headers.append("set-cookie", cookie);
     return body === undefined
       ? new Response(null, { status, headers })
@@ -205,12 +206,12 @@ export async function foreignServer(
   }
 
   /** Sets the token in a cookie that pages can read; removes additional headers of the reference server. */
-  function cookieOf(cookie: string, isApart: boolean): string[] {
+  function cookieOf(cookie: string, hasApiHost: boolean): string[] {
     if (cookie.startsWith("kaitori_visitor=")) return [];
     if (!cookie.startsWith("csrftoken=")) return [cookie];
     if (server.lapses.has("no token")) return [];
     const hidden = server.lapses.has("hidden token") ? "; HttpOnly" : "";
-    return [`${cookie}${isApart ? `; Domain=${host}` : ""}${hidden}`];
+    return [`${cookie}${hasApiHost ? `; Domain=${host}` : ""}${hidden}`];
   }
 
   async function fetch(request: Request): Promise<Response> {
@@ -232,7 +233,7 @@ export async function foreignServer(
   });
 }
 
-async function sentWith(request: Request): Promise<Sent> {
+async function readRequest(request: Request): Promise<ReadRequest> {
   const bytes = await request.arrayBuffer();
   const type = request.headers.get("content-type") ?? "";
   const copy = new Response(bytes, { headers: { "content-type": type } });
@@ -261,9 +262,9 @@ function allowedOrigin({ headers, method }: Request, host: string): Record<strin
   };
 }
 
-function faulty(answer: Answered, fault: Fault): Answered {
-  const isMet = fault.instead?.includes(answer.status) ?? answer.status < 300;
-  if (!isMet) return answer;
+function replaceAnswer(answer: Answer, fault: Fault): Answer {
+  const applies = fault.instead?.includes(answer.status) ?? answer.status < 300;
+  if (!applies) return answer;
   const body = "answer" in fault ? fault.answer : applyFault(fault, answer.body);
   return { ...answer, status: fault.status ?? answer.status, body };
 }

@@ -16,7 +16,7 @@ export interface Manner {
   refusedWith: 401 | 403;
 }
 
-export const usualManner: Manner = {
+export const defaultManner: Manner = {
   answer: "empty object",
   absent: "null",
   ids: "number",
@@ -51,9 +51,9 @@ export function specifiedPart(shape: Shape, value: unknown, manner: Manner): unk
 }
 
 /** Applies a scene to a response. */
-export function staged(answer: unknown, scene: Scene | undefined): unknown {
+export function applyScene(answer: unknown, scene: Scene | undefined): unknown {
   if (!scene) return answer;
-  if (Array.isArray(answer)) return answer.map((row) => staged(row, scene));
+  if (Array.isArray(answer)) return answer.map((row) => applyScene(row, scene));
   if (!isFields(answer)) return answer;
   if ("method" in answer) return { ...answer, ...scene.suppress };
   if (!("claims" in answer))
@@ -85,10 +85,10 @@ export function writeAs(value: unknown, manner: Manner, name = ""): unknown {
 }
 
 /** Converts the ids of a body to the numbers of the reference server. */
-export function withNumbers(body: Fields): Fields {
+export function numberIds(body: Fields): Fields {
   const readAs = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return value.map((row) => readAs(row, name));
-    if (isFields(value)) return withNumbers(value);
+    if (isFields(value)) return numberIds(value);
     return idNames.has(name) || name === "ids" || name === "addfiles" ? Number(value) || value : value;
   };
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, readAs(value, name)]));

@@ -8,16 +8,16 @@ import { photograph } from "#support/papers.ts";
 import { newAddress } from "#support/people.ts";
 import { type ForeignServer, foreignServer } from "./foreign-server.ts";
 import {
-  type Asked,
   calls,
   type Exchange,
   exchanges,
+  findUnspecified,
   misfits,
-  outsideOf,
+  type SentCall,
   type Shape,
   valueAt,
 } from "./specification.ts";
-import { idOf, type Kept, type StaffAct, type Write, writes } from "./writes.ts";
+import { idOf, type StaffAct, type StoredAnswers, type Write, writes } from "./writes.ts";
 
 // A login is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -144,10 +144,10 @@ test.each([
       if (write.staff) await staffDoes(write.staff.acts, Number(idOf(ids[write.staff.on])));
       const ask = await browserOf(by, as);
       const path = call.replace(/\{(\w+)\}/, (_, name) => String(idOf(ids[name])));
-      const fullBody = bodyOf?.(ids satisfies Kept);
+      const fullBody = bodyOf?.(ids satisfies StoredAnswers);
       const [method = "", address = ""] = path.split(" ");
       const exchange = { method, path: address, query: [], body: kind ? { kind, content: "" } : fullBody };
-      if (!isOurs) expect(outsideOf(exchange)).toEqual([]);
+      if (!isOurs) expect(findUnspecified(exchange)).toEqual([]);
       const sentBody = isOurs && fullBody ? await fieldsOfOurs(ask, write, fullBody) : fullBody;
       const { status, body } = await ask(path, kind ? formOf(kind) : sentBody);
       const answer = { call, status, body: status < 300 ? "" : body };
@@ -155,7 +155,7 @@ test.each([
       expect({ ...answer, isRight }).toEqual({ ...answer, isRight: true });
       expect({ call, misfits: misfits(shapeOf(write), body) }).toEqual({ call, misfits: [] });
       expectSays(body, write.says);
-      if (write.keeps) ids[write.keeps] = body;
+      if (write.storeAs) ids[write.storeAs] = body;
     }
   },
   240_000,
@@ -171,7 +171,7 @@ test.each([
 });
 
 const claim = { amount: "1", contentfile_relations: [{ kind: "invoice", contentfile: { id: 1 } }] };
-test.each<Asked & { found: string[] }>([
+test.each<SentCall & { found: string[] }>([
   { method: "GET", path: "notices/", query: [], found: ["GET notices/"] },
   { method: "GET", path: "entries/", query: ["finished"], found: ["GET entries/?finished"] },
   { method: "GET", path: "ext/houjinbangou/", query: ["name"], found: [] },
@@ -211,5 +211,5 @@ test.each<Asked & { found: string[] }>([
     found: ["POST entries/*/contract/ without id"],
   },
 ])("R7.1 $method $path has outside the specification: $found", ({ found, ...request }) => {
-  expect(outsideOf(request)).toEqual(found);
+  expect(findUnspecified(request)).toEqual(found);
 });

@@ -264,8 +264,7 @@ const bodies: Readonly<Record<string, Shape>> = {
   "PATCH profile_without_sector_and_business_summary/": profileWithoutBoth,
   "PATCH profile_name_and_identity/": names,
 };
-/** Fields without which section 7 has no such call. */
-const required: Readonly<Record<string, readonly string[]>> = {
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
   "POST auth/": ["email", "password", "persistLoginState"],
   "POST password/reset/": ["email"],
   "POST register/": ["email", "password", "corporate_division"],
@@ -276,7 +275,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 const queries: Readonly<Record<string, readonly string[]>> = { "GET ext/houjinbangou/": ["name"] };
 
-export interface Asked {
+export interface SentCall {
   readonly method: string;
   readonly path: string;
   /** Names of query parameters. */
@@ -287,13 +286,13 @@ export interface Asked {
 }
 
 /** Differences of a request from section 7: call, query, fields of the body, additional headers. */
-export function outsideOf({ method, path, query, body, headers = [] }: Asked): string[] {
+export function findUnspecified({ method, path, query, body, headers = [] }: SentCall): string[] {
   const call = callAt(method, path);
   if (call === undefined) return [`${method} ${path}`];
   return [
     ...query.filter((name) => !queries[call]?.includes(name)).map((name) => `${call}?${name}`),
     ...unknownFields(bodies[call] ?? {}, body).map((field) => `${call}: ${field}`),
-    ...(required[call] ?? [])
+    ...(requiredFields[call] ?? [])
       .filter((name) => !isRecord(body) || !Object.hasOwn(body, name))
       .map((name) => `${call} without ${name}`),
     ...headers.filter((name) => /^(?:x-kaitori-|idempotency-)/.test(name)),

@@ -1,19 +1,19 @@
-// Written by hand from the specification, as specification.ts: calls that change something, in an order in which each of
-// them is done, and what has to come back.
+// Written by hand from the specification, like specification.ts: writing calls in an order that succeeds, with the
+// expected responses.
 import { entry, type Shape } from "./specification.ts";
 
 /** Earlier responses by their names. */
-export type Kept = Readonly<Record<string, unknown>>;
+export type StoredAnswers = Readonly<Record<string, unknown>>;
 
 export interface Write {
   readonly ask: string;
   /** Session of the call; a visitor by default. */
   readonly as?: string;
-  readonly body?: (ids: Kept) => object;
+  readonly body?: (ids: StoredAnswers) => object;
   /** Kind of a file that is sent as multipart. */
   readonly kind?: string;
   /** Name of the stored response; `{name}` in a path is its id. */
-  readonly keeps?: string;
+  readonly storeAs?: string;
   /** Any of 200 to 299 by default. */
   readonly status?: number;
   /** The shape of the call by default. */
@@ -31,7 +31,7 @@ const relation = (kind: string, contentfile: unknown) => ({ kind, contentfile })
 /** "Entry with claims (holder names copied from the formatted ones) and files." */
 const newEntry =
   (paymentDay: string) =>
-  ({ cover, details, loss, balance, invoice }: Kept) => ({
+  ({ cover, details, loss, balance, invoice }: StoredAnswers) => ({
     purchase_amount_desired: "900000",
     purpose: "材料の仕入れ",
     banks: [
@@ -64,19 +64,19 @@ const newEntry =
     ],
   });
 
-const uploadOf = (kind: string, keeps: string): Write => ({
+const uploadOf = (kind: string, storeAs: string): Write => ({
   ask: "POST uploads/",
   as: applicant,
   kind,
-  keeps,
+  storeAs,
   says: { kind, error: false },
 });
 
 /** Shape of an entry in this status. */
-const readingOf = (name: string, status: number, shape: Shape = entry): Write => ({
+const readEntry = (name: string, status: number, shape: Shape = entry): Write => ({
   ask: `GET entries/{${name}}/`,
   as: applicant,
-  keeps: name,
+  storeAs: name,
   shape,
   says: { status },
 });
@@ -107,7 +107,7 @@ export const writes = (email: string, paymentDay: string): readonly Write[] => [
     body: () => ({ office_building_number: "9-99-11" }),
     says: { office_building_number: "9-99-11" },
   },
-  { ask: "GET profile/", as: applicant, keeps: "profile", says: { office_building_number: "9-99-11" } },
+  { ask: "GET profile/", as: applicant, storeAs: "profile", says: { office_building_number: "9-99-11" } },
   {
     ask: "PATCH profile_name_and_identity/",
     as: applicant,
@@ -126,13 +126,13 @@ export const writes = (email: string, paymentDay: string): readonly Write[] => [
   uploadOf("tb_pl", "loss"),
   uploadOf("tb_bs", "balance"),
   uploadOf("invoice", "invoice"),
-  { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "first", says: { status: 1 } },
+  { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), storeAs: "first", says: { status: 1 } },
   { ask: "POST entries/{first}/cancel/", as: applicant },
   // The specification does not define the resulting status.
   { ask: "GET entries/{first}/", as: applicant, shape: { ...entry, cancelled_at: "moment" } },
-  { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "second", says: { status: 1 } },
+  { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), storeAs: "second", says: { status: 1 } },
   {
-    ...readingOf("second", 2),
+    ...readEntry("second", 2),
     staff: { on: "second", acts: ["ask for the invoice again", "finish"] },
     says: { status: 2, "claims.0.status": 2, "claims.0.invoice_confirmation_status": 2 },
   },
@@ -140,17 +140,17 @@ export const writes = (email: string, paymentDay: string): readonly Write[] => [
   {
     ask: "POST entries/{second}/review/",
     as: applicant,
-    body: ({ second, again }) => corrected(second, again),
+    body: ({ second, again }) => correctClaims(second, again),
   },
-  readingOf("second", 1),
+  readEntry("second", 1),
   {
-    ...readingOf("second", 3, { ...entry, reviewed_at: "moment" }),
+    ...readEntry("second", 3, { ...entry, reviewed_at: "moment" }),
     staff: { on: "second", acts: ["buy", "finish"] },
     says: { status: 3, "claims.0.status": 3 },
   },
   { ask: "POST entries/{second}/contract/", as: applicant, body: ({ second }) => Object(second) },
   {
-    ...readingOf("second", 4, { ...entry, contracted_at: "moment" }),
+    ...readEntry("second", 4, { ...entry, contracted_at: "moment" }),
     says: { status: 4, "claims.0.status": 4 },
   },
   { ask: "POST auth/session/delete", as: applicant },
@@ -162,7 +162,7 @@ export const idOf = (record: unknown) => field(record, "id");
 const nameFields = (profile: unknown) =>
   Object.fromEntries(["first_name", "last_name", "company_name"].map((name) => [name, field(profile, name)]));
 
-function corrected(second: unknown, invoice: unknown) {
+function correctClaims(second: unknown, invoice: unknown) {
   const claims: unknown = field(second, "claims");
   const rows = Array.isArray(claims) ? claims : [];
   return {

@@ -22,12 +22,12 @@ const findMissingEdges = (page: Page) =>
         const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
         const isPlain = control.matches("input[type=hidden], input[type=file], summary *");
         // Native controls, which the browser draws.
-        const isOwn =
+        const isNative =
           control.matches("input[type=range]") ||
           (control.matches("input[type=radio], input[type=checkbox]") && appearance === "auto");
         const isShown = control.checkVisibility() && control.getBoundingClientRect().width > 2;
         const hasEdge = borderTopStyle !== "none" && borderTopWidth !== "0px";
-        return isPlain || isOwn || !isShown || hasEdge ? [] : [control.outerHTML.slice(0, 160)];
+        return isPlain || isNative || !isShown || hasEdge ? [] : [control.outerHTML.slice(0, 160)];
       },
     ),
   );
@@ -52,8 +52,8 @@ export async function findAccessibilityFaults(page: Page, state: string): Promis
   await page.emulateMedia({ forcedColors: "active" });
   const forced = await findMissingEdges(page);
   await page.emulateMedia({ forcedColors: "none" });
-  const label = (way: string, faults: readonly string[]) =>
-    faults.map((fault) => `${state} ${way}: ${fault}`);
+  const label = (condition: string, faults: readonly string[]) =>
+    faults.map((fault) => `${state} ${condition}: ${fault}`);
   return [
     ...label("at 320 px", narrow),
     ...label("with text at 200 %", large),

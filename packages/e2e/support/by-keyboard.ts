@@ -70,7 +70,7 @@ export function byKeyboard(page: Page) {
       await expect(field).toHaveValue(suggestion);
     },
     /** Chooses a file in the native file chooser. */
-    async give(box: Locator, files: readonly ReturnType<typeof photograph>[]) {
+    async add(box: Locator, files: readonly ReturnType<typeof photograph>[]) {
       await moveFocus(box);
       const chooser = page.waitForEvent("filechooser");
       await keyboard.press("Enter");

@@ -10,7 +10,7 @@ export const readApi = (page: Page, path: string) =>
   page.evaluate(async (address) => (await fetch(`/api/${address}`)).json(), path);
 
 /** One row of an entry's history. */
-export interface Acted {
+export interface HistoryRow {
   act: string;
   claim: number | null;
 }

@@ -3,9 +3,9 @@ import { connect, createServer, type Socket } from "node:net";
 /** A proxy that can cut a connection in the middle of a request, or before its response. */
 export interface CuttingProxy {
   readonly port: number;
-  /** Passes this many more bytes to the server, then cuts every connection that sends, until `mend`. */
+  /** Passes this many more bytes to the server, then cuts every connection that sends, until `restore`. */
   cutAfter(bytes: number): void;
-  mend(): void;
+  restore(): void;
   /** Drops the response of the next request that begins so, such as `POST /api/entries/`; the server handles it. */
   dropAnswer(request: string): void;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export async function startCuttingProxy(serverPort: number): Promise<CuttingProx
     cutAfter(bytes) {
       bytesLeft = bytes;
     },
-    mend() {
+    restore() {
       bytesLeft = Number.POSITIVE_INFINITY;
     },
     dropAnswer: (request) => void toDrop.add(request),

@@ -3,7 +3,7 @@ import { waitForPage } from "./wait-for-page.ts";
 import { brandOf } from "./words.ts";
 
 /** Link targets of built-in tags on the page of external transmission. */
-const ofKnownTags = [
+const knownTagLinks = [
   "https://policies.google.com/privacy?hl=ja",
   "https://tools.google.com/dlpage/gaoptout?hl=ja",
 ];
@@ -14,7 +14,7 @@ export async function findDeadLinks(page: Page, info: TestInfo, start: string) {
   const allowedOrigins = new Set([
     ...Object.values(links).map((link) => new URL(String(link), page.url()).href),
     ...(links.blog ? [new URL(`?tag=${blogTag}`, links.blog).href] : []),
-    ...(tags ? ofKnownTags : []),
+    ...(tags ? knownTagLinks : []),
   ]);
   const seen = new Set<string>();
   const dead: string[] = [];

@@ -25,7 +25,7 @@ export interface FaultyPage {
 export interface Scene {
   readonly page: Page;
   readonly info: TestInfo;
-  readonly line: CuttingProxy;
+  readonly cuttingProxy: CuttingProxy;
   readonly step: FaultyPage;
   readonly form: StepForm;
   /** Ids of the accepted files. */
@@ -33,8 +33,8 @@ export interface Scene {
 }
 
 /**
- * Each fills in a step during a fault and continues. Every value and file is entered only once, so a fault that loses
- * one does not reach the next page. Returns the page where it ends.
+ * Each function fills in a step during one fault, continues and returns the last page. It enters each value and file
+ * only once, so a lost one keeps it from the next page.
  */
 export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   "offline while typing": async (scene) => {
@@ -54,9 +54,9 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     const { page } = scene;
     await fillIn(scene);
     await page.context().setOffline(true);
-    const isLost = page.waitForEvent("requestfailed");
+    const failure = page.waitForEvent("requestfailed");
     await press(scene);
-    await isLost;
+    await failure;
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.context().setOffline(false);
     return finishForm(scene);
@@ -76,14 +76,14 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     return finishForm(scene, { mayReload: true });
   },
   "answer dropped after the server has acted": async (scene) => {
-    const { form, line, step } = scene;
+    const { form, cuttingProxy, step } = scene;
     await form.begin();
     await waitForSaved(scene);
-    line.dropAnswer(step.calls.keep);
+    cuttingProxy.dropAnswer(step.calls.keep);
     await form.fillLast();
     await uploadLast(scene);
     await form.expectFilled([firstFile, lastFile]);
-    line.dropAnswer(step.calls.send);
+    cuttingProxy.dropAnswer(step.calls.send);
     return finishForm(scene);
   },
   "session ended": async (scene) => {
@@ -110,15 +110,15 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     return finishForm(nextScene);
   },
   "upload cut at 50 %": async (scene) => {
-    const { page, form, line } = scene;
+    const { page, form, cuttingProxy } = scene;
     await form.begin();
     await waitForSaved(scene);
     const file = photographedPage(lastFile);
-    line.cutAfter(file.buffer.length / 2);
+    cuttingProxy.cutAfter(file.buffer.length / 2);
     await form.lastSlot.setInputFiles([file]);
     const retryButton = page.getByRole("button", { name: `${lastFile}をもう一度アップロードする` });
     await expect(retryButton).toBeVisible();
-    line.mend();
+    cuttingProxy.restore();
     await retryButton.click();
     await form.fillLast();
     await form.expectFilled([firstFile, lastFile]);
@@ -134,8 +134,8 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     await form.fillLast();
     // The page shows the error and what to do.
     const { fileGone, documentGone } = wordsOf(info, issuesCopy);
-    const isTold = new RegExp(`${fileGone({ kind: ".*" })}|${documentGone}`);
-    await expect(page.getByText(isTold).first()).toBeVisible();
+    const message = new RegExp(`${fileGone({ kind: ".*" })}|${documentGone}`);
+    await expect(page.getByText(message).first()).toBeVisible();
     await page.getByRole("button", { name: `${firstFile}を削除する` }).click();
     await uploadFile(scene, form.firstSlot, "again.png");
     await uploadLast(scene);
@@ -217,9 +217,9 @@ export async function loadNewBuild(page: Page, info: TestInfo) {
     Date.now = () => realNow() + 3_600_000;
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  const isLoaded = page.waitForEvent("load", { timeout: 20_000 });
+  const loaded = page.waitForEvent("load", { timeout: 20_000 });
   await page.getByRole("button", { name: wordsOf(info, layoutCopy).newBuildReload }).click();
-  await isLoaded;
+  await loaded;
 }
 
 async function uploadFile({ page }: Scene, slot: Locator, name: string) {

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Limit of Tab presses, above the stops of any page. */
-const patience = 80;
+const maxTabs = 80;
 
 /** Presses Tab until the field has the focus, also past the end of the page; expects a visible focus at every stop. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
   let previous = await whereFocusIs(page);
-  for (let stop = 0; stop < patience; stop += 1) {
+  for (let stop = 0; stop < maxTabs; stop += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press("Tab");
     await expect.poll(() => focusMark(page), `focus at stop ${stop + 1}`).not.toContain("unseen");
@@ -27,8 +27,8 @@ export async function tabThroughPage(page: Page) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   const stops = new Set<string>();
-  let previous: Place | null = null;
-  for (let stop = 0; stop < patience; stop += 1) {
+  let previous: FocusBox | null = null;
+  for (let stop = 0; stop < maxTabs; stop += 1) {
     await page.keyboard.press("Tab");
     const mark = await focusMark(page);
     if (mark === "nowhere") return;
@@ -51,7 +51,7 @@ export const describeFocus = (page: Page) =>
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-interface Place {
+interface FocusBox {
   readonly what: string;
   readonly top: number;
   readonly left: number;
@@ -62,7 +62,7 @@ interface Place {
 /**
  * Position of the focus on the page; null for an element that is fixed to the window or represents the whole page.
  */
-const whereFocusIs = (page: Page): Promise<Place | null> =>
+const whereFocusIs = (page: Page): Promise<FocusBox | null> =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body || activeElement.matches("h1, main")) return null;
@@ -78,7 +78,7 @@ const whereFocusIs = (page: Page): Promise<Place | null> =>
   });
 
 /** Describes a jump back: the focus must move right, down or into the next column. */
-function describeJump(previous: Place, next: Place): string {
+function describeJump(previous: FocusBox, next: FocusBox): string {
   const goesBack = next.bottom <= previous.top && next.left < previous.right;
   return goesBack ? `from ${previous.what} up to ${next.what}` : "";
 }

@@ -18,6 +18,6 @@ export async function watchForWhite(context: BrowserContext) {
     }).observe(document, { childList: true, subtree: true });
   });
   return {
-    wasNeverWhite: async (page: Page) => expect(await page.evaluate(() => window.timesEmptied)).toBe(0),
+    expectNeverWhite: async (page: Page) => expect(await page.evaluate(() => window.timesEmptied)).toBe(0),
   };
 }

@@ -4,7 +4,7 @@ import type { BrowserContext } from "@playwright/test";
  * Interfaces, by their object, that the oldest supported browsers lack (Chrome 111, Safari 16.4, Firefox 114: vite's
  * `baseline-widely-available`). The build translates syntax.
  */
-const newer = {
+const missingInterfaces = {
   globalThis: ["Iterator", "navigation", "scheduler", "requestIdleCallback", "cookieStore"],
   Object: ["groupBy"],
   Map: ["groupBy"],
@@ -48,4 +48,4 @@ export const emulateOlderBrowser = (context: BrowserContext) =>
         );
       for (const name of names) delete holder[name];
     }
-  }, newer);
+  }, missingInterfaces);

@@ -20,10 +20,9 @@ export interface OwnServer {
   remove(): Promise<void>;
 }
 
-/** `always` is the environment of every start. */
 export async function startOwnServer(
   brand: Brand,
-  always: Readonly<Record<string, string>> = {},
+  baseEnvironment: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-"));
   const site = join(folder, "sites", brand.name, "dist");
@@ -38,7 +37,7 @@ export async function startOwnServer(
     running = await launchServer(port, {
       DATA_DIR: data,
       SITES_DIR: join(folder, "sites"),
-      ...always,
+      ...baseEnvironment,
       ...environment,
     });
   };

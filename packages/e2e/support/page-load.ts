@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-export interface Fetched {
+export interface LoadedFile {
   readonly method: string;
   readonly path: string;
   readonly kind: string;
@@ -12,8 +12,8 @@ export interface Fetched {
 
 export interface PageLoad {
   /** Requests before hydration. */
-  readonly first: readonly Fetched[];
-  readonly allRequests: readonly Fetched[];
+  readonly first: readonly LoadedFile[];
+  readonly allRequests: readonly LoadedFile[];
   /** Milliseconds after the page was opened. */
   readonly atWork: number;
 }
@@ -45,8 +45,8 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
   return { first: allRequests.filter(({ startedAt }) => startedAt < atWork), allRequests, atWork };
 }
 
-export const scriptBytes = (fetched: readonly Fetched[]): number =>
-  fetched.filter(({ kind }) => kind === "script").reduce((sum, { bytes }) => sum + bytes, 0);
+export const scriptBytes = (files: readonly LoadedFile[]): number =>
+  files.filter(({ kind }) => kind === "script").reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Collects messages of the browser console from now on. */
 export function recordConsole(page: Page): string[] {

@@ -8,7 +8,7 @@ import { test } from "./test.ts";
 export interface BrandPages {
   readonly account?: string;
   /** Steps before the pages are open to the account. */
-  readonly first?: (page: Page, info: TestInfo) => Promise<unknown>;
+  readonly prepare?: (page: Page, info: TestInfo) => Promise<unknown>;
   readonly pages: readonly string[];
 }
 
@@ -18,7 +18,7 @@ async function declineOnce(page: Page, info: TestInfo) {
   await page.waitForURL("**/pre_entry/result/");
 }
 
-/** Pages that every brand opens: all pages of a visitor, and the fullest ones after the login. */
+/** Pages tested in every brand: all pages of a visitor, and after the login those with the most content. */
 export const pagesOfEveryBrand: readonly BrandPages[] = [
   {
     pages: [
@@ -51,10 +51,10 @@ export const pagesOfEveryBrand: readonly BrandPages[] = [
   { account: "reviewed", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/contract/:entryId/"] },
 ];
 
-/** The other pages, each with an account in the state for it. */
+/** The other pages, each with an account for which the page opens. */
 export const furtherPages: readonly BrandPages[] = [
   { account: "new", pages: ["/mypage/", "/register/profile/", "/register/pre_entry/"] },
-  { account: "declined", first: declineOnce, pages: ["/mypage/", "/pre_entry/result/"] },
+  { account: "declined", prepare: declineOnce, pages: ["/mypage/", "/pre_entry/result/"] },
   { account: "no-documents", pages: ["/mypage/", "/entry/withdrawal_details/", "/entry/"] },
   { account: "under-review", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/complete/"] },
   { account: "inadequate", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/resubmit/:entryId/"] },
@@ -83,9 +83,9 @@ export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly 
 }
 
 /** Signs in the account of the pages and returns their addresses. */
-export async function openPages({ account, first, pages }: BrandPages, page: Page, info: TestInfo) {
+export async function openPages({ account, prepare, pages }: BrandPages, page: Page, info: TestInfo) {
   if (account) await withSession(page, `${account}@demo.example`);
-  await first?.(page, info);
+  await prepare?.(page, info);
   const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;
   return pages.map((pattern) => pattern.replace(":entryId", String(entryId)));
 }

@@ -9,11 +9,11 @@ import { wordsOf } from "./words.ts";
 export interface Refusal {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
-  readonly isShown: (page: Page, info: TestInfo) => Promise<void>;
+  readonly expectShown: (page: Page, info: TestInfo) => Promise<void>;
 }
 
 const detail = "ただいまこの操作はできません。";
-/** A sentence of its own, since the refusal before is shown until the next answer. */
+/** Each status has its own sentence, because the form shows the previous refusal until the next response. */
 const detailOf = (status: number) => `${detail} (${status})`;
 /** No brand lists this origin, so the page only links to it. */
 const elsewhere = { service: "デモ会計サービス", url: "https://unlisted.example/login/" };
@@ -23,14 +23,14 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
 });
 
 /** The form stays and shows the message. */
-const isShownInForm = (textOf: (info: TestInfo) => string) => ({
-  isShown: (page: Page, info: TestInfo) =>
+const inForm = (textOf: (info: TestInfo) => string) => ({
+  expectShown: (page: Page, info: TestInfo) =>
     expect(page.getByRole("alert").filter({ hasText: textOf(info) })).toBeVisible(),
 });
 
 /** The error page covers the form; closing it shows the form again. */
-const isShownOverForm = (titleOf: (fixed: ReturnType<typeof fixedWords>) => string, sentence = "") => ({
-  isShown: async (page: Page, info: TestInfo) => {
+const overForm = (titleOf: (fixed: ReturnType<typeof fixedWords>) => string, sentence = "") => ({
+  expectShown: async (page: Page, info: TestInfo) => {
     const dialog = page.getByRole("dialog", { name: titleOf(fixedWords(info)) });
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(sentence);
@@ -48,29 +48,29 @@ export const refusalsInPlace: readonly Refusal[] = [
   {
     name: "400 for the whole form",
     ...json(400, { non_field_errors: [detailOf(400)] }),
-    ...isShownInForm(() => detailOf(400)),
+    ...inForm(() => detailOf(400)),
   },
   {
     name: "400 without data",
     answer: (route) => route.fulfill({ status: 400, body: "" }),
-    ...isShownOverForm((fixed) => fixed.sessionExpiredTitle({ code: 400 })),
+    ...overForm((fixed) => fixed.sessionExpiredTitle({ code: 400 })),
   },
-  { name: "409", ...json(409, { detail: detailOf(409) }), ...isShownInForm(() => detailOf(409)) },
-  { name: "429", ...json(429, { detail: detailOf(429) }), ...isShownInForm(() => detailOf(429)) },
+  { name: "409", ...json(409, { detail: detailOf(409) }), ...inForm(() => detailOf(409)) },
+  { name: "429", ...json(429, { detail: detailOf(429) }), ...inForm(() => detailOf(429)) },
   {
     name: "500",
     ...json(500, { detail }),
-    ...isShownOverForm((fixed) => fixed.serverErrorTitle({ code: 500 }), detail),
+    ...overForm((fixed) => fixed.serverErrorTitle({ code: 500 }), detail),
   },
   {
     name: "503",
     ...json(503, { detail }, { "Retry-After": "30" }),
-    ...isShownOverForm((fixed) => fixed.serverErrorTitle({ code: 503 }), detail),
+    ...overForm((fixed) => fixed.serverErrorTitle({ code: 503 }), detail),
   },
   {
     name: "a lost connection",
     answer: (route) => route.abort("connectionreset"),
-    ...isShownInForm((info) => wordsOf(info, errorsCopy).networkTitle),
+    ...inForm((info) => wordsOf(info, errorsCopy).networkTitle),
   },
 ];
 
@@ -78,7 +78,7 @@ export const refusalsInPlace: readonly Refusal[] = [
 export const otherServiceRefusal: Refusal = {
   name: "401 with the login of another service",
   ...json(401, { correct_login_url: elsewhere.url, service_name: elsewhere.service, message: detail }),
-  isShown: async (page, info) => {
+  expectShown: async (page, info) => {
     const words = wordsOf(info, loginCopy);
     await expect(page.getByText(words.otherService({ service: elsewhere.service }))).toBeVisible();
     await expect(page.getByText(detail)).toBeVisible();
@@ -93,7 +93,7 @@ export const otherServiceRefusal: Refusal = {
 export const staleTokenRefusal: Refusal = {
   name: "403 with a stale token",
   ...json(403, { detail: "CSRF tokens do not match" }),
-  isShown: async (page, info) => {
+  expectShown: async (page, info) => {
     const alert = page.getByRole("dialog");
     await expect(alert).toContainText(fixedWords(info).csrfStale);
     await alert.getByRole("button", { name: wordsOf(info, loginCopy).submit }).click();

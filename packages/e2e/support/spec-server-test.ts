@@ -7,21 +7,21 @@ import { brandOf } from "./words.ts";
 
 /** Expects only requests of section 7: no other call, no other field of a query or body, no header of ours. */
 export const expectOnlySpecified = ({ requests }: Pick<ForeignServer, "requests">) =>
-  expect([...new Set(requests.flatMap(({ outside }) => outside))]).toEqual([]);
+  expect([...new Set(requests.flatMap(({ unspecified }) => unspecified))]).toEqual([]);
 
 export interface SpecServerOptions {
   /** Server in the brand's settings; without it the site detects the level. */
   statedServer: BrandSettings["server"];
   /** True if the API has its own origin. */
-  isApart: boolean;
+  hasApiHost: boolean;
 }
 
 /** A journey on a server that has only the calls of the specification. */
 export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
   statedServer: [undefined, { option: true }],
-  isApart: [false, { option: true }],
+  hasApiHost: [false, { option: true }],
   spec: [
-    async ({ statedServer, isApart }, use, info) => {
+    async ({ statedServer, hasApiHost }, use, info) => {
       const brand = brandOf(info);
       const [host = ""] = brand.settings.hosts;
       let settings = "";
@@ -30,7 +30,7 @@ export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
       const site = { folder, isOutdated: statedServer?.level !== 1, change };
       const spec = await foreignServer(brand, (hostname) => (hostname === host ? site : undefined));
       if (statedServer) settings += `server:${JSON.stringify(statedServer)},`;
-      if (isApart) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
+      if (hasApiHost) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
       await use(spec);
       await spec.close();
       expectOnlySpecified(spec);

@@ -48,7 +48,7 @@ export function countWalk(page: Page) {
       await place.fill(text);
     },
     /** Counts one box for all files chosen at once. */
-    async give(box: Locator, files: readonly NamedFile[]) {
+    async add(box: Locator, files: readonly NamedFile[]) {
       readHeading().taps += 1;
       readHeading().boxes += 1;
       await box.setInputFiles([...files]);

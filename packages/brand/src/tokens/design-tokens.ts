@@ -138,7 +138,7 @@ const modified = Symbol("mixed");
 const isModified = (node: object) =>
   Object.hasOwn(Object(Reflect.get(Object(Reflect.get(node, "$extensions")), "studio.tokens")), "modify");
 
-/** Flat lists join the path in the name, each tool in its vendorData way: "decisions-brand", "decisionsBrand". */
+/** Flat lists join the path in the name, each tool in its own way: "decisions-brand", "decisionsBrand". */
 function withPathInName(token: FoundToken): FoundToken {
   const [flat = ""] = token.path.length === 1 ? token.path : [];
   const [, name] = /^decisions[-_. ]?([a-z]+)$/i.exec(flat) ?? [];

@@ -35,19 +35,19 @@ test("R5.3 B1 B3 a corporation completes its profile; a reload in the middle los
   await fillInAccount(page, info);
   await goToPersonPage(page, info);
   // On a slow network a write is still pending when the user types the next key and leaves the page.
-  const line = await page.context().newCDPSession(page);
-  const speed = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
-  await line.send("Network.emulateNetworkConditions", { ...speed, latency: 2_000 });
-  const writing = page.waitForRequest((request) => request.method() === "PUT");
+  const devTools = await page.context().newCDPSession(page);
+  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await devTools.send("Network.emulateNetworkConditions", { ...unlimited, latency: 2_000 });
+  const pendingSave = page.waitForRequest((request) => request.method() === "PUT");
   await fields.lastName.fill("金子");
-  await writing;
+  await pendingSave;
   await fields.firstName.fill("みさ");
 
   await page.reload();
   // The page reads its draft over the same slow network, so after the last write.
   await expect(fields.lastName).toHaveValue("金子", { timeout: 30_000 });
   await expect(fields.firstName).toHaveValue("みさ");
-  await line.send("Network.emulateNetworkConditions", { ...speed, latency: 0 });
+  await devTools.send("Network.emulateNetworkConditions", { ...unlimited, latency: 0 });
   await page.getByRole("link", { name: wordsOf(info, profileRegisterCopy).back }).click();
   await expect(fields.companyName).toHaveValue("株式会社金子精工");
   await goToPersonPage(page, info);

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test.describe("of which its brand says that it is of the specification", () => {
+test.describe("a server whose brand states level 0", () => {
   test.use({ statedServer: { level: 0 } });
 
   test("R2.1 D7.10 R8.11 a mail address is changed, confirmed by its link, and used to log in", async ({

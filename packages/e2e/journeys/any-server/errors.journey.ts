@@ -16,25 +16,25 @@ import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { wordsOf } from "#support/words.ts";
 
-type Fixed = ReturnType<typeof fixedWords>;
+type FixedTexts = ReturnType<typeof fixedWords>;
 const fixedWords = (info: TestInfo) => wordsOf(info, specificationCopy);
 const serverSentence = "こちらの文です。";
-const ofEmail = "メールの文です。";
-const ofBank = "口座の文です。";
-const expired = (code: number) => (fixed: Fixed) => fixed.sessionExpiredTitle({ code });
-const serverError = (code: number) => (fixed: Fixed) => fixed.serverErrorTitle({ code });
-const otherError = (code: number) => (fixed: Fixed) => fixed.otherErrorTitle({ code });
+const emailMessage = "メールの文です。";
+const bankMessage = "口座の文です。";
+const expired = (code: number) => (fixed: FixedTexts) => fixed.sessionExpiredTitle({ code });
+const serverError = (code: number) => (fixed: FixedTexts) => fixed.serverErrorTitle({ code });
+const otherError = (code: number) => (fixed: FixedTexts) => fixed.otherErrorTitle({ code });
 
-interface Met {
+interface ShownError {
   readonly status: number;
   /** An empty response by default. */
   readonly answer?: object;
-  readonly title: (fixed: Fixed) => string;
+  readonly title: (fixed: FixedTexts) => string;
   readonly says?: string;
 }
 
 /** Errors of section 8 while a page loads. */
-const whileLoading: readonly Met[] = [
+const loadingErrors: readonly ShownError[] = [
   { status: 400, title: expired(400) },
   { status: 400, answer: { non_field_errors: [serverSentence] }, title: expired(400), says: serverSentence },
   { status: 401, answer: { detail: serverSentence }, title: expired(401), says: serverSentence },
@@ -46,11 +46,11 @@ const whileLoading: readonly Met[] = [
   { status: 503, answer: { detail: serverSentence }, title: serverError(503), says: serverSentence },
 ];
 
-const headingNamed = (page: Page, name: string) =>
+const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
 /** First link or button of an error page. */
-const wayBack = (page: Page) => page.getByRole("main").getByRole("link").first();
+const backLink = (page: Page) => page.getByRole("main").getByRole("link").first();
 
 test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of the specification is shown with the server's message", async ({
   page,
@@ -71,9 +71,9 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
       page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }),
     ).toHaveAccessibleDescription(/パスワード/);
     const send = page.getByRole("button", { name: login.submit });
-    refuse("POST", "auth/", 400, { email: [ofEmail] });
+    refuse("POST", "auth/", 400, { email: [emailMessage] });
     await send.click();
-    await expect(email).toHaveAccessibleDescription(new RegExp(ofEmail));
+    await expect(email).toHaveAccessibleDescription(new RegExp(emailMessage));
     refuse("POST", "auth/", 400, { non_field_errors: [serverSentence] });
     await send.click();
     await expect(page.getByRole("alert").filter({ hasText: serverSentence })).toBeVisible();
@@ -83,30 +83,30 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   await test.step("R8.2 a token of another session", async () => {
     await page.route("**/api/auth/", staleTokenRefusal.answer);
     await page.getByRole("button", { name: login.submit }).click();
-    await staleTokenRefusal.isShown(page, info);
+    await staleTokenRefusal.expectShown(page, info);
     await page.unroute("**/api/auth/");
   });
 
   const { mypage, top } = wordsOf(info, commonCopy);
   await test.step("R2.17 a visitor's error page links back to the top page", async () => {
     await page.goto("/entry/detail/none/");
-    await headingNamed(page, fixed.notFoundTitle);
-    await expect(wayBack(page)).toHaveText(fixed.backTo({ place: top }));
+    await expectHeading(page, fixed.notFoundTitle);
+    await expect(backLink(page)).toHaveText(fixed.backTo({ place: top }));
   });
 
   await withSession(page);
-  for (const { status, answer, title, says } of whileLoading)
+  for (const { status, answer, title, says } of loadingErrors)
     await test.step(`${status} ${JSON.stringify(answer)}`, async () => {
       refuse("GET", "entries/", status, answer);
       await page.goto("/mypage/");
-      await headingNamed(page, title(fixed));
+      await expectHeading(page, title(fixed));
       if (says) await expect(page.getByText(says, { exact: true })).toBeVisible();
-      await expect(wayBack(page)).toHaveText(fixed.backTo({ place: mypage }));
+      await expect(backLink(page)).toHaveText(fixed.backTo({ place: mypage }));
     });
   await test.step("R2.17 the link leads there", async () => {
     spec.faults = [];
-    await wayBack(page).click();
-    await headingNamed(page, wordsOf(info, mypageCopy).title);
+    await backLink(page).click();
+    await expectHeading(page, wordsOf(info, mypageCopy).title);
   });
 
   await test.step("R8.4 R8.5 a redirect on this origin is followed", async () => {
@@ -125,14 +125,14 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   await test.step("R8.3 an account of another service", async () => {
     await page.route("**/api/entries/", otherServiceRefusal.answer);
     await page.goto("/mypage/");
-    await otherServiceRefusal.isShown(page, info);
+    await otherServiceRefusal.expectShown(page, info);
     await page.unroute("**/api/entries/");
   });
 
   await test.step("R8.6 no answer", async () => {
     await page.route("**/api/entries/", (route) => route.abort("connectionreset"));
     await page.goto("/mypage/");
-    await headingNamed(page, otherError(499)(fixed));
+    await expectHeading(page, otherError(499)(fixed));
     await page.unroute("**/api/entries/");
   });
 
@@ -149,7 +149,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
     spec.faults = [];
     await dialog.getByRole("button", { name: words.submit }).click();
-    await headingNamed(page, title);
+    await expectHeading(page, title);
     for (const [status, answer] of [
       [409, { detail: serverSentence, status: "reload_required" }],
       [426, undefined],
@@ -157,10 +157,10 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
       refuse("GET", "entries/", status, answer);
       const loadsBefore = loads;
       await page.goto("/mypage/");
-      await headingNamed(page, otherError(status)(fixed));
+      await expectHeading(page, otherError(status)(fixed));
       // Reloads once; a repeated response shows an error page.
       await expect.poll(() => loads - loadsBefore).toBe(2);
-      await headingNamed(page, otherError(status)(fixed));
+      await expectHeading(page, otherError(status)(fixed));
     }
     spec.faults = [];
   });
@@ -208,9 +208,9 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     await expect(page.getByText(serverSentence).first()).toBeVisible();
     await fields.amount.fill("1100002");
     await fields.scheduled.fill("1100002");
-    refuse("POST", "entries/", 400, { banks: [{ bank_account_number: [ofBank] }] });
+    refuse("POST", "entries/", 400, { banks: [{ bank_account_number: [bankMessage] }] });
     await send();
-    await expect(page.getByText(ofBank).first()).toBeVisible();
+    await expect(page.getByText(bankMessage).first()).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ const isForUsers = (route: string) =>
   /^\/(?:mypage|profile$|profile\/before_entry|register\/(?:profile|pre_entry)|pre_entry|entry)/.test(route);
 
 /** Pages for a state: those that show its entry, or without an entry those that lead to one. */
-const isAbout = (route: string, scene: Scene) => {
+const isRelevant = (route: string, scene: Scene) => {
   if (route === "/mypage") return true;
   if (!hasEntry(scene)) return !/:entryId|\/complete$/.test(route);
   return route.includes(":entryId") || (route.endsWith("/complete") && scene.name.startsWith("entry-"));
@@ -70,7 +70,7 @@ for (const [group, members] of groups.entries()) {
         spec.scene = scene;
         const isFirst = scene === scenes[0];
         const routesToOpen = routes.filter(
-          (route) => isFirst || (isForUsers(route) && isAbout(route, scene)),
+          (route) => isFirst || (isForUsers(route) && isRelevant(route, scene)),
         );
         for (const route of routesToOpen.filter((path) => entry || !path.includes(":entryId"))) {
           const path = route.replace(":entryId", String(entry)).replace(/\/?$/, "/");
@@ -78,8 +78,8 @@ for (const [group, members] of groups.entries()) {
           await page.goto(path);
           await waitForPage(page);
           const heading = await page.getByRole("heading", { level: 1 }).first().textContent();
-          const at = new URL(page.url()).pathname;
-          const ways = await page.locator(`a[href]:not([href^="#"], [href="${at}"])`).count();
+          const address = new URL(page.url()).pathname;
+          const links = await page.locator(`a[href]:not([href^="#"], [href="${address}"])`).count();
           recording.stop();
           const faultsOfPage = [
             ...recording.faults.filter((fault) => !/status of (?:401|403|404)/.test(fault)),
@@ -87,9 +87,11 @@ for (const [group, members] of groups.entries()) {
               ? [`opens as ${heading}`]
               : []),
             ...(heading === notFoundTitle && !isMissingByRule(route, scene) ? ["is not found"] : []),
-            ...(ways === 0 ? ["is a dead end"] : []),
+            ...(links === 0 ? ["is a dead end"] : []),
           ];
-          rows.push(`| ${scene.name} | ${route} | ${at === path ? heading : `${at}: ${heading}`} |`);
+          rows.push(
+            `| ${scene.name} | ${route} | ${address === path ? heading : `${address}: ${heading}`} |`,
+          );
           faults.push(...faultsOfPage.map((fault) => `${scene.name} ${route}: ${fault}`));
         }
       }

@@ -22,11 +22,11 @@ test.use({ isOlder: false, extraHTTPHeaders: {} });
 
 const title = "R7.7 R2.1 the built site on a static host, its API on another:";
 
-test(`${title} a plain one`, ({ page }, info) => walkOn(page, info, ({ dist }) => startPlainHost(dist)));
+test(`${title} a plain one`, ({ page }, info) => visitPages(page, info, ({ dist }) => startPlainHost(dist)));
 
 test(`${title} nginx, by the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
   test.skip(!ensureNginx(), "nginx is not here and cannot be installed");
-  await walkOn(page, info, ({ dist, ...options }) => startNginx(dist, options), { tellsMissing: true });
+  await visitPages(page, info, ({ dist, ...options }) => startNginx(dist, options), { has404: true });
 });
 
 interface HostOptions {
@@ -36,11 +36,11 @@ interface HostOptions {
   readonly folder: string;
 }
 
-async function walkOn(
+async function visitPages(
   page: Page,
   info: TestInfo,
   start: (options: HostOptions) => Promise<LocalServer>,
-  { tellsMissing = false } = {},
+  { has404 = false } = {},
 ) {
   const brand = brandOf(info);
   const [host = ""] = brand.settings.hosts;
@@ -101,12 +101,12 @@ async function walkOn(
     await test.step("unknown paths give a 404", async () => {
       const missingPage = await page.goto(`${origin}/no/such/page/`);
       await expect(page.getByRole("heading", { level: 1, name: fixed.notFoundTitle })).toBeVisible();
-      if (tellsMissing) expect(missingPage?.status()).toBe(404);
+      if (has404) expect(missingPage?.status()).toBe(404);
       const asset = await page.evaluate(async () => (await fetch("/assets/none.js")).status);
       expect(asset).toBe(404);
     });
 
-    if (tellsMissing)
+    if (has404)
       await test.step("the host serves every address of the route table", async () => {
         const paths = builtRoutes(brand).map((route) =>
           route.replace(":entryId", "31").replace(/\/\$$/, "/x"),
@@ -120,9 +120,10 @@ async function walkOn(
 
     expectOnlySpecified(spec);
     // The pages were rendered for the stated level; hydration removes papers that only such a server accepts.
-    const isDrawnAnew = (fault: string) => brand.settings.furtherPapers && /^\/ script: .* #418/.test(fault);
+    const isHydrationMismatch = (fault: string) =>
+      brand.settings.furtherPapers && /^\/ script: .* #418/.test(fault);
     const faults = recording.faults.filter(
-      (fault) => !/status of (?:403|404)/.test(fault) && !isDrawnAnew(fault),
+      (fault) => !/status of (?:403|404)/.test(fault) && !isHydrationMismatch(fault),
     );
     expect(faults).toEqual([]);
   } finally {

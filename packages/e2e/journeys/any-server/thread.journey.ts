@@ -33,13 +33,13 @@ import { brandOf, wordsOf } from "#support/words.ts";
 const servers = [
   {
     name: "on an origin of its own, named",
-    use: { statedServer: { level: 0 }, isApart: true },
+    use: { statedServer: { level: 0 }, hasApiHost: true },
     manner: {},
     tag: [] as string[],
   },
   {
     name: "on the same origin, found out, writing everything otherwise",
-    use: { statedServer: undefined, isApart: false },
+    use: { statedServer: undefined, hasApiHost: false },
     manner: {
       answer: "no content",
       absent: "left out",
@@ -53,7 +53,7 @@ const servers = [
   },
 ] satisfies readonly {
   name: string;
-  use: Pick<SpecServerOptions, "statedServer" | "isApart">;
+  use: Pick<SpecServerOptions, "statedServer" | "hasApiHost">;
   manner: Partial<Manner>;
   tag: string[];
 }[];
@@ -139,7 +139,7 @@ for (const { name, use, manner, tag } of servers) {
         const entryNow = () =>
           page.evaluate(
             async (api) => (await (await fetch(`${api}/api/entries/`, { credentials: "include" })).json())[0],
-            use.isApart ? `http://api.${new URL(page.url()).host}` : "",
+            use.hasApiHost ? `http://api.${new URL(page.url()).host}` : "",
           );
         const entry = await entryNow();
         expect(entry.claims).toHaveLength(1);

@@ -8,28 +8,28 @@ import { builtSite, replaceStatedLevel } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-/** A build whose brand says nothing of its server: no page of it was rendered beforehand by what is said. */
-async function sayNothing(page: Page, info: TestInfo) {
+/** Serves a build whose brand states no server level; prerendered pages contain the level, so the shell replaces one. */
+async function serveWithoutLevel(page: Page, info: TestInfo) {
   const dist = builtSite(brandOf(info));
-  const unstated = replaceStatedLevel(dist, () => "");
+  const withoutLevel = replaceStatedLevel(dist, () => "");
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     const script = await readFile(join(dist, pathname), "utf8");
-    await route.fulfill({ contentType: "text/javascript", body: unstated(script) });
+    await route.fulfill({ contentType: "text/javascript", body: withoutLevel(script) });
   });
   await page.route(/\/register\/$/, (route) => route.fulfill({ path: join(dist, "shell.html") }));
 }
 
-/** Calls of a page to the API, in its order. */
-async function askedBy(page: Page, path: string): Promise<string[]> {
+/** API calls of a page, in their order. */
+async function requestsOf(page: Page, path: string): Promise<string[]> {
   const requests: string[] = [];
-  const hear = (request: { method(): string; url(): string }) => {
+  const record = (request: { method(): string; url(): string }) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/")) requests.push(`${request.method()} ${pathname}`);
   };
-  page.on("request", hear);
+  page.on("request", record);
   await page.goto(path, { waitUntil: "networkidle" });
-  page.off("request", hear);
+  page.off("request", record);
   return requests;
 }
 
@@ -38,19 +38,19 @@ test("B21 a build without a stated server level sends no additional request on m
 }, info) => {
   await withSession(page);
   const { write } = wordsOf(info, inquiryCopy);
-  const requestsOfMyPage = await askedBy(page, "/mypage/");
-  await sayNothing(page, info);
-  const unstated = await askedBy(page, "/mypage/");
+  const requestsOfMyPage = await requestsOf(page, "/mypage/");
+  await serveWithoutLevel(page, info);
+  const withoutLevel = await requestsOf(page, "/mypage/");
   await expect(page.getByRole("button", { name: write })).toBeVisible();
-  expect(unstated[0]).toBe("POST /api/me/");
-  expect(unstated.toSorted()).toEqual(requestsOfMyPage.toSorted());
+  expect(withoutLevel[0]).toBe("POST /api/me/");
+  expect(withoutLevel.toSorted()).toEqual(requestsOfMyPage.toSorted());
 });
 
-test("B21 R7.10 the registration of such a build mentions a mail once the level is known", async ({
+test("B21 R7.10 without a stated level the registration mentions a mail as soon as the site has detected the level", async ({
   page,
 }, info) => {
-  await sayNothing(page, info);
-  const requests = await askedBy(page, "/register/");
+  await serveWithoutLevel(page, info);
+  const requests = await requestsOf(page, "/register/");
   expect(requests.filter((path) => !/\/me\/$|\/supress_entries\/$/.test(path))).toEqual([]);
   const words = wordsOf(info, registerCopy);
   await expect(page.getByRole("button", { name: words.submit, exact: true })).toBeVisible();

@@ -44,9 +44,9 @@ test(
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
     test.setTimeout(900_000);
-    const hands = byKeyboard(page);
-    const { open, press, tick, choose, type, typeDay, chooseNext, find, give, expectRefusal, expectDialog } =
-      hands;
+    const keyboard = byKeyboard(page);
+    const { open, press, tick, choose, type, typeDay, chooseNext, find, add, expectRefusal, expectDialog } =
+      keyboard;
     const button = (name: string) => page.getByRole("button", { name });
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
     const say = wordsFor(info);
@@ -58,17 +58,17 @@ test(
     const size = isPhone
       ? { width: 320, height: 568 }
       : (page.viewportSize() ?? { width: 1280, height: 800 });
-    const seenSo = async () => {
+    const applySettings = async () => {
       await page.setViewportSize(size);
       await page.emulateMedia({ forcedColors: isPhone ? "none" : "active" });
     };
     const faults: string[] = [];
     /** Checks the page in a state with errors, files or further parts. */
-    const look = async (state: string) => {
+    const check = async (state: string) => {
       faults.push(...(await findAccessibilityFaults(page, state)));
-      await seenSo();
+      await applySettings();
     };
-    await seenSo();
+    await applySettings();
 
     await test.step("visitor, registration, questions", async () => {
       await open("/");
@@ -76,7 +76,7 @@ test(
       const form = registerForm(page, info);
       await expect(form.email).toBeVisible();
       await expectRefusal(form.submit);
-      await look("registration, refused");
+      await check("registration, refused");
       if (brandOf(info).settings.individuals) await choose(form.corporate, form.corporate);
       await type(form.email, email);
       await type(form.password, goodPassword);
@@ -94,7 +94,7 @@ test(
       await expect(heading(say.register.businessTitle)).toBeVisible();
       const profile = profileFields(page, info);
       await expectRefusal(businessButton(page, info));
-      await look("business, refused");
+      await check("business, refused");
       await type(profile.companyName, "株式会社金子精工");
       await type(profile.office.zipcode, "1440052");
       await expect(profile.office.city).toHaveValue("大田区蒲田");
@@ -110,8 +110,8 @@ test(
       await expectRefusal(registerButton(page, info));
       await type(profile.lastName, "金子");
       await type(profile.firstName, "みさき");
-      await give(slotOf(page, say.identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
-      await look("both sides of the licence");
+      await add(slotOf(page, say.identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
+      await check("both sides of the licence");
       await type(profile.owner.zipcode, "1440052");
       await expect(profile.owner.city).toHaveValue("大田区蒲田");
       await type(profile.owner.building, "9-99-10");
@@ -126,15 +126,15 @@ test(
       const second = say.withdrawals.account({ number: 2 });
       await press(button(say.withdrawals.addAccount));
       await expect(page.getByRole("heading", { name: second })).toBeFocused();
-      await look("two accounts, refused");
+      await check("two accounts, refused");
       const remove = button(say.removePart.remove({ name: second }));
       await expectDialog(remove);
       await press(remove);
       await press(page.getByRole("dialog").getByRole("button", { name: say.common.delete }));
       await expect(page.getByRole("heading", { name: say.withdrawals.account({ number: 1 }) })).toBeFocused();
-      await give(slotOf(part, say.papers.passbook_cover), [photograph("cover.png")]);
-      await give(slotOf(part, say.papers.passbook_details), [photograph("details.png")]);
-      await look("papers of an account");
+      await add(slotOf(part, say.papers.passbook_cover), [photograph("cover.png")]);
+      await add(slotOf(part, say.papers.passbook_details), [photograph("details.png")]);
+      await check("papers of an account");
       await press(nextButton(page, info));
     });
 
@@ -143,8 +143,8 @@ test(
       const yesChoice = page.getByRole("radio", { name: say.financials.canSubmitCorporateYes });
       await choose(yesChoice, yesChoice);
       await expectRefusal(nextButton(page, info));
-      await give(slotOf(page, say.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
-      await look("papers of the closing");
+      await add(slotOf(page, say.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
+      await check("papers of the closing");
       await press(button("twice.pngを削除する"));
       await expect(page.getByText("twice.png")).toHaveCount(0);
       await press(nextButton(page, info));
@@ -154,7 +154,7 @@ test(
       await expect(heading(say.invoices.title)).toBeVisible();
       const fields = invoiceFields(page, info);
       await expectRefusal(fields.submit);
-      await give(fields.invoiceFiles, [photograph("invoice.png")]);
+      await add(fields.invoiceFiles, [photograph("invoice.png")]);
       await type(fields.obliger, "株式会社若草鉄工");
       await page.keyboard.press("Escape");
       await type(fields.amount, "1530000");
@@ -165,10 +165,10 @@ test(
       await tick(fields.bankTransfer);
       await press(button(say.invoices.desiredAll({ amount: "1,530,000" })));
       await press(button(say.invoices.purposeMaterials));
-      await look("invoice");
+      await check("invoice");
       await press(fields.submit);
       await expect(heading(say.check.title)).toBeVisible();
-      await look("check");
+      await check("check");
       await press(button(say.check.submit));
       await expect(heading(say.complete.title)).toBeVisible();
       await press(page.getByRole("link", { name: say.complete.detail }));
@@ -195,7 +195,7 @@ test(
       await press(page.getByRole("link", { name: say.detail.toContract }));
       await press(button(say.contract.read));
       await expectRefusal(button(say.contract.submit));
-      await look("contract, refused");
+      await check("contract, refused");
       await tick(page.getByRole("checkbox", { name: say.explanation.read }));
       await tick(page.getByRole("checkbox", { name: say.contract.consent }));
       await press(button(say.contract.submit));
@@ -216,7 +216,7 @@ test(
       await typeDay(page.getByLabel(say.report.expectedOn, { exact: true }), weekdayFrom(60, 3));
       await press(page.getByRole("button", { name: say.report.submit, exact: true }));
       await expect(page.getByText(say.report.payerLateText)).toBeVisible();
-      await look("report");
+      await check("report");
       await tabThroughPage(page);
     });
     expect(faults).toEqual([]);

@@ -43,9 +43,9 @@ test("R4.2 B15 an entry under review is cancelled after confirmation; its page o
   await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
   await expect(invoiceFields(page, info).desired).not.toHaveValue("");
   const draft = await readApi(page, "draft_entry/");
-  const heldBy = ({ contentfile_relations }: { contentfile_relations: { contentfile: { id: number } }[] }) =>
+  const filesOf = ({ contentfile_relations }: { contentfile_relations: { contentfile: { id: number } }[] }) =>
     contentfile_relations.map(({ contentfile }) => contentfile.id);
-  expect(draft.claims.map(heldBy)).toEqual(claims.map(heldBy));
+  expect(draft.claims.map(filesOf)).toEqual(claims.map(filesOf));
 
   // Giving up unsent invoices takes a single press.
   const draftSaved = waitForSavedDraft(page, "書きかけ");

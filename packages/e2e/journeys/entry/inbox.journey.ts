@@ -10,7 +10,7 @@ test("B8 a notice is unread until opened, and links to its entry", async ({ page
   await signIn(page, info, { email: "contracted@demo.example" });
   const id = await ownEntryId(page);
   const unread = page.getByText(words.unread, { exact: true });
-  // The card above says what the notices of its entry say.
+  // The list hides notices of the entry whose card is above it.
   await expect(unread).toHaveCount(0);
   await page.getByRole("button", { name: words.showAll }).click();
   await expect(unread).toHaveCount(3);

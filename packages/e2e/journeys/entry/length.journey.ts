@@ -88,7 +88,7 @@ test("from the first visit to the receipt of one invoice: at most 11 screens, 45
   await walk.type(profile.lastName, "金子");
   await walk.type(profile.firstName, "みさき");
   const identity = wordsOf(info, identityCopy);
-  await walk.give(slotOf(page, identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
+  await walk.add(slotOf(page, identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
   await walk.tap(button(wordsOf(info, fieldsCopy).sameAsOffice));
   await expect(profile.owner.building).toHaveValue("9-99-9");
   await walk.type(profile.ownerPhone, "090-0000-0021");
@@ -96,20 +96,20 @@ test("from the first visit to the receipt of one invoice: at most 11 screens, 45
 
   await walk.arriveAt(wordsOf(info, withdrawalsCopy).title);
   const account = accountPart(page, info, 1);
-  await walk.give(slotOf(account.part, papers.passbook_cover), [photograph("cover.png")]);
-  await walk.give(slotOf(account.part, papers.passbook_details), [photograph("details.png")]);
+  await walk.add(slotOf(account.part, papers.passbook_cover), [photograph("cover.png")]);
+  await walk.add(slotOf(account.part, papers.passbook_details), [photograph("details.png")]);
   await walk.tap(nextButton(page, info));
 
   const financials = wordsOf(info, financialsCopy);
   await walk.arriveAt(financials.title);
   await walk.choose(page.getByRole("radio", { name: financials.canSubmitCorporateYes }));
-  await walk.give(slotOf(page, financials.set), [pdf("accounts.pdf")]);
+  await walk.add(slotOf(page, financials.set), [pdf("accounts.pdf")]);
   await walk.tap(nextButton(page, info));
 
   const invoices = wordsOf(info, invoicesCopy);
   await walk.arriveAt(invoices.title);
   const fields = invoiceFields(page, info);
-  await walk.give(fields.invoiceFiles, [
+  await walk.add(fields.invoiceFiles, [
     invoicePdf("invoice.pdf", { payer: "株式会社青空建設", amount: "1,320,000", date: inDays(40) }),
   ]);
   await expect(fields.amount).toHaveValue("1,320,000");
@@ -163,7 +163,7 @@ test(
     await walk.tap(page.getByRole("link", { name: mypage.newEntry }));
 
     await walk.arriveAt(invoices.title);
-    await walk.give(fields.invoiceFiles, [
+    await walk.add(fields.invoiceFiles, [
       invoicePdf("invoice.pdf", { payer, amount: "880,000", date: inDays(50) }),
     ]);
     await expect(fields.amount).toHaveValue("880,000");

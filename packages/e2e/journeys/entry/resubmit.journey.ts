@@ -37,7 +37,7 @@ test("B3 B4 R8.9 only returned items are requested, with reasons; one new paper 
   await submit.click();
   await expect(page.getByText(new RegExp(`「${invoice}」`)).first()).toBeVisible();
 
-  const isKept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) => response.url().includes("/form_drafts/") && response.request().method() === "PUT",
   );
   await card
@@ -45,7 +45,7 @@ test("B3 B4 R8.9 only returned items are requested, with reasons; one new paper 
     .first()
     .setInputFiles([photograph("taken-again.png")]);
   await expect(page.getByText(words.complete)).toBeVisible();
-  await isKept;
+  await saved;
   await page.reload();
   await expect(page.getByText("taken-again.png")).toBeVisible();
   await expect(page.getByText(words.complete)).toBeVisible();

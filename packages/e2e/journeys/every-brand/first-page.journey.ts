@@ -7,7 +7,9 @@ import { test } from "#support/test.ts";
 for (const name of ["login", "top"] as const) {
   const { path, requests, script, document } = budgets[name];
 
-  test(`${path} is at work with few requests and bytes, and asks nobody who is here`, async ({ page }) => {
+  test(`${path} becomes interactive within its budget of requests and bytes, and calls no API`, async ({
+    page,
+  }) => {
     const messages = recordConsole(page);
     const { first, allRequests: all } = await loadPage(page, path);
     expect(first.map(({ path }) => path).length, JSON.stringify(first)).toBeLessThanOrEqual(requests);

@@ -68,7 +68,9 @@ test.describe("in a window as narrow as a phone at double zoom", () => {
 
   test("in forced colours the logo keeps its background", async ({ page }) => {
     await page.goto("/");
-    const header = await page.getByRole("banner").evaluate((of) => getComputedStyle(of).backgroundColor);
+    const header = await page
+      .getByRole("banner")
+      .evaluate((banner) => getComputedStyle(banner).backgroundColor);
     await page.emulateMedia({ forcedColors: "active" });
     await expect(page.getByRole("link").filter({ has: page.locator("[data-picture=logo]") })).toHaveCSS(
       "background-color",

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Replaces the third-party script; records what it could have sent. */
-async function standInForTagManager(page: Page): Promise<void> {
+async function replaceTagManager(page: Page): Promise<void> {
   await page.route(`${tagManager}**`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -30,7 +30,7 @@ async function standInForTagManager(page: Page): Promise<void> {
 }
 
 /** Inserts further scripts and sends by images, as the real one does; the settings do not name one of them. */
-async function standInThatInserts(page: Page): Promise<string[]> {
+async function insertTagScripts(page: Page): Promise<string[]> {
   const run: string[] = [];
   const insert = (address: string) =>
     `{ const script = document.createElement("script"); script.async = true; try { script.src = "${address}"; document.head.append(script); } catch {} }`;
@@ -53,7 +53,7 @@ async function standInThatInserts(page: Page): Promise<string[]> {
 test("under the real policy the tag manager's scripts run and send, and a script that the brand does not name is refused", async ({
   page,
 }, info) => {
-  const run = await standInThatInserts(page);
+  const run = await insertTagScripts(page);
   await page.goto(`${originOf(info)}/terms/`);
   await expect
     .poll(() => run)
@@ -67,7 +67,7 @@ test("under the real policy the tag manager's scripts run and send, and a script
 test("B20 no tag runs on pages for personal data, however they are opened; one press refuses it for good", async ({
   page,
 }, info) => {
-  const run = await standInThatInserts(page);
+  const run = await insertTagScripts(page);
   await page.goto(`${originOf(info)}/login/`);
   await fillLogin(page, info);
   await page.waitForURL("**/mypage/");
@@ -98,7 +98,7 @@ test("B20 no tag runs on pages for personal data, however they are opened; one p
 test("R3.10 a mailed token is removed before the tag manager reads the address, and is never sent", async ({
   page,
 }, info) => {
-  await standInForTagManager(page);
+  await replaceTagManager(page);
   const secret = "a-token-that-opens-the-account";
   const links = [
     `/profile/password/reset/reset/$?uid=12&token=${secret}`,
@@ -108,14 +108,14 @@ test("R3.10 a mailed token is removed before the tag manager reads the address, 
   ];
   for (const link of links) {
     const requests: string[] = [];
-    const hear = (request: { url(): string; headers(): Record<string, string> }) =>
+    const record = (request: { url(): string; headers(): Record<string, string> }) =>
       requests.push(request.url(), request.headers().referer ?? "");
     await page.goto("about:blank");
     await page.goto(`${originOf(info)}${link}`);
-    page.on("request", hear);
+    page.on("request", record);
     await expect.poll(() => page.evaluate(() => window.seenByTagManager?.length)).toBe(4);
     await page.waitForLoadState("networkidle");
-    page.off("request", hear);
+    page.off("request", record);
     const storedTexts = await page.evaluate(() => [
       ...(window.seenByTagManager ?? []),
       JSON.stringify(window.dataLayer),

@@ -11,9 +11,9 @@ import { wordsOf } from "#support/words.ts";
 /** Opens a page with its markup and the script that queues presses; delays all other scripts. */
 async function openMarkup(page: Page, path = "/login/") {
   const script = await holdFiles(page, "**/assets/vendor-*.js");
-  const listens = page.waitForResponse("**/assets/kept-presses-*.js");
+  const queueLoaded = page.waitForResponse("**/assets/kept-presses-*.js");
   await page.goto(path, { waitUntil: "commit" });
-  await (await listens).finished();
+  await (await queueLoaded).finished();
   return script;
 }
 

@@ -5,11 +5,11 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { agree } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
-import { type Acted, readApi } from "#support/call-api.ts";
+import { type HistoryRow, readApi } from "#support/call-api.ts";
 import type { CuttingProxy } from "#support/cutting-proxy.ts";
 import { loadNewBuild } from "#support/form-faults.ts";
-import { ownLineTest as test } from "#support/line-test.ts";
 import { watchForWhite } from "#support/never-white.ts";
+import { ownProxyTest as test } from "#support/proxy-test.ts";
 import { logInAgain } from "#support/reauth.ts";
 import { withSession } from "#support/sign-in.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -19,40 +19,40 @@ import { ownEntryId } from "../entry/own-entry.ts";
 interface Scene {
   readonly page: Page;
   readonly info: TestInfo;
-  readonly line: CuttingProxy;
+  readonly cuttingProxy: CuttingProxy;
   readonly path: string;
   readonly entry: number;
 }
 
-/** Each signs the contract during a fault. Returns the page where it ends. */
+/** Each function signs the contract during one fault and returns the last page. */
 const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   "offline while choosing": async (scene) => {
     const { page, info } = scene;
     await page.context().setOffline(true);
-    await offered(scene).other.uncheck();
+    await offerOn(scene).other.uncheck();
     const retryButton = page.getByRole("button", { name: wordsOf(info, commonCopy).retry });
     await expect(retryButton).toBeVisible();
     await page.context().setOffline(false);
     await retryButton.click();
     await tick(scene);
-    await isTicked(scene);
-    await expect(offered(scene).other).not.toBeChecked();
+    await expectTicked(scene);
+    await expect(offerOn(scene).other).not.toBeChecked();
     return sign(scene);
   },
   "offline at the press": async (scene) => {
     const { page, info } = scene;
     await tick(scene);
     await page.context().setOffline(true);
-    await offered(scene).submit.click();
+    await offerOn(scene).submit.click();
     await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
     await page.context().setOffline(false);
-    await isTicked(scene);
+    await expectTicked(scene);
     return sign(scene);
   },
   "answer dropped after the server has acted": async (scene) => {
-    const { line, entry } = scene;
+    const { cuttingProxy, entry } = scene;
     await tick(scene);
-    line.dropAnswer(`POST /api/entries/${entry}/contract/`);
+    cuttingProxy.dropAnswer(`POST /api/entries/${entry}/contract/`);
     // The client retries by itself, with the same idempotency key.
     return sign(scene);
   },
@@ -60,9 +60,9 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     const { page, info } = scene;
     await tick(scene);
     await page.context().clearCookies();
-    await offered(scene).submit.click();
+    await offerOn(scene).submit.click();
     await logInAgain(page, info);
-    return isSigned(scene);
+    return expectSigned(scene);
   },
   "tab killed": async (scene) => {
     const { page, path } = scene;
@@ -72,18 +72,18 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await next.goto(path);
     const nextScene = { ...scene, page: next };
     // A page never restores consent.
-    await expect(offered(nextScene).consent).not.toBeChecked();
+    await expect(offerOn(nextScene).consent).not.toBeChecked();
     await tick(nextScene);
     return sign(nextScene);
   },
   "request cut half-way": async (scene) => {
-    const { page, info, line } = scene;
+    const { page, info, cuttingProxy } = scene;
     await tick(scene);
-    line.cutAfter(200);
-    await offered(scene).submit.click();
+    cuttingProxy.cutAfter(200);
+    await offerOn(scene).submit.click();
     await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
-    line.mend();
-    await isTicked(scene);
+    cuttingProxy.restore();
+    await expectTicked(scene);
     return sign(scene);
   },
   "other tab": async (scene) => {
@@ -94,55 +94,57 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await tick({ ...scene, page: otherTab });
     await sign({ ...scene, page: otherTab });
     await page.bringToFront();
-    await offered(scene).submit.click();
+    await offerOn(scene).submit.click();
     await expect(page.getByText(wordsOf(info, contractCopy).contractedTitle)).toBeVisible();
     return page;
   },
   "new build": async (scene) => {
     await tick(scene);
     await loadNewBuild(scene.page, scene.info);
-    await expect(offered(scene).consent).not.toBeChecked();
+    await expect(offerOn(scene).consent).not.toBeChecked();
     await tick(scene);
     return sign(scene);
   },
 };
 
-/** Every run takes one of eight; the long run takes the others. */
-const always = new Set(["answer dropped after the server has acted"]);
+/** Every run tests one of the eight faults; the long run tests the others. */
+const shortRunFaults = new Set(["answer dropped after the server has acted"]);
 
 // Starts a separate server, because its only offer gets signed.
 test.setTimeout(120_000);
 
-for (const [fault, happen] of Object.entries(faults))
+for (const [fault, signDuring] of Object.entries(faults))
   test(
-    `B3 B5 the contract, ${fault}, and it is made once, of what was chosen`,
-    { tag: ["@fault", ...(always.has(fault) ? [] : ["@long"])] },
-    async ({ page, context, line }, info) => {
+    `B3 B5 the contract is made once and for the chosen invoices despite the fault: ${fault}`,
+    { tag: ["@fault", ...(shortRunFaults.has(fault) ? [] : ["@long"])] },
+    async ({ page, context, cuttingProxy }, info) => {
       test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
-      const { wasNeverWhite } = await watchForWhite(context);
+      const { expectNeverWhite } = await watchForWhite(context);
       await withSession(page, "reviewed@demo.example");
       const entry = await ownEntryId(page);
       const path = `/entry/contract/${entry}/`;
       await page.goto(path);
-      await expect(offered({ page, info }).open).toBeVisible();
-      const end = await happen({ page, info, line, path, entry });
-      await wasNeverWhite(end);
-      const { status, claims, history } = await readApi(end, `entries/${entry}/`);
+      await expect(offerOn({ page, info }).open).toBeVisible();
+      const last = await signDuring({ page, info, cuttingProxy, path, entry });
+      await expectNeverWhite(last);
+      const { status, claims, history } = await readApi(last, `entries/${entry}/`);
       const sold = claims.filter((claim: { status: number }) => claim.status === 4);
       expect({ status, sold: sold.length }).toEqual({
         status: 4,
         sold: fault === "offline while choosing" ? 1 : 2,
       });
-      expect(history.filter(({ act, claim }: Acted) => act === "contract" && claim === null)).toHaveLength(1);
+      expect(
+        history.filter(({ act, claim }: HistoryRow) => act === "contract" && claim === null),
+      ).toHaveLength(1);
     },
   );
 
-function offered({ page, info }: Pick<Scene, "page" | "info">) {
+function offerOn({ page, info }: Pick<Scene, "page" | "info">) {
   const words = wordsOf(info, contractCopy);
   return {
     other: page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) }),
     open: page.getByRole("button", { name: words.read }),
-    // In their folded sections, open or not.
+    // These checkboxes are in sections that may be folded.
     read: page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read, includeHidden: true }),
     consent: page.getByRole("checkbox", { name: words.consent, includeHidden: true }),
     submit: page.getByRole("button", { name: words.submit }),
@@ -153,17 +155,17 @@ async function tick(scene: Scene) {
   await agree(scene.page, scene.info);
 }
 
-async function isTicked(scene: Scene) {
-  await expect(offered(scene).read).toBeChecked();
-  await expect(offered(scene).consent).toBeChecked();
+async function expectTicked(scene: Scene) {
+  await expect(offerOn(scene).read).toBeChecked();
+  await expect(offerOn(scene).consent).toBeChecked();
 }
 
 async function sign(scene: Scene): Promise<Page> {
-  await offered(scene).submit.click();
-  return isSigned(scene);
+  await offerOn(scene).submit.click();
+  return expectSigned(scene);
 }
 
-async function isSigned({ page, info }: Scene): Promise<Page> {
+async function expectSigned({ page, info }: Scene): Promise<Page> {
   const { doneTitle } = wordsOf(info, contractCopy);
   await expect(page.getByRole("heading", { level: 1, name: doneTitle })).toBeVisible({ timeout: 20_000 });
   return page;

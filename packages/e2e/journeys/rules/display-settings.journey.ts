@@ -7,12 +7,12 @@ import { test } from "#support/test.ts";
 test.use({ isOlder: false, isMobile: false });
 
 /** An applicant with an offer sees most pages: my-page, a price, a contract. */
-const always = "reviewed";
+const shortRunAccount = "reviewed";
 
 for (const pages of [...pagesOfEveryBrand, ...furtherPages])
   test(
     `every page of ${pages.account ?? "a visitor"} holds at 320 px, with text at 200 % and in forced colours`,
-    { tag: pages.account === always ? [] : ["@long"] },
+    { tag: pages.account === shortRunAccount ? [] : ["@long"] },
     async ({ page }, info) => {
       test.slow();
       const faults: string[] = [];

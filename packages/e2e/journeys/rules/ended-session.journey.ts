@@ -74,20 +74,18 @@ test("B3 the short check, a profile and a photograph: a session that ends in the
     await route.fulfill({ status: 401, json: { detail: "" } });
   };
   await page.route(draftCall, refuseLate, { times: 1 });
-  const isAsked = page.waitForRequest(draftCall);
+  const saving = page.waitForRequest(draftCall);
   await page.getByRole("radio", { name: wordsOf(info, identityCopy).passport }).check();
   await page.context().clearCookies();
   await page
     .locator("input[type=file]")
     .first()
     .setInputFiles([photograph("passport.png")]);
-  await isAsked;
+  await saving;
   await logInAgain(page, info, goodPassword);
-  const isKept = page.waitForResponse(
-    (response) => response.url().includes("/form_drafts/") && response.ok(),
-  );
+  const saved = page.waitForResponse((response) => response.url().includes("/form_drafts/") && response.ok());
   loggedIn.resolve();
-  await isKept;
+  await saved;
   await expect(page.getByText("アップロード済み")).toBeVisible();
   await page.reload();
   await expect(page.getByText("passport.png")).toBeVisible();

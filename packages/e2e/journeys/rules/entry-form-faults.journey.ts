@@ -2,43 +2,43 @@ import { expect, type Page } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { entrySteps } from "#support/entry-steps.ts";
 import { formFaults } from "#support/form-faults.ts";
-import { test } from "#support/line-test.ts";
 import { watchForWhite } from "#support/never-white.ts";
 import { goodPassword } from "#support/people.ts";
+import { test } from "#support/proxy-test.ts";
 import { brandOf } from "#support/words.ts";
 
-/** The fault with the highest risk of a second submit; the long run takes the others. */
-const always = "invoices: answer dropped after the server has acted";
+/** Every run tests the fault with the highest risk of a second submit; the long run tests the others. */
+const shortRunFault = "invoices: answer dropped after the server has acted";
 
 for (const step of entrySteps)
-  for (const [fault, happen] of Object.entries(formFaults)) {
+  for (const [fault, fillInDuring] of Object.entries(formFaults)) {
     const name = `${step.name}: ${fault}`;
     test(
-      `B3 the entry form, ${name}, and nothing is lost or sent twice`,
-      { tag: ["@fault", ...(name === always ? [] : ["@long"])] },
-      async ({ page, context, line }, info) => {
+      `B3 the entry form loses nothing and sends nothing twice despite the fault: ${name}`,
+      { tag: ["@fault", ...(name === shortRunFault ? [] : ["@long"])] },
+      async ({ page, context, cuttingProxy }, info) => {
         test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
-        const { wasNeverWhite } = await watchForWhite(context);
+        const { expectNeverWhite } = await watchForWhite(context);
         await step.applicant(page, info);
         // Accepts the browser's question on reloading a page with unsaved input.
         page.on("dialog", (question) => question.accept());
-        const accepted = recordAcceptedFiles(page);
+        const acceptedIds = recordAcceptedFiles(page);
         await page.goto(step.path);
-        const faulty = {
+        const faultyPage = {
           ...step,
           password: goodPassword,
           calls: { keep: "PUT /api/draft_entry/", send: "POST /api/entries/" },
         };
-        const end = await happen({
+        const last = await fillInDuring({
           page,
           info,
-          line,
-          step: faulty,
+          cuttingProxy,
+          step: faultyPage,
           form: step.form(page, info),
-          acceptedIds: accepted,
+          acceptedIds: acceptedIds,
         });
-        await wasNeverWhite(end);
-        const entries = await end.evaluate(async () => (await (await fetch("/api/entries/")).json()).length);
+        await expectNeverWhite(last);
+        const entries = await last.evaluate(async () => (await (await fetch("/api/entries/")).json()).length);
         expect(entries).toBe(step.entries);
       },
     );

@@ -21,7 +21,7 @@ test("a login takes one request, and the console stays empty", async ({ page }, 
 });
 
 for (const path of ["/", "/login/", "/register/", "/legal/sct/"])
-  test(`${path} looks the same before its scripts and styles have come as after`, async ({
+  test(`${path} looks the same without its scripts and after they have run`, async ({
     browser,
     viewport,
   }, info) => {

@@ -14,7 +14,7 @@ type Typed = readonly [field: Locator, value: string];
 /** A form that is filled in and ready to submit. */
 interface FilledForm {
   readonly submit: Locator;
-  /** The first is the field that the server refuses, and that outlasts a reload; passwords are never kept. */
+  /** The server refuses the first field, which is also restored after a reload; passwords are never stored. */
   readonly typed: readonly [Typed, ...Typed[]];
 }
 
@@ -59,11 +59,11 @@ async function typeInto(...typed: [Typed, ...Typed[]]) {
 }
 
 for (const { name, path, call, wireName, fill } of forms) {
-  const title = `R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 ${name}: every refusal is said, and nothing typed is lost`;
+  const title = `R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 ${name}: every refusal is shown, and no input is lost`;
   test(title, async ({ page }, info) => {
     const { submit, typed } = await fill(page, info, "fixed-account");
     const [[firstField, value]] = typed;
-    const isKept = async () => {
+    const expectKept = async () => {
       for (const [field, value] of typed) await expect(field).toHaveValue(value);
     };
 
@@ -73,21 +73,21 @@ for (const { name, path, call, wireName, fill } of forms) {
     await submit.click();
     await expect(firstField).toHaveAccessibleDescription(/この内容では受け付けられません。/);
     await expect(page.getByRole("alert").filter({ has: page.getByRole("link") })).toBeFocused();
-    await isKept();
+    await expectKept();
     await page.unroute(call);
 
     for (const refusal of refusalsInPlace)
       await test.step(refusal.name, async () => {
         await page.route(call, refusal.answer);
         await submit.click();
-        await refusal.isShown(page, info);
-        await isKept();
+        await refusal.expectShown(page, info);
+        await expectKept();
         await page.unroute(call);
       });
 
     await page.route(call, staleTokenRefusal.answer);
     await submit.click();
-    await staleTokenRefusal.isShown(page, info);
+    await staleTokenRefusal.expectShown(page, info);
     await page.goto(path);
     await expect(firstField).toHaveValue(value);
   });
@@ -98,6 +98,6 @@ for (const { name, path, call, wireName, fill } of forms) {
     const { submit } = await fill(page, info, "ready");
     await page.route(call, otherServiceRefusal.answer);
     await submit.click();
-    await otherServiceRefusal.isShown(page, info);
+    await otherServiceRefusal.expectShown(page, info);
   });
 }

@@ -14,11 +14,11 @@ for (const { account, address, shown, because } of [
     because: "R4.10 R2.8",
   },
 ] as const)
-  test(`${because} ${account} asks for ${address} and is shown ${shown}`, async ({ page }, info) => {
+  test(`${because} ${account} opens ${address} and is redirected to ${shown}`, async ({ page }, info) => {
     await withSession(page, `${account}@demo.example`);
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(shown);
-    const isLed = address.startsWith("/entry/");
-    if (isLed) await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
+    const isStep = address.startsWith("/entry/");
+    if (isStep) await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
   });

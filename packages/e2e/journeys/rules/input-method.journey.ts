@@ -18,11 +18,11 @@ test(
       [fields.holderName, "カ）あおぞら", "カ）アオゾラケンセツ"],
     ] as const) {
       await field.focus();
-      const isKept = page.waitForResponse(
+      const saved = page.waitForResponse(
         (response) => response.url().includes("/draft_entry/") && response.request().method() === "PUT",
       );
       await ime.compose(composed);
-      await isKept;
+      await saved;
       await expect(field).toHaveValue(composed);
       await ime.decide(committed);
       await expect(field).toHaveValue(committed);

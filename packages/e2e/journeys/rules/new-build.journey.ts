@@ -10,7 +10,7 @@ const nextBuild = "0123456789abcdef";
 // Restarts the server several times.
 test.slow();
 
-test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its own chunks, and the offered reload brings the new build", async ({
+test("R7.7 R8.12 while a tab is open its build is replaced: the tab still loads its old chunks, and the offered reload loads the new build", async ({
   page,
   server,
 }, info) => {

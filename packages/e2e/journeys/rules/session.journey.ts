@@ -23,7 +23,7 @@ test("R8.2 a logout with the token of another session leads to a new login", asy
   await signIn(page, info);
   await page.route("**/api/auth/session/delete", staleTokenRefusal.answer);
   await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
-  await staleTokenRefusal.isShown(page, info);
+  await staleTokenRefusal.expectShown(page, info);
 });
 
 test("another user's login in another tab removes all data of the first user", async ({

@@ -5,8 +5,8 @@ import { test } from "#support/test.ts";
 
 test("the start of a page is shown until the page replaces it", async ({ page, context }, info) => {
   await signIn(page, info, { email: "new@demo.example" });
-  const { wasNeverWhite } = await watchForWhite(context);
+  const { expectNeverWhite } = await watchForWhite(context);
   await page.goto("/profile/before_entry/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await wasNeverWhite(page);
+  await expectNeverWhite(page);
 });

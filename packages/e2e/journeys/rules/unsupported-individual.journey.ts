@@ -12,7 +12,7 @@ const originOf = (info: TestInfo) =>
 const { title } = copyOf(brand?.copy ?? {}, unsupportedCopy);
 
 /** Makes the server report the logged-in user as an individual from the next request on. */
-async function becomesIndividual(page: Page) {
+async function makeIndividual(page: Page) {
   const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
   const user = await answer.json();
   await page.route("**/api/me/", (route) =>
@@ -37,7 +37,7 @@ test("R1.5 R8.4 an individual is logged out at the next call or page after indiv
 
   // The same on pages without a guard.
   for (const path of ["/profile/", "/nowhere/", "/register/complete/"]) {
-    await becomesIndividual(page);
+    await makeIndividual(page);
     await page.goto(origin + path);
     await expect(page).toHaveURL(/\/unsupported\/$/);
     await page.unroute("**/api/me/");

@@ -7,7 +7,7 @@ import { test } from "#support/own-server-test.ts";
 import { wordsOf } from "#support/words.ts";
 import { aozora, face, fee, oomori, scheduled, type Walk, yen } from "./walk.ts";
 
-/** Signed, paid, handed over and closed. */
+/** The applicant signs the contract, is paid and hands over the money; then the entry is closed. */
 export async function contractAndMoney(walk: Walk) {
   const { page, server, info, say, onPage } = walk;
   const { received, serviceName, email, code, receipt, paperOf } = walk.known;
@@ -16,11 +16,11 @@ export async function contractAndMoney(walk: Walk) {
     await page.getByRole("link", { name: say.detail.toConditions }).click();
     await expect(page.getByText(contract.identityConfirming)).toBeVisible();
     await expect(page.getByRole("button", { name: contract.submit })).toBeHidden();
-    await walk.look();
+    await walk.checkPage();
     const { identity_files: files } = await walk.desk.read(receipt.id);
     for (const { id } of files) await walk.desk.open(id);
     await walk.desk(receipt.id, "accept-identity");
-    await walk.mailed(say.mail.identityConfirmedOfferSubject({ serviceName, code: code() }));
+    await walk.expectMail(say.mail.identityConfirmedOfferSubject({ serviceName, code: code() }));
   });
 
   await test.step("B5 the exact price before the consent, and the saved contract", async () => {
@@ -30,7 +30,7 @@ export async function contractAndMoney(walk: Walk) {
     await expect(row(new RegExp(`^${say.price.fee}`))).toContainText(`−${yen(fee)}`);
     await expect(row(say.price.bankCharge)).toContainText(`−${yen(walk.settings.limits.bankCharge)}`);
     await expect(onPage.main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(received)}`));
-    await walk.look();
+    await walk.checkPage();
     await agree(page, info);
     const text = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
     await expect(text).toContainText(yen(received));
@@ -38,26 +38,26 @@ export async function contractAndMoney(walk: Walk) {
     await page.getByRole("button", { name: contract.submit }).click();
     await expect(onPage.heading(contract.doneTitle)).toBeVisible();
     await expect(onPage.main).toContainText(yen(received));
-    await walk.look();
+    await walk.checkPage();
     await page.getByRole("link", { name: contract.doneAgreement }).click();
     await expect(page.getByText(/[0-9a-f]{64}/).first()).toBeVisible();
     await expect(onPage.main).toContainText(yen(received));
-    await walk.look();
+    await walk.checkPage();
     const subject = say.mail.contractSubject({ serviceName, code: code() });
-    await walk.mailed(subject, yen(received));
-    await walk.seenOnMypage(say.statuses.contracted, [say.price.toArrive, received], subject);
+    await walk.expectMail(subject, yen(received));
+    await walk.expectOnMypage(say.statuses.contracted, [say.price.toArrive, received], subject);
   });
 
   await test.step("paid: amount, hand-over and due date", async () => {
     await walk.desk(receipt.id, "pay-out");
     const subject = say.mail.payOutSubject({ serviceName, code: code() });
-    await walk.mailed(subject, yen(received));
-    await walk.seenOnMypage(say.statuses.transferred, [say.price.toHandOver, scheduled], subject);
+    await walk.expectMail(subject, yen(received));
+    await walk.expectOnMypage(say.statuses.transferred, [say.price.toHandOver, scheduled], subject);
     const dueCard = page.getByRole("article").filter({ hasText: say.handOver.amount });
     await expect(dueCard).toContainText(aozora);
     await expect(dueCard).toContainText(yen(scheduled));
     await walk.openDetail();
-    await walk.look();
+    await walk.checkPage();
   });
 
   await test.step("B1 the page shows account, due date and reference of the hand-over", async () => {
@@ -83,8 +83,8 @@ export async function contractAndMoney(walk: Walk) {
   const claimReturned = say.mail.handOverSubject({ serviceName, code: code() });
   await test.step("the money has been handed over", async () => {
     await walk.desk(receipt.id, "hand-over", { claim: paperOf.first });
-    await walk.mailed(claimReturned, aozora);
-    await walk.seenOnMypage(say.statuses.transferred, [say.price.received, received], claimReturned);
+    await walk.expectMail(claimReturned, aozora);
+    await walk.expectOnMypage(say.statuses.transferred, [say.price.received, received], claimReturned);
     await expect(page.getByRole("article").filter({ hasText: say.handOver.amount })).toHaveCount(0);
     await walk.openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(
@@ -105,8 +105,8 @@ export async function contractAndMoney(walk: Walk) {
   await test.step("closed: the history lists all events", async () => {
     await walk.desk(receipt.id, "close");
     const subject = say.mail.closeSubject({ serviceName, code: code() });
-    await walk.mailed(subject);
-    await walk.seenOnMypage(say.statuses.archived, [say.price.received, received], subject);
+    await walk.expectMail(subject);
+    await walk.expectOnMypage(say.statuses.archived, [say.price.received, received], subject);
     await walk.openDetail();
     await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
       say.detail.historyClose,
@@ -118,6 +118,6 @@ export async function contractAndMoney(walk: Walk) {
       say.detail.historyAskAgain,
       say.detail.historySubmit,
     ]);
-    await walk.look();
+    await walk.checkPage();
   });
 }

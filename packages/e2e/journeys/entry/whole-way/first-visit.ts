@@ -36,7 +36,7 @@ export async function firstVisit(walk: Walk) {
       await page.goto("/");
       const dialog = page.getByRole("dialog", { name: words.dialogTitle });
       await expect(dialog).toBeVisible();
-      await walk.look();
+      await walk.checkPage();
       expect(thirdParties()).toEqual([]);
       await dialog.getByRole("button", { name: words.allow }).click();
       await expect(dialog).toBeHidden();
@@ -57,7 +57,7 @@ export async function firstVisit(walk: Walk) {
     await page.goto("/register/pre_entry/");
     await answerPreEntry(page, info, [true, true, true, false]);
     await expect(onPage.heading(words.passedTitle)).toBeVisible();
-    await walk.look();
+    await walk.checkPage();
     await page.getByRole("link", { name: words.registerButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
   });
@@ -69,19 +69,19 @@ export async function firstVisit(walk: Walk) {
     await page.getByRole("link", { name: words.priceButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
     await fillInRegistration(page, info, { email });
-    await walk.look();
+    await walk.checkPage();
     await registerForm(page, info).submit.click();
     await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
-    await walk.look();
-    await walk.mailed(say.mail.activationSubject({ serviceName }));
+    await walk.checkPage();
+    await walk.expectMail(say.mail.activationSubject({ serviceName }));
     await page.goto(
       await linkMailedTo(email, info, say.mail.activationSubject({ serviceName }), server.origin),
     );
     // The page does not ask again for the visitor's answers.
     await expect(onPage.heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
     await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
-    await walk.look();
-    await walk.mailed(say.mail.registeredSubject({ serviceName }));
+    await walk.checkPage();
+    await walk.expectMail(say.mail.registeredSubject({ serviceName }));
   });
 
   await test.step("a user without a name is greeted without one", async () => {
@@ -93,7 +93,7 @@ export async function firstVisit(walk: Walk) {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/pre_entry/result/");
     await expect(onPage.heading(words.passedTitle)).toBeVisible();
-    await walk.look();
+    await walk.checkPage();
     await page.getByRole("link", { name: words.passedButton }).click();
   });
 
@@ -106,10 +106,10 @@ export async function firstVisit(walk: Walk) {
     await profile.firstName.fill("みさき");
     await uploadLicence(page, info);
     await fillInOwner(page, info);
-    await walk.look();
+    await walk.checkPage();
     await registerButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
-    await walk.mailed(say.mail.accountChangedSubject({ serviceName }));
+    await walk.expectMail(say.mail.accountChangedSubject({ serviceName }));
   });
 
   await test.step("my-page greets by name and says what is missing", async () => {
@@ -118,7 +118,7 @@ export async function firstVisit(walk: Walk) {
     await expect(page.getByText(say.mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
     const requiredPapers = (walk.settings.furtherPapers ?? []).filter(({ required }) => required);
     await expect(page.getByText(words.left({ count: 3 + requiredPapers.length }))).toBeVisible();
-    await walk.look();
+    await walk.checkPage();
     // The button leads to the first missing item of the list beside it.
     const next = new RegExp(words.withdrawalStatementsWay({ date: ".*" }));
     await page.getByRole("link", { name: next }).first().click();

@@ -23,7 +23,7 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(account.bankName).toHaveValue("みずほ銀行");
     await expect(account.number).toHaveValue("1234567");
     await uploadPaper(account.part, say.papers.passbook_cover, ["cover.png"]);
-    await walk.look();
+    await walk.checkPage();
     const draftSaved = waitForSavedDraft(page, "passbook_details_1");
     await uploadPaper(account.part, say.papers.passbook_details, ["july-to-november.png"]);
     await draftSaved;
@@ -44,7 +44,7 @@ export async function papersAndInvoices(walk: Walk) {
     for (const paper of walk.settings.furtherPapers ?? [])
       if (paper.required && paper.from !== "individual")
         await uploadPaper(page, paper.title, [nameOfPaper(paper.key, paper)]);
-    await walk.look();
+    await walk.checkPage();
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
   });
@@ -68,7 +68,7 @@ export async function papersAndInvoices(walk: Walk) {
     await onPage.fields.bankTransfer.check();
     await onPage.fields.invoiceFiles.setInputFiles([photograph("aozora.png")]);
     await expect(page.getByText("アップロード済み")).toBeVisible();
-    await walk.look();
+    await walk.checkPage();
     await onPage.fields.close.click();
     await onPage.fields.add.click();
     await fillInInvoice(page, info, { obliger: oomori, amount: "880000", days: 55 });
@@ -91,7 +91,7 @@ export async function papersAndInvoices(walk: Walk) {
       "材料の仕入れ",
     ])
       await expect(onPage.main).toContainText(text);
-    await walk.look();
+    await walk.checkPage();
     expect(await mailsTo(email, server.origin)).toHaveLength(subjects.length);
   });
 
@@ -101,23 +101,23 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(onPage.heading(words.title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     await expect(onPage.main).toContainText(yen(desired));
-    await walk.look();
+    await walk.checkPage();
     await page.getByRole("link", { name: words.detail }).click();
     await page.waitForURL(/\/entry\/detail\/\d+\/$/);
     receipt.id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
     await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
       say.detail.historySubmit,
     ]);
-    await walk.look();
+    await walk.checkPage();
     const subject = say.mail.submitSubject({ serviceName, code: code() });
-    await walk.mailed(subject, code(), yen(desired), "請求書　　2");
-    await walk.seenOnMypage(say.statuses.underReview, [say.price.desired, desired], subject);
+    await walk.expectMail(subject, code(), yen(desired), "請求書　　2");
+    await walk.expectOnMypage(say.statuses.underReview, [say.price.desired, desired], subject);
   });
 
   await test.step("R4.14 no second entry is possible during the review", async () => {
     await expect(page.getByRole("link", { name: say.mypage.newEntry, exact: true })).toBeHidden();
     await page.goto("/entry/entry_invoice/");
     await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry).first()).toBeVisible();
-    await walk.look();
+    await walk.checkPage();
   });
 }

@@ -31,8 +31,8 @@ export async function review(walk: Walk) {
     });
     await walk.desk(receipt.id, "finish");
     const subject = say.mail.askAgainSubject({ serviceName, code: code() });
-    await walk.mailed(subject, unreadable, torn);
-    await walk.seenOnMypage(say.statuses.inadequate, [say.price.desired, desired], subject);
+    await walk.expectMail(subject, unreadable, torn);
+    await walk.expectOnMypage(say.statuses.inadequate, [say.price.desired, desired], subject);
   });
 
   await test.step("B4 only returned papers are requested, with reasons, and sent again", async () => {
@@ -40,7 +40,7 @@ export async function review(walk: Walk) {
     await walk.openDetail();
     await expect(onPage.main).toContainText(unreadable);
     await expect(onPage.main).toContainText(torn);
-    await walk.look();
+    await walk.checkPage();
     await page.getByRole("link", { name: say.detail.toResubmit }).click();
     const invoice = page.getByRole("region", {
       name: say.detail.inadequateOf({ paper: say.papers.invoice, obliger: oomori }),
@@ -53,7 +53,7 @@ export async function review(walk: Walk) {
     await page.getByRole("heading", { name: say.papers.withdrawals_detail, exact: true }).click();
     await uploadPaper(page, words.newPaper({ paper: say.papers.passbook_cover }), ["cover-again.png"]);
     await expect(page.getByText(words.complete)).toBeVisible();
-    await walk.look();
+    await walk.checkPage();
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByText(words.doneText)).toBeVisible();
     await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
@@ -63,8 +63,8 @@ export async function review(walk: Walk) {
     ]);
     await expect(onPage.main).toContainText("oomori-again.png");
     const subject = say.mail.resubmitSubject({ serviceName, code: code() });
-    await walk.mailed(subject);
-    await walk.seenOnMypage(say.statuses.underReview, [say.price.desired, desired], subject);
+    await walk.expectMail(subject);
+    await walk.expectOnMypage(say.statuses.underReview, [say.price.desired, desired], subject);
   });
 
   const note = "社内メモ：大森は取引の実績が確かめられない。";
@@ -87,8 +87,8 @@ export async function review(walk: Walk) {
   await test.step("the offer: payout, last day, and the invoice that is not bought", async () => {
     await walk.desk(receipt.id, "finish");
     const subject = say.mail.offerSubject({ serviceName, code: code() });
-    await walk.mailed(subject);
-    await walk.seenOnMypage(say.statuses.reviewed, [say.price.expected, received], subject);
+    await walk.expectMail(subject);
+    await walk.expectOnMypage(say.statuses.reviewed, [say.price.expected, received], subject);
     await walk.openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(
       say.claimStatuses.canBuy,
@@ -97,7 +97,7 @@ export async function review(walk: Walk) {
       say.claimStatuses.cannotBuy,
     );
     await expect(onPage.main).toContainText(yen(received));
-    await walk.look();
+    await walk.checkPage();
   });
 
   await test.step("internal notes of the desk are not shown to the applicant", async () => {

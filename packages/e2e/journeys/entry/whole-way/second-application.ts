@@ -36,8 +36,8 @@ export async function secondApplication(walk: Walk) {
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     expect(code()).not.toBe(first);
     const subject = say.mail.submitSubject({ serviceName, code: code() });
-    await walk.mailed(subject, yen(700_000), "請求書　　1");
-    await walk.seenOnMypage(say.statuses.underReview, [say.price.desired, 700_000], subject);
+    await walk.expectMail(subject, yen(700_000), "請求書　　1");
+    await walk.expectOnMypage(say.statuses.underReview, [say.price.desired, 700_000], subject);
     const ended = page.getByRole("article").filter({ has: page.getByRole("link", { name: first }) });
     await expect(ended).toContainText(say.statuses.archived);
   });

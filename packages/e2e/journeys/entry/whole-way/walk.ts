@@ -26,21 +26,19 @@ export const face = 1_320_000;
 /** The amount that will arrive: the payer takes off a charge. */
 export const scheduled = 1_319_340;
 export const desired = 1_500_000;
-/** Five percent of what will arrive; the calculator knows only the face value. */
+/** Fee in yen: 5 % of `scheduled`. The calculator charges 5 % of the face value instead. */
 export const fee = 65_967;
-export const feeOfFace = 66_000;
-/** With it five days of grace end on a Sunday. */
+export const faceFee = 66_000;
+/** Five days after this date is a Sunday. */
 export const paymentDate = weekdayFrom(35, 2);
 
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
-/**
- * State and helpers that the stations of the way share: the person, the values known by now, and the looks at the page.
- */
+/** State, locators and checks that all parts of the journey share. */
 export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const { settings } = brandOf(info);
   const received = scheduled - fee - settings.limits.bankCharge;
-  const calculated = face - feeOfFace - settings.limits.bankCharge;
+  const calculated = face - faceFee - settings.limits.bankCharge;
   const { serviceName } = settings;
   const say = {
     mail: wordsOf(info, mailCopy),
@@ -61,10 +59,10 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
 
   const recording = recordFaults(page);
   const faults: string[] = [];
-  const look = async () => faults.push(...(await findFaults(page)));
+  const checkPage = async () => faults.push(...(await findFaults(page)));
 
   const subjects: string[] = [];
-  const mailed = async (subject: string, ...parts: string[]) => {
+  const expectMail = async (subject: string, ...parts: string[]) => {
     subjects.push(subject);
     await expect
       .poll(async () => (await mailsTo(email, server.origin)).map((mail) => mail.subject))
@@ -90,8 +88,8 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     await toDetail().click();
     await expect(page).toHaveURL(new RegExp(`/entry/detail/${receipt.id}/$`));
   };
-  /** Checks the entry on my-page, and a new notice, which has not been read. */
-  const seenOnMypage = async (
+  /** Expects the entry on my-page and an unread notice about it. */
+  const expectOnMypage = async (
     status: string,
     sum: readonly [label: string, amount: number],
     subject: string,
@@ -105,7 +103,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     await expect(notice).toContainText(inbox.unread);
     await notice.click();
     await expect(notice.getByText(inbox.unread)).toBeHidden();
-    await look();
+    await checkPage();
   };
   return {
     page,
@@ -121,10 +119,10 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     desk,
     recording,
     faults,
-    look,
-    mailed,
+    checkPage,
+    expectMail,
     openMypage,
     openDetail,
-    seenOnMypage,
+    expectOnMypage,
   };
 }

@@ -1,0 +1,31 @@
+import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.ts";
+import { test as ownServerTest } from "./own-server-test.ts";
+import { test as base } from "./test.ts";
+import { brandOf } from "./words.ts";
+
+interface ProxyFixture {
+  readonly cuttingProxy: CuttingProxy;
+}
+
+/** A journey through a proxy that can cut the connection. */
+export const test = base.extend<ProxyFixture>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
+  cuttingProxy: async ({}, use, info) => {
+    const cuttingProxy = await startCuttingProxy(Number(new URL(info.project.use.baseURL ?? "").port));
+    await use(cuttingProxy);
+    await cuttingProxy.close();
+  },
+  baseURL: ({ cuttingProxy }, use, info) =>
+    use(`http://${brandOf(info).settings.hosts[0]}:${cuttingProxy.port}`),
+});
+
+/** The same with a separate server. */
+export const ownProxyTest = ownServerTest.extend<ProxyFixture>({
+  cuttingProxy: async ({ server }, use) => {
+    const cuttingProxy = await startCuttingProxy(Number(new URL(server.origin).port));
+    await use(cuttingProxy);
+    await cuttingProxy.close();
+  },
+  baseURL: ({ cuttingProxy }, use, info) =>
+    use(`http://${brandOf(info).settings.hosts[0]}:${cuttingProxy.port}`),
+});
