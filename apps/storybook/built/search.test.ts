@@ -202,6 +202,10 @@ test.each([
   ["choose one bank out of many", /ComboboxField$/],
   ["申込完了メールの本文", /メール$/],
   ["ボタンを青から緑にしたい", /ブランドが決めること$/],
+  ["rate limit", /For operators$/],
+  ["eslint import boundaries", /For developers$/],
+  ["NGワード", /(?:Register of speech|1時間でブランドをつくる)$/],
+  ["enum status 一覧", /Moves of an entry$/],
 ])("“%s” finds its page first", (query, title) => {
   expect(find(index, query)[0]?.title).toMatch(title);
 });

@@ -36,7 +36,16 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
       ].join(" "),
       text: [...files.map((file) => textOf(file)), textsOfPages[last] ?? ""].join(" "),
     };
-    return [page, ...[last, ...names].map((name, at) => ({ id: `${path}#${at}`, title, name }))];
+    const sections = page.text.split(/^(?=## )/m).slice(1);
+    const headed = sections.map((text) => ({ parts: text.split("\n", 1)[0] ?? "", text }));
+    return [
+      page,
+      ...[...[last, ...names].map((name) => ({ name })), ...headed].map((part, at) => ({
+        id: `${path}#${at}`,
+        title,
+        ...part,
+      })),
+    ];
   });
 }
 
@@ -52,9 +61,9 @@ function textOf(file: string, visited = new Set<string>()): string {
   visited.add(file);
   const source = readFileSync(file, "utf8");
   if (file.endsWith(".md")) return source;
-  const texts = [...source.matchAll(/"((?:[^"\\\n]|\\.){2,})"|>([^<>{}\n]{2,})</g)].map(
-    ([, quoted, jsxText]) => quoted ?? jsxText ?? "",
-  );
+  const texts = [
+    ...source.replace(/^import .*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.){2,})"|>([^<>{}\n]{2,})</g),
+  ].map(([, quoted, jsxText]) => quoted ?? jsxText ?? "");
   const imports = [...source.matchAll(/from "(\.[^"?]+)(?:\?\w+)?"/g)]
     .map(([, path = ""]) => resolve(dirname(file), path))
     .filter((path) => path.includes("/handbook/") || path.endsWith(".md"));

@@ -38,36 +38,51 @@ export const options: Options<Document> = {
   },
 };
 
-/** Pages of screens rank lower, pages in the language of the query higher. */
+/** Pages of screens rank lower, so do pages in Japanese for a query in English; a page that the query names ranks higher. */
 const pageWeight = (title: string, query: string) =>
-  (title.startsWith("Screens/") ? 0.8 : 1) * (isJapanese(title) ? (isJapanese(query) ? 1.2 : 0.8) : 1);
+  (title.startsWith("Screens/") ? 0.7 : 1) *
+  (isJapanese(title) && !isJapanese(query) ? 0.8 : 1) *
+  (isNamed(title, query) ? 1.5 : 1);
+const isNamed = (title: string, query: string) => {
+  const words = queryWords(query);
+  return queryWords(title.split("/").at(-1)?.toLowerCase() ?? "").every((word) => words.includes(word));
+};
 const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
 const sum = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0);
 
-/** Finds pages, best first: the score of a page is that of its text plus that of its best name. */
+/** Finds pages, best first: the score of a page is that of its text plus that of its best name, times the share of the
+ * query's words that it has. */
 export function find(index: MiniSearch<Document>, query: string): Hit[] {
   if (query.trim() === "") return [];
   const words = queryWords(query);
-  const byWord = index
-    .search(query)
-    .map((hit): SearchResult => ({ ...hit, score: hit.score * (sum(hit.queryTerms) / sum(words)) }));
-  const hits = [...byWord, ...index.search(query, { tokenize: phrasesOf })];
-  const pages = new Map<string, { readonly title: string; readonly scores: Map<string, number> }>();
-  for (const { id, title, score } of hits.length > 0 ? hits : index.search(query, { tokenize: wordsOf })) {
-    const [page = ""] = String(id).split("#");
-    const { scores } = pages.get(page) ?? { scores: new Map<string, number>() };
-    scores.set(id, (scores.get(id) ?? 0) + score);
-    pages.set(page, { title: String(title), scores });
+  const hits = [...index.search(query), ...index.search(query, { tokenize: phrasesOf })];
+  const pages = new Map<string, SearchResult[]>();
+  for (const hit of hits.length > 0 ? hits : index.search(query, { tokenize: wordsOf })) {
+    const [page = ""] = String(hit.id).split("#");
+    pages.set(page, [...(pages.get(page) ?? []), hit]);
   }
   return [...pages]
-    .map(([id, { title, scores }]) => {
-      const { [id]: text = 0, ...names } = Object.fromEntries(scores);
-      return { id, title, score: (text + Math.max(0, ...Object.values(names))) * pageWeight(title, query) };
+    .map(([id, parts]) => {
+      const title = parts.map((part) => String(part["title"]))[0] ?? "";
+      const scores = new Map<unknown, number>();
+      for (const part of parts) scores.set(part.id, (scores.get(part.id) ?? 0) + part.score);
+      const text = scores.get(id) ?? 0;
+      scores.delete(id);
+      const matched = new Set(parts.flatMap(({ queryTerms }) => queryTerms));
+      const share = sum(words.filter((word) => matched.has(word))) / sum(words) || leastShare;
+      return {
+        id,
+        title,
+        score: (text + Math.max(0, ...scores.values())) * share * pageWeight(title, query),
+      };
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, 12)
     .map(({ id, title }) => ({ id, title }));
 }
+
+/** The share of a page that has a phrase of the query and none of its words. */
+const leastShare = 0.2;
 
 export const loadIndex = (json: string): MiniSearch<Document> => MiniSearch.loadJSON<Document>(json, options);

@@ -1,8 +1,15 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { allAreas } from "@kaitori/brand/areas";
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { mailCopy } from "@kaitori/brand/copy/mail";
 import { decisionSentences, settingSentences } from "@kaitori/brand/sentences";
 import { settingsKeys } from "@kaitori/brand/settings";
 import { decisionKeys } from "@kaitori/brand/tokens";
+import { ClaimStatus, EntryStatus, moves } from "@kaitori/domain";
+import { allCalls, type CallDefinition, fieldsOf } from "@kaitori/wire";
 import { halvesOf } from "../src/handbook/halves-of.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -18,6 +25,22 @@ const joinEntries = (sentences: Readonly<Record<string, string>>) =>
 const keysWithSentences = (keys: ReturnType<typeof settingsKeys>) =>
   keys.map(({ key, sentence }) => `${key} ${sentence}`).join(" ");
 
+const calls = Object.values(allCalls)
+  .flatMap(({ method, path, summary, body, answer }: CallDefinition) => [
+    method,
+    path,
+    summary,
+    ...[body, answer].flatMap((schema) => (schema ? fieldsOf(schema).map(({ path }) => path) : [])),
+  ])
+  .join(" ");
+const copy = allAreas.flatMap(({ texts }) => Object.values<string>(texts)).join(" ");
+const mails = Object.values(mailCopy.texts).join(" ");
+const speech = globSync(join(import.meta.dirname, "../../../brands/*/speech.md"))
+  .map((file) => readFileSync(file, "utf8"))
+  .join(" ");
+const statuses = [EntryStatus, ClaimStatus, moves].flatMap((table) => Object.keys(table));
+const statusWords = [entryStatusCopy, claimStatusCopy].flatMap(({ texts }) => Object.values<string>(texts));
+
 /** Texts of pages that are not in their sources, by the last part of the title. */
 export const textsOfPages: Readonly<Record<string, string>> = {
   "A licensee in an hour": english,
@@ -28,4 +51,11 @@ export const textsOfPages: Readonly<Record<string, string>> = {
   ブランドが決めること: joinEntries(decisionSentences),
   Settings: keysWithSentences(settingsKeys()),
   設定: joinEntries(settingSentences),
+  Calls: calls,
+  呼び出し: calls,
+  Copy: copy,
+  文言: copy,
+  メール: mails,
+  "Moves of an entry": [...statuses, ...statusWords].join(" "),
+  "Register of speech": speech,
 };
