@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(!isSsrBuild && {
         output: {
           codeSplitting: { groups: chunks },
-          // A shared file would bear the names of all its users.
+          // Without this a shared file would be named after all its importers.
           chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
           assetFileNames: ({ names: [name = ""] }) =>
             `assets/${name.replace(/~.*(?=\.css)/, "").replace(/\.[^.]*$/, "")}-[hash][extname]`,

@@ -1,6 +1,6 @@
-// The first row that names the folder of a module takes it and what it imports, if it has so many users. Every page
-// needs `site`, one with a form `forms`; `calls` and `deferred` come once a page is at work.
-const rows: Readonly<Record<string, readonly [users: number, ...folders: string[]]>> = {
+// A module and its imports go into the first chunk whose pattern matches its path, if at least `users` other chunks
+// import it. Every page needs `site`, a page with a form needs `forms`; `calls` and `deferred` load after the start.
+const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folders: string[]]>> = {
   site: [
     1,
     "site/src/(?:index\\.|parts/brand/(?!use-paper|BrandD)|foundation/(?:forms/FormFailure|errors/use-attempt|updates/lazy))",
@@ -30,7 +30,7 @@ const rows: Readonly<Record<string, readonly [users: number, ...folders: string[
 export const chunks = [
   { name: "kept-presses", test: /start\/kept-presses/ },
   { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/(?!.*shallow)/ },
-  ...Object.entries(rows).map(([name, [minShareCount, ...folders]]) => ({
+  ...Object.entries(patternsOfChunk).map(([name, [minShareCount, ...folders]]) => ({
     name,
     minShareCount,
     test: new RegExp(folders.join("|")),

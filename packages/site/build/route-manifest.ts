@@ -69,19 +69,19 @@ function partsOf(screen: Rolldown.OutputChunk, folder: string, all: readonly Rol
   return Object.fromEntries(parts.map((part) => [parse(part.facadeModuleId ?? "").name, filesOf(part, all)]));
 }
 
-/** A chunk with all that it imports statically, and their styles, in the order of loading. */
+/** A chunk with everything that it imports statically, and their styles, in the order of loading. */
 function filesOf(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[]) {
-  const found = new Set<Rolldown.OutputChunk>();
+  const visited = new Set<Rolldown.OutputChunk>();
   const visit = (current: Rolldown.OutputChunk) => {
-    if (found.has(current)) return;
-    found.add(current);
+    if (visited.has(current)) return;
+    visited.add(current);
     for (const name of current.imports) {
       const imported = all.find((candidate) => candidate.fileName === name);
       if (imported) visit(imported);
     }
   };
   visit(chunk);
-  const chunks = [...found];
+  const chunks = [...visited];
   return {
     chunks: chunks.map((file) => file.fileName),
     css: [...new Set(chunks.toReversed().flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])]))],

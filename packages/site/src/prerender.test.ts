@@ -5,7 +5,7 @@ import { pagesOf, renderPage } from "./prerender.tsx";
 const prerendered = pagesOf(exampleTestBrand).filter((page) => page.prerender);
 
 test.each(prerendered)(
-  "R2.1 $path is hydrated in one pass: it is whole, without a boundary that waits or a script that swaps",
+  "R2.1 $path is prerendered completely, without suspended parts or scripts",
   async ({ path }) => {
     const { html } = await renderPage(exampleTestBrand, path);
     expect(html).toContain("<h1");

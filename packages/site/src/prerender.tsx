@@ -39,7 +39,7 @@ export const pagesOf = (brand: ShellBrand) =>
     path,
     prerender: prerender === true,
     isOwn: page === undefined,
-    isSought: page === undefined || searchedPages.some((searched) => searched === path),
+    isSought: page === undefined || searchedPages.some((searchedPage) => searchedPage === path),
     tagFree: isTagFree(path),
     params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
   }));
@@ -60,7 +60,7 @@ export async function renderPage(brand: ShellBrand, path: string): Promise<Rende
 }
 
 async function htmlOfPage(brand: ShellBrand, path: string): Promise<string> {
-  const { site, handler } = visitedSite(brand);
+  const { site, handler } = siteForPrerender(brand);
   const context = await handler.query(new Request(new URL(path, "http://prerender.invalid")), {
     requestContext: new RouterContextProvider(new Map([[siteContext, site]])),
   });
@@ -80,21 +80,21 @@ async function htmlOfPage(brand: ShellBrand, path: string): Promise<string> {
   );
 }
 
-/** Cached per brand, because ranking the route table takes a sixth of a page's time. */
-function visitedSite(brand: ShellBrand): VisitedSite {
-  const existing = visitedSites.get(brand);
+/** Cached per brand, because building the routes takes a sixth of the time of a page. */
+function siteForPrerender(brand: ShellBrand): PrerenderSite {
+  const existing = prerenderSites.get(brand);
   if (existing) return existing;
   const site = createSite(brand);
-  const visited = { site, handler: createStaticHandler(buildRoutes(site, { guards: false })) };
-  visitedSites.set(brand, visited);
-  return visited;
+  const prerenderSite = { site, handler: createStaticHandler(buildRoutes(site, { guards: false })) };
+  prerenderSites.set(brand, prerenderSite);
+  return prerenderSite;
 }
 
-interface VisitedSite {
+interface PrerenderSite {
   readonly site: Site;
   readonly handler: StaticHandler;
 }
-const visitedSites = new WeakMap<ShellBrand, VisitedSite>();
+const prerenderSites = new WeakMap<ShellBrand, PrerenderSite>();
 
 /** The start of every other page: no personal data until the session is loaded. */
 export function renderShell(brand: ShellBrand): RenderedPage {

@@ -29,7 +29,7 @@ const UpdateOffer = lazy<ComponentType>(() =>
 );
 
 /** Loaded only when a newer build exists. */
-function UpdatePlace() {
+function UpdateOfferSlot() {
   if (!useStore(useSite().newerBuild)) return null;
   return (
     <Suspense>
@@ -53,7 +53,7 @@ export function PageFrame({
       <Header {...header} />
       <Page width={width}>
         <Stack gap="l">
-          <UpdatePlace />
+          <UpdateOfferSlot />
           {!isWaiting && <NoticeBanner />}
           {message}
           {children}

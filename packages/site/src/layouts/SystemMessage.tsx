@@ -6,7 +6,7 @@ import { useStore } from "zustand";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** While new entries are stopped, a message says so to all logged-in users (R4.18). */
+/** Tells all logged-in users that new entries are stopped (R4.18). */
 export function SystemMessage() {
   const { settings } = useSite();
   const words = useCopy(layoutCopy);

@@ -12,26 +12,26 @@ export interface LayoutProps {
   readonly children?: ReactNode;
 }
 
-interface KnownLayout {
+interface LayoutEntry {
   readonly Layout: ComponentType<LayoutProps>;
   /** Awaited before a page of this layout is shown. */
   readonly load: () => Promise<void>;
 }
 
-const eager = (Layout: ComponentType<LayoutProps>): KnownLayout => ({ Layout, load: async () => undefined });
+const eager = (Layout: ComponentType<LayoutProps>): LayoutEntry => ({ Layout, load: async () => undefined });
 
 /** Lazily loaded: only logged-in users see this layout. */
-function fetchedWithItsPages(fetchIt: () => Promise<ComponentType<LayoutProps>>): KnownLayout {
-  let Fetched: ComponentType<LayoutProps> | undefined;
+function lazyLayout(fetchLayout: () => Promise<ComponentType<LayoutProps>>): LayoutEntry {
+  let Loaded: ComponentType<LayoutProps> | undefined;
   return {
-    Layout: (props) => Fetched && <Fetched {...props} />,
+    Layout: (props) => Loaded && <Loaded {...props} />,
     load: async () => {
-      Fetched ??= await fetchIt();
+      Loaded ??= await fetchLayout();
     },
   };
 }
 
-/** The layout of the top page; its header links to the sections that people look for. */
+/** The layout of the top page; its header links to sections of the page. */
 function MarketingLayout({ children }: LayoutProps) {
   const links = [...useSectionLinks(""), ...(useSite().brand.sections?.header ?? [])];
   return (
@@ -41,24 +41,24 @@ function MarketingLayout({ children }: LayoutProps) {
   );
 }
 
-const framed = (frame: PageFrameProps): KnownLayout =>
+const framed = (frame: PageFrameProps): LayoutEntry =>
   eager(({ children }) => <PageFrame {...frame}>{children}</PageFrame>);
 
 /** The layouts that a row of the route table may name (R2.2). */
 export const layouts = {
   anonymous: eager(AnonymousLayout),
   default: eager(DefaultLayout),
-  entry: fetchedWithItsPages(async () => (await loadChunk(import("./EntryLayout.tsx"))).EntryLayout),
+  entry: lazyLayout(async () => (await loadChunk(import("./EntryLayout.tsx"))).EntryLayout),
   marketing: eager(MarketingLayout),
-  mypage: fetchedWithItsPages(async () => (await loadChunk(import("./MypageLayout.tsx"))).MypageLayout),
+  mypage: lazyLayout(async () => (await loadChunk(import("./MypageLayout.tsx"))).MypageLayout),
   /** The layout of a document to read and print. */
   plain: framed({ width: "medium", footer: false }),
   /** The logo, the page and the company, without other links. */
   "simple-header": framed({ width: "narrow" }),
   /** The logo and one message. */
   "simple-header-no-footer": framed({ width: "narrow", footer: false }),
-  /** Pages to read: terms, policies, the law's statements. */
+  /** Pages to read: policies and legal notices. */
   static: framed({ width: "medium", actions: <SessionActions /> }),
-} as const satisfies Record<string, KnownLayout>;
+} as const satisfies Record<string, LayoutEntry>;
 
 export type LayoutName = keyof typeof layouts;

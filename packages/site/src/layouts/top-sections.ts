@@ -3,13 +3,13 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Links to sections of the top page, only to those that are there. Every page carries kind and variant of these sections, and nothing of the others. */
+/** Returns a function that tells whether the brand's top page has a section. */
 export function useHasSection() {
   const sections = useSite().brand.sections?.top ?? usualSections;
   return (section: AnchoredSection) => hasAnchor(sections, section);
 }
 
-/** Links to the sections that people look for, from the top page itself or from another page. */
+/** Links to sections of the top page, from the top page itself or from another page. */
 export function useSectionLinks(from: "" | "/") {
   const words = useCopy(layoutCopy);
   const hasSection = useHasSection();

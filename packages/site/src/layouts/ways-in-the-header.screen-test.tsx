@@ -38,21 +38,21 @@ test.each(["bar", "letterhead", "tabs", "rail"] as const)(
       </UiProvider>,
     );
     await vi.waitFor(() => expect(place.querySelectorAll("nav a").length).toBe(links.length));
-    const words = [...place.querySelectorAll("nav a, button:not([popovertarget])")].map((part) => {
+    const boxes = [...place.querySelectorAll("nav a, button:not([popovertarget])")].map((part) => {
       const range = document.createRange();
       range.selectNodeContents(part);
       return range.getBoundingClientRect();
     });
-    const crossing = words.filter((word) =>
-      words.some(
-        (otherWord) =>
-          otherWord !== word &&
-          word.left < otherWord.right - 1 &&
-          otherWord.left < word.right - 1 &&
-          word.top < otherWord.bottom - 1 &&
-          otherWord.top < word.bottom - 1,
+    const overlaps = boxes.filter((box) =>
+      boxes.some(
+        (otherBox) =>
+          otherBox !== box &&
+          box.left < otherBox.right - 1 &&
+          otherBox.left < box.right - 1 &&
+          box.top < otherBox.bottom - 1 &&
+          otherBox.top < box.bottom - 1,
       ),
     );
-    expect(crossing).toEqual([]);
+    expect(overlaps).toEqual([]);
   },
 );

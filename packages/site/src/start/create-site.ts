@@ -23,7 +23,7 @@ import { followServerVersion } from "#foundation/updates/server-version.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagesToFetch } from "./routes/pages-to-fetch.ts";
 
-/** Pages are rendered at build time too, where there is no document. */
+/** At build time pages are prerendered, without a document. */
 const isPrerendering = !("document" in globalThis);
 
 /** Stories pass a `connection`. */
@@ -55,7 +55,7 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
     });
     return apiWithFallbacks;
   });
-  // The cookie belongs to this host, so it cannot tell about an API on another host.
+  // The cookie belongs to this host, so it says nothing about an API on another host.
   const session = createSession(api, {
     isVisitor: apiHost ? undefined : isKnownVisitor,
     isServed: ({ isIndividual }) => brand.settings.individuals || !isIndividual,

@@ -6,8 +6,8 @@ import { answers, hostOf, storyServer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { createSite } from "./create-site.ts";
 
-async function recordPeople(level: number, apiHost?: string) {
-  const people: (string | null)[] = [];
+async function recordPersonHeaders(level: number, apiHost?: string) {
+  const headers: (string | null)[] = [];
   const answer = storyServer([
     answers(me, representative),
     answers(updateProfile, corporation),
@@ -20,7 +20,7 @@ async function recordPeople(level: number, apiHost?: string) {
     },
     {
       host: hostOf(async (request) => {
-        people.push(request.headers.get("x-kaitori-person"));
+        headers.push(request.headers.get("x-kaitori-person"));
         const response = await answer(request);
         if (level > 0) response.headers.set(levelHeader, String(level));
         return response;
@@ -31,12 +31,12 @@ async function recordPeople(level: number, apiHost?: string) {
   await site.session.load();
   await site.api.call(updateProfile, { body: { owner_city: "品川区" } });
   await site.api.call(logout);
-  return people;
+  return headers;
 }
 
 test("B3 saving calls name the user of the page; a server of the specification gets no such header", async () => {
   const id = String(representative.id);
-  expect(await recordPeople(1)).toEqual([null, id, id]);
-  expect(await recordPeople(1, "http://api.brand.example")).toEqual([null, id, id]);
-  expect(await recordPeople(0)).toEqual([null, null, null]);
+  expect(await recordPersonHeaders(1)).toEqual([null, id, id]);
+  expect(await recordPersonHeaders(1, "http://api.brand.example")).toEqual([null, id, id]);
+  expect(await recordPersonHeaders(0)).toEqual([null, null, null]);
 });

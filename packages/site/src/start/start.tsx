@@ -24,7 +24,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   watchStyles();
   guardChunks({
     loadingAddress: () => {
-      const location = locationAwaited(router);
+      const location = pendingLocation(router);
       return location && createPath(location);
     },
     load: (address) => void site.reloader.load(address),
@@ -36,7 +36,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(siteContext, site);
-      context.set(fragmentContext, () => locationAwaited(router)?.hash ?? "");
+      context.set(fragmentContext, () => pendingLocation(router)?.hash ?? "");
       return context;
     },
     ...(hydrationData && { hydrationData }),
@@ -65,7 +65,7 @@ const nextTask = (): Promise<void> =>
   });
 
 /** The location of the running navigation; before the start, that of the document. */
-function locationAwaited(router: ReturnType<typeof createBrowserRouter> | undefined): Path | undefined {
+function pendingLocation(router: ReturnType<typeof createBrowserRouter> | undefined): Path | undefined {
   return router?.state.initialized ? router.state.navigation.location : location;
 }
 

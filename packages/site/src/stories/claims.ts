@@ -9,7 +9,7 @@ const account = {
 };
 
 /** A complete invoice with its file. */
-export const wholeClaim: DraftClaim = {
+export const fullClaim: DraftClaim = {
   obliger_company_name: "株式会社青空建設",
   houjinbangou: "8900000000001",
   houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
@@ -31,7 +31,7 @@ export const wholeClaim: DraftClaim = {
 
 /** A partly filled invoice. */
 export const halfClaim: DraftClaim = {
-  ...wholeClaim,
+  ...fullClaim,
   obliger_company_name: "大森機械工業株式会社",
   houjinbangou: "",
   houjinbangou_address: "",

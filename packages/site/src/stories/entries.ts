@@ -2,7 +2,7 @@ import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 import { representative } from "./people.ts";
 
-/** An entry under review; stories change what they are about. */
+/** An entry under review, which stories modify. */
 export const entryUnderReview: Entry = {
   id: 31,
   code: "KT-20261118-0031",

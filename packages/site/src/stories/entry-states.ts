@@ -14,7 +14,7 @@ const invoice = {
   created_at: "2026-11-18T10:00:00+09:00",
 };
 
-/** An invoice as it was handed in; stories change what they are about. */
+/** A submitted invoice, which stories modify. */
 export const claimOfStory: Claim = {
   id: 11,
   code: "KT-20261118-0031-1",
@@ -86,7 +86,7 @@ export const entryOfStory: Entry = {
   },
 };
 
-const bought = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
+const buy = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
   ...claim,
   status,
   purchase_principal_amount: claim.amount,
@@ -97,12 +97,10 @@ const bought = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
   bank_charge: "550",
 });
 
-/**
- * Both invoices in a status after the review, with their price; the money is handed over after each obliger has paid.
- */
+/** Both invoices in a status after the review, with their price and the date of the hand-over. */
 export const claimsBought = (status: ClaimStatus): Claim[] => [
-  { ...bought(claimOfStory, status, "66000"), return_date: "2027-01-05" },
-  { ...bought(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },
+  { ...buy(claimOfStory, status, "66000"), return_date: "2027-01-05" },
+  { ...buy(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },
 ];
 
 /** The server's hand-overs of the sold claims. */
@@ -168,7 +166,7 @@ export const entryTransferred: Entry = {
   transferred_at,
   claims: claimsBought(ClaimStatus.transferred),
 };
-/** Paid out in September; stories add its ending. */
+/** An entry paid out in September; stories add how it ended. */
 export const entryOfSeptember: Entry = {
   ...entryTransferred,
   code: "KT-20260914-0012",
@@ -197,7 +195,7 @@ export const entryOfferEnded: Entry = {
   contract_period: "2026-11-12",
   claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel })),
 };
-/** Ended before the price was paid. */
+/** The contract ended before the payout. */
 export const entryContractEnded: Entry = {
   ...entryOfSeptember,
   status: EntryStatus.archived,

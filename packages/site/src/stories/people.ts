@@ -1,7 +1,7 @@
 import { IdentityConfirmation, type PaperNeed } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 
-/** A corporation's representative with a complete profile; stories change what they need. */
+/** A corporation's representative with a complete profile, which stories modify. */
 export const representative: CurrentUser = {
   id: 1,
   email: "tanaka@example.jp",
@@ -34,7 +34,7 @@ export const representative: CurrentUser = {
   pre_entry: { declined: false, reasons: [], answered_at: null },
 };
 
-/** The same before these papers were given. */
+/** The representative without these papers. */
 export const representativeWithout = (...lackedNeeds: readonly PaperNeed[]): CurrentUser => ({
   ...representative,
   ...(lackedNeeds.includes("withdrawalStatements") && {

@@ -14,7 +14,7 @@ export const licence: UploadRecord = {
   created_at: "2026-08-03T10:20:00+09:00",
 };
 
-/** The representative's company, everything filled in; stories change what they are about. */
+/** The complete profile of the representative's company, which stories modify. */
 export const corporation: Profile = {
   id: representative.id,
   email: representative.email,
@@ -75,7 +75,7 @@ export const soleTrader: Profile = {
 };
 
 /** A profile right after registration: only the division is set. */
-export const nothingFilledIn: Profile = {
+export const emptyProfile: Profile = {
   ...soleTrader,
   last_name: "",
   first_name: "",

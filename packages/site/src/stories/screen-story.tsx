@@ -14,7 +14,7 @@ import { storyNow } from "./days.ts";
 import { storyConnection } from "./story-connection.ts";
 import type { StoryAnswer } from "./story-server.ts";
 
-// Time continues from there, because a story may wait.
+// The clock of a story starts at `storyNow` and runs on, because a story may wait.
 const loadedAt = performance.now();
 clock.now = () => new Date(storyNow.getTime() + performance.now() - loadedAt);
 
@@ -27,7 +27,7 @@ export interface ScreenStoryOptions {
   readonly user?: CurrentUser;
   /** The server's answers to the screen's calls. */
   readonly server?: readonly StoryAnswer[];
-  /** Settings in which the brand is another one in this story. */
+  /** Settings that differ from the brand's in this story. */
   readonly settings?: Partial<ShellBrand["settings"]>;
   /** The brand's page composition in this story. */
   readonly sections?: BrandSections;
@@ -48,7 +48,7 @@ export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): Story
   const play = "at" in options ? playOf(options) : undefined;
   return {
     parameters: { bare: true },
-    // Typed text does not reach the next story.
+    // Clears text that an earlier story has stored.
     beforeEach: () => sessionStorage.clear(),
     render: (_args, { loaded: { brand } }) => <SiteAt brand={brand} options={options} />,
     ...(play && { play }),
@@ -72,8 +72,7 @@ function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
     const { at, state, user, server, settings, sections, prepare } =
       typeof options === "function" ? options(brand) : options;
-    // The user of a story is served in every brand: the state of an individual is shown in a brand for companies,
-    // too.
+    // A story about an individual works in every brand, also in one for companies only.
     const settingsOfUser = user && isIndividual(user) ? { individuals: true } : {};
     const brandOfStory = {
       ...brand,
@@ -84,7 +83,7 @@ function SiteAt({ brand, options }: SiteAtProps) {
       brandOfStory,
       storyConnection({ user, server, level: brandOfStory.settings.server?.level }),
     );
-    // Stories share the channels of one page, but none is another's tab.
+    // Stories on one page share a broadcast channel but must not react to each other.
     Object.assign(site.session, { onOtherTab: () => () => undefined });
     prepare?.(site);
     const router = createMemoryRouter(buildRoutes(site), {

@@ -47,8 +47,8 @@ const defaultAnswers: { readonly [Name in CallName]?: CallAnswer<(typeof allCall
   getProfile: corporation,
 };
 
-/** Without a row a list is empty, and an added record is its example. What is found by text is arbitrary. */
-const usualAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
+/** A list without a default answer is empty; a record of an added call is its example. */
+const answersWithoutStory = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
   const { method, query, answer, since } = call;
   // The table is typed by call; here the type is lost.
   if (name in defaultAnswers) return answers(call, defaultAnswers[name as CallName] as never);
@@ -63,7 +63,7 @@ export interface StoryConnectionOptions {
   /** The server's level (B21); by default the highest. */
   readonly level?: number | undefined;
   /** Called with each request before the response. */
-  readonly hear?: ((request: Request) => Promise<void>) | undefined;
+  readonly onRequest?: ((request: Request) => Promise<void>) | undefined;
 }
 
 /** A connection to the story's server; calls without an answer get the defaults. */
@@ -71,12 +71,12 @@ export function storyConnection({
   user,
   server = [],
   level = latestLevel,
-  hear,
+  onRequest,
 }: StoryConnectionOptions): ApiClientConfig {
   const userAnswer = user ? answers(me, user) : refuses(me, 403, { detail: "" });
-  const answer = storyServer([...server, userAnswer, ...usualAnswers]);
+  const answer = storyServer([...server, userAnswer, ...answersWithoutStory]);
   const host = hostOf(async (request) => {
-    await hear?.(request);
+    await onRequest?.(request);
     const response = await answer(request);
     if (level > 0) response.headers.set(levelHeader, String(level));
     return response;

@@ -8,43 +8,43 @@ interface StoryAnswer {
   readonly isOnce?: boolean;
 }
 
-/** The server's answer in a story: `answers(listEntries, [entry])`. The client checks it as it checks the server. */
+/** The server's answer in a story: `answers(listEntries, [entry])`. The client validates it as usual. */
 export const answers = <Call extends CallDefinition>(call: Call, body: CallAnswer<Call>): StoryAnswer =>
-  responding(call, () => Response.json(body ?? null));
+  answerWith(call, () => Response.json(body ?? null));
 
-/** The first time only: `answersOnce(getDraftEntry, empty), answers(getDraftEntry, kept)`. */
+/** Answers only the first call: `answersOnce(getDraftEntry, empty), answers(getDraftEntry, saved)`. */
 export const answersOnce = <Call extends CallDefinition>(call: Call, body: CallAnswer<Call>): StoryAnswer =>
   onlyOnce(answers(call, body));
 
 /** A refusal: `refuses(login, 401, { detail: "…" })`. */
 export const refuses = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
-  responding(call, () => Response.json(body, { status }));
+  answerWith(call, () => Response.json(body, { status }));
 
-/** The same the first time only. */
+/** Refuses only the first call. */
 export const refusesOnce = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
   onlyOnce(refuses(call, status, body));
 
-/** Never responds: the screen stays in its waiting state. */
+/** The server never responds, so that the screen keeps waiting. */
 export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
-  responding(call, () => new Promise(() => {}));
+  answerWith(call, () => new Promise(() => {}));
 
 /** Makes an answer apply to the first call only. */
 export const onlyOnce = (answer: StoryAnswer): StoryAnswer => ({ ...answer, isOnce: true });
 
 /** No connection. */
 export const unreachable = (call: CallDefinition): StoryAnswer =>
-  responding(call, () => Promise.reject(new TypeError("Failed to fetch")));
+  answerWith(call, () => Promise.reject(new TypeError("Failed to fetch")));
 
-const responding = (call: CallDefinition, respond: StoryAnswer["respond"]): StoryAnswer => ({
+const answerWith = (call: CallDefinition, respond: StoryAnswer["respond"]): StoryAnswer => ({
   method: call.method,
   path: new RegExp(`/api/${call.path.replace(/:\w+/g, "[^/]+")}$`),
   respond,
 });
 
-type Answering = (request: Request) => Promise<Response>;
+type StoryServer = (request: Request) => Promise<Response>;
 
 /** Responds with the first matching answer, else 404. */
-export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
+export function storyServer(storyAnswers: readonly StoryAnswer[]): StoryServer {
   const usedAnswers = new Set<StoryAnswer>();
   return async ({ method, url }) => {
     const { pathname } = new URL(url);
@@ -60,16 +60,16 @@ export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
 }
 
 /** Gives each server a host, because one page may show several stories. */
-const servers = new Map<string, Answering>();
-const outside = globalThis.fetch;
+const servers = new Map<string, StoryServer>();
+const originalFetch = globalThis.fetch;
 globalThis.fetch = (...request) => {
   const [input] = request;
   const address = input instanceof Request ? input.url : String(input);
   const answer = servers.get(/^https:\/\/story-\d+\.example/.exec(address)?.[0] ?? "");
-  return answer ? answer(new Request(...request)) : outside(...request);
+  return answer ? answer(new Request(...request)) : originalFetch(...request);
 };
 
-export function hostOf(server: Answering): string {
+export function hostOf(server: StoryServer): string {
   const host = `https://story-${servers.size + 1}.example`;
   servers.set(host, server);
   return host;

@@ -5,13 +5,13 @@ import { onTestFinished } from "vitest";
 
 /** Applies the brand's styles for layout tests; test pages open without them. */
 export function applyLook(decisions?: Partial<ThemeDecisions>): void {
-  const look = new CSSStyleSheet();
+  const styleSheet = new CSSStyleSheet();
   const { tokens, ...brand } = exampleBrand();
-  look.replaceSync(
+  styleSheet.replaceSync(
     brandStyle({ ...brand, tokens: { ...tokens, decisions: { ...tokens.decisions, ...decisions } } }),
   );
-  document.adoptedStyleSheets.push(look);
+  document.adoptedStyleSheets.push(styleSheet);
   onTestFinished(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== look);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styleSheet);
   });
 }

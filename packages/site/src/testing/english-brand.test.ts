@@ -8,7 +8,7 @@ test.each([
   { at: "/maintenance/", says: "We are working on the service" },
   { at: "/profile/password/reset/recover/", says: "Send the link" },
   { at: "/unsupported/", says: "Sorry, we do not serve sole traders" },
-])("B9 $at is in another language by its copy alone", async ({ at, says }) => {
+])("B9 copy and settings alone translate $at", async ({ at, says }) => {
   const { html } = await renderTestPage({
     at,
     copy: englishCopy,

@@ -1,7 +1,7 @@
 import { exampleBrand } from "@kaitori/brand/testing";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 
-/** A brand for tests that draw a page without a browser, with a photograph for the sections that show one. */
+/** A brand for tests that render a page without a browser; it has a photograph. */
 export const exampleTestBrand: ShellBrand = exampleBrand({
   photographs: {
     shop: {

@@ -10,7 +10,7 @@ import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { storyConnection } from "#stories/story-connection.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
-// A screen is imported dynamically, and the first import is slow.
+// Screens are imported dynamically, and the first import is slow.
 configure({ asyncUtilTimeout: 60_000 });
 
 /** Opens the site in a browser, with a story as its server. */
@@ -24,16 +24,16 @@ export async function openTestPage({
 }: Omit<ScreenStoryOptions, "play">) {
   sessionStorage.clear();
   localStorage.clear();
-  const requests: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   let isOnline = true;
-  const hear = async (request: Request) => {
+  const onRequest = async (request: Request) => {
     requests.push({ path: new URL(request.url).pathname, body: await request.clone().text() });
     if (!isOnline) throw new TypeError("Failed to fetch");
   };
   const brand = { ...exampleTestBrand, settings: { ...exampleTestBrand.settings, ...settings } };
   const site = createSite(
     brand,
-    storyConnection({ user, server, hear, level: brand.settings.server?.level }),
+    storyConnection({ user, server, onRequest, level: brand.settings.server?.level }),
   );
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
@@ -65,7 +65,7 @@ export async function openTestPage({
   };
 }
 
-interface Asked {
+interface RecordedRequest {
   readonly path: string;
   readonly body: string;
 }

@@ -5,27 +5,27 @@ import { representative } from "#stories/people.ts";
 import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { renderTestPage } from "./render-test-page.tsx";
 
-interface Shown {
+interface MyPageOptions {
   readonly user?: typeof representative;
   readonly entries?: typeof entriesInEveryStatus;
   readonly notices?: Notice[];
   readonly moreAnswers?: readonly StoryAnswer[];
 }
 
-/** My-page of somebody with these entries and notices. */
+/** Renders my-page with these entries and notices. */
 export const renderMyPage = ({
   user = representative,
   entries = [],
   notices = [],
   moreAnswers = [],
-}: Shown = {}) =>
+}: MyPageOptions = {}) =>
   renderTestPage({
     at: "/mypage/",
     user,
     server: [...moreAnswers, answers(listEntries, entries), answers(listNotices, notices)],
   });
 
-/** Paid out, and not handed over in time. */
+/** An entry whose money was not handed over in time. */
 export const entryInDelay = {
   ...entryTransferred,
   claims: entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay })),

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.setSystemTime(storyNow);
 });
 
-// Test files share modules and globals of their worker: what one file changed is restored for the next.
+// Test files share the modules and globals of a worker, so each file restores its changes.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

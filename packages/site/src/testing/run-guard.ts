@@ -16,7 +16,7 @@ interface Visit {
   readonly isClosed?: boolean;
   /** The items that an entry still lacks. */
   readonly missing?: Readiness["missing"];
-  /** The server's settings of the whole service; "fail" when it does not answer. */
+  /** The server's system settings; "fail" if they cannot be loaded. */
   readonly suppression?: SuppressEntries | "fail";
 }
 

@@ -9,7 +9,7 @@ export default { title: "Screens/Callback" } satisfies Meta;
 export const Waiting = screenStory({ at: "/callback/", server: [keepsWaiting(me)] });
 Waiting.name = "読み込み中";
 
-/** For the moment that the next page takes. Here the next page is this story itself, so that it stays. */
+/** The next page is this story itself, so that the loading state stays visible. */
 const here = location.pathname + location.search;
 export const OnTheWay = screenStory({
   at: `/callback/?${new URLSearchParams({ next: `${here}#next` })}`,

@@ -12,18 +12,18 @@ export async function loadCallback({ site, request }: LoadArgs) {
   return callbackTarget(new URL(request.url), kind === "user");
 }
 
-/** The page to which another service returns its users: redirects and leaves no history entry. */
+/** Redirects a user who returns from another service, without a history entry. */
 export function CallbackScreen() {
   const words = useCopy(extSignupCopy);
   const target = useScreenData<typeof loadCallback>();
-  // Loaded as a new page, so that a signed link is removed from the address as the page starts.
+  // Loads a new page, which removes a signed link from the address when it starts.
   useEffect(() => location.replace(target), [target]);
   return <Checking title={words.callbackTitle} />;
 }
 
 /**
- * Where an outside service's way back leads: on with its signed link, to the error page when it says that something
- * went wrong, else to where the visit was going. Its own words are not repeated here: anybody could have put them there.
+ * The page to open after another service: the sign-up for a signed link, the error page for an error, otherwise the
+ * original destination. The text of an error is not shown, because anybody can write it into the address.
  */
 export function callbackTarget(address: URL, isUser: boolean): string {
   const link = address.searchParams.get("link");

@@ -14,7 +14,7 @@ export function CsrfAlert() {
   const { submit } = useCopy(loginCopy);
   const toLogin = () => {
     session.reset();
-    // A new page brings a new token with it.
+    // A full page load brings a new token.
     location.assign(href.login());
   };
   return (

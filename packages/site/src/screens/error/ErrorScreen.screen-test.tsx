@@ -5,7 +5,7 @@ import { refuses } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-/** The chunk of a page may take its time. */
+/** Loading the chunk of a page may take seconds. */
 const patient = { timeout: 20_000 };
 
 test("R2.18 an error page has its heading as the title of the window", async () => {

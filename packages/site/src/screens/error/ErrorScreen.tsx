@@ -9,26 +9,26 @@ import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;
-  /** In place of the usual one, where the session goes on: the ways back then lead to no login. */
+  /** Replaces the usual title if the session continues; then no link leads to the login. */
   readonly title?: string | undefined;
-  /** In place of the usual note. */
+  /** Replaces the usual note. */
   readonly note?: string | undefined;
-  /** The message of an application error (R2.18): for support, below the words for everybody. */
+  /** The message of an application error (R2.18), for support. */
   readonly message?: string | undefined;
-  /** The server's sentence, before the usual note (R8.5). */
+  /** The server's message, shown before the note (R8.5). */
   readonly sentence?: string | undefined;
-  /** An action on the spot, before the ways back. */
+  /** A button before the links back, such as a retry. */
   readonly action?: ReactNode;
 }
 
-/** An error page (R2.16): what happened, what to do, and the ways back. */
+/** An error page (R2.16) with links back. */
 export function ErrorScreen({ status, title: ownTitle, note, message, sentence, action }: ErrorScreenProps) {
   const words = useErrorWords(status);
   const title = ownTitle ?? words.title;
   const { serviceName } = useSite().brand.settings;
   const kind = errorPageOf(status).title;
   const isOurFault = kind === "serverErrorTitle" || kind === "otherErrorTitle";
-  // The page that failed has not come to its own words.
+  // The failed page has not set a title.
   useEffect(() => {
     document.title = `${title}｜${serviceName}`;
   }, [title, serviceName]);

@@ -15,14 +15,14 @@ const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryO
 export const NotFound = screenStory({
   at: "/nowhere/",
   play: async ({ canvas: page }) => {
-    // Two ways on, whoever it is.
+    // Visitors and users have two links.
     await expect(await page.findByRole("link", { name: "トップページに戻る" })).toBeVisible();
     await expect(within(page.getByRole("main")).getByRole("link", { name: "ログイン" })).toBeVisible();
   },
 });
 NotFound.name = "見つからない";
 export const ServerError = pageWith([refuses(listEntries, 502, {})], async ({ canvas: page }) => {
-  // The note names both.
+  // The note names both links.
   await expect(await page.findByRole("link", { name: "マイページに戻る" })).toBeVisible();
   await expect(page.getByRole("link", { name: "トップページに戻る" })).toBeVisible();
 });
@@ -31,7 +31,7 @@ export const SessionEnded = pageWith(
   [refuses(listEntries, 401, { detail: "" })],
   async ({ canvas: page }) => {
     await page.findByRole("heading", { level: 1, name: /セッションが切れました/ });
-    // Back first, as on every error page; what the page asks for beside it.
+    // The link back comes first, as on every error page; the login comes second.
     const [first, second] = within(page.getByRole("main")).getAllByRole("link");
     await expect(first).toHaveAccessibleName("マイページに戻る");
     await expect(second).toHaveAccessibleName("ログイン");
@@ -49,6 +49,6 @@ export const OtherService = pageWith([
 OtherService.name = "ほかのサービスの障害";
 export const NoAnswer = pageWith([unreachable(listEntries)]);
 NoAnswer.name = "応答がない";
-/** The page itself failed: here the answer is not what was promised. */
+/** The page itself fails, because the answer does not match its schema. */
 export const OwnError = pageWith([refuses(listEntries, 200, [{ id: "31" }])]);
 OwnError.name = "画面の不具合";

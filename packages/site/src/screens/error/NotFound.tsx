@@ -1,4 +1,4 @@
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
-/** /404 itself; an address that does not exist shows the same. */
+/** The page /404; an unknown address shows the same error. */
 export const NotFoundScreen = () => <ErrorScreen status={404} />;

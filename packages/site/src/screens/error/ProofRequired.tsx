@@ -9,7 +9,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
-/** A page that the server shows after a proof only: the dialog asks for it, then the page is loaded (R8.11). */
+/** Asks for the password that the server requires for this page, then loads the page (R8.11). */
 export function ProofRequired({ error }: { error: ReauthRequiredError }) {
   const words = useCopy(proofCopy);
   const { reauth } = useSite();

@@ -28,7 +28,7 @@ import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { ProofRequired } from "./ProofRequired.tsx";
 
-/** Every error that no screen has handled arrives here, once (R8.10). */
+/** Shows every error that no screen has handled (R8.10). */
 export function RootError() {
   useUnservedRedirect();
   return (
@@ -40,8 +40,8 @@ export function RootError() {
   );
 }
 
-/** Loads the page once more where it is. */
-function TryAgain() {
+/** Loads the page again in place. */
+function RetryButton() {
   const { retry } = useCopy(commonCopy);
   const { revalidate, state } = useRevalidator();
   return (
@@ -51,21 +51,21 @@ function TryAgain() {
   );
 }
 
-/** The server wants another version of the page before it answers: the page reloads, once for each build (R8.11). */
-function NewVersion({ status }: { status: number }) {
+/** Reloads the page once per build, because the server requires another version of it (R8.11). */
+function ReloadForVersion({ status }: { status: number }) {
   const { reloader } = useSite();
   const { pathname } = useLocation();
   useEffect(
     () => void reloader.reloadOnceFor(`${status} ${pathname} ${loadedBuildId()}`),
     [reloader, status, pathname],
   );
-  return <ErrorScreen status={status} action={<TryAgain />} />;
+  return <ErrorScreen status={status} action={<RetryButton />} />;
 }
 
-/** No answer counts as this status (R8.6). */
+/** The status that stands for a missing answer (R8.6). */
 const networkStatus = 499;
 
-/** No connection: the page can be tried again here, and loads by itself once there is a connection. */
+/** Offers a retry, and retries by itself when the connection is back. */
 function NoConnection() {
   const { outOfReachNote } = useCopy(errorsCopy);
   const { revalidate } = useRevalidator();
@@ -74,7 +74,7 @@ function NoConnection() {
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, [revalidate]);
-  return <ErrorScreen status={networkStatus} note={outOfReachNote} action={<TryAgain />} />;
+  return <ErrorScreen status={networkStatus} note={outOfReachNote} action={<RetryButton />} />;
 }
 
 function ErrorPage({ error }: { error: unknown }) {
@@ -83,16 +83,16 @@ function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof UnauthorizedError && error.loginUrl)
     return <OtherService loginUrl={error.loginUrl} service={error.service} message={error.sentence} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
-    return <GoTo address={error.redirectTo} status={error.status} />;
+    return <FollowRedirect address={error.redirectTo} status={error.status} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.linkTo)
-    return <Elsewhere address={error.linkTo} message={serverSentenceOf(error)} />;
-  if (error instanceof ReloadRequiredError) return <NewVersion status={error.status} />;
+    return <ForeignRedirect address={error.linkTo} message={serverSentenceOf(error)} />;
+  if (error instanceof ReloadRequiredError) return <ReloadForVersion status={error.status} />;
   if (error instanceof ReauthRequiredError) return <ProofRequired error={error} />;
   if (error instanceof NetworkError) return <NoConnection />;
   if (error instanceof AnswerMisfitError)
     return <ErrorScreen status={clientErrorStatus} message={error.message} />;
   if (error instanceof ServerError)
-    return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} action={<TryAgain />} />;
+    return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} action={<RetryButton />} />;
   if (error instanceof ApiError)
     return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} />;
   // The session has ended here; the error may contain a redirect (D7.8).
@@ -119,30 +119,30 @@ const faultOf = (error: unknown) =>
     ? error.message
     : undefined;
 
-/** The address to which the server sends the browser; the client has checked that it is allowed (R8.4). */
-function GoTo({ address, status }: { address: string; status: number }) {
+/** Follows a redirect of the server; the client has checked that its address is allowed (R8.4). */
+function FollowRedirect({ address, status }: { address: string; status: number }) {
   const currentLocation = useLocation();
   const isClosed = new URL(address).pathname === maintenancePath;
-  // Loaded again, the page would be sent to itself for ever.
+  // A redirect to this page would repeat for ever.
   const isHere = address === globalThis.location?.href;
   useEffect(() => {
     if (!isClosed && !isHere) location.assign(address);
   }, [address, isClosed, isHere]);
   if (isClosed) {
-    // That page leads back to here when the service opens again.
+    // The maintenance page returns here when the service opens again.
     return <Navigate to={maintenancePathFor(currentLocation)} replace />;
   }
-  return isHere && <ErrorScreen status={status} action={<TryAgain />} />;
+  return isHere && <ErrorScreen status={status} action={<RetryButton />} />;
 }
 
-interface ElsewhereProps {
+interface ForeignRedirectProps {
   readonly address: string;
   /** The server's message. */
   readonly message: string | undefined;
 }
 
 /** The server redirects to a site that is not in the settings: asks before following (R8.4). */
-function Elsewhere({ address, message }: ElsewhereProps) {
+function ForeignRedirect({ address, message }: ForeignRedirectProps) {
   const words = useCopy(errorsCopy);
   const { host } = new URL(address);
   return (

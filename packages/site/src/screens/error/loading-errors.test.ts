@@ -61,7 +61,7 @@ test.each([
   [401, { status: "redirect", redirect_uri: "https://unlisted.example/next/" }],
   [500, { status: "redirect", redirect_uri: "https://unlisted.example/next/" }],
 ])(
-  "D7.8 R8.3 R8.4 the way elsewhere is shown also where who is here is answered so: %i %o",
+  "D7.8 R8.3 R8.4 the link is also shown if the me call is answered with a redirect: %i %o",
   async (status, body) => {
     const { html } = await renderTestPage({ at: "/mypage/", server: [refuses(me, status, body)] });
     expect(html).toContain('href="https://unlisted.example/next/"');
@@ -69,12 +69,12 @@ test.each([
 );
 
 test.each([
-  { wrong: { identity_confirmation: 42 }, reason: "CurrentUser.identity_confirmation: " },
-  { wrong: { version: "" }, reason: "The user has no version" },
+  { invalidFields: { identity_confirmation: 42 }, reason: "CurrentUser.identity_confirmation: " },
+  { invalidFields: { version: "" }, reason: "The user has no version" },
 ])(
   "R3.1 R7.8 an invalid user response ends the session and states the reason: $reason",
-  async ({ wrong, reason }) => {
-    const server = [refuses(me, 200, { ...representative, ...wrong })];
+  async ({ invalidFields, reason }) => {
+    const server = [refuses(me, 200, { ...representative, ...invalidFields })];
     const { text } = await renderTestPage({ at: "/mypage/", server });
     expect(text).toContain("セッションが切れました (401)");
     expect(text).toContain(reason);

@@ -22,7 +22,7 @@ const signup: ExternalSignup = {
 export const Offered = pageWith([answers(exchangeSignupLink, signup)]);
 Offered.name = "条件の提示";
 
-/** The service has said nothing but the address. */
+/** The other service has sent only the mail address. */
 export const LittleKnown = pageWith([
   answers(exchangeSignupLink, {
     ...signup,

@@ -16,12 +16,12 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegistrationForm } from "../register/RegistrationForm.tsx";
 import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
 
-type Exchanged = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
+type ExchangeResult = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
 
 /** Reads the visitor's data from a link that another service has signed. */
 export async function loadExtSignup({ site, request }: LoadArgs) {
   const link = takeFromAddress(request, "link") ?? "";
-  const exchange = async (): Promise<Exchanged> => {
+  const exchange = async (): Promise<ExchangeResult> => {
     try {
       return {
         signup: await site.api.call(exchangeSignupLink, { body: { link }, fallback: refuseUnknownLink }),
@@ -43,9 +43,9 @@ export function ExtSignupScreen() {
       link={link}
       checking={words.callbackTitle}
       renderOpened={(answer) =>
-        "signup" in answer ? <Offered signup={answer.signup} /> : <ToErrorPage refusal={answer.refusal} />
+        "signup" in answer ? <Signup signup={answer.signup} /> : <ErrorRedirect refusal={answer.refusal} />
       }
-      problem={(reason) => <ToErrorPage refusal={{ reason }} />}
+      problem={(reason) => <ErrorRedirect refusal={{ reason }} />}
     />
   );
 }
@@ -70,12 +70,12 @@ function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
 }
 
 /** An individual whom this brand does not serve need not choose a password first (R1.5). */
-function Offered({ signup }: { signup: ExternalSignup }) {
+function Signup({ signup }: { signup: ExternalSignup }) {
   if (!isServed(useSite().brand.settings, signup)) return <Navigate to={href.unsupported()} replace />;
   return <ExtSignupForm signup={signup} />;
 }
 
-const ToErrorPage = ({ refusal }: { refusal: SignupRefusal }) => (
+const ErrorRedirect = ({ refusal }: { refusal: SignupRefusal }) => (
   <Navigate to={href.extAuthenticationError()} replace state={refusal} />
 );
 

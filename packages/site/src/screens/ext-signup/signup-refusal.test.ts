@@ -14,7 +14,7 @@ test.each([
   ],
   [{ service: "会計" }, { service: "会計", loginUrl: undefined }],
   [{ service: 7 }, null],
-])("R8.3 the state %j says %j", (state, refusal) => {
+])("R8.3 the history state %j is read as %j", (state, refusal) => {
   expect(signupRefusal(state)).toEqual(refusal);
 });
 

@@ -1,21 +1,21 @@
 import { UnauthorizedError } from "@kaitori/api-client";
 import type { LinkProblem } from "@kaitori/wire";
 
-/** Why a sign-up through another service came to nothing. */
+/** Why a sign-up through another service failed. */
 export type SignupRefusal =
   | { readonly reason: LinkProblem["reason"] }
-  /** There is an account already; where it is, and where it logs in. */
+  /** An account already exists, at this service. */
   | { readonly service: string; readonly loginUrl: string | undefined };
 
-/** A user with an account already, here or at the service (R8.3). */
+/** The refusal for a user who already has an account (R8.3). */
 export const refusalOfAccount = (error: unknown): SignupRefusal | undefined =>
   error instanceof UnauthorizedError && error.service !== undefined
     ? { service: error.service, loginUrl: error.loginUrl }
     : undefined;
 
 /**
- * As the error page finds it in the state of the history, where nobody outside can put words or addresses;
- * null when the page was opened by itself.
+ * Reads the refusal from the history state, which no other site can write; null if the page was opened by its
+ * address.
  */
 export function signupRefusal(state: unknown): SignupRefusal | null {
   if (typeof state !== "object" || state === null) return null;

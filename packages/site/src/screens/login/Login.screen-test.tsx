@@ -6,9 +6,9 @@ import { representative } from "#stories/people.ts";
 import { answers, refuses } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-type Opened = Awaited<ReturnType<typeof openTestPage>>;
+type TestPage = Awaited<ReturnType<typeof openTestPage>>;
 
-async function logIn({ page }: Opened, { staying = false } = {}) {
+async function logIn({ page }: TestPage, { staying = false } = {}) {
   await userEvent.type(page.getByLabelText("メールアドレス"), "tanaka@example.jp");
   await userEvent.type(page.getByLabelText("パスワード"), "the right password");
   if (staying) await userEvent.click(page.getByRole("checkbox", { name: /ログインしたままにする/ }));
@@ -20,18 +20,18 @@ const notActivated = "メールアドレスの確認が済んでいません。�
 const codes = { detail: [{ code: "notActivated" }] };
 
 test.each([
-  { server: "only a sentence", refusal: { detail: notActivated } },
-  { server: "a code beside a sentence of its own", refusal: { detail: "未確認です。", codes } },
+  { server: "a sentence only", refusal: { detail: notActivated } },
+  { server: "a code and another sentence", refusal: { detail: "未確認です。", codes } },
 ])(
-  "who has not confirmed the address can have the mail again, and hears nothing of a wrong password: $server",
+  "a user with an unconfirmed address can request the mail again and sees no password error: $server",
   async ({ refusal }) => {
     const testPage = await openTestPage({ at: "/login/", server: [refuses(login, 401, refusal)] });
     await logIn(testPage);
     const { page } = testPage;
     await page.findAllByText(notActivated, { exact: false });
     expect(page.getByLabelText("パスワード").getAttribute("aria-invalid")).not.toBe("true");
-    const ways = [...page.queryAllByRole("button"), ...page.queryAllByRole("link")];
-    expect(ways.map((way) => way.textContent).join()).toMatch(/確認のメール|もう一度送|再送/);
+    const actions = [...page.queryAllByRole("button"), ...page.queryAllByRole("link")];
+    expect(actions.map((way) => way.textContent).join()).toMatch(/確認のメール|もう一度送|再送/);
   },
 );
 
@@ -42,7 +42,7 @@ const session = {
 };
 
 test("a repeated login keeps 'stay logged in'", async () => {
-  // Nobody is here at first: then the login page is shown at all.
+  // Without a user, because the login page redirects a logged-in user.
   const testPage = await openTestPage({
     at: "/login/",
     server: [answers(login, session)],
@@ -53,7 +53,7 @@ test("a repeated login keeps 'stay logged in'", async () => {
   await waitFor(() => expect(logins()).toHaveLength(1));
   expect(JSON.parse(logins()[0]?.body ?? "")).toMatchObject({ persistLoginState: true });
 
-  // Until the first login has come to its end, it would answer the question for the next one.
+  // The first login must have finished, or it would answer the dialog.
   await waitFor(() => expect(page.queryByText("処理しています")).toBeNull());
   site.session.store.setState({ kind: "user", user: withDerived(representative) }, true);
   void site.reauth.ask();

@@ -18,7 +18,7 @@ const typeAndSend = async (canvasElement: HTMLElement) => {
   return page;
 };
 
-const groundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+const backgroundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
 
 export const Empty = pageWith();
 Empty.name = "入力前";
@@ -49,7 +49,7 @@ export const WrongPassword = pageWith(
 );
 WrongPassword.name = "パスワードの誤り";
 
-/** The right password, and an address that nobody has confirmed yet. */
+/** The password is right, but the address is not confirmed yet. */
 export const Unverified = pageWith(
   [
     refuses(login, 401, {
@@ -82,12 +82,12 @@ export const AccountElsewhere = pageWith(
   ],
   async ({ canvas: page, canvasElement }) => {
     const submit = await page.findByRole("button", { name: "ログインする" });
-    const primary = groundOf(submit);
+    const primary = backgroundOf(submit);
     await typeAndSend(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("みらい会計");
-    const wayOn = page.getByRole("link", { name: "みらい会計（partner.example）のログインへ進む" });
-    await expect(groundOf(wayOn)).toBe(primary);
-    await waitFor(() => expect(groundOf(submit)).not.toBe(primary));
+    const serviceLink = page.getByRole("link", { name: "みらい会計（partner.example）のログインへ進む" });
+    await expect(backgroundOf(serviceLink)).toBe(primary);
+    await waitFor(() => expect(backgroundOf(submit)).not.toBe(primary));
   },
 );
 AccountElsewhere.name = "ほかにアカウントがある";

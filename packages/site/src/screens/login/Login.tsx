@@ -11,7 +11,7 @@ import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type LoginObstacle, useLogin } from "./use-login.ts";
 
-// Few need them, and they bring calls along.
+// Loaded on demand, because few users need them.
 const OtherServiceBanner = lazy(async () => ({
   default: (await loadChunk(import("./OtherServiceBanner.tsx"))).OtherServiceBanner,
 }));

@@ -10,7 +10,7 @@ export interface OtherService {
   readonly message: string | undefined;
 }
 
-/** The account belongs to another service: which, and where it logs in (R8.3). */
+/** Names the other service of the account and links to its login (R8.3). */
 export function OtherServiceBanner({ service, loginUrl, message }: OtherService) {
   const words = useCopy(loginCopy);
   const host = loginUrl && new URL(loginUrl).host;

@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "../register/ResendActivation.tsx";
 
-/** The password is right and the address not confirmed yet: the mail can be had again. */
+/** The address is not confirmed yet; offers to send the mail again. */
 export function Unverified({ email }: { email: string }) {
   const words = useCopy(loginCopy);
   const { notArrivedSender } = useCopy(activationCopy);

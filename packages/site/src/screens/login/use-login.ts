@@ -12,14 +12,14 @@ import { secondsToWait } from "#parts/waiting/seconds-to-wait.ts";
 import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 import type { OtherService } from "./OtherServiceBanner.tsx";
 
-/** Why the right password does not log in here. */
+/** Why a login fails although the password is right. */
 export type LoginObstacle =
   | ({ readonly kind: "otherService" } & OtherService)
   | { readonly kind: "unverified"; readonly email: string };
 
 /**
- * The specification gives a refused login its sentence and nothing else (R8.7): without a code, the sentence that the
- * page itself would say is the sign.
+ * The specification has only a sentence for a refused login (R8.7). Without a code the refusal is recognised by that
+ * sentence.
  */
 const isNotActivated = (error: unknown, sentence: string) =>
   error instanceof OperationalError &&

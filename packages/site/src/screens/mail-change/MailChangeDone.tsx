@@ -15,7 +15,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /**
  * Opened from the mail to the new address, perhaps on another device where nobody is logged in. Without a token the
- * server has changed the address before it led here (R2.1).
+ * server has changed the address before it redirects here (R2.1).
  */
 export async function loadMailChangeDone({ site, request }: LoadArgs) {
   const token = takeFromAddress(request, "token");
@@ -24,7 +24,7 @@ export async function loadMailChangeDone({ site, request }: LoadArgs) {
     return { link: null, email: state?.kind === "user" ? state.user.email : "" };
   }
   const confirm = async () => {
-    // A server without this call has changed the address before it leads here.
+    // A server without this call has changed the address before it redirects here.
     const { email } = await site.api.call(confirmMailChange, {
       body: { token },
       fallback: async () => ({ email: (await site.api.call(me))?.email ?? "" }),
@@ -35,7 +35,7 @@ export async function loadMailChangeDone({ site, request }: LoadArgs) {
   return { link: openMailLink(confirmMailChange, confirm()), email: "" };
 }
 
-/** The link opens nothing (any more): why, and the way on. */
+/** Explains why the link is invalid and links to the profile. */
 function MailChangeProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(mailChangeCopy);
   return (

@@ -21,20 +21,20 @@ export const UntilAnHour = screenStory({
   settings: { maintenance: { on: true, until: "11月22日（日）午前6時" } },
   play: async ({ canvas: page }) => {
     const sentence = await page.findByText(/ へお電話ください。/);
-    // In the middle of the page no line of two letters.
+    // Balanced lines, so that no line has only two characters.
     await expect(getComputedStyle(sentence)).toHaveProperty("textWrapStyle", "balance");
   },
 });
 UntilAnHour.name = "時刻までの休止";
 
-/** The server has closed while somebody was here. */
+/** The server was closed while the user was on the site. */
 export const ServerClosed = screenStory({
   at: "/mypage/",
   user: representative,
   server: [refuses(listEntries, 503, redirect), refuses(getSuppressEntries, 503, {})],
 });
 ServerClosed.name = "受付の休止";
-/** It says until when. */
+/** The server also states the end of the maintenance. */
 export const ServerClosedUntil = screenStory({
   at: "/mypage/",
   user: representative,

@@ -48,9 +48,9 @@ export function MaintenanceScreen() {
   );
 }
 
-const checkInterval = 30_000;
+const checkIntervalMs = 30_000;
 
-export interface Closed {
+export interface MaintenanceState {
   /** The announced end, if any. */
   readonly until: string | null;
   /** Checks at once; stays on the page if the site is still closed. */
@@ -58,13 +58,13 @@ export interface Closed {
 }
 
 /** Polls until maintenance is over, then returns to the previous page. */
-function useReturnWhenOpen(): Closed {
+function useReturnWhenOpen(): MaintenanceState {
   const { brand, settings } = useSite();
   const navigate = useNavigate();
   const { on, until } = brand.settings.maintenance;
   const [announced, setAnnounced] = useState(until ?? null);
 
-  /** A server that is closed refuses every call; this one is a visitor's, too. */
+  /** A closed server refuses every call; visitors may make this one, too. */
   const askIsOpen = useCallback(async () => {
     try {
       await settings.load();
@@ -90,7 +90,7 @@ function useReturnWhenOpen(): Closed {
     // redirect loop.
     const wasRedirected = new URL(location.href).searchParams.has("next");
     if (!on) void (wasRedirected ? askIsOpen() : checkNow());
-    const timer = setInterval(checkNow, checkInterval);
+    const timer = setInterval(checkNow, checkIntervalMs);
     return () => clearInterval(timer);
   }, [on, askIsOpen, checkNow]);
   return { until: announced, checkNow };

@@ -2,7 +2,7 @@ import { getDraftEntry, getEntry, listEntries, putDraftEntry } from "@kaitori/wi
 import { userEvent, within } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { finishedAtOnce } from "#application/entry/entries-query.ts";
-import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
@@ -49,7 +49,7 @@ test("B3 a draft is discarded after one confirmation, and the page reloads", asy
     at: "/mypage/",
     user: representative,
     server: [
-      answersOnce(getDraftEntry, draftOfClaims(wholeClaim)),
+      answersOnce(getDraftEntry, draftOfClaims(fullClaim)),
       answers(putDraftEntry, { version: 2, updated_at: "2026-11-21T21:00:00+09:00" }),
     ],
   });

@@ -13,7 +13,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import {
   claimsBoughtBefore,
   entriesInEveryStatus,
@@ -89,7 +89,7 @@ export const Complains = pageWith(
   },
 );
 Complains.name = "苦情を書く";
-export const DraftKept = pageWith([answers(getDraftEntry, draftOfClaims(wholeClaim))]);
+export const DraftKept = pageWith([answers(getDraftEntry, draftOfClaims(fullClaim))]);
 DraftKept.name = "書きかけがある";
 const [boughtClaim, declinedClaim] = entryReviewed.claims;
 const entryInPart = {

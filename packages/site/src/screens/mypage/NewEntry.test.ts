@@ -2,7 +2,7 @@ import { EntryStatus } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, getProfile, getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
-import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
 import { emptyDraft } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { newcomer, representative, representativeWithout } from "#stories/people.ts";
@@ -83,7 +83,7 @@ test.each([
   async ({ status, given, says }) => {
     const profile = { ...corporation, identity_confirmation: status, identity_reason: given };
     const user = { ...representative, identity_confirmation: status };
-    for (const draft of [emptyDraft, draftOfClaims(wholeClaim)]) {
+    for (const draft of [emptyDraft, draftOfClaims(fullClaim)]) {
       const moreAnswers = [answers(getProfile, profile), answers(getDraftEntry, draft)];
       const { text } = await renderMyPage({ user, moreAnswers });
       expect(text.replace(/\s+/g, " ")).toContain(`本人確認書類：${says} 本人確認書類を送る`);
@@ -101,7 +101,7 @@ test("B2 missing items are worded as tasks, and the later invoice is not a link 
 
 test.each([
   { of: "without a draft", server: [] },
-  { of: "with a draft", server: [answers(getDraftEntry, draftOfClaims(wholeClaim))] },
+  { of: "with a draft", server: [answers(getDraftEntry, draftOfClaims(fullClaim))] },
 ])(
   "B2 B17 the first missing item is a link in the button and plain text in the list: $of",
   async ({ server }) => {
@@ -132,7 +132,7 @@ test("B2 B17 the button leads to the next missing item, and to the entry when no
 test("B3 B17 an unsent draft is shown as the open entry with content, date and a button", async () => {
   const renderDraft = (draft: DraftEntry, ...moreAnswers: StoryAnswer[]) =>
     renderMyPage({ moreAnswers: [answers(getDraftEntry, draft), ...moreAnswers] });
-  const { html, text } = await renderDraft(draftOfClaims(wholeClaim));
+  const { html, text } = await renderDraft(draftOfClaims(fullClaim));
   expect(text).not.toContain("申し込みはまだありません");
   expect(text).toMatch(
     /書きかけの申し込み\s*入力済み：請求書1件\s*1,320,000円\s*続ける\s*2026年11月21日.*に保存。期限はありません。\s*下書きを破棄する/,
@@ -144,13 +144,13 @@ test("B3 B17 an unsent draft is shown as the open entry with content, date and a
     segment: null,
     message: "",
   });
-  expect((await renderDraft(draftOfClaims(wholeClaim), newEntriesStopped)).text).not.toContain("続ける");
+  expect((await renderDraft(draftOfClaims(fullClaim), newEntriesStopped)).text).not.toContain("続ける");
   const blank = { ...halfClaim, obliger_company_name: "", amount: "" };
   expect((await renderDraft(draftOfClaims(blank))).text).toContain("申し込みはまだありません");
 });
 
 test("B17 papers of a draft are listed by name, invoices by number", async () => {
-  const draft = draftOfClaims(wholeClaim);
+  const draft = draftOfClaims(fullClaim);
   const [file] = filesOf(draft);
   if (!file) throw new Error("the draft of the story has no file");
   const addfiles = ["pl", "bs", "pl"].map((kind, place) => ({

@@ -42,7 +42,7 @@ const example: BrandSections = {
   ],
 };
 
-/** Every kind of part that needs no photograph of the brand. */
+/** Shows every kind of part except photographs. */
 export const EveryPart = screenStory({
   at: "/guide/example/",
   sections: example,
@@ -52,7 +52,7 @@ export const EveryPart = screenStory({
 });
 EveryPart.name = "ページの各部（例）";
 
-/** The brand's own, the first of them; the links of the footer lead to the others. */
+/** The brand's first own page; the footer links to the others. */
 export const OfTheBrand = screenStory(({ sections }) => {
   const [first] = sections?.pages ?? [];
   return first ? { at: `${first.path}/` } : { at: "/guide/example/", sections: { ...sections, ...example } };

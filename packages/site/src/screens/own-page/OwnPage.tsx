@@ -7,7 +7,7 @@ import { Picture } from "#parts/picture/Picture.tsx";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-/** A page that only this brand has: what it says comes with it, part by part. */
+/** A page that only this brand has, composed of parts. */
 export function OwnPageScreen() {
   const { title = "", parts = [] } = usePageContent().page ?? {};
   return (
@@ -39,12 +39,12 @@ function Part({ part, isFirst }: { part: PagePart; isFirst: boolean }) {
           {part.title}
         </Heading>
       )}
-      <Said part={part} />
+      <PartContent part={part} />
     </Stack>
   );
 }
 
-function Said({ part }: { part: Exclude<PagePart, { kind: "picture" }> }) {
+function PartContent({ part }: { part: Exclude<PagePart, { kind: "picture" }> }) {
   switch (part.kind) {
     case "text":
       return (
@@ -83,10 +83,10 @@ function Said({ part }: { part: Exclude<PagePart, { kind: "picture" }> }) {
   }
 }
 
-/** A line break begins a new line; an empty one parts nothing more. */
+/** Empty lines are dropped. */
 const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
-/** A line with values of the settings: the telephone number can be pressed, the account is not broken over lines. */
+/** A line in which the phone number is a link and the account does not break. */
 function Line({ children: line }: { readonly children: string }) {
   const account = handOverAccountInWords(useSite().brand.settings);
   return line.includes(account) ? <KeepWhole part={account}>{line}</KeepWhole> : <CallUs>{line}</CallUs>;

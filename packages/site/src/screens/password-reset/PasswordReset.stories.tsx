@@ -39,7 +39,7 @@ export const NotAnAddress = screenStory({
 });
 NotAnAddress.name = "アドレスの誤り";
 
-/** The address is shown: whoever waits for the mail in vain sees the slip. */
+/** Shows the address, so that the user notices a typing error. */
 export const MailSent = screenStory({
   at: "/profile/password/reset/recover/",
   server: [answers(requestPasswordReset, undefined)],

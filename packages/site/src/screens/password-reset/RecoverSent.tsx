@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-/** The mail is on its way, if there is anybody to get it; with the address, in which a slip is seen here. */
+/** Confirms the mail, also for an unknown address; shows the address, so that a typing error is noticed. */
 export function RecoverSentScreen() {
   const words = useCopy(passwordResetCopy);
   const email = addressIn(useLocation().state);
@@ -28,7 +28,7 @@ export function RecoverSentScreen() {
   );
 }
 
-/** The address that the form has left in the history; whoever opens the page by its address has sent nothing. */
+/** The address in the history state; undefined if the page was opened by its address. */
 const addressIn = (state: unknown) =>
   typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
     ? state.email

@@ -14,20 +14,20 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The row of the page has seen that both are there (R2.10). */
+/** The route row requires uid and token (R2.10). */
 export async function loadReset({ request }: LoadArgs) {
   const uid = new URL(request.url).searchParams.get("uid");
   const token = takeFromAddress(request, "token");
   return uid !== null && token !== null ? { uid, token } : null;
 }
 
-/** The link opens nothing (any more): why, and the way on. */
+/** Explains why the link is invalid and links to the next page. */
 function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(passwordResetCopy);
-  const toAnother = { href: href.passwordRecover(), label: words.linkAgain };
-  const toLogin = { href: href.login(), label: words.backToLogin };
+  const newLink = { href: href.passwordRecover(), label: words.linkAgain };
+  const loginLink = { href: href.login(), label: words.backToLogin };
   // A used link has set a password.
-  const [first, second] = reason === "used" ? [toLogin, toAnother] : [toAnother, toLogin];
+  const [first, second] = reason === "used" ? [loginLink, newLink] : [newLink, loginLink];
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -69,7 +69,7 @@ function ResetForm({ link, onProblem }: ResetFormProps) {
       if (!problem) throw error;
       return onProblem(problem.reason);
     }
-    // Every session has ended with it, this one too.
+    // The server has ended every session, also this one.
     await session.renew();
     await navigate(href.passwordResetDone(), { replace: true, state: doneState });
   };

@@ -23,7 +23,7 @@ function Done() {
   );
 }
 
-/** For whoever opens the page by its address. */
+/** Shown if the page was opened by its address. */
 function NothingDone() {
   const words = useCopy(passwordResetCopy);
   return (

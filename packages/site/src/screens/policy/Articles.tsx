@@ -10,7 +10,7 @@ export interface ArticlesProps {
   readonly headingOf: (article: { number: number; title: string }) => string;
 }
 
-/** A document in articles, each with an address of its own to point somebody at. */
+/** A document in articles; each has an id to link to. */
 export function Articles({ articles, headingOf }: ArticlesProps) {
   return (
     <Stack gap="l">

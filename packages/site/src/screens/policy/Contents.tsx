@@ -12,13 +12,13 @@ export const Contents = ({ title, ...document }: ContentsProps) => (
   <nav aria-label={title}>
     <Disclosure title={title}>
       <ol className={styles.contents}>
-        <Places {...document} />
+        <ArticleLinks {...document} />
       </ol>
     </Disclosure>
   </nav>
 );
 
-/** The same in a column of its own, which stays in sight. */
+/** The table of contents in a side column that stays visible. */
 export const SideContents = ({ title, ...document }: ContentsProps) => (
   <nav aria-label={title}>
     <Stack gap="s">
@@ -26,13 +26,13 @@ export const SideContents = ({ title, ...document }: ContentsProps) => (
         {title}
       </Heading>
       <ol className={styles.sideContents}>
-        <Places {...document} />
+        <ArticleLinks {...document} />
       </ol>
     </Stack>
   </nav>
 );
 
-const Places = ({ articles, headingOf }: ArticlesProps) =>
+const ArticleLinks = ({ articles, headingOf }: ArticlesProps) =>
   articles.map(({ title }, index) => (
     <li key={title} className={styles.contentsItem}>
       <Link variant="quiet" href={`#${articleId(index)}`}>

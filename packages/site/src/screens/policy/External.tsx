@@ -8,7 +8,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { tagFacts } from "./Privacy.tsx";
 
-const wide = (items: readonly DataItem[]) => items.map((item) => ({ ...item, isWide: true }));
+const wideItems = (items: readonly DataItem[]) => items.map((item) => ({ ...item, isWide: true }));
 
 /** The data sent to others from the visitor's browser (電気通信事業法), and the visitor's consent to it. */
 export function ExternalScreen() {
@@ -39,7 +39,7 @@ export function ExternalScreen() {
               {name}
             </Heading>
             <DataList
-              items={wide([
+              items={wideItems([
                 { id: "company", term: words.company, value: company },
                 { id: "sent", term: words.sent, value: dataSent },
                 { id: "purpose", term: words.purpose, value: purpose },
@@ -86,10 +86,10 @@ function TagChoice({ tags }: { readonly tags: Tags }) {
   const words = useCopy(externalCopy);
   const consent = consentTo(tags);
   const answer = useStore(consent.store);
-  // Rendered beforehand, the page knows nothing of this browser.
-  const [isHere, setIsHere] = useState(false);
-  useEffect(() => setIsHere(true), []);
-  if (!isHere) return null;
+  // A prerendered page does not know the consent of this browser.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
   const isGiven = consent.isGiven();
   const refuse = () => {
     consent.answer("refused");

@@ -1,7 +1,7 @@
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-/** A line of a legal page: names, addresses, hours and what stands in brackets are not torn apart. */
+/** A line of a legal page; names, addresses, hours and text in brackets do not break. */
 export function LegalLine({ children: line }: { children: string }) {
   const { address, hours, email, representative } = useSite().brand.settings.legal;
   const inBrackets = /（[^（）]{1,12}）/.exec(line)?.[0] ?? "";

@@ -1,7 +1,7 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The page of a text is too narrow for two columns: they go beyond it where the window has the room. */
+/** The text page is too narrow for two columns, so they exceed it in a wide window. */
 const wide = "screen and (min-width: 80rem)";
 const side = `15rem + ${vars.space.xl}`;
 

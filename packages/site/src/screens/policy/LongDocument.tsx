@@ -41,7 +41,7 @@ interface DateWords {
   readonly revised: (values: { readonly date: string }) => string;
 }
 
-/** Since when a document holds, and when it was last changed. */
+/** The dates on which the document was established and last revised. */
 export function Dates({ words }: { readonly words: DateWords }) {
   const { established, revised } = useSite().brand.settings.legal;
   const { date } = useDates();

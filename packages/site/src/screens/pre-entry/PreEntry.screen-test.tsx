@@ -3,12 +3,12 @@ import { userEvent } from "storybook/test";
 import { expect, test } from "vitest";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
-import { nothingFilledIn } from "#stories/profiles.ts";
+import { emptyProfile } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-const passed = { declined: false, reasons: [], answered_at: null };
-const server = [answers(answerPreEntry, passed), answers(getProfile, nothingFilledIn)];
+const passedResult = { declined: false, reasons: [], answered_at: null };
+const server = [answers(answerPreEntry, passedResult), answers(getProfile, emptyProfile)];
 
 async function answerYes(page: Awaited<ReturnType<typeof openTestPage>>["page"]) {
   for (const yes of page.getAllByRole("radio", { name: "はい" })) await userEvent.click(yes);
@@ -62,7 +62,7 @@ test("B15 a declined visitor who answers again finds the previous answers", asyn
   await answerYes(page);
   await page.findByText("請求書が必要です。");
   await router.navigate("/register/pre_entry/");
-  const areYes = () =>
+  const areYesChecked = () =>
     page.getAllByRole("radio", { name: "はい" }).map((radio) => (radio as HTMLInputElement).checked);
-  await expect.poll(areYes, { timeout: 10_000 }).toEqual([true, true, true, true]);
+  await expect.poll(areYesChecked, { timeout: 10_000 }).toEqual([true, true, true, true]);
 });

@@ -42,7 +42,7 @@ Waiting.name = "読み込み中";
 
 export const Passed = result([]);
 Passed.name = "申し込める";
-/** Nothing says how long an application takes that cannot be made. */
+/** Shows no duration for an application that cannot be made. */
 export const Declined = result(
   ["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"],
   async ({ canvas: page }) => {
@@ -52,7 +52,7 @@ export const Declined = result(
 );
 Declined.name = "申し込めない";
 
-/** Before there is an account. */
+/** The result for a visitor without an account. */
 const resultOfVisitor = (reasons: string[]) =>
   screenStory({
     at: "/pre_entry/result/",

@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadQuestions } from "./load-questions.ts";
 import { PreEntryForm } from "./PreEntryForm.tsx";
 
-/** Visitors are asked too. Where the server asks no questions, the brand may ask them elsewhere; else the step is skipped. */
+/** Without questions of the server the brand's own page is opened, or the step is skipped. */
 export async function loadPreEntry({ site }: LoadArgs) {
   const questions = await loadQuestions(site);
   if (questions) return questions;
@@ -21,7 +21,7 @@ export async function loadPreEntry({ site }: LoadArgs) {
   );
 }
 
-/** A few questions before the profile: whether the service can be of use at all. */
+/** A few questions before the profile, which show whether the user can use the service. */
 export function PreEntryScreen() {
   const words = useCopy(preEntryCopy);
   const questions = useScreenData<typeof loadPreEntry>();

@@ -12,9 +12,9 @@ import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { answersBody, placeAfter } from "./load-questions.ts";
+import { answersBody, pageAfter } from "./load-questions.ts";
 
-/** All questions on one page, sent by one press. */
+/** All questions on one page. */
 export function PreEntryForm({ questions }: { questions: readonly PreEntryQuestion[] }) {
   const words = useCopy(preEntryCopy);
   const form = usePreEntryForm(questions);
@@ -44,7 +44,7 @@ export function PreEntryForm({ questions }: { questions: readonly PreEntryQuesti
   );
 }
 
-/** All answers in one form: none may be left out. */
+/** One form for all answers, which are all required. */
 function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
   const site = useSite();
   const { api, session } = site;
@@ -54,7 +54,7 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
     start: Object.fromEntries(questions.map(({ id }) => [id, ""])),
     judge: (answers) =>
       questions.filter(({ id }) => !answers[id]).map(({ id }) => ({ path: [id], code: "choice" })),
-    // The line goes on where the question ends.
+    // Prefixes the message with the question.
     lineOf: (path, message) => {
       const name = questions.find(({ id }) => id === path)?.text.replace(/。$/, "");
       return name === undefined ? message : summaryLine({ name, message });
@@ -63,13 +63,13 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       const filledAnswers = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
       const result = await api.call(answerPreEntry, { body: answersBody(filledAnswers) });
       const isUser = session.store.getState().kind === "user";
-      // Judged as a visitor's, and not kept: the user's session has ended meanwhile.
+      // The server has treated the user as a visitor, because the session has ended.
       if (isUser && result.answered_at === null) throw new UnauthorizedError(401, undefined, {});
       // A declined visitor who answers again sees the earlier answers and can correct a mistake.
       if (!result.declined) forget();
       if (isUser) await session.renew();
       else preEntryAnswers.keep(filledAnswers);
-      await navigate(isUser ? placeAfter(site, result) : href.preEntryResult());
+      await navigate(isUser ? pageAfter(site, result) : href.preEntryResult());
     },
   });
   const forget = useStoredValues(

@@ -16,19 +16,19 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import { answersBody } from "./load-questions.ts";
 
-/** Without answers there is no result: the questions come first. */
+/** Without answers there is no result, so the questions are opened. */
 export async function loadPreEntryResult({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return resultOfVisitor(site);
   const { pre_entry, has_pre_entry_declined: declined } = session.user;
   const result: PreEntryResult = pre_entry ?? { declined, reasons: [], answered_at: null };
   // Without the questions, the user's record still says whether pre-entry was declined.
-  const isUnasked = result.answered_at === null && !(result.declined && !site.server.reaches(1));
-  if (isUnasked) throw redirect(href.preEntry());
+  const isUnanswered = result.answered_at === null && !(result.declined && !site.server.reaches(1));
+  if (isUnanswered) throw redirect(href.preEntry());
   return result;
 }
 
-/** Nothing of a visitor is on the server: it judges the answers once more. */
+/** The server stores nothing about a visitor, so it checks the answers again. */
 async function resultOfVisitor({ api }: Site) {
   const answers = preEntryAnswers.read();
   if (!answers) throw redirect(href.preEntry());
@@ -40,7 +40,7 @@ export function PreEntryResultScreen() {
   return declined ? <Declined reasons={reasons} /> : <Passed />;
 }
 
-/** Nothing stands in the way: on to the profile. */
+/** The applicant can use the service and goes on to the profile. */
 export function Passed() {
   const words = useCopy(preEntryCopy);
   const isUser = useSession().kind === "user";
@@ -85,7 +85,7 @@ function AskByPhone() {
   );
 }
 
-/** Not now, why not, and that asking again is welcome. No progress: an application is no quarter of an hour away. */
+/** States the reasons and offers to answer again; shows no progress bar. */
 export function Declined({ reasons }: { reasons: readonly string[] }) {
   const words = useCopy(preEntryCopy);
   const { server } = useSite();

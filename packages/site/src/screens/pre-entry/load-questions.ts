@@ -7,20 +7,20 @@ import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import type { Site } from "#foundation/site/site.ts";
 
 /**
- * The questions before the profile; undefined where the server judges none. What a visitor has answered is submitted after
- * the registration and leads on, so that nobody answers twice.
+ * The questions before the profile; undefined if the server has none. Answers given as a visitor are submitted after
+ * the registration, so that nobody answers twice.
  */
 export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
   const [{ kind }] = await Promise.all([site.session.load(), site.server.find()]);
   if (!site.server.reaches(1)) return undefined;
   const answers = preEntryAnswers.read();
-  const result = kind === "user" && answers && (await submitKeptAnswers(site, answers));
-  if (result) throw redirect(placeAfter(site, result));
+  const result = kind === "user" && answers && (await submitStoredAnswers(site, answers));
+  if (result) throw redirect(pageAfter(site, result));
   return preEntryQuestions(site.brand.copy);
 }
 
-/** Undefined when the questions have changed since: then they are asked again. */
-async function submitKeptAnswers({ api, session }: Site, answers: Readonly<Record<string, string>>) {
+/** Undefined if the questions have changed since; then they are asked again. */
+async function submitStoredAnswers({ api, session }: Site, answers: Readonly<Record<string, string>>) {
   preEntryAnswers.forget();
   try {
     const result = await api.call(answerPreEntry, { body: answersBody(answers) });
@@ -32,13 +32,13 @@ async function submitKeptAnswers({ api, session }: Site, answers: Readonly<Recor
   }
 }
 
-/** The answers as the wire carries them. */
+/** The answers in API format. */
 export const answersBody = (answers: Readonly<Record<string, string | undefined>>) => ({
   answers: Object.entries(answers).map(([question, value = ""]) => ({ question, value })),
 });
 
 /** An accepted applicant goes on at once and is notified there; only a declined one gets a result page. */
-export function placeAfter({ notice }: Pick<Site, "notice">, { declined }: PreEntryResult): string {
+export function pageAfter({ notice }: Pick<Site, "notice">, { declined }: PreEntryResult): string {
   if (declined) return href.preEntryResult();
   notice.say("preEntryPassed");
   return href.registerProfile();

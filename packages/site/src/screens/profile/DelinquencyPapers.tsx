@@ -20,22 +20,22 @@ export function DelinquencyPapers({ user }: { user: CurrentUser }) {
   const hints = useCopy(documentHintsCopy);
   const kinds = useCopy(fileKindsCopy);
   const { failure, attempt } = useAction();
-  const uploaded = user.addfiles.filter(({ kind }) => kind === "delinquency");
-  useKnownFiles({ addfiles: uploaded });
+  const uploadedFiles = user.addfiles.filter(({ kind }) => kind === "delinquency");
+  useKnownFiles({ addfiles: uploadedFiles });
   const { records, isUnderWay } = useUploads("delinquency");
-  const [marked, setMarked] = useState(() => idsOf(uploaded));
+  const [markedIds, setMarkedIds] = useState(() => idsOf(uploadedFiles));
 
   const ids = idsOf(records);
   const mark = useEffectEvent(async () => {
     const body = { ids: records.flatMap(({ id }) => (id === null ? [] : [id])) };
     const outcome = await attempt(() => api.call(markDelinquencyFiles, { body }));
     if (!outcome.ok) return;
-    setMarked(ids);
+    setMarkedIds(ids);
     await session.renew().catch(() => undefined);
   });
   useEffect(() => {
-    if (ids !== marked && !isUnderWay) void mark();
-  }, [ids, marked, isUnderWay]);
+    if (ids !== markedIds && !isUnderWay) void mark();
+  }, [ids, markedIds, isUnderWay]);
 
   return (
     <TitledCard title={words.delinquency} id="delinquency">

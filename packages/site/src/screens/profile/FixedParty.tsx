@@ -7,7 +7,7 @@ export interface FixedPartyProps {
   readonly items: readonly { readonly id: string; readonly term: string; readonly value: ReactNode }[];
 }
 
-/** In the place of their fields: name and address under which an entry is being judged, and why they stay (R4.20). */
+/** Replaces fields that cannot be changed during a review: shows name and address, and the reason (R4.20). */
 export function FixedParty({ items }: FixedPartyProps) {
   const { nameFixed } = useCopy(profileCopy);
   return (

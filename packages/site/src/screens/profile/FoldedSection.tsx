@@ -4,12 +4,12 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 
 export interface FoldedSectionProps {
   readonly title: string;
-  /** Of the heading: links lead to it. */
+  /** The id of the heading, for links. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** A section that few come for: its heading opens it. */
+/** A rarely used section, opened by its heading. */
 export function FoldedSection({ title, id, children }: FoldedSectionProps) {
   return (
     <Card as="section" aria-labelledby={id}>

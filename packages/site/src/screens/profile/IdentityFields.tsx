@@ -15,27 +15,27 @@ import type { ProfileValues } from "./profile-values.ts";
 
 export interface IdentityFieldsProps {
   readonly form: JudgedForm<ProfileValues>;
-  /** Documents of an earlier time, which this form does not hand in again. */
-  readonly earlier: ReadonlySet<Id>;
+  /** The ids of earlier documents, which this form does not submit again. */
+  readonly earlierIds: ReadonlySet<Id>;
   /** When documents are needed: with this form, before an entry, or only after changes. */
   readonly necessity?: "now" | "later" | "perhaps" | undefined;
 }
 
 /** The type of the identity document, what must be readable on it, and its photographs. */
-export function IdentityFields({ form, earlier, necessity = "perhaps" }: IdentityFieldsProps) {
+export function IdentityFields({ form, earlierIds, necessity = "perhaps" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;
   const type = documentTypeOf(useLiveValue(form.form, "identity_document_type"));
-  const uploads = useUploads("identity").rows.filter((row) => isOfThisForm(row, earlier));
+  const uploads = useUploads("identity").rows.filter((row) => isOfForm(row, earlierIds));
   const ids = uploads.flatMap((row) => (row.state === "done" ? [row.record.id] : [])).join();
 
   useEffect(() => {
     setValue("addfiles", ids === "" ? [] : ids.split(",").map(Number), { shouldDirty: true });
-    // The missing documents are here now; until then the message stays beside the slot.
+    // Clears the error once a document is uploaded.
     if (ids !== "") clearErrors("addfiles");
   }, [setValue, clearErrors, ids]);
 
-  // Documents needed later may be left out now, and yet are not 任意.
+  // Documents that are needed later may be missing now, but are not marked 任意.
   const mark = { required: necessity === "now", unmarked: necessity === "later" };
   const slot = {
     ...mark,
@@ -64,7 +64,7 @@ export function IdentityFields({ form, earlier, necessity = "perhaps" }: Identit
               kind="identity"
               label={words[type]}
               multiple={type !== "individualNumber"}
-              only={(row) => isOfThisForm(row, earlier)}
+              only={(row) => isOfForm(row, earlierIds)}
               {...slot}
             />
           )}
@@ -74,8 +74,8 @@ export function IdentityFields({ form, earlier, necessity = "perhaps" }: Identit
   );
 }
 
-export const isOfThisForm = (row: UploadRow, earlier: ReadonlySet<Id>) =>
-  row.state !== "done" || !earlier.has(row.record.id);
+export const isOfForm = (row: UploadRow, earlierIds: ReadonlySet<Id>) =>
+  row.state !== "done" || !earlierIds.has(row.record.id);
 
 const documentTypeOf = (value: string): IdentityDocumentType | undefined =>
   identityDocumentTypes.find((type) => type === value);

@@ -8,9 +8,7 @@ import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./IdentityDrawing.css.ts";
 
-/**
- * The sides of the paper that are wanted and the parts that must be readable; the back of some papers must not be sent.
- */
+/** The required sides of the paper and the parts that must be readable; the back of some papers must not be sent. */
 export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
   const words = useCopy(identityCopy);
   const hints = useCopy(documentHintsCopy);
@@ -40,15 +38,15 @@ const front = (
     <path d="M12 64h92" className={styles.line} />
   </>
 );
-const backButton = (
+const back = (
   <>
     <rect x="2" y="2" width="116" height="72" rx="6" className={styles.paper} />
     <path d="M12 18h96M12 30h96M12 42h96M12 54h60" className={styles.line} />
   </>
 );
-const notAccepted = (
+const refusedBack = (
   <>
-    {backButton}
+    {back}
     <path d="M34 14 86 62M86 14 34 62" className={styles.refusedFrame} />
   </>
 );
@@ -69,13 +67,13 @@ const addressPage = (
   </>
 );
 
-/** A drawing of the paper, with the sides that are wanted and the side that is not. */
+/** A drawing of the required sides of the paper, and of a side that must not be sent. */
 function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
   const words = useCopy(identityCopy);
   const sheets: Record<IdentityDocumentType, readonly Sheet[]> = {
     drivingLicence: [
       { drawing: front, words: words.front },
-      { drawing: backButton, words: words.back },
+      { drawing: back, words: words.back },
     ],
     passport: [
       { drawing: page, words: words.photoPage, height: 86 },
@@ -83,11 +81,11 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
     ],
     individualNumber: [
       { drawing: front, words: words.front },
-      { drawing: notAccepted, words: words.backNotWanted, isRefused: true },
+      { drawing: refusedBack, words: words.backNotWanted, isRefused: true },
     ],
     other: [
       { drawing: front, words: words.front },
-      { drawing: backButton, words: words.back },
+      { drawing: back, words: words.back },
     ],
   };
   return (

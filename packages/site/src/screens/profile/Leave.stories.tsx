@@ -9,9 +9,9 @@ import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/Leave" } satisfies Meta;
 
-const isAsked = () => screen.findByRole("dialog", { name: "退会しますか" });
+const findDialog = () => screen.findByRole("dialog", { name: "退会しますか" });
 
-const leaving = (server: readonly StoryAnswer[], act?: () => Promise<unknown>) =>
+const leaveStory = (server: readonly StoryAnswer[], act?: () => Promise<unknown>) =>
   screenStory({
     at: "/profile/",
     user: representative,
@@ -19,23 +19,23 @@ const leaving = (server: readonly StoryAnswer[], act?: () => Promise<unknown>) =
     play: async ({ canvas: page }) => {
       await userEvent.click(await page.findByRole("heading", { name: "退会" }));
       await userEvent.click(page.getByRole("button", { name: "退会の手続きへ" }));
-      await (act ?? isAsked)();
+      await (act ?? findDialog)();
     },
   });
 
-export const Asked = leaving([]);
+export const Asked = leaveStory([]);
 Asked.name = "退会の確認";
-/** Known before the password is asked for. */
-export const EntryUnderWay = leaving([answers(listEntries, [entryOfStory])], async () => {
+/** The blocker is shown before the password is asked for. */
+export const EntryUnderWay = leaveStory([answers(listEntries, [entryOfStory])], async () => {
   const dialog = await screen.findByRole("dialog", { name: "いまは退会できません" });
   await expectVisible(within(dialog).getByText(/手続き中の申し込みがあります/));
 });
 EntryUnderWay.name = "申し込みの手続き中";
-/** The contract was made meanwhile. */
-export const Refused = leaving(
+/** A contract was signed in the meantime. */
+export const Refused = leaveStory(
   [refuses(leave, 409, { detail: "退会できません。", blockers: ["contractUnderWay"] })],
   async () => {
-    await isAsked();
+    await findDialog();
     await userEvent.click(await screen.findByRole("button", { name: "退会する" }));
     await expectVisible(await screen.findByText(/済んでいない契約があります/));
   },

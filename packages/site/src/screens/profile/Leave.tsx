@@ -9,12 +9,12 @@ import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { FoldedSection } from "./FoldedSection.tsx";
 
-// Few ever need it.
+// Loaded on demand, because few users need it.
 const LeaveDialog = lazy(async () => ({
   default: (await loadChunk(import("./LeaveDialog.tsx"))).LeaveDialog,
 }));
 
-/** The way out of the service, at the end of the profile (B19). */
+/** The section to delete the account, at the end of the profile (B19). */
 export function Leave() {
   const { api, server } = useSite();
   const words = useCopy(profileCopy);

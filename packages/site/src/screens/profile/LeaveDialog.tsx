@@ -10,7 +10,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface LeaveDialogProps {
-  /** The reasons that keep the account open, as far as the list of entries tells. */
+  /** The reasons against a deletion that follow from the list of entries. */
   readonly blockers: readonly LeavingBlocker[];
   readonly onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogPro
   const words = useCopy(leaveCopy);
   const navigate = useNavigate();
   const { isBusy, failure, attempt } = useAction();
-  // An entry that was made in the meantime only the server knows of.
+  // Only the server knows about an entry that was made in the meantime.
   const [firstBlocker] = (failure && refusalOf(leave, 409, failure)?.blockers) ?? knownBlockers;
 
   const close = () =>

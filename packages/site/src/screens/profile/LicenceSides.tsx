@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 type Side = "front" | "back";
 
 export interface LicenceSidesProps extends Pick<UploadFieldProps, "id" | "required" | "unmarked" | "error"> {
-  /** The pictures that this form hands in. */
+  /** The pictures of this form. */
   readonly uploads: readonly UploadRow[];
 }
 
@@ -21,13 +21,13 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
   const { moved } = useCopy(uploadCopy);
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(() => new Map());
   const pickedFor = useRef<Side>("front");
-  const fresh = uploads.filter(({ key }) => !sides.has(key));
-  if (fresh.length > 0) {
+  const newUploads = uploads.filter(({ key }) => !sides.has(key));
+  if (newUploads.length > 0) {
     const knownSides = new Map(sides);
     const isTaken = (side: Side) => uploads.some(({ key }) => knownSides.get(key) === side);
-    for (const { key, name } of fresh) {
-      const side = fresh.length > 1 ? sideNamed(name) : undefined;
-      // Both at once into the first place: by their names, else the second picture is the back.
+    for (const { key, name } of newUploads) {
+      const side = newUploads.length > 1 ? sideOfFileName(name) : undefined;
+      // Two files at once are sorted by their names, else the second one is the back.
       knownSides.set(key, side ?? (pickedFor.current === "back" || isTaken("front") ? "back" : "front"));
     }
     setSides(knownSides);
@@ -35,13 +35,13 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
   const labels = { front: words.licenceFront, back: words.licenceBack };
   const has = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
   const targetSide: Side = has("front") ? "back" : "front";
-  const place = (side: Side) => ({
+  const slotProps = (side: Side) => ({
     ...mark,
     kind: "identity",
     // One upload per kind at a time (R5.5).
     disabled: uploads.some(isUnderWay),
     only: ({ key }: UploadRow) => sides.get(key) === side,
-    // With both sides present they are swapped.
+    // Moving one side swaps both.
     onMove: ({ key, name }: UploadRow) => {
       setSides(new Map([...sides].map(([key, of]) => [key, otherSide[of]])));
       focusMoved(key);
@@ -54,11 +54,11 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
   });
   return (
     <>
-      <UploadField label={labels.front} multiple={uploads.length === 0} {...place("front")} />
+      <UploadField label={labels.front} multiple={uploads.length === 0} {...slotProps("front")} />
       <UploadField
         label={labels.back}
-        warning={isSameTwice(uploads) && words.sameSideTwice}
-        {...place("back")}
+        warning={isSameFileTwice(uploads) && words.sameSideTwice}
+        {...slotProps("back")}
       />
     </>
   );
@@ -66,14 +66,14 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
 
 const otherSide = { front: "back", back: "front" } as const satisfies Record<Side, Side>;
 
-const sideNamed = (name: string): Side | undefined => {
+const sideOfFileName = (name: string): Side | undefined => {
   const [isFront, isBack] = [/表|おもて|omote|front/i.test(name), /裏|うら|ura|back/i.test(name)];
   if (isFront === isBack) return undefined;
   return isFront ? "front" : "back";
 };
 
 /** Warns if both sides have the same file name and size. */
-const isSameTwice = (uploads: readonly UploadRow[]) =>
+const isSameFileTwice = (uploads: readonly UploadRow[]) =>
   uploads.some((row, at) =>
     uploads.some(
       (previous, index) =>

@@ -9,7 +9,7 @@ import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileLogin" } satisfies Meta;
 
-const changing = (
+const story = (
   buttonName: string,
   server: readonly StoryAnswer[],
   act?: (page: StoryPage) => Promise<void>,
@@ -34,18 +34,14 @@ const newPassword = async (page: StoryPage) => {
   await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));
 };
 
-export const MailChange = changing("メールアドレス", []);
+export const MailChange = story("メールアドレス", []);
 MailChange.name = "メールアドレスの変更";
-export const MailChangeSent = changing(
-  "メールアドレス",
-  [answers(updateProfile, corporation)],
-  async (page) => {
-    await newAddress(page);
-    await expect((await page.findByText("keiri")).parentElement).toHaveTextContent("keiri@example.jp");
-  },
-);
+export const MailChangeSent = story("メールアドレス", [answers(updateProfile, corporation)], async (page) => {
+  await newAddress(page);
+  await expect((await page.findByText("keiri")).parentElement).toHaveTextContent("keiri@example.jp");
+});
 MailChangeSent.name = "確認メールを送った";
-export const MailChangeRefused = changing(
+export const MailChangeRefused = story(
   "メールアドレス",
   [refuses(updateProfile, 400, { email: ["このメールアドレスは使えません。"] })],
   async (page) => {
@@ -55,14 +51,14 @@ export const MailChangeRefused = changing(
 );
 MailChangeRefused.name = "メールアドレスの変更の拒否";
 
-export const PasswordChange = changing("パスワード", []);
+export const PasswordChange = story("パスワード", []);
 PasswordChange.name = "パスワードの変更";
-export const PasswordChanged = changing("パスワード", [answers(changePassword, undefined)], async (page) => {
+export const PasswordChanged = story("パスワード", [answers(changePassword, undefined)], async (page) => {
   await newPassword(page);
   await expectVisible(await screen.findByText("パスワードを変更しました。"));
 });
 PasswordChanged.name = "パスワードを変更した";
-export const PasswordRefused = changing(
+export const PasswordRefused = story(
   "パスワード",
   [refuses(changePassword, 400, { current_password: ["現在のパスワードが違います。"] })],
   async (page) => {
@@ -72,8 +68,8 @@ export const PasswordRefused = changing(
 );
 PasswordRefused.name = "パスワードの拒否";
 
-/** The server forbids it too (D14). */
-export const PasswordOfTheTelephone = changing("パスワード", [], async (page) => {
+/** The server also refuses such a password (D14). */
+export const PasswordOfTheTelephone = story("パスワード", [], async (page) => {
   const password = `${corporation.owner_phone}-kkm`;
   await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");
   await userEvent.type(page.getByLabelText("新しいパスワード"), password);

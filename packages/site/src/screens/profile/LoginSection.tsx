@@ -15,7 +15,7 @@ import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { isMailChangeKept, MailChange } from "./MailChange.tsx";
+import { isMailChangePending, MailChange } from "./MailChange.tsx";
 
 /** The login: mail address and password, each changed separately. */
 export function LoginSection({ profile }: { profile: Profile }) {
@@ -23,7 +23,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
   const fields = useCopy(fieldsCopy);
   const { change } = useCopy(commonCopy);
   const [changing, setChanging] = useState<"mail" | "password" | null>(() =>
-    isMailChangeKept() ? "mail" : null,
+    isMailChangePending() ? "mail" : null,
   );
   const close = () => setChanging(null);
   const items = [

@@ -16,9 +16,9 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 const storedFields = ["mail-change", ["email"]] as const;
 
 /** True if a change of address was pending before the page was reloaded. */
-export const isMailChangeKept = () => Boolean(storedValues(...storedFields).read().email);
+export const isMailChangePending = () => Boolean(storedValues(...storedFields).read().email);
 
-/** A new address: it has to answer before it counts. Before it is mailed the server asks for a proof, over the form. */
+/** Changes the mail address, which must be confirmed by a mailed link. The server may ask for the password first. */
 export function MailChange({ onClose }: { onClose: () => void }) {
   const { api } = useSite();
   const words = useCopy(mailChangeCopy);

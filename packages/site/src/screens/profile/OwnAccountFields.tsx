@@ -13,17 +13,17 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import type { OwnAccountValues, ProfileValues } from "./profile-values.ts";
 
-/** ゆうちょ銀行, among the banks. */
+/** The bank code of ゆうちょ銀行. */
 const yuchoCode = "9900";
 
-/** The account that is paid into: searched, pasted, or read from a ゆうちょ passbook. */
+/** The account for the payout: searched, pasted, or converted from a ゆうちょ passbook. */
 export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) {
   const words = useCopy(bankAccountCopy);
   const types = useDepositTypes();
   const account = useLiveValue(form.form, "bank_account");
   const isPerson = isIndividual({ corporate_division: useLiveValue(form.form, "corporate_division") });
   const searchBank = useBankSearch();
-  const knownAs = useKnownAccount();
+  const findAccount = useKnownAccount();
   const searchBranch = useBranchSearch(account.bank_code);
   const setAccount = (changes: Partial<OwnAccountValues>) => {
     const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
@@ -31,16 +31,16 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       form.form.setValue(`bank_account.${field as keyof OwnAccountValues}`, value, options);
   };
   /** A bank typed in full is matched with the list and gets the list's name. */
-  const recognise = async () => {
+  const matchTypedBank = async () => {
     const { bank_name, branch_name } = account;
     if (
       bank_name === "" ||
       (account.bank_code !== null && (branch_name === "" || account.branch_code !== null))
     )
       return;
-    const knownAccount = await knownAs({ bank_name, branch_name });
+    const knownAccount = await findAccount({ bank_name, branch_name });
     const currentAccount = form.form.getValues("bank_account");
-    // Somebody may have typed on while it was looked up.
+    // The user may have typed on during the lookup.
     if (
       knownAccount.bank_code !== null &&
       currentAccount.bank_name === bank_name &&
@@ -48,10 +48,10 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
     )
       setAccount(knownAccount);
   };
-  /** A combobox is handed its text, and reports the same text again when it is left. */
-  const typed = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
+  /** A combobox reports unchanged text again on blur. */
+  const comboboxProps = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
     ...fieldOf(form, `bank_account.${field}`),
-    onBlur: () => void recognise(),
+    onBlur: () => void matchTypedBank(),
     value: account[field],
     onChange: (text: string) => {
       if (text !== account[field]) setAccount({ [field]: text, [code]: null });
@@ -65,7 +65,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
           onRead={async ({ deposit_type, account_holder_name, ...bankNames }) =>
             setAccount({
               ...bankNames,
-              ...(await knownAs(bankNames)),
+              ...(await findAccount(bankNames)),
               ...(deposit_type && { deposit_type }),
               ...(account_holder_name && { account_holder_name }),
             })
@@ -80,7 +80,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       <BankNameField
         label={words.bankName}
         required
-        {...typed("bank_name", "bank_code")}
+        {...comboboxProps("bank_name", "bank_code")}
         search={searchBank}
         onChoose={({ id, label }) =>
           setAccount({ bank_name: label, bank_code: id, branch_name: "", branch_code: null })
@@ -89,7 +89,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       <BankNameField
         label={words.branchName}
         required
-        {...typed("branch_name", "branch_code")}
+        {...comboboxProps("branch_name", "branch_code")}
         search={searchBranch}
         onChoose={({ id, label }) => setAccount({ branch_name: label, branch_code: id })}
       />
@@ -117,7 +117,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   );
 }
 
-/** Not what the form does when a field is left: it would read its own element, which a combobox does not hand it. */
+/** Omits the form's onBlur, which would read the element of the combobox. */
 function fieldOf(form: JudgedForm<ProfileValues>, path: `bank_account.${"bank_name" | "branch_name"}`) {
   const { id, name, error } = form.field(path);
   return { id, name, error };

@@ -19,16 +19,16 @@ test("R7.1 a paper about tax arrears is uploaded in the profile and marked as cu
     user: representative,
     server: [answers(uploadFile, upload), answers(markDelinquencyFiles, [upload])],
   });
-  const marking = () => requests.filter(({ path }) => path === "/api/uploads/active_delinquency/");
-  expect(marking()).toEqual([]);
+  const markRequests = () => requests.filter(({ path }) => path === "/api/uploads/active_delinquency/");
+  expect(markRequests()).toEqual([]);
   const section = page.getByRole("region", { name: "税金・社会保険料の納付" });
   const slot = section.querySelector<HTMLInputElement>("input[type=file]");
   if (slot) await userEvent.upload(slot, new File(["%PDF-1.4"], "plan.pdf", { type: "application/pdf" }));
-  await vi.waitFor(() => expect(marking().map(({ body }) => JSON.parse(body))).toEqual([{ ids: [7] }]));
+  await vi.waitFor(() => expect(markRequests().map(({ body }) => JSON.parse(body))).toEqual([{ ids: [7] }]));
 });
 
 test("B3 after a submission by Enter, the field that disappears with the focus saves no draft", async () => {
-  const saving = "/api/profile_without_sector_and_business_summary/";
+  const savePath = "/api/profile_without_sector_and_business_summary/";
   const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,
@@ -43,9 +43,9 @@ test("B3 after a submission by Enter, the field that disappears with the focus s
   await userEvent.type(phone, "0398765432{Enter}");
   await waitFor(() => expect(page.queryByLabelText("会社の電話番号")).toBeNull());
 
-  // Longer than a draft waits for the next key.
+  // Waits longer than the delay before a draft is saved.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
-  const savingIndex = requests.findIndex(({ path }) => path === saving);
+  const savingIndex = requests.findIndex(({ path }) => path === savePath);
   const savedDraft = requests
     .slice(savingIndex)
     .filter(({ path, body }) => path.includes("/form_drafts/") && JSON.parse(body).input !== null);
@@ -64,7 +64,7 @@ test("R3.9 typing and following a link asks the user if the draft cannot be save
   const home = document.querySelector<HTMLElement>("header a");
   await new Promise((resolve) => setTimeout(resolve, 100));
 
-  // No picture comes between the two: a slow phone takes both from one queue.
+  // Both events are handled before the next paint, as on a slow phone.
   fireEvent.input(name, { target: { value: "株式会社田中" } });
   await Promise.resolve();
   home?.click();

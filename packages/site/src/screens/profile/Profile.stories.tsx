@@ -3,7 +3,7 @@ import { type CurrentUser, getProfile, type Profile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { newcomer, representative } from "#stories/people.ts";
-import { corporation, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
+import { corporation, emptyProfile, soleTrader } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 
@@ -38,7 +38,7 @@ Individual.name = "個人";
 export const NothingFilledIn = screenStory({
   at,
   user: { ...newcomer, allow_redirect_to_profile: false },
-  server: [answers(getProfile, nothingFilledIn)],
+  server: [answers(getProfile, emptyProfile)],
   play: async ({ canvas: page }) => {
     const button = await page.findByRole("button", { name: "振込先の口座を入力する" });
     await expect(button).toHaveTextContent("入力する");
@@ -64,7 +64,7 @@ IdentityExpired.name = "本人確認の期限切れ";
 export const AccountLocked = profilePage({ ...corporation, can_edit_bank_account: false });
 AccountLocked.name = "口座は変えられない";
 
-/** An entry is being judged, and so is the name in it: it stays, the addresses need not (R4.20). */
+/** The name cannot be changed while an entry is under review; addresses can (R4.20). */
 export const NameFixed = profilePage({ ...corporation, can_edit_name: false });
 NameFixed.name = "名前は変えられない";
 export const TradeNameFixed = profilePage(

@@ -2,7 +2,7 @@ import { IdentityConfirmation } from "@kaitori/domain";
 import { getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
-import { corporation, nothingFilledIn } from "#stories/profiles.ts";
+import { corporation, emptyProfile } from "#stories/profiles.ts";
 import { answers, unreachable } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
@@ -21,23 +21,20 @@ test("a failed page can be retried in place", async () => {
 
 test("every link of the page's list has its section", async () => {
   const { html } = await renderTestPage({ at: "/profile/", user: representative });
-  const led = [...html.matchAll(/href="\/profile\/#([^"]+)"/g)].map(([, id]) => id);
-  expect(led).toContain("delinquency");
-  expect(led.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+  const linkedIds = [...html.matchAll(/href="\/profile\/#([^"]+)"/g)].map(([, id]) => id);
+  expect(linkedIds).toContain("delinquency");
+  expect(linkedIds.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
 });
 
 test.each([
-  { hash: "#identity", profile: nothingFilledIn, isOpen: true },
-  { hash: "", profile: nothingFilledIn, isOpen: false },
+  { hash: "#identity", profile: emptyProfile, isOpen: true },
+  { hash: "", profile: emptyProfile, isOpen: false },
   { hash: "#identity", profile: corporation, isOpen: false },
-])(
-  "R4.9 whoever is sent to their identity papers finds the form open: $hash, $isOpen",
-  async ({ hash, profile, isOpen }) => {
-    const server = [answers(getProfile, profile)];
-    const { text } = await renderTestPage({ at: `/profile/${hash}`, user: representative, server });
-    expect(text.includes("書類の種類")).toBe(isOpen);
-  },
-);
+])("R4.9 $hash opens the identity form if papers are missing: $isOpen", async ({ hash, profile, isOpen }) => {
+  const server = [answers(getProfile, profile)];
+  const { text } = await renderTestPage({ at: `/profile/${hash}`, user: representative, server });
+  expect(text.includes("書類の種類")).toBe(isOpen);
+});
 
 test("an account that cannot be changed now shows a telephone link", async () => {
   const server = [answers(getProfile, { ...corporation, can_edit_bank_account: false })];

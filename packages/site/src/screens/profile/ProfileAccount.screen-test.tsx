@@ -87,7 +87,7 @@ test("a typed bank is matched with the list, without an error, and keeps its nam
   await userEvent.type(bank, "みずほ");
   await userEvent.tab();
   await waitFor(() => expect(bank).toHaveProperty("value", "みずほ銀行"));
-  // By its reading.
+  // The branch is also found by its reading in kana.
   await userEvent.type(branch, "かまた");
   await userEvent.tab();
   await waitFor(() => expect(branch).toHaveProperty("value", "蒲田支店"));

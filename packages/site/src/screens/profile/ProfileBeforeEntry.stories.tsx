@@ -3,7 +3,7 @@ import { getProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { newcomer, representative } from "#stories/people.ts";
-import { corporation, nothingFilledIn } from "#stories/profiles.ts";
+import { corporation, emptyProfile } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers } from "#stories/story-server.ts";
 
@@ -20,11 +20,11 @@ Ready.name = "準備ができた";
 export const ProfileIncomplete = screenStory({
   at,
   user: { ...newcomer, corporate_division: "corporate" },
-  server: [answers(getProfile, { ...nothingFilledIn, corporate_division: "corporate" })],
+  server: [answers(getProfile, { ...emptyProfile, corporate_division: "corporate" })],
   play: async ({ canvas: page }) => {
     const first = await page.findByRole("link", { name: "足りない項目を入力する" });
     const documents = page.getByRole("button", { name: "本人確認書類を送る" });
-    // One next step: the other way is there, and looks like it.
+    // Only one button is primary.
     await expect(documents.className).not.toBe(first.className);
   },
 });

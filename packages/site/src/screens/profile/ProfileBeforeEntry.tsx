@@ -21,7 +21,7 @@ export function ProfileBeforeEntryScreen() {
   return <ProfileBeforeEntry key={savedDraft.version} />;
 }
 
-/** Before an application: is everything still so? Goes on only when the account step is done (R4.16). */
+/** Asks the user to check the profile before an entry; continues only if the account step is done (R4.16). */
 function ProfileBeforeEntry() {
   const words = useCopy(profileCopy);
   const session = useSession();

@@ -20,16 +20,16 @@ import { answers, answersOnce, keepsWaiting, refuses, type StoryAnswer } from "#
 
 export default { title: "Screens/ProfileEditing" } satisfies Meta;
 
-interface Editing extends Pick<ScreenStoryOptions, "user"> {
+interface EditOptions extends Pick<ScreenStoryOptions, "user"> {
   readonly profile?: Profile;
   readonly server?: readonly StoryAnswer[];
   readonly act?: (page: StoryPage) => Promise<void>;
 }
 
 /** A section of the profile, opened by its button. */
-const editing = (
+const story = (
   section: string,
-  { profile = corporation, user = representative, server = [], act }: Editing = {},
+  { profile = corporation, user = representative, server = [], act }: EditOptions = {},
 ) =>
   screenStory({
     at: "/profile/",
@@ -55,7 +55,7 @@ const photograph = async (page: StoryPage, label: string) => {
   await userEvent.upload(page.getByLabelText(label, { selector: "input[type=file]" }), file);
 };
 
-const inadequate: Editing = {
+const inadequate: EditOptions = {
   profile: {
     ...corporation,
     identity_confirmation: IdentityConfirmation.inadequate,
@@ -64,11 +64,11 @@ const inadequate: Editing = {
   user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
 };
 
-export const Office = editing("会社の情報");
+export const Office = story("会社の情報");
 Office.name = "会社の情報";
-export const Business = editing("事業の情報");
+export const Business = story("事業の情報");
 Business.name = "事業の情報";
-export const BusinessOfAnIndividual = editing("事業の情報", {
+export const BusinessOfAnIndividual = story("事業の情報", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
   // Without a trade name a sole trader signs with the personal name.
@@ -77,50 +77,50 @@ export const BusinessOfAnIndividual = editing("事業の情報", {
   },
 });
 BusinessOfAnIndividual.name = "個人の事業の情報";
-export const NameAndDocuments = editing("お名前と本人確認書類");
+export const NameAndDocuments = story("お名前と本人確認書類");
 NameAndDocuments.name = "名前と書類";
-export const OwnerContact = editing("代表者の連絡先");
+export const OwnerContact = story("代表者の連絡先");
 OwnerContact.name = "代表者の連絡先";
-export const Account = editing("振込先の口座", {
+export const Account = story("振込先の口座", {
   act: async (page) => {
     await expect(page.getByLabelText(/口座名義/)).toHaveAccessibleDescription(/カ）/);
   },
 });
 Account.name = "口座を直す";
-export const AccountOfAnIndividual = editing("振込先の口座", {
+export const AccountOfAnIndividual = story("振込先の口座", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
-  // A person's account bears no form of a company.
+  // The holder name of a person contains no company form such as カ）.
   act: async (page) => {
     await expect(page.getByLabelText(/口座名義/)).toHaveAccessibleDescription(/タナカ ハナコ/);
   },
 });
 AccountOfAnIndividual.name = "個人の口座";
 
-export const DrivingLicence = editing("お名前と本人確認書類", { act: (page) => choose(page, "運転免許証") });
+export const DrivingLicence = story("お名前と本人確認書類", { act: (page) => choose(page, "運転免許証") });
 DrivingLicence.name = "運転免許証";
-export const Passport = editing("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
+export const Passport = story("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
 Passport.name = "パスポート";
 /** The back of the card is not accepted, and the screen says so. */
-export const MyNumberCard = editing("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
+export const MyNumberCard = story("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
 MyNumberCard.name = "マイナンバーカード";
 
-/** An entry is being judged: who a contract names keeps name and address, and may have another telephone. */
-export const OfficeOfAFixedName = editing("会社の情報", {
+/** During a review name and address cannot be changed, but the phone number can. */
+export const OfficeOfAFixedName = story("会社の情報", {
   profile: { ...corporation, can_edit_name: false },
 });
 OfficeOfAFixedName.name = "名前を変えられない会社";
-export const HomeOfAFixedName = editing("ご本人の連絡先", {
+export const HomeOfAFixedName = story("ご本人の連絡先", {
   profile: { ...soleTrader, can_edit_name: false },
 });
 HomeOfAFixedName.name = "名前を変えられないときの住所";
-export const DocumentsOfAFixedName = editing("お名前と本人確認書類", {
+export const DocumentsOfAFixedName = story("お名前と本人確認書類", {
   ...inadequate,
   profile: { ...corporation, ...inadequate.profile, can_edit_name: false },
 });
 DocumentsOfAFixedName.name = "名前を変えられないときの書類";
 
-export const IdentityAgain = editing("お名前と本人確認書類", {
+export const IdentityAgain = story("お名前と本人確認書類", {
   ...inadequate,
   server: [answers(uploadFile, { ...licence, id: 72 })],
   act: async (page) => {
@@ -132,8 +132,8 @@ export const IdentityAgain = editing("お名前と本人確認書類", {
   },
 });
 IdentityAgain.name = "本人確認のやり直し";
-/** Both sides in one go are sorted by their names; a side that was mistaken is exchanged, and keeps the focus. */
-export const SidesExchanged = editing("お名前と本人確認書類", {
+/** Two files at once are sorted by their names; swapping the sides keeps the focus. */
+export const SidesExchanged = story("お名前と本人確認書類", {
   ...inadequate,
   server: [
     answersOnce(uploadFile, { ...licence, id: 72, name: "裏.pdf" }),
@@ -156,8 +156,8 @@ export const SidesExchanged = editing("お名前と本人確認書類", {
   },
 });
 SidesExchanged.name = "表と裏を入れ替えた";
-/** One photograph for both sides: taken, and not without a word. */
-export const SameSideTwice = editing("お名前と本人確認書類", {
+/** The same photograph for both sides is accepted with a warning. */
+export const SameSideTwice = story("お名前と本人確認書類", {
   ...inadequate,
   server: [answersOnce(uploadFile, { ...licence, id: 72 }), answers(uploadFile, { ...licence, id: 73 })],
   act: async (page) => {
@@ -170,7 +170,7 @@ export const SameSideTwice = editing("お名前と本人確認書類", {
   },
 });
 SameSideTwice.name = "同じ面が2枚";
-export const DocumentUnderWay = editing("お名前と本人確認書類", {
+export const DocumentUnderWay = story("お名前と本人確認書類", {
   ...inadequate,
   server: [keepsWaiting(uploadFile)],
   act: async (page) => {
@@ -180,7 +180,7 @@ export const DocumentUnderWay = editing("お名前と本人確認書類", {
   },
 });
 DocumentUnderWay.name = "書類を送信中";
-export const DocumentFailed = editing("お名前と本人確認書類", {
+export const DocumentFailed = story("お名前と本人確認書類", {
   ...inadequate,
   server: [refuses(uploadFile, 400, { non_field_errors: ["画像を開けません。撮り直してください。"] })],
   act: async (page) => {
@@ -190,7 +190,7 @@ export const DocumentFailed = editing("お名前と本人確認書類", {
   },
 });
 DocumentFailed.name = "書類の送信に失敗";
-export const DocumentMissing = editing("お名前と本人確認書類", {
+export const DocumentMissing = story("お名前と本人確認書類", {
   ...inadequate,
   act: async (page) => {
     await choose(page, "運転免許証");
@@ -202,7 +202,7 @@ export const DocumentMissing = editing("お名前と本人確認書類", {
 });
 DocumentMissing.name = "書類がない";
 
-export const PostcodeOfSeveralTowns = editing("代表者の連絡先", {
+export const PostcodeOfSeveralTowns = story("代表者の連絡先", {
   server: [
     answers(lookUpPostcode, [
       { prefecture: "愛知県", city: "弥富市", town: "" },
@@ -215,7 +215,7 @@ export const PostcodeOfSeveralTowns = editing("代表者の連絡先", {
   },
 });
 PostcodeOfSeveralTowns.name = "町名が複数ある郵便番号";
-export const BankSearch = editing("振込先の口座", {
+export const BankSearch = story("振込先の口座", {
   server: [
     answers(searchBanks, [
       { code: "0005", name: "三菱ＵＦＪ銀行", kana: "ミツビシユーエフジェイ" },
@@ -229,7 +229,7 @@ export const BankSearch = editing("振込先の口座", {
 });
 BankSearch.name = "銀行を探す";
 
-export const FieldsEmptied = editing("会社の情報", {
+export const FieldsEmptied = story("会社の情報", {
   act: async (page) => {
     await retype(page, "会社名", "");
     await retype(page, "郵便番号", "100");
@@ -239,7 +239,7 @@ export const FieldsEmptied = editing("会社の情報", {
   },
 });
 FieldsEmptied.name = "空にした";
-export const RefusedByTheServer = editing("会社の情報", {
+export const RefusedByTheServer = story("会社の情報", {
   server: [
     refuses(updateProfileWithoutSectorAndBusinessSummary, 400, {
       office_phone: ["この番号は使われていないようです。"],
@@ -251,7 +251,7 @@ export const RefusedByTheServer = editing("会社の情報", {
   },
 });
 RefusedByTheServer.name = "サーバーが断った";
-export const Saved = editing("会社の情報", {
+export const Saved = story("会社の情報", {
   server: [
     answers(updateProfileWithoutSectorAndBusinessSummary, { ...corporation, office_phone: "0398765432" }),
   ],
@@ -262,7 +262,7 @@ export const Saved = editing("会社の情報", {
   },
 });
 Saved.name = "保存した";
-export const ServerFails = editing("事業の情報", {
+export const ServerFails = story("事業の情報", {
   server: [refuses(updateProfile, 502, {})],
   act: async (page) => {
     await save(page);
@@ -284,7 +284,7 @@ export const Restored = screenStory({
   },
 });
 Restored.name = "入力を元に戻した";
-export const ChangedElsewhere = editing("会社の情報", {
+export const ChangedElsewhere = story("会社の情報", {
   server: [
     refuses(putFormDraft, 409, {
       detail: "",

@@ -3,13 +3,13 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { expectFocus } from "#stories/expect-visible.ts";
 import { newcomer } from "#stories/people.ts";
-import { corporation, formDraftOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
+import { corporation, emptyProfile, formDraftOf, soleTrader } from "#stories/profiles.ts";
 import { type StoryPage, screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileRegister" } satisfies Meta;
 
-/** The form as it is filled in so far. */
+/** The form with this profile. */
 const form = (
   profile: Profile,
   server: readonly StoryAnswer[] = [],
@@ -39,15 +39,15 @@ const save = async (page: StoryPage) => {
   await toPerson(page);
   await userEvent.click(page.getByRole("button", { name: "保存して書類へ進む" }));
 };
-const emptyCorporation: Profile = { ...nothingFilledIn, corporate_division: "corporate" };
+const emptyCorporation: Profile = { ...emptyProfile, corporate_division: "corporate" };
 const asFilledIn = { addfiles: [] };
 
 export const Corporation = form(emptyCorporation);
 Corporation.name = "法人";
-export const Individual = form(nothingFilledIn);
+export const Individual = form(emptyProfile);
 Individual.name = "個人";
-/** From another service, which has not said whether a company is behind it. */
-export const DivisionUnknown = form({ ...nothingFilledIn, corporate_division: "none" });
+/** Another service has not stated whether the user is a company. */
+export const DivisionUnknown = form({ ...emptyProfile, corporate_division: "none" });
 DivisionUnknown.name = "区分が未定";
 export const CorporationFilledIn = form({ ...corporation, ...asFilledIn });
 CorporationFilledIn.name = "法人：入力済み";
@@ -64,8 +64,8 @@ export const CorporationErrors = form(emptyCorporation, [], async (page) => {
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 CorporationErrors.name = "法人：入力の誤り";
-/** Of the business a sole trader may leave all empty. */
-export const IndividualErrors = form(nothingFilledIn, [], async (page) => {
+/** All business fields are optional for a sole trader. */
+export const IndividualErrors = form(emptyProfile, [], async (page) => {
   await next(page);
   await expect(page.queryByRole("link", { name: /業種/ })).toBeNull();
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");

@@ -33,7 +33,7 @@ export function ProfileRegisterScreen() {
   return <ProfileRegister key={savedDraft.version} />;
 }
 
-/** The last step of registration in two short pages, each ended by its button, and kept while it is typed. */
+/** The last step of the registration in two short pages; the draft is saved while the user types. */
 function ProfileRegister() {
   const { profile, savedDraft } = useScreenData<typeof loadProfileRegister>();
   const { individuals } = useSite().brand.settings;
@@ -87,7 +87,7 @@ function ProfileRegister() {
   );
 }
 
-/** Beside the form: which parts are filled in. */
+/** The list of sections beside the form, with marks for completed ones. */
 function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; page: ProfilePage }) {
   const values = useLiveValues(form.form);
   const titles = useSectionTitles(values);

@@ -10,7 +10,7 @@ import type { ProfileSection } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 
 /** A first registration sends every uploaded document. */
-const nothingEarlier: ReadonlySet<Id> = new Set();
+const noEarlierIds: ReadonlySet<Id> = new Set();
 
 export interface RegistrationSectionProps {
   readonly section: ProfileSection;
@@ -40,7 +40,7 @@ export function RegistrationSection({ section, form, isPartyFixed }: Registratio
         <SectionFields
           section={section}
           form={form}
-          earlier={nothingEarlier}
+          earlierIds={noEarlierIds}
           isPartyFixed={isPartyFixed}
           documents="later"
         />

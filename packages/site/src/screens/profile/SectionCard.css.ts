@@ -1,7 +1,7 @@
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The button keeps its place on the narrowest phone; a long title takes a second line. */
+/** The button stays in place on the narrowest phone; a long title breaks. */
 export const head = style({
   display: "flex",
   alignItems: "center",

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { corporation, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
+import { corporation, emptyProfile, soleTrader } from "#stories/profiles.ts";
 import { isToFillIn } from "./SectionCard.tsx";
 import { sectionsOf } from "./sections.ts";
 
 test.each([
-  { what: "everything is there", profile: corporation, toFillIn: [] },
-  { what: "nothing is there", profile: nothingFilledIn, toFillIn: ["identity", "owner", "business", "bank"] },
-  { what: "part of an address lacks", profile: { ...corporation, office_city: "" }, toFillIn: ["office"] },
-  { what: "there is no account", profile: { ...corporation, bank_account: null }, toFillIn: ["bank"] },
+  { what: "a complete profile", profile: corporation, toFillIn: [] },
+  { what: "an empty profile", profile: emptyProfile, toFillIn: ["identity", "owner", "business", "bank"] },
+  { what: "an incomplete address", profile: { ...corporation, office_city: "" }, toFillIn: ["office"] },
+  { what: "no account", profile: { ...corporation, bank_account: null }, toFillIn: ["bank"] },
   {
-    what: "what need not be given lacks",
+    what: "empty optional fields",
     profile: { ...soleTrader, company_name: "", sector: "unknown" as const },
     toFillIn: [],
   },
-])("a section is to fill in, not to change: $what", ({ profile, toFillIn }) => {
+])("incomplete sections have the button 入力する: $what", ({ profile, toFillIn }) => {
   expect(sectionsOf(profile).filter((section) => isToFillIn(section, profile))).toEqual(toFillIn);
 });

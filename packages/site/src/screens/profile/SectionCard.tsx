@@ -19,13 +19,13 @@ import { useIdentity } from "./use-identity.ts";
 export interface SectionCardProps {
   readonly section: ProfileSection;
   readonly profile: Profile;
-  /** In the place of the data, while they are being changed. */
+  /** Replaces the data while the section is edited. */
   readonly form: ReactNode;
-  /** Absent while something else is being changed. */
+  /** Absent while another section is edited. */
   readonly onEdit: (() => void) | undefined;
 }
 
-/** One section of the profile: to read, and at a press to change. */
+/** One section of the profile, with a button to edit it. */
 export function SectionCard({ section, profile, form, onEdit }: SectionCardProps) {
   const words = useCopy(profileCopy);
   const common = useCopy(commonCopy);

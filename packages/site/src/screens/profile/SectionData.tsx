@@ -13,7 +13,7 @@ import type { ProfileSection } from "./sections.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 import { useFieldNames } from "./use-field-names.ts";
 
-/** The data of a section, to read. */
+/** The data of a section, read-only. */
 export function SectionData({ section, profile }: { section: ProfileSection; profile: Profile }) {
   const texts = useTexts(profile);
   if (section === "identity") return <IdentityData profile={profile} />;
@@ -25,7 +25,7 @@ const itemOf = (term: string, value: ReactNode): DataItem => ({
   id: term,
   term,
   value: typeof value === "string" ? <TextOrMissing>{value}</TextOrMissing> : value,
-  // Addresses and what somebody has written.
+  // Addresses and free text are wide.
   isWide: typeof value !== "string",
 });
 
@@ -58,7 +58,7 @@ function useTexts(profile: Profile) {
   } satisfies Record<"office" | "owner" | "business", [string, ReactNode][]>;
 }
 
-/** The account; nobody reads its number over a shoulder. */
+/** The account; its number is hidden until a press. */
 function AccountData({ account }: { account: BankAccount | null }) {
   const words = useCopy(bankAccountCopy);
   const types = useDepositTypes();

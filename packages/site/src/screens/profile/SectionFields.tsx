@@ -18,15 +18,15 @@ import { usePersonWords } from "./use-field-names.ts";
 export interface SectionFieldsProps {
   readonly section: ProfileSection;
   readonly form: JudgedForm<ProfileValues>;
-  readonly earlier: ReadonlySet<Id>;
-  /** An entry is being judged under this name and address (R4.20). */
+  readonly earlierIds: ReadonlySet<Id>;
+  /** Name and address cannot be changed, because an entry is under review (R4.20). */
   readonly isPartyFixed: boolean;
   readonly documents?: IdentityFieldsProps["necessity"];
 }
 
-/** The fields of one section of the profile, the same wherever it is filled in or changed. */
+/** The fields of one section, for the registration and for later changes. */
 export function SectionFields(props: SectionFieldsProps) {
-  const { section, form, earlier, isPartyFixed, documents } = props;
+  const { section, form, earlierIds, isPartyFixed, documents } = props;
   if (section === "office") return <OfficeFields form={form} isPartyFixed={isPartyFixed} />;
   if (section === "owner") return <OwnerFields form={form} isPartyFixed={isPartyFixed} />;
   if (section === "business") return <BusinessFields form={form} isPartyFixed={isPartyFixed} />;
@@ -34,7 +34,7 @@ export function SectionFields(props: SectionFieldsProps) {
   return (
     <Stack gap="l">
       <NameFields form={form} isFixed={isPartyFixed} />
-      <IdentityFields form={form} earlier={earlier} necessity={documents} />
+      <IdentityFields form={form} earlierIds={earlierIds} necessity={documents} />
     </Stack>
   );
 }

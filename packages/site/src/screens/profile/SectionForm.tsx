@@ -12,7 +12,7 @@ import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { isOfThisForm } from "./IdentityFields.tsx";
+import { isOfForm } from "./IdentityFields.tsx";
 import { isRenamed, sectionFormIssues } from "./profile-form-issues.ts";
 import {
   changedFields,
@@ -47,7 +47,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   const names = useFieldNames(profile);
   const { mustResubmit, tone, help } = useIdentity(profile);
   const oldValues = profileValuesOf(profile);
-  const [earlier] = useState(() => earlierFiles(profile, start));
+  const [earlierIds] = useState(() => earlierFiles(profile, start));
 
   const form = useJudgedForm({
     start,
@@ -70,11 +70,11 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   useKeepInDraft(draft, form.form, (values) => ({ ...values, section }));
 
   const cancel = () => {
-    // Documents that were sent for this change go with it.
+    // Deletes documents that were uploaded for this change.
     const { store, remove } = uploadsOf(site);
     if (section === "identity")
       for (const row of store.getState())
-        if (row.kind === "identity" && isOfThisForm(row, earlier)) void remove(row.key);
+        if (row.kind === "identity" && isOfForm(row, earlierIds)) void remove(row.key);
     onCancel();
   };
 
@@ -87,7 +87,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
       <SectionFields
         section={section}
         form={form}
-        earlier={earlier}
+        earlierIds={earlierIds}
         isPartyFixed={!profile.can_edit_name}
         documents={mustResubmit || isRenamed(oldValues, typed) ? "now" : "perhaps"}
       />
@@ -103,6 +103,6 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   );
 }
 
-/** Documents that were there before this change began; those that a kept change has added are its own. */
+/** The ids of documents from before this change; those in the restored draft belong to the change. */
 const earlierFiles = ({ addfiles }: Profile, start: ProfileValues): ReadonlySet<Id> =>
   new Set(addfiles.map(({ id }) => id).filter((id) => !start.addfiles.includes(id)));

@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the parts follow each other anyway. */
+/** Hidden on a phone, where the sections follow each other. */
 export const aside = style({
   display: "none",
   "@media": { [desktop]: { display: vars.form.index, position: "sticky", insetBlockStart: vars.space.l } },

@@ -9,7 +9,7 @@ export interface ListedSection {
   readonly isDone?: boolean;
 }
 
-/** The parts of the page, each a way to it. */
+/** Links to the sections of the page. */
 export function SectionList({ sections }: { sections: readonly ListedSection[] }) {
   const words = useCopy(profileCopy);
   return (

@@ -22,7 +22,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
 
   const end = async (id: Id, device: string) => {
     setSessionToEnd(id);
-    // A session that is not there any more has ended.
+    // An unknown session has already ended.
     const hasEnded = ({ status }: ApiError) => status === 404;
     const outcome = await attempt(() => api.call(endSession, { params: { id } }), hasEnded);
     setSessionToEnd(null);
@@ -36,8 +36,8 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
       {sessions.some(({ is_current }) => !is_current) && <Text>{words.sessionsLead}</Text>}
       {failure && <FormFailure error={failure} />}
       <Stack gap="l" as="ul">
-        {sessions.map(({ id, device: named, is_current, created_at, seen_at }) => {
-          const device = named || words.unknownDevice;
+        {sessions.map(({ id, device: deviceName, is_current, created_at, seen_at }) => {
+          const device = deviceName || words.unknownDevice;
           return (
             <li key={id}>
               <Stack gap="s" align="start">

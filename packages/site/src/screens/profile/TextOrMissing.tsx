@@ -4,7 +4,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface TextOrMissingProps {
   readonly children: string;
-  /** It may stay away: that there is none yet asks for nothing. */
+  /** True if the value is optional. */
   readonly optional?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
-/** A profile with the unsent draft of its form. */
+/** Loads the profile and the draft of its form. */
 export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: string) {
   const [profile, savedDraft] = await Promise.all([
     site.api.call(getProfile),
@@ -14,8 +14,8 @@ export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: strin
 }
 
 /**
- * The initial values of a form: the profile, and over it the saved draft of an earlier change, but for a name and an
- * address that are fixed by now.
+ * The initial values of a form: the profile, overwritten by the saved draft, except a name and address that cannot be
+ * changed now.
  */
 export function profileStart(profile: Profile, input: FormDraft["input"]): ProfileValues {
   const values = profileValuesOf(profile);

@@ -28,7 +28,7 @@ const issuesOf = (values: Partial<ProfileValues>) =>
     .map(({ path, code }) => `${path.join(".")} ${code}`);
 
 test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
-  { about: "either width, a name in half-width kana, without documents", values: {}, issues: [] },
+  { about: "full-width digits and half-width kana, without documents", values: {}, issues: [] },
   {
     about: "R5.3 half an account",
     values: { bank_account: { ...account, branch_name: " ", deposit_type: "" } },
@@ -40,12 +40,12 @@ test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
     issues: ["bank_account.bank_account_number accountNumber", "bank_account.account_holder_name holderName"],
   },
   {
-    about: "documents of no kind",
+    about: "documents without a type",
     values: { addfiles: [1] },
     issues: ["identity_document_type choice"],
   },
   {
-    about: "in the order of the form",
+    about: "findings in the order of the form",
     values: { company_name: "", first_name: "", owner_phone: "1", business_summary: "長".repeat(201) },
     issues: ["company_name blank", "business_summary tooLong", "first_name blank", "owner_phone phone"],
   },
@@ -85,7 +85,7 @@ test("R5.4 each section is checked alone, and its account must be complete", () 
 test.each([
   { division: "individual", name: "㈱佐藤デザイン室" },
   { division: "corporate", name: "株式会社金子🍎精工" },
-] as const)("whom a contract cannot name is not taken: $division $name", ({ division, name }) => {
+] as const)("a name that cannot be used in a contract is refused: $division $name", ({ division, name }) => {
   const issues = issuesOf({ corporate_division: division, company_name: name });
   expect(issues).toContainEqual(expect.stringMatching(/^company_name /));
 });
@@ -103,38 +103,38 @@ test("R5.3 D5.3 a bank and a branch outside the list are accepted as typed", () 
 
 const oldValues = profileValuesOf(soleTrader);
 
-test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean; found: string[] }>([
-  { about: "R4.9 confirmed: nothing more is wanted", values: {}, mustResubmit: false, found: [] },
+test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean; expected: string[] }>([
+  { about: "R4.9 a confirmed identity needs nothing more", values: {}, mustResubmit: false, expected: [] },
   {
-    about: "R4.9 to be handed in again: first which paper",
+    about: "R4.9 a resubmission needs the type of the paper first",
     values: {},
     mustResubmit: true,
-    found: ["identity_document_type choice"],
+    expected: ["identity_document_type choice"],
   },
   {
-    about: "R4.9 then the paper itself",
+    about: "R4.9 a resubmission needs the paper",
     values: { identity_document_type: "passport" },
     mustResubmit: true,
-    found: ["addfiles fileMissing"],
+    expected: ["addfiles fileMissing"],
   },
   {
-    about: "R4.9 given",
+    about: "R4.9 a resubmission with a paper is complete",
     values: { identity_document_type: "passport", addfiles: [3] },
     mustResubmit: true,
-    found: [],
+    expected: [],
   },
   {
-    about: "a new name is proved anew",
+    about: "a new name needs a new paper",
     values: { last_name: "山田" },
     mustResubmit: false,
-    found: ["identity_document_type choice"],
+    expected: ["identity_document_type choice"],
   },
-])("$about", ({ values, mustResubmit, found }) => {
+])("$about", ({ values, mustResubmit, expected }) => {
   const issues = sectionFormIssues(
     { ...oldValues, ...values },
     { section: "identity", oldValues, mustResubmit, documents: "本人確認書類" },
   );
-  expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(found);
+  expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(expected);
 });
 
 test("a driving licence needs both sides", () => {

@@ -47,15 +47,13 @@ export function isSectionDone(section: ProfileSection, values: ProfileValues): b
 interface SectionContext {
   readonly section: ProfileSection;
   readonly oldValues: ProfileValues;
-  /** Identity has to be handed in again (R4.9). */
+  /** The identity papers must be submitted again (R4.9). */
   readonly mustResubmit: boolean;
   /** The name of the documents, for the sentence. */
   readonly documents: string;
 }
 
-/**
- * The findings about the change of one section. A new name has to be proved by new documents, as an expired one has.
- */
+/** The findings of one edited section. A new name needs new documents, like an expired identity. */
 export function sectionFormIssues(
   values: ProfileValues,
   { section, oldValues, mustResubmit, documents }: SectionContext,

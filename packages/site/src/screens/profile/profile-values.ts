@@ -12,13 +12,13 @@ import {
 } from "@kaitori/domain";
 import type { BankAccount, Id, Profile } from "@kaitori/wire";
 
-/** A profile as its forms hold it: everything as text, files by id. */
+/** The form values of a profile: text, and files by id. */
 export type ProfileValues = ProfileTexts & {
   corporate_division: CorporateDivision;
   sector: string;
   bank_account: OwnAccountValues;
   identity_document_type: string;
-  /** Identity documents that are handed in with this form. */
+  /** The identity documents that this form submits. */
   addfiles: Id[];
 };
 
@@ -28,7 +28,7 @@ export function profileValuesOf(profile: Profile): ProfileValues {
     corporate_division: profile.corporate_division,
     office_phone: phoneWithHyphens(profile.office_phone),
     owner_phone: phoneWithHyphens(profile.owner_phone),
-    // Nothing chosen yet is an empty field, not a choice called 未選択 (R3.8).
+    // An unchosen sector is an empty field, not the option 未選択 (R3.8).
     sector: profile.sector === defaultSector ? "" : profile.sector,
     bank_account: accountValuesOf(profile.bank_account),
     identity_document_type: "",
@@ -36,10 +36,10 @@ export function profileValuesOf(profile: Profile): ProfileValues {
   };
 }
 
-/** The server names a document by its place in the list, the form shows what is said of the documents as a whole. */
+/** Maps an error of one document to the whole list, where the form shows it. */
 export const fieldOfProfile = (path: string) => path.replace(/^addfiles\.\d+$/, "addfiles.root");
 
-/** The applicant's account as a form holds it. A code is known when bank or branch was chosen, not typed. */
+/** The form values of the applicant's account. A code is known only if bank or branch was chosen, not typed. */
 export type OwnAccountValues = {
   bank_name: string;
   bank_code: string | null;
@@ -55,7 +55,7 @@ const noAccount: OwnAccountValues = {
   bank_code: null,
   branch_name: "",
   branch_code: null,
-  // As a rule; a checking account is chosen beside it.
+  // The default; the user may choose a checking account.
   deposit_type: "ordinary",
   bank_account_number: "",
   account_holder_name: "",
@@ -67,7 +67,7 @@ function accountValuesOf(account: BankAccount | null): OwnAccountValues {
   return values;
 }
 
-/** The typed values, in the form in which they are judged, compared and sent; either width is understood (B1). */
+/** Normalises the typed values for rules, comparison and API; both widths are accepted (B1). */
 export const readProfile = (values: ProfileValues): ProfileValues => ({
   ...values,
   ...formatFields(values, profileFormats),

@@ -10,7 +10,7 @@ import { changedFields, type ProfileValues, profileValuesOf } from "./profile-va
 import { saveSection, saveWholeProfile } from "./save-profile.ts";
 
 const values: ProfileValues = { ...profileValuesOf(corporation), sector: "unknown" };
-const call = vi.fn(async (..._asked: unknown[]): Promise<unknown> => ({ id: 1 }));
+const call = vi.fn(async (..._args: unknown[]): Promise<unknown> => ({ id: 1 }));
 const lastCall = () => call.mock.lastCall as [unknown, { body: Record<string, unknown> }];
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   { section: "bank", by: updateProfileWithoutSectorAndBusinessSummary },
   { section: "business", by: updateProfile },
   { section: "identity", by: updateProfileNameAndIdentity },
-] as const)("R7.1 the section $section goes by the call that fits it", async ({ section, by }) => {
+] as const)("R7.1 the section $section is saved by its own call", async ({ section, by }) => {
   await saveSection({ call } as never, section, values);
   expect(lastCall()[0]).toBe(by);
 });

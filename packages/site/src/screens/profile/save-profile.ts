@@ -10,7 +10,7 @@ import {
 import type { ProfileValues } from "./profile-values.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 
-/** Saves one section by the narrowest of the three calls that can carry it (R7.1). */
+/** Saves one section by the call with the fewest fields (R7.1). */
 export async function saveSection(
   api: Pick<ApiClient, "call">,
   section: ProfileSection,
@@ -18,7 +18,7 @@ export async function saveSection(
 ): Promise<Profile> {
   const body = inputOf(values, fieldsOf(section, values));
   const savedProfile = await save(api, section, body);
-  // A server's answer to a change that is not the profile is not shown: the profile is read again.
+  // If the answer is not the profile, the profile is requested again.
   return savedProfile ?? (await api.call(getProfile));
 }
 
@@ -34,7 +34,7 @@ export async function saveWholeProfile(api: Pick<ApiClient, "call">, values: Pro
   await api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });
 }
 
-/** The fields as the wire carries them: files by reference, and no document type that was not chosen. */
+/** The fields in API format: files by reference, and the document type only if one was chosen. */
 function inputOf(values: ProfileValues, fields: readonly (keyof ProfileValues)[]): ProfileInput {
   const changes = Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ProfileValues>;
   const { addfiles, identity_document_type, ...rest } = changes;

@@ -22,7 +22,7 @@ test.each([
     fixed: "nothing",
   },
 ] as const)(
-  "R4.20 while an entry is judged, the name stays, and the address of the contract: $section of a $profile.corporate_division, documents wanted again $mustResubmit",
+  "R4.20 fixed fields of $section for a $profile.corporate_division user during a review, resubmission $mustResubmit: $fixed",
   ({ section, profile, mustResubmit, fixed }) => {
     expect(fixedFields(section, profile, mustResubmit)).toBe(fixed);
   },

@@ -2,7 +2,7 @@ import { isIndividual, partyAddressFields, type WithDivision } from "@kaitori/do
 import type { Profile } from "@kaitori/wire";
 import type { ProfileValues } from "./profile-values.ts";
 
-/** The parts in which a profile is filled in, shown and changed. */
+/** The sections of a profile. */
 export type ProfileSection = "office" | "identity" | "owner" | "business" | "bank";
 
 type Field = keyof ProfileValues;
@@ -24,8 +24,8 @@ const fields = {
 } as const satisfies Record<ProfileSection, readonly Field[]>;
 
 /**
- * The two short pages in which a profile is filled in first: the business, then the person; the account with whose it
- * is, and a sole trader's home with the business.
+ * The two pages of the registration. The account belongs to the page of its holder; the address of a sole trader
+ * belongs to the business.
  */
 export type ProfilePage = "business" | "person";
 
@@ -35,7 +35,7 @@ const isOfPerson = (section: ProfileSection, profile: WithDivision) =>
 export const sectionsOfPage = (page: ProfilePage, profile: WithDivision): readonly ProfileSection[] =>
   sectionsOf(profile).filter((section) => isOfPerson(section, profile) === (page === "person"));
 
-/** A sole trader has no office apart from home, and gives the trade name with the business. */
+/** A sole trader has no office section; the trade name is in the business section. */
 export const sectionsOf = (profile: WithDivision): readonly ProfileSection[] =>
   isIndividual(profile)
     ? ["identity", "owner", "business", "bank"]
@@ -52,9 +52,8 @@ type FixedFields = "nothing" | "party" | "all";
 const name = ["last_name", "first_name", "company_name"] as const;
 
 /**
- * Which fields of a section cannot be changed for now: the account by R6.2; the name, and the address that a contract
- * names, while an entry is reviewed (R4.20). Identity documents are taken all the same when they are asked for again
- * (R4.9); otherwise nothing of that section can be changed.
+ * The fields of a section that cannot be changed now: the account (R6.2), or name and address of the contract while
+ * an entry is under review (R4.20). Identity documents can then be uploaded only for a resubmission (R4.9).
  */
 export function fixedFields(
   section: ProfileSection,

@@ -8,14 +8,14 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
 
-type Divided = Pick<ProfileValues, "corporate_division">;
+type WithDivision = Pick<ProfileValues, "corporate_division">;
 
 /** The name of the field at a path, with the composite field that it is a part of. */
-export function useNameOf(profile: Divided): NameOf {
+export function useNameOf(profile: WithDivision): NameOf {
   const names: Readonly<Record<string, string>> = useFieldNames(profile);
   const namesWithin = useNamesWithin();
   return (path) => {
-    // Another server may mean a field that is not on the page.
+    // Another server may name a field that is not on the page.
     const groupName = names[path.split(".")[0] ?? path];
     const part = namesWithin[path];
     return groupName !== undefined && part !== undefined ? { whole: groupName, part } : groupName;
@@ -46,7 +46,7 @@ function useNamesWithin(): Readonly<Record<string, string>> {
 }
 
 /** The name of each field in the message that it has changed; fields of one composite field have one name. */
-export function useFieldNames(profile: Divided): Record<keyof ProfileValues, string> {
+export function useFieldNames(profile: WithDivision): Record<keyof ProfileValues, string> {
   const fields = useCopy(fieldsCopy);
   const person = usePersonWords(profile);
   const bank = useCopy(bankAccountCopy).title;
@@ -74,7 +74,7 @@ export function useFieldNames(profile: Divided): Record<keyof ProfileValues, str
   };
 }
 
-/** A company has a representative; a sole trader has a name only. */
+/** The labels of the person: a company's representative, or the sole trader. */
 export function usePersonWords(profile: Pick<ProfileValues, "corporate_division">) {
   const fields = useCopy(fieldsCopy);
   const words = useCopy(profileCopy);

@@ -9,17 +9,17 @@ import { useDates } from "#parts/text/use-dates.ts";
 
 const { confirming, inadequate, confirmed, nothing, expired } = IdentityConfirmation;
 
-interface IdentityNow {
+interface IdentityStatus {
   readonly mustResubmit: boolean;
   readonly tone: NonNullable<BannerProps["tone"]>;
   readonly status: string;
   readonly help: string;
 }
 
-/** The state of the identity's confirmation today, in words (R4.8, R4.9). */
+/** Today's status of the identity confirmation, with its texts (R4.8, R4.9). */
 export function useIdentity(
   profile: Pick<Profile, "identity_confirmation" | "identity_reason" | "can_edit_name">,
-): IdentityNow {
+): IdentityStatus {
   const dates = useDates();
   const words = useCopy(identityCopy);
   const session = useSession();
@@ -27,7 +27,7 @@ export function useIdentity(
   const identity = { ...profile, identity_valid_date: validDate };
   const today = readToday();
   const confirmedHelp = profile.can_edit_name ? words.confirmedHelp : words.confirmedInUseHelp;
-  const states: Record<IdentityConfirmation, Omit<IdentityNow, "mustResubmit">> = {
+  const states: Record<IdentityConfirmation, Omit<IdentityStatus, "mustResubmit">> = {
     [confirming]: { tone: "notice", status: words.confirming, help: words.confirmingHelp },
     [inadequate]: {
       tone: "critical",

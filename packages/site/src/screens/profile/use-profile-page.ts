@@ -18,7 +18,7 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
   useKnownFiles(profile);
   const draft = useFormDraft(savedDraft);
   const { mustResubmit } = useIdentity(profile);
-  const underWay = sectionKept(savedDraft, profile, mustResubmit);
+  const underWay = sectionOfDraft(savedDraft, profile, mustResubmit);
   const { hash } = useLocation();
   const [editing, setEditing] = useState<ProfileSection | null>(
     underWay ?? (mustResubmit && hash === identityHash ? "identity" : null),
@@ -35,13 +35,13 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
       setStart(profileValuesOf(profile));
       setEditing(section);
     },
-    saved(profileNow: Profile) {
-      setProfile(profileNow);
+    saved(savedProfile: Profile) {
+      setProfile(savedProfile);
       setEditing(null);
     },
     async cancel() {
       setEditing(null);
-      // A change that came from elsewhere is not this one's to drop.
+      // In a conflict only the local change is discarded.
       if (draft.keeper.store.getState().kind === "conflict") draft.keeper.giveUp();
       else await draft.keeper.discard();
     },
@@ -49,7 +49,11 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
 }
 
 /** The section of the saved draft, if this profile still has it. */
-function sectionKept({ input }: FormDraft, profile: Profile, mustResubmit: boolean): ProfileSection | null {
+function sectionOfDraft(
+  { input }: FormDraft,
+  profile: Profile,
+  mustResubmit: boolean,
+): ProfileSection | null {
   const section = sectionsOf(profile).find((section) => section === input?.section);
   return section && fixedFields(section, profile, mustResubmit) !== "all" ? section : null;
 }

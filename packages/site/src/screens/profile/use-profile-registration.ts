@@ -15,7 +15,7 @@ import { saveWholeProfile } from "./save-profile.ts";
 import { fieldsOf, type ProfilePage, sectionsOfPage } from "./sections.ts";
 import { useNameOf } from "./use-field-names.ts";
 
-/** One form on two pages: the first is judged and kept by its button, the second saves it all. */
+/** One form on two pages: the first button validates and saves the draft, the second saves the profile. */
 export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) {
   const { api, session, toasts } = useSite();
   const { done } = useCopy(profileRegisterCopy);

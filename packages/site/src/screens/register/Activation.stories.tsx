@@ -12,7 +12,7 @@ const linkAddress = "/register/activation/?token=x";
 const linkEnded = (reason: "expired" | "used" | "unknown") =>
   screenStory({ at: linkAddress, server: [refuses(activateAccount, 410, { detail: "", reason })] });
 
-/** As the registration leads here: the address is known and the next mail has to wait. */
+/** After the registration the address is known, and another mail can be sent only after a pause. */
 export const MailSent = screenStory({
   at: "/register/",
   settings: { individuals: true },

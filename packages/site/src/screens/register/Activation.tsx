@@ -40,7 +40,7 @@ export async function loadActivation({ site, request }: LoadArgs) {
   return { token, link: openMailLink(activateAccount, activate()) };
 }
 
-/** With the token of the mailed link the account is opened; without one the page waits for the mail. */
+/** Activates the account with the token of the mailed link; without a token it asks to check the mail. */
 export function ActivationScreen() {
   const words = useCopy(activationCopy);
   const { link, token } = useScreenData<typeof loadActivation>();
@@ -63,11 +63,11 @@ export function ActivationScreen() {
   );
 }
 
-/** The link opens nothing (any more): why, and the way on. */
+/** Explains why the link is invalid and links to the next page. */
 function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(activationCopy);
   // A second opening of the mail finds the user logged in.
-  const goesOn = useSession().kind === "user" && reason === "used";
+  const isLoggedIn = useSession().kind === "user" && reason === "used";
   return (
     <Stack gap="l">
       <ProgressBar at="activation" />
@@ -76,8 +76,8 @@ function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
         <Text>{words[`${reason}Text`]}</Text>
       </Stack>
       {reason === "used" ? (
-        <ButtonLink href={goesOn ? href.mypage() : href.login()} width="full">
-          {goesOn ? words.usedGoOn : words.usedLogin}
+        <ButtonLink href={isLoggedIn ? href.mypage() : href.login()} width="full">
+          {isLoggedIn ? words.usedGoOn : words.usedLogin}
         </ButtonLink>
       ) : (
         <Card>

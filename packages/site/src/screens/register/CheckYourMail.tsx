@@ -50,7 +50,7 @@ export function CheckYourMail() {
   );
 }
 
-/** A server without that addition may send no mail, so none is promised. */
+/** A server of level 0 may send no mail, so the text promises none. */
 function Registered() {
   const words = useCopy(activationCopy);
   return (

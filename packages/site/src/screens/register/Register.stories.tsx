@@ -8,7 +8,7 @@ import { keepsWaiting, refuses } from "#stories/story-server.ts";
 export default { title: "Screens/Register" } satisfies Meta;
 
 const at = "/register/";
-/** With every field, also in a brand for companies only. */
+/** Shows every field, also in a brand for companies only. */
 const settings = { individuals: true };
 const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
   screenStory({ at, settings, server, play });

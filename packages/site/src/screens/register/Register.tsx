@@ -48,7 +48,7 @@ function RegisterAside() {
     words.statements,
     individuals ? words.financialsBoth : words.financials,
     ...requiredPapers.map(({ title, from }) => {
-      // To companies alone nobody has to say that it is of companies.
+      // A brand for companies only needs no suffix "for companies".
       if (from === "both" || !individuals) return title;
       return from === "corporate" ? words.ofCompanies({ title }) : words.ofIndividuals({ title });
     }),

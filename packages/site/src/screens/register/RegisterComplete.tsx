@@ -11,7 +11,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadQuestions } from "../pre-entry/load-questions.ts";
 import { PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
 
-/** A user who is past this step is sent to my-page; a visitor has opened the link on another device. */
+/** Redirects a user with a complete profile to my-page; a visitor has opened the link on another device. */
 export async function loadRegisterComplete({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return { isUser: false, questions: undefined };
@@ -19,7 +19,7 @@ export async function loadRegisterComplete({ site }: LoadArgs) {
   return { isUser: true, questions: await loadQuestions(site) };
 }
 
-/** The end of the registration, with the short check that comes next on the same page. */
+/** Confirms the registration and asks the next questions on the same page. */
 export function RegisterCompleteScreen() {
   const words = useCopy(registerCompleteCopy);
   const { isUser, questions } = useScreenData<typeof loadRegisterComplete>();
@@ -33,7 +33,7 @@ export function RegisterCompleteScreen() {
       {questions ? (
         <PreEntryForm questions={questions} />
       ) : (
-        <ButtonLink href={isUser ? href.preEntry() : loginToGoOn} width="full">
+        <ButtonLink href={isUser ? href.preEntry() : loginThenPreEntry} width="full">
           {isUser ? words.submit : words.login}
         </ButtonLink>
       )}
@@ -41,4 +41,4 @@ export function RegisterCompleteScreen() {
   );
 }
 
-const loginToGoOn = loginPathFor({ pathname: href.preEntry(), search: "", hash: "" });
+const loginThenPreEntry = loginPathFor({ pathname: href.preEntry(), search: "", hash: "" });

@@ -39,7 +39,7 @@ function ConsentField(field: Omit<CheckboxProps, "label">) {
   );
 }
 
-/** Answers from a partner service are not asked again. */
+/** The registration form; data from a partner service is not asked again. */
 export function RegistrationForm({ registrant, submit }: { registrant?: KnownRegistrant; submit: string }) {
   const { individuals } = useSite().brand.settings;
   const words = useCopy(registerCopy);

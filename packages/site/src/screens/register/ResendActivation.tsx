@@ -12,8 +12,8 @@ import { secondsToWait } from "#parts/waiting/seconds-to-wait.ts";
 import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 import type { SentMail } from "./sent-mail.ts";
 
-/** Mails take a moment; asking again sooner only confuses which one is the newest. */
-const pause = 60_000;
+/** Milliseconds until another mail can be requested, because mails take a while to arrive. */
+const pauseMs = 60_000;
 
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
@@ -38,7 +38,7 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   const words = useCopy(activationCopy);
   const fields = useCopy(fieldsCopy);
   const waitingText = useWaitingText();
-  const [nextTime, setNextTime] = useState(mail ? mail.sentAt + pause : 0);
+  const [nextTime, setNextTime] = useState(mail ? mail.sentAt + pauseMs : 0);
   const [outcome, setOutcome] = useState<"resent" | "tooOften" | null>(null);
   const secondsLeft = useSecondsUntil(nextTime);
 
@@ -51,7 +51,7 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
       try {
         await api.call(resendActivation, { body: { email: formatEmailAddress(email) } });
         setOutcome("resent");
-        setNextTime(Date.now() + pause);
+        setNextTime(Date.now() + pauseMs);
       } catch (error) {
         const seconds = secondsToWait(error);
         if (seconds === undefined) throw error;

@@ -1,7 +1,7 @@
-/** The data that the page that sent a mail passes to the next one, in the state of the history. */
+/** The history state that the page that sent a mail passes to the next one. */
 export interface SentMail {
   readonly email: string;
-  /** Milliseconds, as the clock of this browser has it. */
+  /** Milliseconds since 1970, by the browser's clock. */
   readonly sentAt: number;
 }
 

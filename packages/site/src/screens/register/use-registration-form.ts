@@ -75,14 +75,14 @@ function startDivision(registrant: KnownRegistrant | undefined, individuals: boo
   return registrant && registrant.corporate_division !== "none" ? registrant.corporate_division : "";
 }
 
-/** The page that brought the visitor leaves it here (R7.1). */
+/** A landing page stores the tracking id under this key (R7.1). */
 const trackingIdKey = "tracking_id";
 
 function trackingId(): string | null {
   try {
     return localStorage.getItem(trackingIdKey);
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Local storage may be blocked.
     return null;
   }
 }
@@ -91,17 +91,17 @@ export interface RegistrationValues {
   readonly corporate_division: CorporateDivision | "";
   readonly email: string;
   readonly password: string;
-  /** Consent to the terms; it has the wire's name, so that a refusal is shown beside the box. */
+  /** Consent to the terms; named as in the API, so that a refusal is shown beside the checkbox. */
   readonly terms_version: boolean;
 }
 
-/** In the order of the form. */
+/** The findings in the order of the form. */
 export const registrationIssues = (values: RegistrationValues, words: readonly string[] = []): Issue[] => [
-  ...(isDivided(values) ? [] : [{ path: ["corporate_division"], code: "choice" } as const]),
+  ...(hasDivision(values) ? [] : [{ path: ["corporate_division"], code: "choice" } as const]),
   ...emailAddressIssues(values.email),
   ...passwordIssues(values.password, values.email, ["password"], words),
   ...(values.terms_version ? [] : [{ path: ["terms_version"], code: "consentMissing" } as const]),
 ];
 
-const isDivided = ({ corporate_division: division }: RegistrationValues) =>
+const hasDivision = ({ corporate_division: division }: RegistrationValues) =>
   division === "corporate" || division === "individual";

@@ -2,14 +2,14 @@ import { desktop } from "@kaitori/ui/media";
 import { emphasised, vars } from "@kaitori/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** From edge to edge of the window: the background is drawn as a shadow, which takes no room and never scrolls sideways. */
+/** Spans the window: the background is a box shadow, which causes no horizontal scrolling. */
 export const band = style({
   paddingBlock: vars.space.xl,
   clipPath: "inset(0 -100vmax)",
   scrollMarginBlockStart: 0,
   "@media": { [desktop]: { paddingBlock: vars.space.xxl } },
 });
-/** Heading and content, as the frame of the brand sets them. */
+/** Lays out heading and content as the brand's tokens say. */
 export const titled = style({
   "@media": {
     [desktop]: { display: "grid", gridTemplateColumns: vars.form.bandColumns, columnGap: vars.space.xl },
@@ -25,20 +25,20 @@ export const head = style({
   },
   marginBlockEnd: vars.space.xl,
 });
-const paint = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vmax ${colour}` });
+const fill = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vmax ${colour}` });
 
 export const tones = styleVariants({
   plain: {},
-  quiet: paint(vars.colour.sunken),
-  surface: paint(vars.colour.surface),
-  emphasis: paint(vars.colour.emphasis),
+  quiet: fill(vars.colour.sunken),
+  surface: fill(vars.colour.surface),
+  emphasis: fill(vars.colour.emphasis),
 });
-/** The brand says by its decision how the most important block stands out; what lies on it is readable there. */
+/** Text and controls on the emphasised background, whose colours the brand's tokens choose. */
 export const onEmphasis = style({
   color: vars.colour.onEmphasis,
   vars: emphasised,
 });
-/** The first band meets the header, unless there is something to tell before it; the last one meets the footer. */
+/** The first band touches the header unless a message is above it; the last one touches the footer. */
 export const bands = style({
   marginBlockEnd: `calc(-1 * (${vars.space.xxl} + ${vars.form.sceneRoom}))`,
   selectors: {

@@ -15,7 +15,7 @@ export const inputs = style({
   gap: vars.space.l,
   minInlineSize: 0,
 });
-/** Three of one width, on the narrowest phone too. */
+/** Three of equal width, also on the narrowest phone. */
 export const picks = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

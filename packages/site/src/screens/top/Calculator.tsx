@@ -20,13 +20,13 @@ import type { TopWords } from "./words.ts";
 
 /** Common amounts to choose from instead of typing. */
 const usualAmounts = [500_000, 1_000_000, 3_000_000, 10_000_000];
-const mostPicks = 3;
+const maxPicks = 3;
 
-/** Those that the brand buys; a brand of other sizes offers its smallest. */
+/** The common amounts within the brand's limits, or its smallest amount if there is none. */
 function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): [number, ...number[]] {
   const [first, ...otherAmounts] = usualAmounts
     .filter((yen) => yen >= purchaseAmountMin && yen <= purchaseAmountMax)
-    .slice(0, mostPicks);
+    .slice(0, maxPicks);
   return first === undefined ? [purchaseAmountMin] : [first, ...otherAmounts];
 }
 
@@ -54,8 +54,8 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
   const picks = amountsWithin(limits);
   const [typed, setTyped] = useState(yenWithSeparators(picks[1] ?? picks[0]));
   const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
-  const amountBefore = useTypedBefore(({ value }) => setTyped(value));
-  const feeBefore = useTypedBefore(({ valueAsNumber }) => setFee(valueAsNumber));
+  const amountRef = useEarlyInput(({ value }) => setTyped(value));
+  const feeRef = useEarlyInput(({ valueAsNumber }) => setFee(valueAsNumber));
   const amount = readYenInput(typed);
   const outside = words.priceOutOfRange({
     min: yenReadAloud(limits.purchaseAmountMin),
@@ -65,7 +65,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
     amount !== null && (amount < limits.purchaseAmountMin || amount > limits.purchaseAmountMax);
   const isUnreadable = amount === null && typed.trim() !== "";
   const fault = isUnreadable ? words.priceNotAnAmount : isOutside ? outside : undefined;
-  const keepAmount = () => {
+  const storeAmount = () => {
     if (amount !== null && !fault) calculatedAmount.keep(writeYen(amount));
   };
   return (
@@ -74,7 +74,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
         <YenField
           label={words.priceFace}
           unmarked
-          ref={amountBefore}
+          ref={amountRef}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={fault}
@@ -86,12 +86,12 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
             </Button>
           ))}
         </div>
-        <FeeSlider ref={feeBefore} words={words} range={range} fee={fee} onChange={setFee} />
+        <FeeSlider ref={feeRef} words={words} range={range} fee={fee} onChange={setFee} />
       </div>
       <div className={styles.result}>
         {/* An error hides the result. */}
         <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
-        <CallToAction words={words} width="full" onClick={keepAmount}>
+        <CallToAction words={words} width="full" onClick={storeAmount}>
           {words.priceButton}
         </CallToAction>
       </div>
@@ -100,13 +100,13 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
 }
 
 /**
- * What was typed before the script was there, into a field of a prerendered page that keeps its value in the state of a
- * component: the element still has it when it is taken over, and loses it with the next change of the page.
+ * Takes over text that was typed into a prerendered page before the script had loaded. The element still has it at
+ * hydration and loses it with the next render.
  */
-function useTypedBefore(take: (element: HTMLInputElement) => void): RefCallback<HTMLInputElement> {
-  const latest = useRef(take);
+function useEarlyInput(onInput: (element: HTMLInputElement) => void): RefCallback<HTMLInputElement> {
+  const latest = useRef(onInput);
   useEffect(() => {
-    latest.current = take;
+    latest.current = onInput;
   });
   return useCallback((element) => {
     if (element && element.value !== element.defaultValue) latest.current(element);
@@ -121,7 +121,7 @@ interface FeeSliderProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The lowest and the highest fee. */
+/** A slider between the lowest and the highest fee. */
 function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
   const id = useId();
   const withSign = (value: PerMille) => words.percent({ value: percentText(value) });

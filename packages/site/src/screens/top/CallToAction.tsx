@@ -9,7 +9,10 @@ export interface CallToActionProps extends Pick<ButtonLinkProps, "width" | "onCl
   readonly children: string;
 }
 
-/** The button to the registration; for a user who is known to be logged in, to my-page. The page itself does not ask the server who it is (R2.4). */
+/**
+ * The button to the registration, or to my-page if the user is known to be logged in. The page itself does not load
+ * the session (R2.4).
+ */
 export function CallToAction({ words, children, ...rest }: CallToActionProps) {
   const isUser = useSession().kind === "user";
   return (

@@ -7,7 +7,7 @@ import { Band } from "./Band.tsx";
 import * as styles from "./Documents.css.ts";
 import type { TopWords } from "./words.ts";
 
-/** The applicants, and the papers that each gives; a brand that takes no individuals does not name theirs (R1.5). */
+/** The required papers by kind of applicant; a brand for companies omits those of individuals (R1.5). */
 export function Documents({ words }: { words: TopWords }) {
   const { individuals, limits } = useSite().brand.settings;
   const requiredPapers = useRequiredPapers();
@@ -49,13 +49,13 @@ export function Documents({ words }: { words: TopWords }) {
   );
 }
 
-interface WantedDocument {
+interface RequiredDocument {
   readonly name: string;
   readonly note: string;
 }
 
 /** The papers required of one kind of applicant. */
-function DocumentList({ title, documents }: { title: string; documents: readonly WantedDocument[] }) {
+function DocumentList({ title, documents }: { title: string; documents: readonly RequiredDocument[] }) {
   return (
     <Card>
       <Stack gap="s">

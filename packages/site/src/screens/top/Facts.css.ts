@@ -11,8 +11,8 @@ export const facts = style({
 export const inOneRow = style({
   "@media": { [desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
-/** Beside a calculator each has a line of its own. */
-export const belowEachOther = style({
+/** Beside a calculator each fact has its own line. */
+export const stacked = style({
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });
 export const fact = style({
@@ -23,7 +23,7 @@ export const fact = style({
   "@media": {
     [desktop]: {
       selectors: {
-        [`${belowEachOther} > &`]: {
+        [`${stacked} > &`]: {
           flexDirection: "row",
           alignItems: "baseline",
           justifyContent: "space-between",

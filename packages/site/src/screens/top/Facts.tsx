@@ -3,7 +3,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import * as styles from "./Facts.css.ts";
 import type { TopWords } from "./words.ts";
 
-/** The answers to the first questions in four figures, all of them from the brand's settings. */
+/** Four key figures from the brand's settings. */
 export function Facts({ words, isNarrow = false }: { words: TopWords; isNarrow?: boolean }) {
   const { settings } = useSite().brand;
   const { promises } = settings;
@@ -15,7 +15,7 @@ export function Facts({ words, isNarrow = false }: { words: TopWords; isNarrow?:
     { label: words.factStart, value: words.factStartValue },
   ];
   return (
-    <dl className={`${styles.facts} ${isNarrow ? styles.belowEachOther : styles.inOneRow}`}>
+    <dl className={`${styles.facts} ${isNarrow ? styles.stacked : styles.inOneRow}`}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

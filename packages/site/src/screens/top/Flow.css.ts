@@ -2,28 +2,28 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { createVar, style } from "@vanilla-extract/css";
 
-const figure = createVar();
+const dotSize = createVar();
 
-/** Below each other everywhere. */
+/** One column at every width. */
 export const list = style({ display: "grid", gap: vars.space.l, counterReset: "flow" });
 /** As many columns as fit. */
 export const row = style({
   "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
 });
 export const step = style({
-  vars: { [figure]: "44px" },
+  vars: { [dotSize]: "44px" },
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `${figure} minmax(0, 1fr)`,
+  gridTemplateColumns: `${dotSize} minmax(0, 1fr)`,
   columnGap: vars.space.m,
   counterIncrement: "flow",
-  // The line that leads to the next step.
+  // The line to the next step.
   selectors: {
     "&:not(:last-child)::after": {
       content: "",
       position: "absolute",
-      insetBlock: `${figure} calc(-1 * ${vars.space.l})`,
-      insetInlineStart: `calc(${figure} / 2 - 1px)`,
+      insetBlock: `${dotSize} calc(-1 * ${vars.space.l})`,
+      insetInlineStart: `calc(${dotSize} / 2 - 1px)`,
       inlineSize: "2px",
       background: vars.colour.hairline,
     },
@@ -37,8 +37,8 @@ export const step = style({
           alignContent: "start",
         },
         [`${row} > &:not(:last-child)::after`]: {
-          insetBlock: `calc(${figure} / 2 - 1px) auto`,
-          insetInline: `${figure} calc(-1 * ${vars.space.l})`,
+          insetBlock: `calc(${dotSize} / 2 - 1px) auto`,
+          insetInline: `${dotSize} calc(-1 * ${vars.space.l})`,
           inlineSize: "auto",
           blockSize: "2px",
         },
@@ -51,8 +51,8 @@ const dot = style({
   zIndex: 1,
   display: "grid",
   placeItems: "center",
-  inlineSize: figure,
-  blockSize: figure,
+  inlineSize: dotSize,
+  blockSize: dotSize,
   borderRadius: "50%",
   fontWeight: 700,
   fontSize: vars.type.lead,

@@ -18,9 +18,9 @@ export const title = style({
   fontFeatureSettings: '"palt"',
   textWrap: "balance",
 });
-/** Beside a calculator, which is taller than any picture. */
+/** Larger beside a calculator, which is taller than a picture. */
 export const largeTitle = style([title, { fontSize: "clamp(2rem, 1.2rem + 3.6vw, 4rem)" }]);
-/** From top to bottom, as a sign at a shop; its lines begin at the right. */
+/** Vertical writing, as on a shop sign. */
 export const verticalTitle = style([
   title,
   {
@@ -30,7 +30,7 @@ export const verticalTitle = style([
     lineHeight: 1.5,
   },
 ]);
-/** The sign beside the picture; what it says more stands below both, or between them where there is room. */
+/** The vertical title beside the picture; the other content is below both, or between them on a desktop. */
 export const vertical = style({
   gridTemplateAreas: '"picture title" "more more"',
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -42,7 +42,7 @@ export const vertical = style({
   },
 });
 export const pictureArea = style({ gridArea: "picture" });
-export const belowOrBetween = style({ gridArea: "more" });
+export const moreArea = style({ gridArea: "more" });
 export const moreContent = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const actions = style({
   display: "flex",
@@ -51,7 +51,7 @@ export const actions = style({
   gap: `${vars.space.s} ${vars.space.l}`,
 });
 export const picture = style({ inlineSize: "100%" });
-/** The hero may be dark: the calculator brings the ground that its fields are read on. */
+/** The calculator has its own background, because the hero may be dark. */
 export const calculator = style({
   minInlineSize: 0,
   padding: vars.space.m,

@@ -20,7 +20,7 @@ export interface HeroProps {
   readonly picture: HeroSection["picture"];
 }
 
-/** The service in one sentence and one picture or the calculator itself, and the figures that prove it. */
+/** The service in one sentence, with a picture or the calculator, and key figures. */
 export function Hero({ words, variant, picture }: HeroProps) {
   const hasSection = useHasSection();
   const isCalculating = variant === "calculator";
@@ -42,7 +42,7 @@ export function Hero({ words, variant, picture }: HeroProps) {
       {variant === "vertical" ? (
         <div className={`${styles.hero} ${styles.vertical}`}>
           <h1 className={`${styles.verticalTitle} ${onEmphasis}`}>{words.heroTitle}</h1>
-          <div className={`${styles.moreContent} ${styles.belowOrBetween} ${onEmphasis}`}>{moreContent}</div>
+          <div className={`${styles.moreContent} ${styles.moreArea} ${onEmphasis}`}>{moreContent}</div>
           <div className={styles.pictureArea}>
             <HeroPicture photograph={picture} />
           </div>

@@ -21,7 +21,7 @@ export const initial = style({
 
 export const quotation = style({ margin: 0 });
 
-/** A line of years. */
+/** A timeline of years. */
 export const history = style({
   borderInlineStart: `1px solid ${vars.colour.edge}`,
   marginInlineStart: "6px",
@@ -82,7 +82,7 @@ export const group = style({
   borderRadius: vars.radius.card,
 });
 
-/** Aligned with its heading. */
+/** Aligned like the heading of the band. */
 export const call = style({
   "@media": { [desktop]: { display: "grid", justifyItems: vars.form.bandAt } },
 });

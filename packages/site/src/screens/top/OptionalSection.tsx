@@ -87,7 +87,7 @@ function Telephone({ title, text }: Omit<Extract<TopSection, { kind: "telephone"
   );
 }
 
-/** The company behind the service, as its settings name it. */
+/** The company behind the service, from the settings. */
 export function Company({ title, text, picture }: Omit<Extract<TopSection, { kind: "company" }>, "kind">) {
   const { company, representative, zipcode, address } = useSite().brand.settings.legal;
   return (
@@ -115,7 +115,7 @@ interface NoticesProps {
   }[];
 }
 
-/** The news, each with its day. */
+/** Dated notices. */
 export function Notices({ title, items }: NoticesProps) {
   const dates = useDates();
   return (
@@ -135,7 +135,7 @@ interface AudienceProps extends Omit<Extract<TopSection, { kind: "audience" }>, 
   readonly words: TopWords;
 }
 
-/** The companies and persons that can use the service, and those with whom it does no business. */
+/** The kinds of customers that the service is for. */
 function Audience({ words, title = words.audienceTitle, text, items }: AudienceProps) {
   const { individuals } = useSite().brand.settings;
   return (

@@ -12,7 +12,7 @@ export const mark = style({
   borderRadius: vars.radius.card,
 });
 
-/** As the articles of a promise: a line between them, a numeral as on paper before each. */
+/** Numbered points with lines between them and Japanese numerals. */
 export const numbered = style({
   counterReset: "point",
   borderBlockStart: `1px solid ${vars.colour.edge}`,

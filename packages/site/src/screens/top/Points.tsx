@@ -20,7 +20,7 @@ export interface PointsProps extends Pick<PointsSection, "title" | "items" | "va
   readonly words: TopWords;
 }
 
-/** Why here: as cards with an icon each, numbered as the articles of a promise, or as a list that is read at a glance. */
+/** The reasons to choose the service: as cards with icons, numbered, or as a short list. */
 export function Points({ words, title = words.pointsTitle, items = [], variant = "cards" }: PointsProps) {
   if (variant === "cards")
     return (

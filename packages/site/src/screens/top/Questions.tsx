@@ -11,7 +11,7 @@ export interface QuestionsProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[] | undefined;
 }
 
-/** Frequently asked questions; they come with the page. */
+/** Frequently asked questions. */
 
 export function Questions({ words, title = words.questionsTitle, items = [] }: QuestionsProps) {
   const { links, blogTag } = useSite().brand.settings;
@@ -27,7 +27,7 @@ export function Questions({ words, title = words.questionsTitle, items = [] }: Q
         </div>
         {links.blog && (
           <div>
-            <Link variant="standalone" href={postsUnder(links.blog, blogTag)} newTab>
+            <Link variant="standalone" href={postsWithTag(links.blog, blogTag)} newTab>
               {words.blog}
             </Link>
           </div>
@@ -37,8 +37,8 @@ export function Questions({ words, title = words.questionsTitle, items = [] }: Q
   );
 }
 
-/** The posts of one tag, as a blog takes its number in the query. */
-function postsUnder(blog: string, tag: number): string {
+/** The address of the blog's posts with one tag. */
+function postsWithTag(blog: string, tag: number): string {
   const address = new URL(blog);
   address.searchParams.set("tag", String(tag));
   return address.href;

@@ -6,7 +6,7 @@ import { Band } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 
-/** A photograph, or the brand's drawing of the top page, beside what it shows. */
+/** A photograph, or the brand's drawing of the top page, beside a text. */
 export function SectionWithPicture({
   title,
   text,

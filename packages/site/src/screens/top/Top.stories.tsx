@@ -15,14 +15,14 @@ export const User = screenStory({
   user: representative,
   prepare: ({ session }) => void session.load(),
   play: async ({ canvas: page, canvasElement }) => {
-    const ways = await page.findAllByRole("link", { name: "マイページへ進む" });
-    await expect(new Set(ways.map((way) => way.getAttribute("href")))).toEqual(new Set(["/mypage/"]));
+    const links = await page.findAllByRole("link", { name: "マイページへ進む" });
+    await expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set(["/mypage/"]));
     await expect(canvasElement.querySelector("main a[href='/register/']")).toBeNull();
   },
 });
 User.name = "ログイン中";
 
-/** The parts that a brand may add to the usual ones, and links of its own. */
+/** The sections that a brand may add, and its own links. */
 export const Composed = screenStory({
   at: "/",
   sections: {

@@ -218,9 +218,9 @@ test("B20 D20 the top page lists the brand's further papers if its server suppor
   const withPapers = await renderTestPage({ at: "/", settings: { furtherPapers, server: { level: 1 } } });
   expect(withPapers.text).toContain("納税証明書");
   expect(withPapers.text).not.toContain("許可証");
-  // A site of the specification has no box for it, and until the level is known this may be one.
+  // A server of level 0 has no field for such papers, and an unknown level may be 0.
   for (const server of [{ level: 0 } as const, {}]) {
-    const unasked = await renderTestPage({ at: "/", settings: { furtherPapers, server } });
-    expect(unasked.text).not.toContain("納税証明書");
+    const withoutPapers = await renderTestPage({ at: "/", settings: { furtherPapers, server } });
+    expect(withoutPapers.text).not.toContain("納税証明書");
   }
 });

@@ -27,7 +27,7 @@ export async function prepare(content: PageContent | undefined): Promise<readonl
   return ["OptionalSection"];
 }
 
-/** The top page: what the service is, what arrives, why here, the steps, what is needed; composed by the brand. */
+/** The top page, whose sections the brand composes. */
 export function TopScreen() {
   const { copy = {}, top = [] } = usePageContent();
   const words = copyOf(copy, topCopy);
@@ -43,11 +43,11 @@ export function TopScreen() {
   );
 }
 
-type UsualSectionData = Exclude<TopSection, { kind: OptionalKind }>;
+type StandardSectionData = Exclude<TopSection, { kind: OptionalKind }>;
 
 function Section({ section, words }: { section: TopSection; words: TopWords }) {
   if (isOptional(section)) return OptionalSection && <OptionalSection section={section} words={words} />;
-  return <UsualSection section={section} words={words} />;
+  return <StandardSection section={section} words={words} />;
 }
 
 /** The link to card payment, for brands that offer it. */
@@ -73,7 +73,7 @@ function CardPayment({ words }: { words: TopWords }) {
   );
 }
 
-function UsualSection({ section, words }: { section: UsualSectionData; words: TopWords }) {
+function StandardSection({ section, words }: { section: StandardSectionData; words: TopWords }) {
   switch (section.kind) {
     case "hero":
       return <Hero words={words} variant={section.variant} picture={section.picture} />;
@@ -107,7 +107,7 @@ const optional = {
 
 export type OptionalKind = keyof typeof optional;
 
-/** True if only some brands have a section of this kind; the others are on every top page. */
+/** True for a section that only some brands have. */
 const isOptional = (section: TopSection): section is Extract<TopSection, { kind: OptionalKind }> =>
   section.kind in optional;
 

@@ -6,7 +6,7 @@ import * as styles from "./OptionalSection.css.ts";
 
 type VoicesProps = Omit<Extract<TopSection, { kind: "voices" }>, "kind">;
 
-/** Voices of customers on cards, or those of the company below each other as letters. */
+/** Quotations of customers as cards, or of the company as letters. */
 export function Voices({ title, items, variant = "cards" }: VoicesProps) {
   if (variant === "letters")
     return (

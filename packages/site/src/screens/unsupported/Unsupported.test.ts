@@ -8,7 +8,7 @@ test("R1.5 a brand for companies says so to individuals", async () => {
   expect(text).toContain(refusal);
 });
 
-test("/unsupported/ redirects if the brand serves individuals", async () => {
+test("/unsupported/ does not refuse individuals whom the brand serves", async () => {
   const { text } = await renderTestPage({ at: "/unsupported/", settings: { individuals: true } });
   expect(text).not.toContain(refusal);
 });

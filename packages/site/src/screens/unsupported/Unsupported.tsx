@@ -5,10 +5,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 
-/**
- * The users that the brand serves: corporations only, or individuals too. A logged-in user who is not served is logged
- * out.
- */
+/** States which users the brand serves: corporations only, or individuals, too. */
 export function UnsupportedScreen() {
   const words = useCopy(unsupportedCopy);
   const { legal, individuals: isServed } = useSite().brand.settings;

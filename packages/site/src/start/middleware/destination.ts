@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction, type Path } from "react-router";
 
-/** The fragment of the address that is being opened: the router's requests come without it. */
+/** The fragment of the requested address, which the router's requests lack. */
 export const fragmentContext = createContext<() => string>(() => "");
 
 export function destinationOf({ request, context }: Parameters<MiddlewareFunction>[0]): Path {

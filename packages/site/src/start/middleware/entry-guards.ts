@@ -5,8 +5,8 @@ import { siteContext } from "#foundation/site/site.ts";
 import { askSession } from "./session-guards.ts";
 
 /**
- * Redirects a user who opens a step too early to the first missing one, with a notice (R2.15). The server is asked
- * each time, because the previous step has just changed what is missing.
+ * Redirects a user who opens a step too early to the first missing one, with a notice (R2.15). The missing items are
+ * loaded each time, because the previous step has just changed them.
  */
 export const entryStep: MiddlewareFunction = async (visit) => {
   const step = entryStepOfPath(new URL(visit.request.url).pathname);

@@ -35,7 +35,7 @@ test.each([
   { at: "/mypage/?tab=claims", isClosed: true, redirect: "/maintenance/?next=%2Fmypage%2F%3Ftab%3Dclaims" },
   { at: "/maintenance", isClosed: true, redirect: undefined },
   { at: "/mypage/", isClosed: false, redirect: undefined },
-])("a brand that is closed ($isClosed) shows the maintenance page at $at → $redirect", async (row) => {
+])("during maintenance ($isClosed) $at → $redirect", async (row) => {
   expect((await runGuard(maintenance, row)).redirect).toBe(row.redirect);
 });
 
@@ -46,13 +46,13 @@ test.each([
   expect((await runGuard(alreadyLoginToMypage, visit)).redirect).toBe(redirect);
 });
 
-test("R2.7 a visitor is sent to login, with the way back and the reason", async () => {
+test("R2.7 a visitor is sent to the login, with the return address and the reason", async () => {
   const visit = await runGuard(authenticatedRedirect, { at: "/entry/detail/12/?tab=claims" });
   expect(visit.redirect).toBe("/login/?next=%2Fentry%2Fdetail%2F12%2F%3Ftab%3Dclaims");
   expect(visit.reason).toBe("loginRequired");
 });
 
-test("R6.1 a user passes", async () => {
+test("R6.1 a user may open a guarded page", async () => {
   expect(await runGuard(authenticatedRedirect, { at: "/mypage/", user })).toMatchObject({
     redirect: undefined,
     reason: undefined,
@@ -81,7 +81,7 @@ test.each([
   { nextPage: "/.//elsewhere.example/", redirect: undefined },
   { nextPage: "javascript:alert(1)", redirect: undefined },
   { nextPage: undefined, redirect: undefined },
-])("R7.3 D7.3 the first answer sends its person to $nextPage → $redirect", async ({ nextPage, redirect }) => {
+])("R7.3 D7.3 the next page $nextPage of the first answer → $redirect", async ({ nextPage, redirect }) => {
   const visit = await runGuard(authenticatedRedirect, {
     at: "/mypage/",
     user,
@@ -140,7 +140,7 @@ test.each([
   { at: "/entry/entry_invoice/", missing: [], redirect: undefined },
   { at: "/register/pre_entry/", missing: [lacks.withdrawals], redirect: undefined },
   { at: "/profile/before_entry/", missing: [lacks.withdrawals], redirect: undefined },
-])("R2.8 R2.14 R2.15 R4.20 $at while $missing.0.need $missing.1.need lack → $redirect", async (row) => {
+])("R2.8 R2.14 R2.15 R4.20 $at without $missing.0.need $missing.1.need → $redirect", async (row) => {
   const visit = await runGuard(entryStep, { at: row.at, user, missing: row.missing });
   expect(visit.redirect).toBe(row.redirect);
   expect(visit.reason).toBe(row.redirect && "stepMissing");

@@ -11,9 +11,9 @@ test.each([
   { about: "errors with messages", value: { errors: [{ code: "denied", message: sentence }] } },
   { about: "a detail", value: { detail: sentence, status: "error" } },
   { about: "a message", value: { message: sentence } },
-  { about: "what a refused form says", value: { non_field_errors: [sentence] } },
-  { about: "a list of a field", value: { email: [sentence] } },
-])("R2.6 D2.6 the address passes on $about", ({ value }) => {
+  { about: "errors without a field", value: { non_field_errors: [sentence] } },
+  { about: "errors of a field", value: { email: [sentence] } },
+])("R2.6 D2.6 the hash may contain $about", ({ value }) => {
   expect(errorsInHash(hashOf(value))).toEqual({ reason: "passedOn", texts: [sentence] });
 });
 
@@ -26,14 +26,14 @@ test.each([
   { value: { code: "<b>偽の文</b>" }, reason: "generic" },
   { value: { errors: [{ code: "constructor" }] }, reason: "generic" },
   { value: "__proto__", reason: "generic" },
-])("R2.6 a code in the address is said in words of ours, $value as $reason", ({ value, reason }) => {
+])("R2.6 a code in the hash has our own text: $value → $reason", ({ value, reason }) => {
   expect(errorsInHash(hashOf(value))).toEqual({ reason, texts: [] });
 });
 
 test.each([
   { errors: [{ code: "session_expired" }, { message: sentence }] },
   { code: "session_expired", message: sentence },
-])("R2.6 a known code and a text beside it are both said: %o", (value) => {
+])("R2.6 a known code and a text are both shown: %o", (value) => {
   expect(errorsInHash(hashOf(value))).toEqual({ reason: "sessionExpired", texts: [sentence] });
 });
 
@@ -48,7 +48,7 @@ test.each(["", "#", "#main", "#{", "#%", "#[]", "#null", "#1", '#{"errors":1}', 
   },
 );
 
-test("R2.6 only a readable number of messages is taken from an address", () => {
+test("R2.6 number and length of the messages in a hash are limited", () => {
   const messages = Array.from({ length: 50 }, (_, index) => `${index}番目。${"長".repeat(1000)}`);
   const { texts } = errorsInHash(hashOf(messages)) ?? { texts: [] };
   expect(texts).toHaveLength(5);

@@ -45,7 +45,7 @@ function errorsIn(value: unknown, depth: number, field = "errors"): HashError[] 
   return Object.entries(value).flatMap(([name, part]) => errorsIn(part, depth + 1, name));
 }
 
-/** Fields whose single words are for programs. */
+/** Fields whose one-word values are codes. */
 const fieldsOfCodes: ReadonlySet<string> = new Set(["code", "errors", "status"]);
 
 function codeOrText(word: string, field: string): HashError {

@@ -6,7 +6,7 @@ import { PageFrame } from "#layouts/PageFrame.tsx";
 import { PageLoading } from "#layouts/PageLoading.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { performKeptPresses } from "../kept-presses.ts";
+import { replayClicks } from "../kept-presses.ts";
 import { loadFullStyles, waitForFullStyles } from "./full-styles.ts";
 
 let RootError: ComponentType | undefined;
@@ -16,8 +16,8 @@ export async function prepareErrors(): Promise<void> {
   RootError ??= (await loadChunk(import("#screens/error/RootError.tsx"))).RootError;
 }
 
-const FetchedNow = lazy(async () => {
-  // The styles in the document are those of the page that was to come.
+const LazyRootError = lazy(async () => {
+  // The document has only the styles of the requested page so far.
   loadFullStyles();
   await Promise.all([prepareErrors().catch(() => undefined), waitForFullStyles()]);
   return { default: RootError ?? NoConnectionPage };
@@ -26,11 +26,11 @@ const FetchedNow = lazy(async () => {
 /** Shows every error that no screen has handled. */
 export function ErrorPlace() {
   // A page that starts with an error has no Root, which otherwise replays the clicks.
-  useEffect(performKeptPresses, []);
+  useEffect(replayClicks, []);
   if (RootError) return <RootError />;
   return (
     <Suspense fallback={<PageLoading />}>
-      <FetchedNow />
+      <LazyRootError />
     </Suspense>
   );
 }

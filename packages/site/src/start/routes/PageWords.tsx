@@ -4,7 +4,7 @@ import { useLocation, useMatches } from "react-router";
 import { stateWords } from "./find-page-words.ts";
 import type { PageWords as Words } from "./page-payload.ts";
 
-interface Said {
+interface PageData {
   readonly words: Words;
   readonly states?: Readonly<Record<string, Words>>;
 }
@@ -12,7 +12,7 @@ interface Said {
 /** Sets title and description; after navigation focuses the heading. */
 export function PageWords() {
   const { pathname, search } = useLocation();
-  const loaderData = useMatches().at(-1)?.loaderData as Said | undefined;
+  const loaderData = useMatches().at(-1)?.loaderData as PageData | undefined;
   const words = (loaderData?.states && stateWords(loaderData.states, search)) ?? loaderData?.words;
   const [spokenTitle, setSpokenTitle] = useState("");
   const shownPath = useRef(pathname);

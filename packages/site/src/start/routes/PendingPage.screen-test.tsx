@@ -14,10 +14,10 @@ test("R2.1 the loading message appears in an existing live region, so that scree
   });
   const regions = page.queryAllByRole("status");
   void router.navigate(href.profile());
-  const saying = () =>
+  const liveRegion = () =>
     page.queryAllByRole("status").find(({ textContent }) => textContent === "読み込んでいます");
-  await waitFor(() => expect(saying()).toBeDefined());
-  expect(regions).toContain(saying());
+  await waitFor(() => expect(liveRegion()).toBeDefined());
+  expect(regions).toContain(liveRegion());
 });
 
 test("the skeleton covers the current page, which is unchanged if the user stays", async () => {

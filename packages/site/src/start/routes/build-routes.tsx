@@ -41,7 +41,7 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
 }
 
 /** If a third-party script runs and the next page allows none, the next page is opened with a full page load. */
-const leaveTags =
+const guardTags =
   ({ path }: Pick<RouteRow, "path">): MiddlewareFunction =>
   async (visit) => {
     const { analytics, notice, reloader } = visit.context.get(siteContext);
@@ -55,13 +55,13 @@ const leaveTags =
 function guardsOf(row: RouteRow, shownPage: ShownPage): MiddlewareFunction[] {
   const guards = [
     waitForFrame(shownPage),
-    leaveTags(row),
+    guardTags(row),
     maintenance,
     checkAddress(row),
     ...middlewareOf(row.middleware),
   ];
-  // On the row and not on the root: the router would not render a root with a loader before it has run, not even on a
-  // prerendered page.
+  // The guards are on the row and not on the root, because the router would not render a root with a loader before it
+  // has run, not even on a prerendered page.
   return [
     rememberShown(shownPage),
     ...(row.states ? guards.map((guard) => onPageChange(guard, shownPage)) : guards),
@@ -81,7 +81,7 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
       ]);
       const words = (states && stateWords(states, new URL(request.url).search)) ?? ownWords;
       const [data] = await Promise.all([
-        module.load?.({ site, request, params: present(params) }),
+        module.load?.({ site, request, params: definedParams(params) }),
         module.prepare?.(content),
       ]);
       // The redirect of the first answer applies only now, not on later pages (R7.3).
@@ -108,7 +108,7 @@ function ScreenOutlet() {
   return <module.Screen />;
 }
 
-const present = (params: Record<string, string | undefined>) =>
+const definedParams = (params: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );

@@ -12,12 +12,12 @@ test.each([
 });
 
 test.each([
-  { entryId: "12", fits: true },
-  { entryId: "0012", fits: true },
-  { entryId: "12a", fits: false },
-  { entryId: "-1", fits: false },
-  { entryId: "１２", fits: false },
-  { entryId: "", fits: false },
-])("R2.11 an entry id is made of digits: $entryId $fits", ({ entryId, fits }) => {
-  expect(digits.test(entryId)).toBe(fits);
+  { entryId: "12", isValid: true },
+  { entryId: "0012", isValid: true },
+  { entryId: "12a", isValid: false },
+  { entryId: "-1", isValid: false },
+  { entryId: "１２", isValid: false },
+  { entryId: "", isValid: false },
+])("R2.11 an entry id has only digits: $entryId is valid: $isValid", ({ entryId, isValid }) => {
+  expect(digits.test(entryId)).toBe(isValid);
 });

@@ -32,15 +32,15 @@ export const readDocumentWords = (): PageWords => ({
   description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
 });
 
-let prerendered: string | undefined;
+let prerenderedPath: string | undefined;
 
 /** The prerendered page's words are read from the document once. */
 export const setPrerenderedPath = (path: string): void => {
-  prerendered = path;
+  prerenderedPath = path;
 };
 
 function takePrerenderedWords(path: string): PageWords | undefined {
-  if (prerendered !== path) return undefined;
-  prerendered = undefined;
+  if (prerenderedPath !== path) return undefined;
+  prerenderedPath = undefined;
   return readDocumentWords();
 }

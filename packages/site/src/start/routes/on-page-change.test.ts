@@ -9,13 +9,13 @@ test.each([
   { from: "/entry/entry_invoice/", to: "/entry/entry_invoice/?check", isRun: false },
   { from: "/entry/entry_invoice/?check", to: "/entry/entry_invoice/", isRun: false },
 ])("from $from to $to the guards run: $isRun", async ({ from, to, isRun }) => {
-  const place: ShownPage = {};
+  const shownPage: ShownPage = {};
   const open = (path: string) => {
     const url = new URL(path, "https://brand.example");
     return { request: new Request(url), context: new RouterContextProvider(), params: {}, url, pattern: "" };
   };
-  if (from) await rememberShown(place)(open(from), async () => undefined);
+  if (from) await rememberShown(shownPage)(open(from), async () => undefined);
   const guard = vi.fn();
-  await onPageChange(guard, place)(open(to), async () => undefined);
+  await onPageChange(guard, shownPage)(open(to), async () => undefined);
   expect(guard).toHaveBeenCalledTimes(isRun ? 1 : 0);
 });

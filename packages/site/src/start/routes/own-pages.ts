@@ -2,8 +2,8 @@ import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { RouteRow } from "./route-row.ts";
 import { routes } from "./table.ts";
 
-/** Rows of the brand's own pages, each with its address. */
-const ownPage = {
+/** The row of a brand's own page, without its path. */
+const ownPageRow = {
   layout: "static",
   middleware: [],
   prerender: true,
@@ -14,5 +14,5 @@ const ownPage = {
 /** All pages of this brand: the table and its own. */
 export const rowsOf = ({ sections }: Pick<ShellBrand, "sections">): readonly RouteRow[] => [
   ...routes,
-  ...(sections?.pages ?? []).map(({ path }) => ({ ...ownPage, path })),
+  ...(sections?.pages ?? []).map(({ path }) => ({ ...ownPageRow, path })),
 ];

@@ -5,13 +5,13 @@ import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
-let inlined: { readonly path: string; readonly content: PageContent } | undefined;
+let inlinedPayload: { readonly path: string; readonly content: PageContent } | undefined;
 
 /** Reads the payload that the build has inlined into the open page. */
-export function takeCarriedContent(path: string): PageContent | undefined {
+export function takeInlinedContent(path: string): PageContent | undefined {
   const text = document.getElementById("page-content")?.textContent;
-  if (text) inlined = { path, content: JSON.parse(text) };
-  return inlined?.content;
+  if (text) inlinedPayload = { path, content: JSON.parse(text) };
+  return inlinedPayload?.content;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function findPageContent(
   if (!saysBrand) return undefined;
   if (loadedBuildId() === undefined)
     return (await import("@kaitori/brand/page-content")).contentOfPage(brand, path);
-  return inlined?.path === path ? inlined.content : loadChunk(contentOfPayload(path));
+  return inlinedPayload?.path === path ? inlinedPayload.content : loadChunk(contentOfPayload(path));
 }
 
 async function contentOfPayload(path: string): Promise<PageContent> {

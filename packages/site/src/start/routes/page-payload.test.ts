@@ -12,7 +12,7 @@ const payload = { title: "規約｜茜", description: "規約です。" };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A build whose metadata says where the payload of each page lies. */
+/** Simulates a build whose metadata has the path of each page's payload. */
 function visit(answer: () => Response | Promise<never>, { build = "b1" as string | null } = {}) {
   const requests: string[] = [];
   vi.stubGlobal("document", { querySelector: () => (build === null ? null : { content: build }) });
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ["of a user", { build: "b1" }, undefined],
   ["served from source", { build: null }, true],
-] as const)("R7.7 for a page %s no payload is asked for", async (_what, page, prerender) => {
+] as const)("R7.7 no payload is requested for a page %s", async (_what, page, prerender) => {
   const requests = visit(() => Response.json(payload), page);
   await findPageWords(brand, { path: "/mypage", page: "mypage", ...(prerender && { prerender }) });
   expect(requests).toEqual([]);

@@ -1,10 +1,10 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { readDocumentWords, setPrerenderedPath } from "./find-page-words.ts";
-import { takeCarriedContent } from "./page-content.ts";
+import { takeInlinedContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";
 
-const isPrepared = (parts: Promise<unknown> | undefined): Promise<boolean> =>
+const hasLoaded = (parts: Promise<unknown> | undefined): Promise<boolean> =>
   Promise.resolve(parts).then(
     () => true,
     () => false,
@@ -18,10 +18,10 @@ export async function preloadMatch(
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const row = route?.handle as RouteRow | undefined;
   if (!route?.id || !row) return undefined;
-  const content = takeCarriedContent(row.path);
+  const content = takeInlinedContent(row.path);
   // If the chunks fail, the page renders from scratch and shows the error.
   const module = await loadChunk(row.screen()).catch(() => undefined);
-  if (!module || !(await isPrepared(module.prepare?.(content)))) return undefined;
+  if (!module || !(await hasLoaded(module.prepare?.(content)))) return undefined;
   setPrerenderedPath(row.path);
   return { loaderData: { [route.id]: { module, content, words: readDocumentWords(), data: undefined } } };
 }

@@ -7,8 +7,8 @@ import { routes } from "./table.ts";
 
 const rows: readonly RouteRow[] = routes;
 
-/** Every address of R2.1, in its order, with what the specification says of it. */
-const specified: Readonly<Record<string, Partial<Pick<RouteRow, "layout" | "middleware">>>> = {
+/** Every path of R2.1 in its order, with the layout and the guards that the specification states. */
+const specifiedRows: Readonly<Record<string, Partial<Pick<RouteRow, "layout" | "middleware">>>> = {
   "/": { middleware: [] },
   "/404": {},
   "/callback": {},
@@ -59,24 +59,24 @@ const specified: Readonly<Record<string, Partial<Pick<RouteRow, "layout" | "midd
 };
 
 /** Pages that the specification does not name; the law requires the first. */
-const added = ["/policy/external"];
+const addedPaths = ["/policy/external"];
 
 const pathsInTable: readonly string[] = rows.map(({ path }) => path);
 
 test("R2.1 the table has every address of the specification and the additional ones, each once", () => {
-  expect([...pathsInTable].sort()).toEqual([...Object.keys(specified), ...added].sort());
+  expect([...pathsInTable].sort()).toEqual([...Object.keys(specifiedRows), ...addedPaths].sort());
 });
 
 test.each(rows)("R2.1 R2.2 $path has the layout and the guards of the specification", (row) => {
-  expect(row).toMatchObject(specified[row.path] ?? {});
+  expect(row).toMatchObject(specifiedRows[row.path] ?? {});
 });
 
 const forRouter = rows.map((row) => ({ id: row.path, path: row.path }));
 const exampleOf = (path: string) => path.replace(":entryId", "12");
 
 test.each(pathsInTable)("R2.1 %s is found with and without a trailing slash", (path) => {
-  const bareAddress = exampleOf(path);
-  for (const address of [bareAddress, bareAddress.endsWith("/") ? bareAddress : `${bareAddress}/`]) {
+  const withoutSlash = exampleOf(path);
+  for (const address of [withoutSlash, withoutSlash.endsWith("/") ? withoutSlash : `${withoutSlash}/`]) {
     expect(matchRoutes(forRouter, address)?.at(-1)?.route.id).toBe(path);
   }
 });

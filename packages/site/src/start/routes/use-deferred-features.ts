@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { performKeptPresses } from "../kept-presses.ts";
+import { replayClicks } from "../kept-presses.ts";
 import { prepareErrors } from "./ErrorPlace.tsx";
 import { loadFullStyles } from "./full-styles.ts";
 
@@ -10,27 +10,27 @@ import { loadFullStyles } from "./full-styles.ts";
  */
 export function useDeferredFeatures(): ComponentType | undefined {
   const { prepareCalls } = useSite();
-  const [loaded, setLoaded] = useState<{ readonly DeferredFeatures: ComponentType }>();
+  const [loadedModule, setLoaded] = useState<{ readonly DeferredFeatures: ComponentType }>();
   useEffect(() => {
-    let isGone = false;
-    performKeptPresses();
+    let isUnmounted = false;
+    replayClicks();
     performance.mark("at-work");
     loadFullStyles();
-    void isLoaded().then(async () => {
+    void waitForLoad().then(async () => {
       prepareCalls();
       const module = await import("./DeferredFeatures.tsx").catch(() => undefined);
       void prepareErrors().catch(() => undefined);
-      if (!isGone) setLoaded(module);
+      if (!isUnmounted) setLoaded(module);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [prepareCalls]);
-  return loaded?.DeferredFeatures;
+  return loadedModule?.DeferredFeatures;
 }
 
-/** The pictures of the first page are loaded before what is not visible yet. */
-async function isLoaded(): Promise<void> {
+/** Waits for the pictures of the first page, which are visible at once. */
+async function waitForLoad(): Promise<void> {
   if (document.readyState === "complete") return;
   await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** The check number is long and has no words to break at. */
+/** The hash is long and has no spaces to break at. */
 export const footnote = style({
   overflowWrap: "anywhere",
   wordBreak: "break-all",

@@ -37,13 +37,13 @@ test("B5 B16 the page shows the hashed text character by character, whatever its
   const text = html.replace(/<[^>]+>/g, "");
   for (const paragraph of [termsOfStory.text, termsOfStory.explanation.text].join("\n\n").split("\n\n")) {
     const [first = "", ...furtherLines] = paragraph.split("\n");
-    // A heading stands apart from what follows it.
+    // The markup separates a heading from the following lines.
     expect(text).toContain(first);
     expect(text).toContain(furtherLines.join("\n"));
   }
 });
 
-test("the figures of the explanation and 別表 are a list with a label each", async () => {
+test("the amounts of the explanation and of 別表 are a list with labels", async () => {
   const { html } = await toBeSigned();
   const rows = [...html.matchAll(/<dt>([^<]+)　<\/dt><dd>([^<\n]+)/g)].map(
     ([, name, figure]) => `${name} ${figure}`,

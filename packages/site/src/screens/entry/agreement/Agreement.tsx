@@ -16,10 +16,10 @@ import { footnote } from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
 import { askDocument, askTerms } from "./ask-terms.ts";
 
-/** A name that does not break before its digits. */
+/** Kept on one line. */
 const algorithm = "SHA-256";
 
-/** The contract by itself, word for word, to read and to print (B5). */
+/** The exact text of the contract, to read and to print (B5). */
 export function AgreementScreen() {
   const dates = useDates();
   const words = useCopy(agreementCopy);
@@ -93,7 +93,7 @@ function Footnote({ children: sentence }: { readonly children: string }) {
   );
 }
 
-/** The signed contract, or the text to sign during an offer; otherwise there is none. */
+/** Loads the signed contract, or the text to sign during an offer; otherwise 404. */
 export async function loadAgreement({
   site,
   params,

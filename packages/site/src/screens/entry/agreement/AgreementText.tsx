@@ -38,34 +38,34 @@ export function AgreementText({ text, level, footnote = "" }: AgreementTextProps
 }
 
 /** A label with an amount or a date, as in 別表. */
-const entered = /^([^　。]+)　([\d,]+円|\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?)$/;
+const labelledValue = /^([^　。]+)　([\d,]+円|\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?)$/;
 
 /**
- * The lines of a paragraph as they are agreed to, sign by sign: where several figures follow one another, they stand
- * below each other at the end of their lines. Only how they look is different, so what is shown is what was hashed.
+ * The lines of a paragraph, exactly as they were hashed. Consecutive lines with an amount or a date are laid out as a
+ * table, which changes only their look.
  */
 function AgreementLines({ lines }: { lines: readonly string[] }) {
   const parts = runsOf(lines);
   if (parts.every(({ isTable }) => !isTable)) return <p className={styles.lines}>{lines.join("\n")}</p>;
   return (
     <div className={styles.lines}>
-      {parts.map(({ at, isTable, run }, place) => {
-        const end = place < parts.length - 1 ? "\n" : "";
-        return isTable ? <Figures key={at} run={run} end={end} /> : `${run.join("\n")}${end}`;
+      {parts.map(({ at, isTable, run }, lineIndex) => {
+        const end = lineIndex < parts.length - 1 ? "\n" : "";
+        return isTable ? <ValueTable key={at} run={run} end={end} /> : `${run.join("\n")}${end}`;
       })}
     </div>
   );
 }
 
-function Figures({ run, end }: { run: readonly string[]; end: string }): ReactNode {
+function ValueTable({ run, end }: { run: readonly string[]; end: string }): ReactNode {
   return (
     <dl className={styles.figures}>
-      {run.map((line, place) => {
-        const [, name, figure] = entered.exec(line) ?? [];
+      {run.map((line, lineIndex) => {
+        const [, name, figure] = labelledValue.exec(line) ?? [];
         return (
-          <div key={`${place} ${name}`} className={styles.figure}>
+          <div key={`${lineIndex} ${name}`} className={styles.figure}>
             <dt>{`${name}　`}</dt>
-            <dd>{`${figure}${place < run.length - 1 ? "\n" : end}`}</dd>
+            <dd>{`${figure}${lineIndex < run.length - 1 ? "\n" : end}`}</dd>
           </div>
         );
       })}
@@ -79,12 +79,12 @@ interface Run {
   readonly run: string[];
 }
 
-/** The lines in groups of figures and of text; a figure by itself is text. */
+/** Groups the lines into tables and text; a single line with a value is text. */
 function runsOf(lines: readonly string[]): Run[] {
-  const isEntered = lines.map((line) => entered.test(line));
+  const hasValue = lines.map((line) => labelledValue.test(line));
   const runs: Run[] = [];
   for (const [at, line] of lines.entries()) {
-    const isTable = isEntered[at] === true && (isEntered[at - 1] === true || isEntered[at + 1] === true);
+    const isTable = hasValue[at] === true && (hasValue[at - 1] === true || hasValue[at + 1] === true);
     const last = runs.at(-1);
     if (last?.isTable === isTable) last.run.push(line);
     else runs.push({ at, isTable, run: [line] });

@@ -5,14 +5,14 @@ import { loadChunk } from "#foundation/updates/load-chunk.ts";
 
 const loadWording = () => loadChunk(import("./terms-of.ts"));
 
-/** Terms of an offer; a server without them leaves the words to the brand (B5, B16). */
+/** Loads the terms of an offer; without a server text the brand's wording is used (B5, B16). */
 export const askTerms = (site: Pick<Site, "api" | "brand">, options: CallOptions<typeof getContractTerms>) =>
   site.api.call(getContractTerms, {
     ...options,
     fallback: async () => (await loadWording()).offeredTerms(site, options),
   });
 
-/** The signed contract; a server without it leaves the words to the brand. */
+/** Loads the signed contract; without a server text the brand's wording is used. */
 export const askDocument = (site: Site, options: CallOptions<typeof getContractDocument>) =>
   site.api.call(getContractDocument, {
     ...options,

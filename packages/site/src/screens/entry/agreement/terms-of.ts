@@ -25,8 +25,8 @@ import type { Site } from "#foundation/site/site.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 
 /**
- * Price, agreement and explanation for a server without terms: the prices of the claims in the brand's words. Without
- * a hash they do not prove what was shown (B5, B16).
+ * Price, contract and explanation in the brand's wording, for a server without terms. They have no hash, so they do
+ * not prove what was shown (B5, B16).
  */
 export function termsOf(
   brand: ShellBrand,
@@ -34,13 +34,13 @@ export function termsOf(
   { user, profile }: { readonly user: CurrentUser | null; readonly profile: Profile | null },
   isSold: (claim: PricedClaim["claim"]) => boolean,
 ): ContractTerms {
-  const sold = pricedClaims(claims).filter(({ claim }) => isSold(claim));
-  const prices = offerPrices(sold);
-  const dues = handOverDues(byDay(sold.map(({ claim }) => claim)), []);
+  const soldClaims = pricedClaims(claims).filter(({ claim }) => isSold(claim));
+  const prices = offerPrices(soldClaims);
+  const dues = handOverDues(byDay(soldClaims.map(({ claim }) => claim)), []);
   const offer = {
     code,
     seller: { ...noSeller, ...profile, ...user },
-    claims: sold.map(({ claim, price }) => ({
+    claims: soldClaims.map(({ claim, price }) => ({
       obliger_company_name: claim.obliger_company_name,
       obliger_payment_date: claim.obliger_payment_date,
       return_date: claim.return_date,
@@ -57,12 +57,12 @@ export function termsOf(
   return { ...offerTexts(brand, offer, () => ""), ...prices };
 }
 
-type Place = Pick<Site, "api" | "brand">;
+type TermsSite = Pick<Site, "api" | "brand">;
 type OfTerms = CallOptions<typeof getContractTerms>;
 type OfDocument = CallOptions<typeof getContractDocument>;
 
 /** Terms of the chosen claims of an offer, worded by the brand. */
-export async function offeredTerms(site: Place, { params, query }: OfTerms): Promise<ContractTerms> {
+export async function offeredTerms(site: TermsSite, { params, query }: OfTerms): Promise<ContractTerms> {
   const chosenIds = query?.claims?.split(",").map(idOfText);
   const [entry, seller] = await askEntryAndSeller(site, params);
   const isSold = ({ id, status }: Claim) =>
@@ -71,13 +71,13 @@ export async function offeredTerms(site: Place, { params, query }: OfTerms): Pro
 }
 
 /** Terms of a signed contract, worded by the brand. */
-export async function signedTerms(site: Place, { params }: OfDocument): Promise<ContractDocument> {
+export async function signedTerms(site: TermsSite, { params }: OfDocument): Promise<ContractDocument> {
   const [entry, seller] = await askEntryAndSeller(site, params);
   if (entry.contracted_at === null) throw new ServerError(404, undefined, undefined);
   return { ...termsOf(site.brand, entry, seller, () => true), signed_at: entry.contracted_at };
 }
 
-async function askEntryAndSeller({ api }: Place, params: OfDocument["params"]) {
+async function askEntryAndSeller({ api }: TermsSite, params: OfDocument["params"]) {
   const [entry, user, profile] = await Promise.all([
     api.call(getEntry, { params }),
     api.call(me),

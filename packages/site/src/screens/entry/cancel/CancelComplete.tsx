@@ -8,7 +8,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export function CancelCompleteScreen() {
   const words = useCopy(cancelCopy);
   const toMypage = <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>;
-  // Opened by address: my-page shows what is cancelled.
+  // The page was opened by its address, so nothing was cancelled here.
   if (!useIsDone())
     return (
       <EmptyState level={1} title={words.nothingTitle} action={toMypage}>

@@ -1,7 +1,7 @@
 import { getDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { page as window } from "vitest/browser";
-import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { applyLook } from "#testing/apply-look.ts";
@@ -12,7 +12,7 @@ async function placesAt(width: number) {
   const { page } = await openTestPage({
     at: "/entry/entry_invoice/?check",
     user: representative,
-    server: [answers(getDraftEntry, draftOfClaims(wholeClaim))],
+    server: [answers(getDraftEntry, draftOfClaims(fullClaim))],
   });
   const placeOf = async (name: string) => (await page.findByRole("region", { name })).getBoundingClientRect();
   return { invoice: await placeOf("請求書1"), sum: await placeOf("希望金額と使い道") };

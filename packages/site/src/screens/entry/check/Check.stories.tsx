@@ -1,7 +1,7 @@
 import { createEntry, getDraftEntry, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
@@ -11,8 +11,8 @@ import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-serv
 
 export default { title: "Screens/EntryCheck" } satisfies Meta;
 
-const completeDraft = draftOfClaims(wholeClaim, {
-  ...wholeClaim,
+const completeDraft = draftOfClaims(fullClaim, {
+  ...fullClaim,
   obliger_company_name: "大森機械工業株式会社",
   houjinbangou: "",
   houjinbangou_address: "",
@@ -31,7 +31,7 @@ export const LaterAskedFor = check(
   draftOfClaims({
     ...halfClaim,
     scheduled_deposit_amount_from_obliger: "990,000",
-    obliger_payment_date: wholeClaim.obliger_payment_date,
+    obliger_payment_date: fullClaim.obliger_payment_date,
   }),
 );
 LaterAskedFor.name = "あとで求める書類";
@@ -83,7 +83,7 @@ export const SomebodyWasFaster = check(completeDraft, {
 SomebodyWasFaster.name = "先に申し込まれた";
 
 const message = "年末年始は新しい申し込みを受け付けません。";
-/** The service has stopped new entries while somebody was at it: the message stands here, and what was typed stays. */
+/** New entries were stopped while the user was typing; the message is shown and the text stays. */
 export const StoppedMeanwhile = check(completeDraft, {
   server: [
     refuses(createEntry, 409, { detail: "", blockers: ["newEntriesStopped"] }),
@@ -98,7 +98,7 @@ export const StoppedMeanwhile = check(completeDraft, {
 });
 StoppedMeanwhile.name = "その間に受付が止まった";
 
-/** Another tab has kept something since: neither is lost, and the newer one is shown when it is chosen (B3). */
+/** Another tab has saved another version; the user chooses between both (B3). */
 const changedElsewhere = {
   ...completeDraft,
   version: completeDraft.version + 1,

@@ -27,7 +27,7 @@ import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
-import { desiredPlace } from "../invoices/DesiredFields.tsx";
+import { desiredId } from "../invoices/DesiredFields.tsx";
 import { claimWarnings, contractNeeds, issuesOfClaim } from "../invoices/invoice-issues.ts";
 import { type InvoiceValues, readEntry, totalsOf } from "../invoices/invoice-values.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
@@ -73,7 +73,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   const promises = usePromises();
   const { isBlocked } = useBlocked();
   const readiness = useStore(useSite().readiness.store);
-  // A file that is still on its way would not be in the entry.
+  // A file that is still uploading would not be in the entry.
   const isUploading = useIsUploading();
   const hasRetryableFile = useHasRetryableFile();
   const values = form.form.getValues();
@@ -139,7 +139,7 @@ function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
   const price = useCopy(priceCopy);
   const { amount, scheduled, desired, forSale } = totalsOf(values);
   return (
-    <CheckedGroup title={invoices.desiredTitle} changeAt={`${fieldsPath}#${desiredPlace}`}>
+    <CheckedGroup title={invoices.desiredTitle} changeAt={`${fieldsPath}#${desiredId}`}>
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
       <DataList
         items={[

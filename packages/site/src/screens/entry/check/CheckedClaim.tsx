@@ -8,7 +8,7 @@ import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading
 import { type PaperNote, type ReadField, usePaperNotes } from "#application/invoice-text/use-paper-notes.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { claimPlace } from "../invoices/use-claims.ts";
+import { claimHeadingId } from "../invoices/use-claims.ts";
 import { useDuplicateText } from "../invoices/use-duplicate-text.ts";
 import { CheckedGroup, fieldsPath } from "./CheckedGroup.tsx";
 import { ClaimAnswers } from "./ClaimAnswers.tsx";
@@ -35,7 +35,7 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
   return (
     <CheckedGroup
       title={invoices.claim({ number: index + 1 })}
-      changeAt={`${fieldsPath}#${claimPlace(claim.displayId)}`}
+      changeAt={`${fieldsPath}#${claimHeadingId(claim.displayId)}`}
     >
       {exceeds && <Banner tone="caution">{textOf(exceeds)}</Banner>}
       {duplicate && <Banner tone="caution">{duplicate}</Banner>}

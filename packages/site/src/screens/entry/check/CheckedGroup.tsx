@@ -31,5 +31,5 @@ export function ChangeLink({ item, href }: { item: string; href: string }) {
   );
 }
 
-/** From the last page back to the fields: the same address without the query. */
+/** The path of the form, which is the check without its query. */
 export const fieldsPath = entryStepPaths.submitInvoices;

@@ -1,19 +1,19 @@
 import { createApiClient, NetworkError, ValidationError } from "@kaitori/api-client";
 import type { DraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { hostOf } from "#stories/story-server.ts";
 import { invoiceValuesOf } from "../invoices/invoice-values.ts";
 import { entrySender } from "./use-submit-entry.ts";
 
-const draft: DraftEntry = { ...draftOfClaims(wholeClaim), addfiles: [uploadRecordOf("additional_doc_1", 8)] };
+const draft: DraftEntry = { ...draftOfClaims(fullClaim), addfiles: [uploadRecordOf("additional_doc_1", 8)] };
 const values = invoiceValuesOf(draft, {});
 
-/** A server that takes an entry with papers, once for each key, and empties the draft. */
+/** A server that creates one entry per idempotency key, requires papers, and deletes the draft. */
 function serverWith(first: DraftEntry) {
-  const server = { draft: first, answersArrive: true, entries: new Map<string | null, unknown>() };
+  const server = { draft: first, isAnswering: true, entries: new Map<string | null, unknown>() };
   const host = hostOf(async (request) => {
     if (request.method === "GET") return Response.json(server.draft);
     const key = request.headers.get("Idempotency-Key");
@@ -22,7 +22,7 @@ function serverWith(first: DraftEntry) {
       return Response.json({ status: "failed", data: { addfiles: ["必須です。"] } }, { status: 400 });
     server.entries.set(key, addfiles);
     server.draft = emptyDraft;
-    if (!server.answersArrive) throw new TypeError("Failed to fetch");
+    if (!server.isAnswering) throw new TypeError("Failed to fetch");
     return Response.json(entryReviewed);
   });
   return { server, send: entrySender(createApiClient({ host, cookies: () => "" })) };
@@ -30,10 +30,10 @@ function serverWith(first: DraftEntry) {
 
 test("R7.1 a second press after a lost response finds the entry that the server created", async () => {
   const { server, send } = serverWith(draft);
-  server.answersArrive = false;
+  server.isAnswering = false;
   await expect(send(values, 4)).rejects.toBeInstanceOf(NetworkError);
   expect(server.draft).toBe(emptyDraft);
-  server.answersArrive = true;
+  server.isAnswering = true;
   await send(values, 4);
   expect([...server.entries.values()]).toEqual([[{ id: 8 }]]);
 });

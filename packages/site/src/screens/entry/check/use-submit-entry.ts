@@ -52,20 +52,20 @@ export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
   };
 }
 
-interface Sending {
+interface Submission {
   readonly text: string;
   readonly body: CallBody<typeof createEntry>;
   readonly idempotencyKey: string;
 }
 
 /**
- * Sends an entry whole, with the papers that the other steps have put into the draft. The entry empties the draft:
- * pressed again after an answer was lost, the same text goes out as it was read the first time, and the server does it once.
+ * Submits an entry with the papers in the draft. The server then deletes the draft, so a repeated submission after a
+ * lost answer sends the same body and key again, and the server creates one entry.
  */
 export function entrySender(api: ApiClient) {
-  let last: Sending | undefined;
+  let last: Submission | undefined;
 
-  async function fetchReading(text: string, entry: ReturnType<typeof readEntry>, draftVersion: number) {
+  async function buildSubmission(text: string, entry: ReturnType<typeof readEntry>, draftVersion: number) {
     const { banks, bank_account, addfiles } = contentOf(await api.call(getDraftEntry));
     const body = {
       ...withFormattedHolderNames(entry),
@@ -80,10 +80,10 @@ export function entrySender(api: ApiClient) {
   return async (values: InvoiceValues, draftVersion: number): Promise<void> => {
     const entry = readEntry(values);
     const text = JSON.stringify([entry, draftVersion]);
-    const sending = last?.text === text ? last : await fetchReading(text, entry, draftVersion);
-    last = sending;
+    const submission = last?.text === text ? last : await buildSubmission(text, entry, draftVersion);
+    last = submission;
     try {
-      const { body, idempotencyKey } = sending;
+      const { body, idempotencyKey } = submission;
       await api.call(createEntry, { body, idempotencyKey });
     } catch (error) {
       if (!mayHaveSucceeded(error)) last = undefined;

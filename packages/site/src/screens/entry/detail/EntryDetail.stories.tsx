@@ -12,7 +12,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import {
   claimsBought,
   claimsBoughtBefore,
@@ -279,7 +279,7 @@ export const RejectedWithReasons = pageWith(
       historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: 12, reasons: [{ code: "unreadable" }] }),
       historyEvent("reject", "2026-11-19T15:00:00+09:00"),
     ]),
-    answers(getDraftEntry, draftOfClaims(wholeClaim)),
+    answers(getDraftEntry, draftOfClaims(fullClaim)),
   ],
   async ({ canvas: page }) => {
     await expect((await page.findAllByText(/請求書\s1,310,000円/)).length).toBeGreaterThan(0);

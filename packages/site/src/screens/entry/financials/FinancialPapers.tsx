@@ -54,9 +54,10 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const hasKinds = useHasServerLevel(1);
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
-  const [only, second] = uploadedRecords(rows);
+  const [first, second] = uploadedRecords(rows);
   // A PDF may contain both sheets, a picture usually does not.
-  const isOnePicture = only !== undefined && second === undefined && only.content_type !== "application/pdf";
+  const isOnePicture =
+    first !== undefined && second === undefined && first.content_type !== "application/pdf";
   const papersOfCase = chosenPapers(values);
   if (!papersOfCase) return null;
 
@@ -85,7 +86,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
         <StatementSet form={form} set={filesOfType[type]} />
       ) : (
         <>
-          {isSet && <OnceAKind fileKinds={filesOfType[type]} />}
+          {isSet && <UploadOncePerKind fileKinds={filesOfType[type]} />}
           {wantedKinds(user, values).map(slot)}
           {type === "financialStatements" && <NoExpenses form={form} />}
         </>
@@ -100,19 +101,19 @@ function NoExpenses({ form }: { form: JudgedForm<FinancialValues> }) {
   return <Checkbox label={words.noExpenses} {...form.fork("hasNoExpenses")} />;
 }
 
-interface OnceAKindProps {
+interface UploadOncePerKindProps {
   /** Papers that are often one document. */
   readonly fileKinds: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 
 /** One document with all papers of a set; older servers get it once per kind. */
-function OnceAKind({ fileKinds }: OnceAKindProps) {
+function UploadOncePerKind({ fileKinds }: UploadOncePerKindProps) {
   const words = useCopy(financialsCopy);
   const fixed = useCopy(specificationCopy);
   const { settings } = useSite().brand;
   const { pickInto, isUnderWay } = useUploads(fileKinds[0], fileKinds);
   const [isRefused, setRefused] = useState(false);
-  const give = (files: readonly File[]) =>
+  const uploadAsEachKind = (files: readonly File[]) =>
     setRefused(fileKinds.filter((kind) => pickInto(kind, files).refused).length > 0);
   return (
     <Stack gap="xs" align="start">
@@ -121,7 +122,7 @@ function OnceAKind({ fileKinds }: OnceAKindProps) {
         icon={<UploadIcon />}
         accept={acceptedTypes(limitsOfKind(settings, fileKinds[0]))}
         multiple
-        onPick={give}
+        onPick={uploadAsEachKind}
       >
         {words.onceAKind}
       </FilePicker>

@@ -20,10 +20,10 @@ test("the financial statements of a year have one upload field", async () => {
 });
 
 test.each([
-  { of: "one picture", types: ["image/jpeg"], isSaid: true },
-  { of: "one PDF", types: ["application/pdf"], isSaid: false },
-  { of: "two pictures", types: ["image/jpeg", "image/jpeg"], isSaid: false },
-])("R4.17 of a return by e-Tax $of may be one sheet of two: said $isSaid", async ({ types, isSaid }) => {
+  { of: "one picture", types: ["image/jpeg"], isHinted: true },
+  { of: "one PDF", types: ["application/pdf"], isHinted: false },
+  { of: "two pictures", types: ["image/jpeg", "image/jpeg"], isHinted: false },
+])("R4.17 the hint that an e-Tax return has two sheets, for $of: $isHinted", async ({ types, isHinted }) => {
   const addfiles = types.map((content_type, at) => ({
     ...uploadRecordOf("tax_returns", 41 + at),
     content_type,
@@ -34,14 +34,14 @@ test.each([
     server: [answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles })],
   });
   expect(text).toContain("受信通知（メール詳細）の2つ");
-  expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isSaid);
+  expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isHinted);
 });
 
 test.each([
   { links: { uploadFaq: "/guide/papers/" }, isShown: true },
   { links: {}, isShown: false },
 ])(
-  "B20 the step leads to the brand's help page about uploads where there is one: $isShown",
+  "B20 the step links to the brand's help page about uploads only if there is one: $isShown",
   async ({ links, isShown }) => {
     const { text } = await renderTestPage({
       at: "/entry/",

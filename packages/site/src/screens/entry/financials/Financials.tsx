@@ -69,8 +69,8 @@ export function FinancialsScreen() {
 }
 
 /**
- * The papers of the brand that are given in this step: what an earlier entry has given, and what still counts, is not
- * asked for again. Decided as the step is opened, like the financial statements (`useNewPapers`).
+ * The brand's own papers to upload in this step, without those of an earlier entry that are still valid. Decided when
+ * the step is opened, like the financial statements (`useNewPapers`).
  */
 function useBrandPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly BrandPaper[] {
   const { readiness } = useSite();

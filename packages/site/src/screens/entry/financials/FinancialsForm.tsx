@@ -40,7 +40,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
       : { field: form.idOf(path.join(".")), name: String(params?.kind ?? "") },
   );
   // The brand's uploaded papers stay.
-  const nothing = draftFieldsOf(user, { ...values, canSubmit: "" }, start);
+  const emptyFields = draftFieldsOf(user, { ...values, canSubmit: "" }, start);
 
   return (
     <StepForm
@@ -51,7 +51,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
         onStop &&
         asksFinancials &&
         missingNames.length > 0 && (
-          <DiscardNewPapers draft={draft} empty={nothing} onStopped={onStop}>
+          <DiscardNewPapers draft={draft} empty={emptyFields} onStopped={onStop}>
             {words.stopReplacing}
           </DiscardNewPapers>
         )

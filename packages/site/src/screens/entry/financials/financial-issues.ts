@@ -8,7 +8,7 @@ import {
 } from "@kaitori/domain";
 import { type BrandPaper, chosenPapers, type FinancialValues } from "./financial-values.ts";
 
-/** The papers still missing (R4.17), by the fields of the form. `names` are the names of the papers. */
+/** The missing papers (R4.17) as findings at the fields of the form. `names` are the names of the papers. */
 export function financialIssues(
   user: WithDivision,
   values: FinancialValues,

@@ -82,13 +82,13 @@ test("R5.11 a server error for a file index is shown at the slot of its kind", (
 });
 
 test.each([
-  { about: "nothing yet", values: valuesWith({}), lacks: ["files.pl 書類一式"] },
+  { about: "no file", values: valuesWith({}), lacks: ["files.pl 書類一式"] },
   {
-    about: "a file that is said to hold two",
+    about: "one file with two papers",
     values: valuesWith({ files: { ...undecided.files, pl: [1], bs: [1] } }),
     lacks: ["files.breakdown_statement breakdown_statement、sga_expenses"],
   },
-])("R4.17 the one box of a set lacks one thing: $about", ({ values, lacks }) => {
+])("R4.17 the shared slot of a set has one finding: $about", ({ values, lacks }) => {
   const issues = financialIssues(company, values, names, "書類一式");
   expect(issues.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(lacks);
 });

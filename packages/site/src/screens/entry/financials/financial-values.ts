@@ -61,7 +61,7 @@ export function financialValuesOf(
 /** A further paper of the brand, and whether it is required. */
 export type BrandPaper = Pick<FurtherPaper, "kind" | "required">;
 
-/** The chosen papers, as R4.17 judges them; null until the first question is answered. */
+/** The answers that R4.17 depends on; null until the first question is answered. */
 export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
   values.canSubmit === ""
     ? null

@@ -13,7 +13,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
-import { type ClaimActs, claimPlace } from "./use-claims.ts";
+import { type ClaimActs, claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useFieldName } from "./use-field-name.ts";
 
@@ -118,7 +118,7 @@ const FoldedClaim = memo(function FoldedClaim({
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
-  const place = claimPlace(displayId);
+  const place = claimHeadingId(displayId);
   const title = words.claim({ number: index + 1 });
   return (
     <Card as="section" aria-labelledby={place}>

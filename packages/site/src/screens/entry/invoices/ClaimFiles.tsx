@@ -59,9 +59,9 @@ export const AdditionalFiles = memo(function AdditionalFiles({
   const hints = useCopy(documentHintsCopy);
   const kind = claimFileLabels({ displayId }).additionalDoc;
   const { rows } = useUploads(kind);
-  const [isGiven] = useState(rows.length > 0);
+  const [hasFiles] = useState(rows.length > 0);
   return (
-    <Disclosure title={words.additional} isOpen={isGiven}>
+    <Disclosure title={words.additional} isOpen={hasFiles}>
       <UploadField kind={kind} label={words.additionalFiles} hint={hints.additional_doc} multiple />
     </Disclosure>
   );

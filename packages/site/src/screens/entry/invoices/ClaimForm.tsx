@@ -16,7 +16,7 @@ import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
 import { ScheduledAmount } from "./ScheduledAmount.tsx";
-import { claimPlace } from "./use-claims.ts";
+import { claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 
 export interface ClaimFormProps {
@@ -34,7 +34,7 @@ export interface ClaimFormProps {
 }
 
 /** True after the first paint, or at once without a press; then the rest of the form is rendered. */
-function useOncePainted(isPressed: boolean): boolean {
+function useIsPainted(isPressed: boolean): boolean {
   const [isPainted, setPainted] = useState(!isPressed);
   useEffect(() => {
     if (!isPainted) void waitForPaint().then(() => setPainted(true));
@@ -42,10 +42,7 @@ function useOncePainted(isPressed: boolean): boolean {
   return isPainted;
 }
 
-/**
- * The invoice that is open. It does not follow what is typed: each of its parts does for itself, so that a key costs
- * the part in which it was pressed and not the whole form.
- */
+/** The open invoice. Each part subscribes to its own values, so that a key press rerenders only that part. */
 export function ClaimForm({
   form,
   index,
@@ -62,14 +59,14 @@ export function ClaimForm({
   const duplicate = useDuplicateText(warnings);
   const { server } = useSite();
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
-  const place = claimPlace(displayId);
+  const place = claimHeadingId(displayId);
   const judge = useJudge();
-  // Shows the same errors as 次へ would; the incomplete invoice stops the form.
+  // An incomplete invoice stays open and shows the same errors as 次へ.
   const close = () =>
     issuesOfClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
   // Renders heading and paper first, so that a press is answered at once.
-  const isWhole = useOncePainted(isAdded);
+  const isWhole = useIsPainted(isAdded);
   const exceeds = warnings.some(({ code }) => code === "transferExceedsInvoice");
 
   return (

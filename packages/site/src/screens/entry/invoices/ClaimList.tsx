@@ -29,16 +29,18 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const marksOf = useReplacedMarks(loaded);
   const claims = useClaims(form, loaded, lastOpen, (claim) => Object.keys(marksOf(claim)).length > 0);
   // Adding or removing an invoice changes all indices at once.
-  const isInPlace = ({ displayId }: ClaimValues, index: number) =>
+  const isAtSameIndex = ({ displayId }: ClaimValues, index: number) =>
     settled.claims[index]?.displayId === displayId;
   const current = form.form.getValues();
   const values =
-    current.claims.length === settled.claims.length && current.claims.every(isInPlace) ? settled : current;
+    current.claims.length === settled.claims.length && current.claims.every(isAtSameIndex)
+      ? settled
+      : current;
   const marksIn = (index: number) => {
     const claim = values.claims[index];
     return claim ? marksOf(claim) : {};
   };
-  useLeadToClaim(form, claims);
+  useRevealErrors(form, claims);
   const addButton = useFocusTarget<HTMLButtonElement>(claims.focusTarget, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const issues = judge(values);
@@ -110,7 +112,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
 }
 
 /** Opens every invoice with shown errors; a summary line opens its invoice. */
-function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
+function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
   const { attempt } = summary;
   const openFirstFound = useEffectEvent(() => {
     const indices = summary.errors.map(({ field }) => claimOf(field));

@@ -15,8 +15,8 @@ import { PurposeFields } from "./PurposeFields.tsx";
 
 const inWords = (yen: number) => yenInputAloud(String(yen)) ?? `${yenWithSeparators(yen)}円`;
 
-/** The place of the desired amount on the page, for links that lead to it. */
-export const desiredPlace = "desired";
+/** The id of the desired amount on the page, for links. */
+export const desiredId = "desired";
 
 function ClaimTotals({ values }: { values: InvoiceValues }) {
   const words = useCopy(invoicesCopy);
@@ -42,13 +42,13 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
   const setField = (field: "purchase_amount_desired" | "purpose", text: string) =>
     form.form.setValue(field, text, { shouldDirty: true, shouldValidate: form.summary.attempt > 0 });
   const fullAmount = yenWithSeparators(amount);
-  // An amount that would be refused is not offered.
+  // Offers no amount that the rules refuse.
   const isOffered =
     amount > 0 && desiredAmountIssues({ purchase_amount_desired: fullAmount }, limits).length === 0;
   return (
-    <Card as="section" aria-labelledby={desiredPlace}>
+    <Card as="section" aria-labelledby={desiredId}>
       <Stack gap="m">
-        <Heading level={2} id={desiredPlace} tabIndex={-1}>
+        <Heading level={2} id={desiredId} tabIndex={-1}>
           {words.desiredTitle}
         </Heading>
         {values.claims.length > 1 && <ClaimTotals values={values} />}

@@ -50,7 +50,7 @@ function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => voi
   );
 }
 
-/** Fields read off the invoice: payer, amounts and day, beside the paper that shows them. */
+/** The fields that the invoice states, beside its first page: payer, amount and day. */
 export const InvoiceFields = memo(function InvoiceFields({
   form,
   index,
@@ -91,23 +91,23 @@ export const InvoiceFields = memo(function InvoiceFields({
   );
 });
 
-/** Sharp enough to read amounts on a phone. */
+/** The width of the preview in pixels, sharp enough to read amounts on a phone. */
 const pixels = 900;
 
 /** The fields beside the first page of the invoice file. */
 function InvoiceSheet({ displayId, children }: { displayId: number; children: ReactNode }) {
   const words = useCopy(invoicesCopy);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const pictured = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
+  const fileWithPreview = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
   const fields = <Stack gap="m">{children}</Stack>;
-  if (!pictured?.preview) return fields;
-  const { kind, url } = pictured.preview;
+  if (!fileWithPreview?.preview) return fields;
+  const { kind, url } = fileWithPreview.preview;
   return (
     <div className={withSheet}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too */}
-      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: pictured.name })}>
+      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: fileWithPreview.name })}>
         {kind === "image" ? (
-          <img src={url} alt={pictured.name} className={page} />
+          <img src={url} alt={fileWithPreview.name} className={page} />
         ) : (
           <PdfPreview url={url} className={page} fallback={null} pixels={pixels} />
         )}
@@ -118,8 +118,7 @@ function InvoiceSheet({ displayId, children }: { displayId: number; children: Re
 }
 
 /**
- * Fields in which nothing stands yet begin with what the paper says; nothing that was typed is touched. A payer of before
- * comes with its account (B10).
+ * Fills empty fields with the values of the paper; typed values stay. A known payer also fills in its account (B10).
  */
 function useTakeProposals(
   { claim, put: setValues, takeObliger }: Pick<ClaimFieldBindings, "claim" | "put" | "takeObliger">,

@@ -1,7 +1,7 @@
 import { type DraftEntry, getDraftEntry, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
-import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -38,11 +38,11 @@ test("R4.14 B2 a blocked user sees the cause, without a request for an invoice",
 
 test("B6 after the check the same invoice is open again", async () => {
   const second = {
-    ...wholeClaim,
+    ...fullClaim,
     amount: "880,000",
     contentfile_relations: [{ kind: "invoice_2", contentfile: uploadRecordOf("invoice_2", 2) }],
   };
-  const { page, router } = await invoices(draftOfClaims(wholeClaim, second));
+  const { page, router } = await invoices(draftOfClaims(fullClaim, second));
   await userEvent.click(page.getByRole("button", { name: "請求書2を変更する" }));
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
@@ -52,7 +52,7 @@ test("B6 after the check the same invoice is open again", async () => {
 });
 
 test("submitting offline does not end the session and works when the connection is back", async () => {
-  const { page, setOnline } = await invoices(draftOfClaims(wholeClaim));
+  const { page, setOnline } = await invoices(draftOfClaims(fullClaim));
   setOnline(false);
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   const failureText = /つながりません|セッションが切れました|申し込み内容の確認/;
@@ -71,7 +71,7 @@ test.each([
   "R7.1 the first visit to an entry is marked: visited $visited, $times times",
   async ({ visited, times }) => {
     const user = { ...representative, visited_at_entry_page_after_mail_verification: visited };
-    const { page, requests } = await invoices(draftOfClaims(wholeClaim), user);
+    const { page, requests } = await invoices(draftOfClaims(fullClaim), user);
     await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
     await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
     const path = "/api/me/visited_at_entry_page_after_mail_verification";
@@ -97,7 +97,7 @@ test("missing fields of an invoice are listed below the title in page order", as
 });
 
 test("the check shows known tax arrears and the place for their papers", async () => {
-  const { page } = await invoices(draftOfClaims(wholeClaim), {
+  const { page } = await invoices(draftOfClaims(fullClaim), {
     ...representative,
     delinquency_wanted: true,
   });

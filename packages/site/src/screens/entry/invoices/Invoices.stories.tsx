@@ -2,7 +2,7 @@ import { IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain"
 import { getDraftEntry, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
 import { emptyDraft } from "#stories/drafts.ts";
 import { entryOfStory, entryRejected, entryTransferred } from "#stories/entry-states.ts";
 import { expectFocus } from "#stories/expect-visible.ts";
@@ -19,9 +19,9 @@ const press = (page: StoryPage, name: string) => userEvent.click(page.getByRole(
 
 export const Empty = invoices(emptyDraft);
 Empty.name = "入力前";
-export const Begun = invoices(draftOfClaims(wholeClaim, halfClaim));
+export const Begun = invoices(draftOfClaims(fullClaim, halfClaim));
 Begun.name = "入力の途中";
-export const Whole = invoices(draftOfClaims(wholeClaim));
+export const Whole = invoices(draftOfClaims(fullClaim));
 Whole.name = "すべて入力";
 export const ObligersOfBefore = invoices(emptyDraft, {
   server: [answers(listEntries, [entryTransferred])],
@@ -34,7 +34,7 @@ const [refusedClaim] = entryOfStory.claims;
 export const AppliedForAgain = invoices(
   {
     ...draftOfClaims({
-      ...wholeClaim,
+      ...fullClaim,
       replaces: refusedClaim?.id,
       obliger_company_name: refusedClaim?.obliger_company_name ?? "",
       amount: yenWithSeparators(yenOf(refusedClaim?.amount ?? "")),
@@ -87,7 +87,7 @@ export const AddedAndEmpty = invoices(emptyDraft, {
 });
 AddedAndEmpty.name = "追加したばかりの請求書";
 
-export const NoInvoice = invoices(draftOfClaims(wholeClaim), {
+export const NoInvoice = invoices(draftOfClaims(fullClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");
     await expectFocus(page.getByRole("button", { name: "請求書を追加する" }));
@@ -98,7 +98,7 @@ export const NoInvoice = invoices(draftOfClaims(wholeClaim), {
 NoInvoice.name = "請求書がない";
 
 /** A copy for the same payer, without date and papers. */
-export const Copied = invoices(draftOfClaims(wholeClaim), {
+export const Copied = invoices(draftOfClaims(fullClaim), {
   act: async (page) => {
     await press(page, "請求書1を複製する");
     await expect(await page.findByRole("heading", { name: "請求書2" })).toBeVisible();
@@ -108,7 +108,7 @@ export const Copied = invoices(draftOfClaims(wholeClaim), {
 });
 Copied.name = "写した請求書";
 
-export const RemovedAndPutBack = invoices(draftOfClaims(wholeClaim, halfClaim), {
+export const RemovedAndPutBack = invoices(draftOfClaims(fullClaim, halfClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");
     await waitFor(() => expect(page.queryByText("株式会社青空建設")).toBeNull());
@@ -124,11 +124,11 @@ export const TransferExceeds = invoices(
 TransferExceeds.name = "金額を超えている";
 
 export const SameInvoiceTwice = invoices(
-  draftOfClaims(wholeClaim, { ...wholeClaim, contentfile_relations: [] }),
+  draftOfClaims(fullClaim, { ...fullClaim, contentfile_relations: [] }),
 );
 SameInvoiceTwice.name = "同じ請求書が2つ";
 
-export const Sixth = invoices(draftOfClaims(wholeClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
+export const Sixth = invoices(draftOfClaims(fullClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
   act: async (page) => {
     await press(page, "請求書を追加する");
     await expect(await page.findByText("申し込みに登録できる請求書は5個までです。")).toBeVisible();
@@ -136,7 +136,7 @@ export const Sixth = invoices(draftOfClaims(wholeClaim, ...Array.from({ length: 
 });
 Sixth.name = "6件目の請求書";
 
-export const MayNotSubmit = invoices(draftOfClaims(wholeClaim), {
+export const MayNotSubmit = invoices(draftOfClaims(fullClaim), {
   user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
   server: [answers(listEntries, [entryOfStory])],
 });

@@ -1,12 +1,12 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, getProfile, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
 import { inDays } from "#stories/days.ts";
 import { emptyDraft } from "#stories/drafts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { newcomer, representative } from "#stories/people.ts";
-import { nothingFilledIn } from "#stories/profiles.ts";
+import { emptyProfile } from "#stories/profiles.ts";
 import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
@@ -20,12 +20,12 @@ const renderInvoices = (draft: DraftEntry, query = "", options: Partial<ScreenSt
   });
 
 test("an amount with separators is spelled out below its field", async () => {
-  const draft = { ...draftOfClaims(wholeClaim), purchase_amount_desired: "1,230,000" };
+  const draft = { ...draftOfClaims(fullClaim), purchase_amount_desired: "1,230,000" };
   expect((await renderInvoices(draft)).text).toContain("123万円");
 });
 
 test("an amount in 万 is spelled out below its field", async () => {
-  const draft = { ...draftOfClaims(wholeClaim), purchase_amount_desired: "123万" };
+  const draft = { ...draftOfClaims(fullClaim), purchase_amount_desired: "123万" };
   expect((await renderInvoices(draft)).text).toContain("123万円");
 });
 
@@ -34,7 +34,7 @@ test("B5 the estimate uses at most the face value", async () => {
     /[\d,]+円〜[\d,]+円/.exec(
       (
         await renderInvoices({
-          ...draftOfClaims({ ...wholeClaim, scheduled_deposit_amount_from_obliger }),
+          ...draftOfClaims({ ...fullClaim, scheduled_deposit_amount_from_obliger }),
           purchase_amount_desired: "1,320,000",
         })
       ).text,
@@ -46,8 +46,8 @@ test("B5 the estimate uses at most the face value", async () => {
 });
 
 test("B5 the estimate uses the desired amount, or with withholding tax the amount that the payer sends", async () => {
-  const two = draftOfClaims(wholeClaim, {
-    ...wholeClaim,
+  const two = draftOfClaims(fullClaim, {
+    ...fullClaim,
     amount: "880,000",
     obliger_payment_date: inDays(50),
   });
@@ -56,11 +56,11 @@ test("B5 the estimate uses the desired amount, or with withholding tax the amoun
   const part = await renderDesired("1,200,000");
   expect(part).toContain("1,055,450円〜1,175,450円");
   expect(part).toContain("希望金額から、手数料");
-  const fullWish = await renderDesired("2,200,000");
-  expect(fullWish).toContain("請求書の金額から、手数料");
+  const allDesired = await renderDesired("2,200,000");
+  expect(allDesired).toContain("請求書の金額から、手数料");
   const withheld = await renderInvoices({
     ...draftOfClaims({
-      ...wholeClaim,
+      ...fullClaim,
       withholds_tax: true,
       scheduled_deposit_amount_from_obliger: "1,197,480",
     }),
@@ -70,23 +70,23 @@ test("B5 the estimate uses the desired amount, or with withholding tax the amoun
 });
 
 test("a folded invoice with a past payment day says so", async () => {
-  const past = { ...wholeClaim, obliger_payment_date: inDays(-3) };
+  const past = { ...fullClaim, obliger_payment_date: inDays(-3) };
   const { text } = await renderInvoices(draftOfClaims(past, halfClaim));
   expect(text).toContain("入力の途中");
   expect(text).toContain("今日より後の日付を入力してください。");
 });
 
 const running = { server: [answers(listEntries, [entryReviewed])] };
-const unproved = {
+const refusedIdentity = {
   user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
 };
 
 test.each([
   { draft: emptyDraft, of: "another entry", options: running, isFormShown: false },
-  { draft: emptyDraft, of: "a refused identity", options: unproved, isFormShown: true },
-  { draft: draftOfClaims(wholeClaim), of: "another entry", options: running, isFormShown: true },
+  { draft: emptyDraft, of: "a refused identity", options: refusedIdentity, isFormShown: true },
+  { draft: draftOfClaims(fullClaim), of: "another entry", options: running, isFormShown: true },
 ])(
-  "R4.14 $of is said before anything is typed; what was typed stays: $isFormShown",
+  "R4.14 $of blocks the entry; the form is shown with a saved draft or if it can still be resolved: $isFormShown",
   async ({ draft, options, isFormShown }) => {
     const { text } = await renderInvoices(draft, "", options);
     expect(text).toContain("いまは新しく申し込めません");
@@ -96,13 +96,13 @@ test.each([
 
 test.each([true, false])(
   "B11 deductions and prohibition of transfer are asked only if the server stores them: %s",
-  async (isKept) => {
+  async (isStored) => {
     const { text } = await renderInvoices(draftOfClaims(halfClaim), "", {
-      settings: { server: { level: isKept ? 1 : 0 } },
+      settings: { server: { level: isStored ? 1 : 0 } },
     });
     for (const question of ["振込手数料を引いて", "源泉徴収される", "契約書に「譲渡禁止」とある"])
-      expect(text.includes(question)).toBe(isKept);
-    expect(text.includes("お受けできるかは、審査で判断します")).toBe(isKept);
+      expect(text.includes(question)).toBe(isStored);
+    expect(text.includes("お受けできるかは、審査で判断します")).toBe(isStored);
   },
 );
 
@@ -121,7 +121,7 @@ test("B11 no warranty of the contract is preselected", async () => {
 });
 
 test("the label of the desired amount says whether it is face value or payout", async () => {
-  const { text } = await renderInvoices(draftOfClaims(wholeClaim));
+  const { text } = await renderInvoices(draftOfClaims(fullClaim));
   const [, hint = ""] =
     text
       .split("希望金額と使い道")
@@ -131,7 +131,7 @@ test("the label of the desired amount says whether it is face value or payout", 
 });
 
 test("the check states the dates of result and payout", async () => {
-  const { text } = await renderInvoices(draftOfClaims(wholeClaim), "?check");
+  const { text } = await renderInvoices(draftOfClaims(fullClaim), "?check");
   expect(text).toContain("申し込み内容の確認");
   expect(text).toMatch(/営業日|\d月\d+日[^\n]*(?:結果|お振り込み)|(?:結果|お振り込み)[^\n]*\d月\d+日/);
 });
@@ -153,17 +153,17 @@ test("the entry continues the progress bar of the registration", async () => {
   const profile = await renderTestPage({
     at: "/register/profile/",
     user: newcomer,
-    server: [answers(getProfile, nothingFilledIn)],
+    server: [answers(getProfile, emptyProfile)],
   });
   const stepsOf = (text: string) => /(\d)ステップ中/.exec(text)?.[1];
-  const entry = await renderInvoices(draftOfClaims(wholeClaim));
+  const entry = await renderInvoices(draftOfClaims(fullClaim));
   expect(stepsOf(entry.text)).toMatch(/\d/);
   expect(stepsOf(profile.text)).toBe(stepsOf(entry.text));
 });
 
 test("the page of the check has a title of its own", async () => {
   const titleOf = async (query: string) => {
-    const { words } = await renderInvoices(draftOfClaims(wholeClaim), query);
+    const { words } = await renderInvoices(draftOfClaims(fullClaim), query);
     return words?.title;
   };
   expect(await titleOf("")).toContain("請求書の登録");

@@ -75,11 +75,11 @@ interface PastObligersProps {
 /** 前回の取引先: one press fills in an earlier payer with its account (B10). */
 function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersProps) {
   const words = useCopy(invoicesCopy);
-  const [takenText, setTakenText] = useState("");
+  const [statusText, setStatusText] = useState("");
   if (pastObligers.length === 0) return null;
   const take = (obliger: PastObliger) => {
     takeObliger(obliger);
-    setTakenText(words.previousTaken({ name: obliger.obliger_company_name }));
+    setStatusText(words.previousTaken({ name: obliger.obliger_company_name }));
   };
   return (
     <div>
@@ -103,9 +103,9 @@ function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersPro
         </ul>
       </Disclosure>
       <div role="status">
-        {takenText && (
+        {statusText && (
           <Text size="small" tone="quiet">
-            {takenText}
+            {statusText}
           </Text>
         )}
       </div>

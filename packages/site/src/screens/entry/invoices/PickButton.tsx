@@ -7,8 +7,8 @@ export interface PickButtonProps {
 }
 
 /**
- * Fills a field in for somebody, and says whether that stands there. It stays whatever is typed, and as large: what goes
- * would take the way on from under a finger.
+ * Fills in a field and shows whether the field has this value. Its size never changes, so that the buttons below do
+ * not move under the finger.
  */
 export const PickButton = ({ isPicked, onClick, children }: PickButtonProps) => (
   <Button

@@ -46,9 +46,9 @@ export function PurposeFields({ form, onTurn }: PurposeFieldsProps) {
 }
 
 /** Separators that people put between two purposes. */
-const separates = /[、,，､・/／;；]/;
+const separator = /[、,，､・/／;；]/;
 const isEdge = (character: string | undefined) =>
-  character === undefined || separates.test(character) || /[\s。]/.test(character);
+  character === undefined || separator.test(character) || /[\s。]/.test(character);
 
 /** Adds a purpose to the text or removes it; other text stays. */
 export function togglePurpose(text: string, purpose: string): string {
@@ -57,9 +57,9 @@ export function togglePurpose(text: string, purpose: string): string {
   const textBefore = text.slice(0, at);
   const textAfter = text.slice(at + purpose.length);
   // Also removes one separator: the next one, or at the end the previous one.
-  return separates.test(textAfter.at(0) ?? "")
+  return separator.test(textAfter.at(0) ?? "")
     ? textBefore + textAfter.slice(1)
-    : (textAfter.trim() === "" && separates.test(textBefore.at(-1) ?? "")
+    : (textAfter.trim() === "" && separator.test(textBefore.at(-1) ?? "")
         ? textBefore.slice(0, -1)
         : textBefore) + textAfter;
 }

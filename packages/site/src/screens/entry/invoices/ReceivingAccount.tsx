@@ -30,15 +30,15 @@ export const ReceivingAccount = memo(function ReceivingAccount({
 }: ReceivingAccountProps) {
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
-  const [isChosen, setOther] = useState(false);
+  const [isOtherChosen, setOther] = useState(false);
   const at = `claims.${index}.receive_payment_account` as const;
   const account = useLivePart(form.form, at, withoutHolders);
   const { putAccount } = useFilledClaim(form, index);
   // Findings appear beside the fields, so the fields are shown.
-  const isWrong = (["bank_name", "deposit_type", "bank_account_number"] as const).some(
+  const hasErrors = (["bank_name", "deposit_type", "bank_account_number"] as const).some(
     (name) => form.field(`${at}.${name}`).error !== undefined,
   );
-  const isOther = isChosen || isWrong || !ownAccount || !isSameAccount(ownAccount, account);
+  const isOther = isOtherChosen || hasErrors || !ownAccount || !isSameAccount(ownAccount, account);
   return (
     <Stack gap="m">
       {!isOther ? (

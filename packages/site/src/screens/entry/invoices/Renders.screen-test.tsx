@@ -2,7 +2,7 @@ import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
-import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
 import { uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
@@ -17,11 +17,11 @@ vi.mock("./use-claim-fields.ts", { spy: true });
 vi.mock("#application/entry/claim/ClaimQuestions.tsx", { spy: true });
 
 /** Two invoices are folded, the third one is open. */
-async function threeInvoices() {
+async function openThreeInvoices() {
   const second = { kind: "invoice_2", contentfile: uploadRecordOf("invoice_2", 2) };
   const draft = draftOfClaims(
-    wholeClaim,
-    { ...wholeClaim, amount: "1,430,000", contentfile_relations: [second] },
+    fullClaim,
+    { ...fullClaim, amount: "1,430,000", contentfile_relations: [second] },
     halfClaim,
   );
   const { page } = await openTestPage({
@@ -43,7 +43,7 @@ const rendered = () => new Set(vi.mocked(CopyOrRemove).mock.calls.map(([{ title 
 beforeEach(() => vi.clearAllMocks());
 
 test("a key press renders only its part of the open invoice", async () => {
-  const page = await threeInvoices();
+  const page = await openThreeInvoices();
   await userEvent.type(page.getByRole("textbox", { name: "請求書の金額（税込）" }), "1");
   // The invoices are checked again after typing has stopped.
   await waitFor(() => expect(rendered()).toContain("請求書3"));
@@ -53,21 +53,21 @@ test("a key press renders only its part of the open invoice", async () => {
 });
 
 test("a key press in a payer's name does not render the account fields", async () => {
-  const page = await threeInvoices();
+  const page = await openThreeInvoices();
   await userEvent.type(page.getByRole("textbox", { name: /^お取引先の振込名義/ }), "ｱ");
   expect(ObligerNames).toHaveBeenCalled();
   expect(useFilledClaim).not.toHaveBeenCalled();
 });
 
 test("adding an invoice does not render the folded ones", async () => {
-  const page = await threeInvoices();
+  const page = await openThreeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書を追加する" }));
   await page.findByRole("heading", { name: "請求書4" });
   await waitFor(() => expect(rendered()).toEqual(new Set(["請求書3", "請求書4"])));
 });
 
 test("an invoice that opens is rendered once, and its parts as well", async () => {
-  const page = await threeInvoices();
+  const page = await openThreeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書1を変更する" }));
   await page.findByRole("button", { name: "入力を終える" });
   expect(ClaimQuestions).toHaveBeenCalledTimes(1);

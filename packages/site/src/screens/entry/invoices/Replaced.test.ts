@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { claimsOfDraft } from "#application/entry/claim/claim-values.ts";
-import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { replacedMarks } from "./Replaced.tsx";
 
 const [earlierClaim] = entryOfStory.claims;
-const applied = { ...wholeClaim, replaces: earlierClaim?.id ?? null, amount: earlierClaim?.amount ?? "" };
+const replacement = { ...fullClaim, replaces: earlierClaim?.id ?? null, amount: earlierClaim?.amount ?? "" };
 const loaded = {
   draft: {
-    ...draftOfClaims(applied),
+    ...draftOfClaims(replacement),
     replaced: [
       {
         claim: earlierClaim?.id ?? 0,
@@ -22,8 +22,8 @@ const loaded = {
   },
   earlierClaims: entryOfStory.claims,
 };
-const marksOf = (changes: object, files: typeof wholeClaim.contentfile_relations = []) => {
-  const [claim] = claimsOfDraft([{ ...applied, contentfile_relations: files, ...changes }]);
+const marksOf = (changes: object, files: typeof fullClaim.contentfile_relations = []) => {
+  const [claim] = claimsOfDraft([{ ...replacement, contentfile_relations: files, ...changes }]);
   return claim ? replacedMarks({}, claim, loaded) : undefined;
 };
 
@@ -33,7 +33,7 @@ test("B15 a refused field is marked until it changes, refused papers until they 
     contentfile_relations: expect.stringContaining("読み取れませんでした"),
   });
   expect(marksOf({ amount: "1,310,000" })).toEqual({ contentfile_relations: expect.any(String) });
-  expect(marksOf({ amount: "1,310,000" }, wholeClaim.contentfile_relations)).toEqual({});
+  expect(marksOf({ amount: "1,310,000" }, fullClaim.contentfile_relations)).toEqual({});
 });
 
 test("B15 an invoice that was never refused has no marks", () => {

@@ -69,7 +69,7 @@ export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValue
     replacedReasons.flatMap(({ reasons }) => reasons.map(({ code }) => code)),
   );
   const areStatements = codes.has("statementsOld") || codes.has("statementsIncomplete");
-  const ways = [
+  const correctionLinks = [
     { to: places.withdrawalDetails, label: words.toStatements, isWanted: areStatements },
     { to: places.financialStatements, label: words.toFinancials, isWanted: areStatements },
     { to: places.profile, label: words.toIdentity, isWanted: codes.has("identity") },
@@ -83,7 +83,7 @@ export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValue
             <ReasonLines reasons={reasons} />
           </div>
         ))}
-        {ways.map(({ to, label }) => (
+        {correctionLinks.map(({ to, label }) => (
           <Link key={to} variant="standalone" href={to}>
             {label}
           </Link>

@@ -27,33 +27,33 @@ const entry = (changes: Partial<InvoiceValues> = {}): InvoiceValues => ({
   purpose: "仕入れ",
   ...changes,
 });
-const judging = {
+const context = {
   limits: { purchaseAmountMin: 100_000, purchaseAmountMax: 10_000_000 },
   today: "2026-11-21",
 } as const;
 const issuesOf = (values: InvoiceValues) =>
-  invoiceIssues(values, judging).map(({ path, code }) => `${code} ${path.join(".")}`);
+  invoiceIssues(values, context).map(({ path, code }) => `${code} ${path.join(".")}`);
 
 test.each([
-  { about: "whatever way it was typed", values: entry(), issues: [] },
+  { about: "no finding for any notation", values: entry(), issues: [] },
   { about: "no invoice", values: entry({ claims: [] }), issues: ["noClaims "] },
   {
-    about: "invoices first, then what stands below them",
+    about: "findings in page order",
     values: entry({ claims: [{ ...complete, amount: "" }], purpose: "" }),
     issues: ["required claims.0.amount", "required purpose"],
   },
   {
-    about: "due today",
+    about: "a payment date of today",
     values: entry({ claims: [{ ...complete, obliger_payment_date: "2026-11-21" }] }),
     issues: ["pastDate claims.0.obliger_payment_date"],
   },
   {
-    about: "less than the brand buys",
+    about: "an amount below the brand's limit",
     values: entry({ purchase_amount_desired: "1" }),
     issues: ["amountOutOfRange purchase_amount_desired"],
   },
   {
-    about: "far more than the brand buys",
+    about: "an amount above the brand's limit",
     values: entry({ claims: [{ ...complete, amount: "20000001" }] }),
     issues: ["amountOutOfRange claims.0.amount"],
   },
@@ -162,7 +162,7 @@ test.each([
   { wish: "", estimated: 1_000_000 },
   { wish: "400,000", estimated: 400_000 },
   { wish: "1,200,000", estimated: 1_000_000 },
-])("B5 what arrives is estimated of the wish, and of no more than can be sold: %o", ({ wish, estimated }) => {
+])("B5 the estimate uses the desired amount, at most the sellable amount: %o", ({ wish, estimated }) => {
   const { desired, forSale } = totalsOf({
     ...entry({ claims: [complete] }),
     purchase_amount_desired: wish,
@@ -179,5 +179,5 @@ test("too large an amount has its own message", () => {
 
 test("a payment date in 2099 gives a warning", () => {
   const values = entry({ claims: [{ ...complete, obliger_payment_date: "2099-12-25" }] });
-  expect([...invoiceIssues(values, judging), ...claimWarnings(values, [])]).not.toEqual([]);
+  expect([...invoiceIssues(values, context), ...claimWarnings(values, [])]).not.toEqual([]);
 });

@@ -15,14 +15,14 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
-/** Facts outside the entry that its rules need. */
-export interface Judging {
+/** Data outside the entry that its rules need. */
+export interface InvoiceContext {
   readonly limits: PurchaseLimits;
   readonly today: CalendarDate;
 }
 
 /** Findings that block the submission, in page order (R5.7–R5.9). */
-export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging): Issue[] {
+export function invoiceIssues(values: InvoiceValues, { limits, today }: InvoiceContext): Issue[] {
   const entry = readEntry(values);
   const issues = [
     ...desiredAmountIssues(entry, limits),
@@ -38,13 +38,13 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging)
 /** A missing invoice has no field of its own (R5.7). */
 const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";
 
-/** The rules over what was typed, with this brand's limits and as of today. */
+/** The rules for the typed values, with the brand's limits and today's date. */
 export function useJudge(): (values: InvoiceValues) => Issue[] {
   const { limits } = useSite().brand.settings;
   return (values) => invoiceIssues(values, { limits, today: readToday() });
 }
 
-/** A claim of an earlier entry, as far as it can be sold twice. */
+/** The fields of an earlier claim that show whether it is sold twice. */
 export interface EarlierClaim {
   readonly code: string;
   readonly status: AnyStatus;
@@ -58,10 +58,7 @@ export interface EarlierClaim {
   } | null;
 }
 
-/**
- * Warnings that do not block the submission but should be looked at again: too much transferred, the same invoice twice
- * (R5.8, B10).
- */
+/** Warnings that do not block the submission: an excessive transfer, a duplicate invoice (R5.8, B10). */
 export function claimWarnings(values: InvoiceValues, earlier: readonly EarlierClaim[]): Issue[] {
   const entry = readEntry(values);
   return [
@@ -79,7 +76,7 @@ const withHolders = <Claim extends Pick<EarlierClaim, "receive_payment_account">
 
 const contractNeedCodes: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
 
-/** Items that a claim may lack at its submission, and has to have before its contract (R5.10). */
+/** Items that a claim needs for its contract but not for its submission (R5.10). */
 export function contractNeeds(values: InvoiceValues): Issue[] {
   const entry = readEntry(values);
   const claims = entry.claims.map((claim) => ({

@@ -9,19 +9,19 @@ import {
 } from "#application/entry/claim/claim-values.ts";
 import { sellableAmountOf } from "#application/price/estimate.ts";
 
-/** The step of the invoices as its form holds it. */
+/** The values of the invoice form. */
 export interface InvoiceValues {
   claims: ClaimValues[];
   purchase_amount_desired: string;
   purpose: string;
 }
 
-/** The data of an invoice, without the account that it is paid into. */
+/** The data of an invoice, without the receiving account. */
 export type InvoiceOfClaim = Omit<ClaimValues, "receive_payment_account">;
 export const invoiceOfClaim = ({ receive_payment_account: _, ...invoice }: ClaimValues): InvoiceOfClaim =>
   invoice;
 
-/** The account that it is paid into, without the names under which the payment appears there. */
+/** The receiving account, without the payer's names on the bank statement. */
 export type ReceivingBankAccount = Omit<TypedReceivingAccount, "obliger_accounts">;
 export const withoutHolders = ({
   obliger_accounts: _,
@@ -40,14 +40,14 @@ export function invoiceValuesOf(draft: DraftEntry, facts: KnownClaimFacts, calcu
   };
 }
 
-/** The fields that the draft keeps: as they were typed. */
+/** The fields of the draft, as typed. */
 export const draftFieldsOf = ({ claims, purchase_amount_desired, purpose }: InvoiceValues) => ({
   claims: claims.map(({ displayId: _displayId, ...claim }) => claim),
   purchase_amount_desired,
   purpose,
 });
 
-/** The entry as the rules judge it and the wire carries it. */
+/** The entry in the format of the rules and of the API. */
 export const readEntry = ({ claims, purchase_amount_desired, purpose }: InvoiceValues) => ({
   claims: claims.map(readClaim),
   purchase_amount_desired: yenInputToWire(purchase_amount_desired),

@@ -6,18 +6,18 @@ import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
 
-/** The words of the reasons are loaded only when a refused claim is applied for again. */
-export const replaced = lazyModule(() => import("./Replaced.tsx"));
+/** The texts of the refusal reasons are loaded only if a draft replaces a refused claim. */
+export const lazyReplaced = lazyModule(() => import("./Replaced.tsx"));
 
 type Loaded = Pick<LoadedInvoices, "draft" | "earlierClaims">;
 
 export function useReplacedMarks(loaded: Loaded): (claim: InvoiceOfClaim) => ReplacedMarks {
   const { copy } = useSite().brand;
-  return (claim) => replaced.get()?.replacedMarks(copy, claim, loaded) ?? {};
+  return (claim) => lazyReplaced.get()?.replacedMarks(copy, claim, loaded) ?? {};
 }
 
 export function LazyReplaced({ form, loaded }: { form: UseFormReturn<InvoiceValues>; loaded: Loaded }) {
   const { claims } = useSettledValues(form);
-  const module = replaced.get();
+  const module = lazyReplaced.get();
   return module && <module.ReplacedBanner claims={claims} loaded={loaded} />;
 }

@@ -1,9 +1,9 @@
 import { getDraftEntry, getProfile, listEntries } from "@kaitori/wire";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
-import { replaced } from "./lazy-replaced.tsx";
+import { lazyReplaced } from "./lazy-replaced.tsx";
 import { pastObligersOf } from "./past-obligers.ts";
 
-/** The draft so far, and data that shortens the form: payers and the account that are known already. */
+/** Loads the draft, and known payers and accounts, which the form offers. */
 export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
   const { api } = site;
   const [draft, profile, entries] = await Promise.all([
@@ -11,7 +11,7 @@ export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
     api.call(getProfile),
     api.call(listEntries),
   ]);
-  if (draft.replaced?.length) await replaced.fetch();
+  if (draft.replaced?.length) await lazyReplaced.fetch();
   const earlierClaims = entries.flatMap(({ claims }) => claims);
   return {
     draft,

@@ -5,7 +5,7 @@ export interface PastObliger
   readonly receive_payment_account: ReceivePaymentAccount;
 }
 
-const offered = 20;
+const maxOffered = 20;
 
 /** The customers of earlier claims with the fields of their latest claim, the latest first (B10). */
 export function pastObligersOf(claims: readonly Claim[]): PastObliger[] {
@@ -21,5 +21,5 @@ export function pastObligersOf(claims: readonly Claim[]): PastObliger[] {
         receive_payment_account,
       });
   }
-  return [...obligers.values()].slice(0, offered);
+  return [...obligers.values()].slice(0, maxOffered);
 }

@@ -17,7 +17,7 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
   const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
   const setValues = (changes: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
     const allChanges = {
-      ...(changes.amount !== undefined && transferredAsWell(changes.amount, getValues(`claims.${index}`))),
+      ...(changes.amount !== undefined && followingTransfer(changes.amount, getValues(`claims.${index}`))),
       ...changes,
     };
     for (const [field, value] of Object.entries(allChanges))
@@ -37,8 +37,8 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
     put: setValues,
     /** Sets the transferred amount; to be called before the amount of the invoice becomes `amount`. */
     follow(amount: string) {
-      const followed = transferredAsWell(amount, getValues(`claims.${index}`));
-      for (const text of Object.values(followed))
+      const changes = followingTransfer(amount, getValues(`claims.${index}`));
+      for (const text of Object.values(changes))
         setValue(`claims.${index}.scheduled_deposit_amount_from_obliger`, text, options);
     },
     putAccount,
@@ -54,7 +54,7 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
 }
 
 /** The transferred amount follows the invoice amount until the user changes it. */
-function transferredAsWell(
+function followingTransfer(
   amount: string,
   claim: ClaimValues,
 ): Partial<Pick<ClaimValues, "scheduled_deposit_amount_from_obliger">> {

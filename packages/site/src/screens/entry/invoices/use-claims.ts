@@ -16,16 +16,16 @@ import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { issuesOfClaim, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
-/** The place of an invoice on the page, for links that lead to it. */
-export const claimPlace = (displayId: number) => `claim-${displayId}`;
+/** The id of an invoice on the page, for links. */
+export const claimHeadingId = (displayId: number) => `claim-${displayId}`;
 
-/** The invoice that is open, kept while the check stands in place of the form; undefined before the form was shown. */
+/** The open invoice, remembered while the check is shown; undefined before the form was shown. */
 export type LastOpen = RefObject<number | null | undefined>;
 
 type Functions = Readonly<Record<string, (...args: never[]) => void>>;
 
-/** The same functions in every render, which do what those of the last render do: for parts that need not render again. */
-function useSameFunctions<Given extends Functions>(functions: Given): Given {
+/** Returns stable functions that call the latest ones, so that memoised parts do not rerender. */
+function useStableFunctions<Handlers extends Functions>(functions: Handlers): Handlers {
   const last = useRef(functions);
   useLayoutEffect(() => {
     last.current = functions;
@@ -33,8 +33,8 @@ function useSameFunctions<Given extends Functions>(functions: Given): Given {
   const [stable] = useState(
     () =>
       Object.fromEntries(
-        Object.keys(functions).map((name) => [name, (...words: never[]) => last.current[name]?.(...words)]),
-      ) as Given,
+        Object.keys(functions).map((name) => [name, (...args: never[]) => last.current[name]?.(...args)]),
+      ) as Handlers,
   );
   return stable;
 }
@@ -54,7 +54,7 @@ export function useClaims(
   const [open, setOpen] = useState(() =>
     hash === "" && lastOpen.current !== undefined
       ? lastOpen.current
-      : openAtFirst(form.getValues().claims, judge(form.getValues()), hash, isMarked),
+      : initiallyOpen(form.getValues().claims, judge(form.getValues()), hash, isMarked),
   );
   useEffect(() => {
     lastOpen.current = open;
@@ -62,8 +62,8 @@ export function useClaims(
   const [focusTarget, setFocusTarget] = useState<FocusTarget | undefined>(
     hash === "" || open === null ? undefined : { at: open },
   );
-  // Never used twice: a file that is still being deleted must not turn up at a new invoice.
-  const highest = useRef(0);
+  // Ids are never reused, because a file that is still being deleted must not appear at a new invoice.
+  const highestId = useRef(0);
   const [refusal, setRefusal] = useState<string>();
   const [added, setAdded] = useState<number>();
   const reveal = (displayId: number | null) => {
@@ -90,8 +90,8 @@ export function useClaims(
     const others = form.getValues("claims");
     const [issue] = addClaimIssues(others);
     if (issue) return setRefusal(textOf(issue));
-    highest.current = Math.max(highest.current, ...others.map(({ displayId }) => displayId)) + 1;
-    const claim = make(highest.current, others);
+    highestId.current = Math.max(highestId.current, ...others.map(({ displayId }) => displayId)) + 1;
+    const claim = make(highestId.current, others);
     append(claim, { shouldFocus: false });
     show(claim.displayId);
     setAdded(claim.displayId);
@@ -104,7 +104,7 @@ export function useClaims(
     remove(index: number) {
       const claim = form.getValues(`claims.${index}`);
       if (!claim) return;
-      highest.current = Math.max(highest.current, claim.displayId);
+      highestId.current = Math.max(highestId.current, claim.displayId);
       remove(index);
       reveal(null);
       setFocusTarget(focusAfterRemoval(fields, index));
@@ -117,7 +117,7 @@ export function useClaims(
     open,
     /** The newly added invoice. */
     added,
-    acts: useSameFunctions(acts),
+    acts: useStableFunctions(acts),
     /** The element that takes the focus after the last press. */
     focusTarget,
     /** Opens without taking the focus from where it is. */
@@ -144,14 +144,14 @@ export type Claims = ReturnType<typeof useClaims>;
 export type ClaimActs = Claims["acts"];
 
 /** The linked invoice, else the first incomplete or refused one. */
-function openAtFirst(
+function initiallyOpen(
   claims: InvoiceValues["claims"],
   issues: readonly Issue[],
   hash: string,
   isMarked: (claim: ClaimValues) => boolean,
 ) {
   const target =
-    claims.find(({ displayId }) => hash === `#${claimPlace(displayId)}`) ??
+    claims.find(({ displayId }) => hash === `#${claimHeadingId(displayId)}`) ??
     claims.find((_claim, index) => issuesOfClaim(issues, index).length > 0) ??
     claims.find(isMarked);
   return target?.displayId ?? null;

@@ -2,7 +2,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The warning of 二重譲渡 with the invoice that is its twin: one of this entry, or of an earlier one by its number (B10). */
+/** The warning of 二重譲渡, with the duplicate invoice of this entry or the number of an earlier one (B10). */
 export function useDuplicateText(warnings: readonly Issue[]): string | undefined {
   const words = useCopy(invoicesCopy);
   const warning = warnings.find(({ code }) => code === "duplicateClaim");

@@ -12,7 +12,7 @@ export function useFieldName(): (path: string) => string | undefined {
   const bank = useCopy(bankAccountCopy);
   const names: Readonly<Record<string, string>> = {
     ...labels,
-    // Given with the company's name.
+    // Filled in together with the company's name.
     houjinbangou: labels.obliger_company_name,
     houjinbangou_address: labels.obliger_company_name,
     bank_name: bank.bankName,

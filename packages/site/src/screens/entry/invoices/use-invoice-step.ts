@@ -19,11 +19,11 @@ import type { LoadedInvoices } from "./load-invoices.ts";
 import type { LastOpen } from "./use-claims.ts";
 import { useNameOf } from "./use-field-name.ts";
 
-/** One form in two states: the fields, and at `?check` the answers to look over. Back and reload keep each (B6). */
+/** One form with two states: the fields, and with `?check` the answers. Back and reload keep the state (B6). */
 export function useInvoiceStep({ draft: savedDraft, ...facts }: LoadedInvoices) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const isCheckAsked = query.has("check");
+  const isCheckRequested = query.has("check");
   const uploads = uploadsOf(useSite());
   useState(() => uploads.markSubmitted(filesOfClaims(facts.earlierClaims)));
   const draft = useEntryDraft(savedDraft, ["claims", "purchase_amount_desired", "purpose"]);
@@ -34,7 +34,7 @@ export function useInvoiceStep({ draft: savedDraft, ...facts }: LoadedInvoices) 
     start: invoiceValuesOf(savedDraft, facts, calculatedAmount.read()),
     judge,
     nameOf: useNameOf(),
-    // The server speaks of the files, the form has what ties them to the invoice.
+    // The server names `contentfiles`; the form has `contentfile_relations`.
     fieldAt: (path) => path.replace(/\.contentfiles$/, ".contentfile_relations"),
     send: async (values) => {
       if (isChecking) return submission.submit(values);
@@ -47,12 +47,12 @@ export function useInvoiceStep({ draft: savedDraft, ...facts }: LoadedInvoices) 
   useRefusedDraft(form, draft);
   useClaimFiles(form.form);
 
-  // Nobody checks what cannot be submitted: the fields come first, with what was found in them.
+  // Invalid values are not checked: the fields are shown with their errors.
   const hasIssues = submission.isRefused || judge(form.form.getValues()).length > 0;
-  const isChecking = isCheckAsked && !hasIssues;
+  const isChecking = isCheckRequested && !hasIssues;
   useEffect(() => {
-    if (isCheckAsked && !isChecking) void navigate({ search: "" }, { replace: true });
-  }, [isCheckAsked, isChecking, navigate]);
+    if (isCheckRequested && !isChecking) void navigate({ search: "" }, { replace: true });
+  }, [isCheckRequested, isChecking, navigate]);
 
   return { draft, form, isChecking, hasFailed: submission.hasFailed, lastOpen };
 }
@@ -62,7 +62,7 @@ const filesOfClaims = (claims: LoadedInvoices["earlierClaims"]) =>
 
 export type InvoiceStepInHand = ReturnType<typeof useInvoiceStep>;
 
-/** The form refers to the files that have arrived, also for an invoice that is folded meanwhile. */
+/** Writes the uploaded files into the form, also for a folded invoice. */
 function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
   const { store } = uploadsOf(useSite());
   useEffect(() => {

@@ -53,9 +53,7 @@ export function AccountCard({ focusTarget, isComplete, remove, boxes, ...account
   );
 }
 
-/**
- * The account of the statements: the bank, searched as one types, and the number; and the form in which they are given.
- */
+/** The fields of one account: bank, number and format of the statements. */
 function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; index: number }) {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);

@@ -7,7 +7,7 @@ import { answers, onlyOnce, type StoryAnswer, unreachable } from "#stories/story
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 /** The step with its draft and the missing items of the entry. */
-const statements = (draft: DraftEntry, moreAnswers: readonly StoryAnswer[] = []) =>
+const openStatements = (draft: DraftEntry, moreAnswers: readonly StoryAnswer[] = []) =>
   openTestPage({
     at: "/entry/withdrawal_details/",
     user: representativeWithout("withdrawalStatements", "financialStatements"),
@@ -19,7 +19,7 @@ const statements = (draft: DraftEntry, moreAnswers: readonly StoryAnswer[] = [])
   });
 
 test("B7 leaving with a failed upload asks the user", async () => {
-  const { page, router } = await statements(draftOfStatements, [unreachable(uploadFile)]);
+  const { page, router } = await openStatements(draftOfStatements, [unreachable(uploadFile)]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const slots = document.querySelectorAll<HTMLInputElement>("input[type=file]:not([capture])");
   const slot = [...slots].at(-1);
@@ -38,7 +38,7 @@ test("B7 leaving with a failed upload asks the user", async () => {
 });
 
 test("R5.11 the summary strikes out corrected fields, and a failed upload is not reported as missing", async () => {
-  const { page } = await statements(emptyDraft, [
+  const { page } = await openStatements(emptyDraft, [
     // The second attempt is automatic.
     onlyOnce(unreachable(uploadFile)),
     onlyOnce(unreachable(uploadFile)),
@@ -61,7 +61,7 @@ test("R5.11 the summary strikes out corrected fields, and a failed upload is not
 });
 
 test("tabbing through the bank field keeps the account of the profile", async () => {
-  const { page } = await statements(emptyDraft);
+  const { page } = await openStatements(emptyDraft);
   const bank = await page.findByRole("combobox", { name: "銀行名" });
   expect(bank).toHaveProperty("value", "みずほ銀行");
   await userEvent.click(bank);
@@ -71,11 +71,11 @@ test("tabbing through the bank field keeps the account of the profile", async ()
   expect(page.getByRole("combobox", { name: "銀行名" })).toHaveProperty("value", "みずほ銀行");
 });
 
-/** A draft is kept a moment after the last change, and the next page comes in chunks of its own. */
+/** The draft is saved a moment after the last change, and the chunks of the next page are loaded. */
 const patience = { timeout: 30_000 };
 
 test("B7 leaving with unsorted files asks the user, and their selection is kept", async () => {
-  const { page, router } = await statements(draftOfStatements, [
+  const { page, router } = await openStatements(draftOfStatements, [
     answers(uploadFile, uploadRecordOf("passbook_details_1", 9)),
   ]);
   const next = await page.findByRole("button", { name: "次へ進む" });
@@ -111,7 +111,7 @@ test("B7 leaving with unsorted files asks the user, and their selection is kept"
 
 test("B7 a file can be moved to another box by keyboard, without a new upload, and keeps the focus", async () => {
   const draft = draftOfHalfTheStatements;
-  const { page, requests } = await statements(draft, [
+  const { page, requests } = await openStatements(draft, [
     answers(setFileKinds, uploadRecordOf("ib_details_2", 4)),
   ]);
   const second = within(await page.findByRole("region", { name: "口座2" }));

@@ -58,7 +58,7 @@ export const SortsFiles = statements(emptyDraft, {
 });
 SortsFiles.name = "まとめて選んだ書類";
 
-/** Photographs bear no names: one choice counts for all that follow, until the next one. */
+/** Names of photographs carry no meaning: a choice applies to all following files until the next choice. */
 export const SortsPhotographs = statements(emptyDraft, {
   act: async (_page, canvas) => {
     const fileNames = ["IMG_0001.pdf", "IMG_0002.pdf", "IMG_0003.pdf"];

@@ -14,13 +14,13 @@ export async function loadWithdrawals({ site }: LoadArgs) {
     loadDraftEntry({ site }),
     site.api.call(getProfile),
   ]);
-  return { draft, own: bank_account };
+  return { draft, ownAccount: bank_account };
 }
 
 /** The statements of the accounts into which customers pay. */
 export function WithdrawalsScreen() {
   const words = useCopy(withdrawalsCopy);
-  const { draft, own: ownAccount } = useScreenData<typeof loadWithdrawals>();
+  const { draft, ownAccount } = useScreenData<typeof loadWithdrawals>();
   const newPapers = useNewPapers("withdrawalStatements", draft.banks.length > 0);
   return (
     <Stack gap="l">

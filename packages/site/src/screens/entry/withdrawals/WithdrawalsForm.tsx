@@ -45,7 +45,7 @@ function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefi
   return first && [first, ...others];
 }
 
-/** From which day the statements must run (R9.3). */
+/** The first day of the required statements (R9.3). */
 function Period() {
   const dates = useDates();
   const words = useCopy(withdrawalsCopy);

@@ -9,14 +9,14 @@ import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
 import { newAccount, paperKinds } from "./withdrawal-values.ts";
 
-/** The accounts of the form, to add and to take away with their files. */
+/** Adds accounts to the form and removes them with their files. */
 export function useAccounts({ form, forgetFindings }: JudgedForm<WithdrawalValues>) {
   const site = useSite();
   const uploads = uploadsOf(site);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });
-  // Never used twice: a file that is still being deleted must not turn up at a new account.
-  const highest = useRef(0);
-  highest.current = Math.max(highest.current, ...fields.map(({ displayId }) => displayId));
+  // Ids are never reused, because a file that is still being deleted must not appear at a new account.
+  const highestId = useRef(0);
+  highestId.current = Math.max(highestId.current, ...fields.map(({ displayId }) => displayId));
 
   const [focusTarget, setFocusTarget] = useState<FocusTarget>();
 
@@ -25,7 +25,7 @@ export function useAccounts({ form, forgetFindings }: JudgedForm<WithdrawalValue
     /** The element that takes the focus after the last press. */
     focusTarget,
     add: () => {
-      const number = highest.current + 1;
+      const number = highestId.current + 1;
       append(newAccount(number), { shouldFocus: false });
       setFocusTarget({ at: number });
     },

@@ -34,7 +34,7 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
     start: withdrawalValuesOf(start, ownAccount),
     judge,
     nameOf: nameInLine,
-    // The server names a paper at its account, the form has it among the account's files.
+    // The server names a paper as a field of the account; the form has it in `files`.
     fieldAt: (path) => path.replace(/^(banks\.\d+)\.(?=passbook_|ib_)/, "$1.files."),
     send: async () => {
       if (await flushDraft(draft)) await goToNextStep();
@@ -56,13 +56,13 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
   return { form, draft, judge };
 }
 
-const fields: Readonly<Record<string, string>> = {
+const fieldOfIssue: Readonly<Record<string, string>> = {
   bankName: "bank_name",
   bankAccountNumber: "bank_account_number",
 };
 
 /**
- * The papers that the statements still lack (R4.13), by the fields of the form. `names` are the names of the papers.
+ * The papers that the statements still lack (R4.13), at the fields of the form. `names` are the names of the papers.
  */
 export function withdrawalIssues(
   values: WithdrawalValues,
@@ -80,6 +80,6 @@ export function withdrawalIssues(
     const [index = 0, field] = issue.path;
     const paper = paperKinds.find((kind) => kind === field);
     if (paper) return { ...issue, path: ["banks", index, "files", paper], params: { kind: names[paper] } };
-    return { ...issue, path: ["banks", index, fields[String(field)] ?? String(field)] };
+    return { ...issue, path: ["banks", index, fieldOfIssue[String(field)] ?? String(field)] };
   });
 }

@@ -13,9 +13,9 @@ import { withDisplayIds } from "#application/entry/papers/display-ids.ts";
 export const paperKinds = [...filesOfFormat.passbook, ...filesOfFormat.ib] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The statements of one account, as the form holds them. Files are referred to by id. */
+/** The form values of one account; files by id. */
 export type AccountValues = {
-  /** The number that the kinds of its files bear (R3.2). */
+  /** The number in the kinds of its files (R3.2). */
   displayId: number;
   bank_name: string;
   bank_account_number: string;
@@ -50,7 +50,7 @@ export function withdrawalValuesOf(
   return { banks: [{ ...newAccount(1), bank_name, bank_account_number }] };
 }
 
-/** Accounts as the draft keeps them: the number in its own form, only files of the format that was chosen. */
+/** Accounts in the format of the draft: normalised, with only the files of the chosen format. */
 export const banksOf = ({ banks }: WithdrawalValues): DraftContent["banks"] =>
   banks.map(({ displayId, files, ...account }) => ({
     bank_name: ownAccountFormats.bank_name(account.bank_name),
