@@ -1,11 +1,15 @@
-import { rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { freePort } from "@kaitori/tooling/free-port";
 import { journeysFolder, seededData } from "./seeded-data.ts";
 import { launchServer } from "./server-process.ts";
 
-/** Creates the initial data of all servers of a run; the returned function deletes it. */
+/** Creates the initial data of all servers of a run; the returned function deletes the run's folder. */
 export default async function seed() {
-  const seeding = await launchServer(await freePort(), { DATA_DIR: seededData });
-  await seeding.end("SIGTERM");
+  if (!existsSync(seededData)) {
+    const incomplete = `${seededData}-incomplete`;
+    const seeding = await launchServer(await freePort(), { DATA_DIR: incomplete });
+    await seeding.end("SIGTERM");
+    renameSync(incomplete, seededData);
+  }
   return () => rmSync(journeysFolder, { recursive: true, force: true });
 }

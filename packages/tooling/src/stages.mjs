@@ -1,3 +1,6 @@
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { forgetResults, keepResults, readResults } from "./results.mjs";
 import { run } from "./run.mjs";
 
@@ -69,6 +72,13 @@ export async function countTests(stage, work) {
   return { passed, failed: ok ? failed : Math.max(1, failed), output };
 }
 
+// The demo accounts of the unit tests of e2e serve its journeys too; seeding them takes a core for 20 seconds.
+const seededData = join(tmpdir(), `kaitori-seeded-${process.pid}`);
+process.once("exit", () => rmSync(seededData, { recursive: true, force: true }));
+
+/** @param {Circumstances} given */
+const seeded = (given) => ({ ...given, env: { ...given.env, SEEDED_DATA: seededData } });
+
 /** Stages of `npm test` in their order, quick and general ones first. @type {Record<string, Stage>} */
 export const stages = {
   types: { run: (given) => asOneTest(turbo("typecheck", given)) },
@@ -85,7 +95,9 @@ export const stages = {
     beside: "types",
     run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })),
   },
-  unit: { run: (given) => countTests("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
+  unit: {
+    run: (given) => countTests("unit", () => turbo("unit", seeded(given), [...vitest("unit"), ...patient])),
+  },
   stories: {
     needsBrowser: true,
     beside: "unit",
@@ -95,7 +107,7 @@ export const stages = {
   build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   browser: {
     needsBrowser: true,
-    run: (given) => countTests("journeys", () => turbo("browser", given)),
+    run: (given) => countTests("journeys", () => turbo("browser", seeded(given))),
   },
   // Journeys wait for pages, which leaves a part of two cores unused.
   licensee: {
