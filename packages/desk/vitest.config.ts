@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// The tests leave nothing behind in their modules, so the files need no process of their own.
+// The tests change no module state, so they can share a process.
 export default defineConfig({ test: { isolate: false } });

@@ -14,7 +14,7 @@ const Complaint = v.pipe(
 );
 /** Reasons that the applicant reads; notes of staff are hidden from them (B15). */
 const Codes = v.pipe(v.array(v.picklist(reviewReasons)), v.maxLength(5));
-const OnPaper = v.object({
+const PaperValues = v.object({
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/))),
   obliger_payment_date: v.optional(IsoDate),
   obliger_company_name: v.optional(Reason),
@@ -33,7 +33,7 @@ export const actBodies = {
       ...Item,
       uploads: v.optional(v.array(Id), []),
       codes: v.optional(Codes, []),
-      on_paper: v.optional(OnPaper),
+      on_paper: v.optional(PaperValues),
       reason: v.optional(Reason),
       note: v.optional(Reason),
     }),
@@ -43,7 +43,7 @@ export const actBodies = {
     ),
   ),
   buy: v.object({ claim: Id, fee_ratio: FeeRatio, reason: v.optional(Reason) }),
-  refuse: v.object({ claim: Id, ...refusal, on_paper: v.optional(OnPaper) }),
+  refuse: v.object({ claim: Id, ...refusal, on_paper: v.optional(PaperValues) }),
   finish: v.object({ again: v.optional(v.boolean()) }),
   reject: v.object(refusal),
   "pay-out": v.object({ reason: v.optional(Reason) }),

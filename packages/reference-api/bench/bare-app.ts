@@ -13,7 +13,7 @@ import type { ClaimBody, EntryBody } from "../src/entry/samples.ts";
 
 const { confirming, nothing, confirmed } = DocumentsConfirmation;
 
-/** Minimal handler of the same rows, without sessions, rules, row-level security and log. */
+/** Baseline of the benchmark: writes the same rows without sessions, rules, row-level security and log. */
 export function bareApp(database: Database, brand: string): Hono {
   const app = new Hono();
   app.get("/api/entries/", async (context) => {

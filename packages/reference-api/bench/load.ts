@@ -46,10 +46,10 @@ export async function load(
 
 const ask = (agent: Agent, port: number, { method, path, headers, body }: LoadRequest) =>
   new Promise<number>((resolve, reject) => {
-    const requestedAt = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {
+    const sentRequest = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode ?? 0));
     });
-    requestedAt.on("error", reject);
-    requestedAt.end(body);
+    sentRequest.on("error", reject);
+    sentRequest.end(body);
   });

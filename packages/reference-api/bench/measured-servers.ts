@@ -19,7 +19,7 @@ type Ready = v.InferOutput<typeof Ready>;
 
 const serve = fileURLToPath(new URL("./serve.ts", import.meta.url));
 
-/** Starts our server or the bare handler, and prepares its people. */
+/** Starts our server or the bare handler with prepared applicants. */
 export async function startServer(kind: "full" | "bare", writers: number, url?: string) {
   const child = fork(serve, [kind, String(writers), ...(url ? [url] : [])], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -35,7 +35,7 @@ const headersOf = (host: string, { applicant, cookie, csrf }: Browser) => ({
   "x-applicant": String(applicant),
 });
 
-function reads({ host, readers }: Ready): () => LoadRequest | undefined {
+function createReadRequests({ host, readers }: Ready): () => LoadRequest | undefined {
   const requests = readers.map((reader) => ({
     method: "GET",
     path: "/api/entries/",
@@ -49,7 +49,7 @@ export const writesPerRound = 250;
 const body = JSON.stringify(entryBody({}, 5));
 
 /** Each write is by another applicant, because each may have one entry before its contract. */
-function writes({ host, writers }: Ready): () => LoadRequest | undefined {
+function createWriteRequests({ host, writers }: Ready): () => LoadRequest | undefined {
   const waiting = writers.splice(0, writesPerRound);
   return () => {
     const writer = waiting.pop();
@@ -58,5 +58,5 @@ function writes({ host, writers }: Ready): () => LoadRequest | undefined {
   };
 }
 
-export const measureReads = (server: Ready) => load(server.port, 1000, reads(server));
-export const measureWrites = (server: Ready) => load(server.port, 60_000, writes(server));
+export const measureReads = (server: Ready) => load(server.port, 1000, createReadRequests(server));
+export const measureWrites = (server: Ready) => load(server.port, 60_000, createWriteRequests(server));

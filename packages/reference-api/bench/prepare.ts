@@ -10,22 +10,22 @@ import { unguarded } from "../src/testing/unguarded.ts";
 import { claimRow, entryRow } from "./bare-app.ts";
 import type { Browser } from "./measured-servers.ts";
 
-/** One account is served twenty calls a second (`callsInARow`), so many read in turn. */
-const readersOfAll = 200;
-const entriesOfReader = 20;
+/** Number of accounts that read in turn, because each is limited to 20 calls a second (`callsInARow`). */
+const readerCount = 200;
+const entriesPerReader = 20;
 
 /** Applicants with a long history, for reads, and many that are ready to submit, for writes. */
 export async function prepare({ services }: Server, count: number) {
   const [brand] = services.brands;
   if (!brand) throw new Error("There is no brand");
-  const readers = await browsers(services, brand.name, readersOfAll);
+  const readers = await addBrowsers(services, brand.name, readerCount);
   for (const { applicant } of readers)
-    await unguarded(services.database, (open) => insertPast(open, brand.name, applicant, services.clock()));
-  const writers = await browsers(services, brand.name, count);
+    await unguarded(services.database, (open) => addHistory(open, brand.name, applicant, services.clock()));
+  const writers = await addBrowsers(services, brand.name, count);
   return { brand: brand.name, host: brand.settings.hosts[0], readers, writers };
 }
 
-async function browsers(services: Server["services"], brand: string, count: number): Promise<Browser[]> {
+async function addBrowsers(services: Server["services"], brand: string, count: number): Promise<Browser[]> {
   const all: Browser[] = [];
   for (let number = 0; number < count; number += 1) {
     const email = `${randomUUID()}@example.jp`;
@@ -40,8 +40,8 @@ async function browsers(services: Server["services"], brand: string, count: numb
 
 const { claims = [], ...body } = entryBody({}, 5);
 
-async function insertPast(database: Transaction, brand: string, applicant: number, now: Date): Promise<void> {
-  const entries = Array.from({ length: entriesOfReader }, (_, index) => ({
+async function addHistory(database: Transaction, brand: string, applicant: number, now: Date): Promise<void> {
+  const entries = Array.from({ length: entriesPerReader }, (_, index) => ({
     ...entryRow(body, applicant, brand, now),
     code: `B${applicant}-${index + 1}`,
     status: EntryStatus.archived,

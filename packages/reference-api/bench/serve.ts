@@ -1,5 +1,5 @@
-// node bench/serve.ts full|bare WRITERS [DATABASE_URL] — a server on a free port; says where and for whom.
-// Over the database that is named, or over a fresh one.
+// node bench/serve.ts full|bare WRITERS [DATABASE_URL] — starts a server on a free port and sends its port and sessions to
+// the parent process. Without DATABASE_URL it uses a new embedded database.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ if (url) await migrate(opened);
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
 const settings = { DEMO: "0", REVIEW: "desk", DATA_DIR: dataDir };
 const config = { ...readConfig(settings), environment: "production" as const };
-// The log is written, and thrown away by the parent process.
+// The log is part of the measured work; the parent process discards it.
 const server = await createServer(config, { opened, passwordCost: { memoryCost: 8, timeCost: 1 } });
 const prepared = await prepare(server, Number(writers));
 const app = kind === "bare" ? bareApp(opened.database, prepared.brand) : server.app;

@@ -1,5 +1,5 @@
-// node bench/throughput.ts [--rounds N] — GET and POST entries of our server beside a bare handler.
-// With TEST_DATABASE_URL (node scripts/with-postgresql.ts) on PostgreSQL, both of them on one database.
+// node bench/throughput.ts [--rounds N] — compares GET and POST entries of our server with those of a bare handler.
+// With TEST_DATABASE_URL (node scripts/with-postgresql.ts) both use one PostgreSQL database.
 import { parseArgs } from "node:util";
 import { createScratchDatabase } from "../src/testing/scratch-postgresql.ts";
 import type { LoadResult } from "./load.ts";
@@ -27,9 +27,10 @@ for (let round = 0; round <= rounds; round += 1) {
 // Medians of the rounds, and of their ratios to the bare handler.
 for (const method of ["GET", "POST"] as const)
   for (const name of ["full", "bare"] as const) {
-    const of = (figure: keyof LoadResult) => median(measured[method].map((round) => round[name][figure]));
+    const medianOf = (figure: keyof LoadResult) =>
+      median(measured[method].map((round) => round[name][figure]));
     const ratios = measured[method].map(({ bare, [name]: { perSecond } }) => perSecond / bare.perSecond);
-    const figures = `${Math.round(of("perSecond"))}/s  p50 ${Math.round(of("p50"))} ms  p99 ${Math.round(of("p99"))} ms`;
+    const figures = `${Math.round(medianOf("perSecond"))}/s  p50 ${Math.round(medianOf("p50"))} ms  p99 ${Math.round(medianOf("p99"))} ms`;
     const range = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
     const failed = Math.max(...measured[method].map((round) => round[name].failed));
     console.log(`${method.padEnd(4)} ${name}  ${figures}  ${median(ratios).toFixed(2)} × bare (${range})`);

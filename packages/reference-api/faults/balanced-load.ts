@@ -5,14 +5,14 @@ import type { Prepared } from "./prepare.ts";
 
 export interface LoadReport {
   answered: number;
-  /** Requests without an answer, or with one that refuses. */
+  /** Requests without a response or with an error status. */
   refused: string[];
   /** Acknowledged data that is missing afterwards. */
   lost: string[];
   slowest: number;
 }
 
-/** Each worker acts as one applicant after the other: uploads a paper, submits an entry, saves drafts, reads both. */
+/** Each worker acts as one applicant after another, who uploads a file, submits an entry, saves drafts and reads both. */
 export function startLoad(prepared: Prepared, server: RequestTarget, workers: number) {
   const report: LoadReport = { answered: 0, refused: [], lost: [], slowest: 0 };
   const waiting = [...prepared.applicants];

@@ -13,7 +13,7 @@ import { type RunningServer, startServer } from "./running-server.ts";
 const haproxy = "/usr/sbin/haproxy";
 const configuration = fileURLToPath(new URL("../../../deploy/haproxy.cfg", import.meta.url));
 
-/** Two servers on one PostgreSQL behind HAProxy with the configuration of deploy. */
+/** Starts two servers on one PostgreSQL behind HAProxy with the configuration in `deploy`. */
 export async function startBalanced(overrides: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-balanced-"));
   const postgresql = await startTemporaryPostgreSQL();
@@ -47,7 +47,7 @@ export async function startBalanced(overrides: Record<string, string>) {
         const code = await servers[index].kill("SIGTERM");
         if (code !== 0) throw new Error(`A server that was told to stop ended with ${code}`);
         servers[index] = await start(ports[index], release);
-        // Only then may the other one stop.
+        // The other server must not stop earlier.
         await balancer.untilBothServe();
       }
     },
@@ -60,7 +60,7 @@ export async function startBalanced(overrides: Record<string, string>) {
   };
 }
 
-/** HAProxy itself, in front of servers at these ports. */
+/** Starts HAProxy in front of the servers at these ports. */
 export async function startBalancer(folder: string, servers: readonly [number, number]) {
   installHaproxy();
   const port = await freePort();
@@ -87,7 +87,7 @@ export async function startBalancer(folder: string, servers: readonly [number, n
 
 const statusSocket = (folder: string) => join(folder, "haproxy.sock");
 
-/** Counts the servers that HAProxy has checked and found ready; none before it listens. */
+/** Counts the servers that HAProxy reports as ready; 0 before HAProxy listens. */
 async function countReadyServers(folder: string): Promise<number> {
   const socket = createConnection(statusSocket(folder));
   socket.write("show stat\n");
@@ -95,7 +95,7 @@ async function countReadyServers(folder: string): Promise<number> {
   return status.split("\n").filter((line) => /^\w+,(?:one|two),.*,UP,.*,L7OK,/.test(line)).length;
 }
 
-/** A host that haproxy.cfg refuses for every address of the test. */
+/** Host that haproxy.cfg blocks for the addresses of this test. */
 export const closedHost = "closed.localhost";
 
 /** Writes the file of `deploy` with ports of this machine and a test certificate. */

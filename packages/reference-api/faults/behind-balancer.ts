@@ -1,5 +1,5 @@
-// node faults/behind-balancer.ts [--wait] — two servers behind HAProxy under load: one is killed three times, then both are
-// upgraded one after the other. With --wait it says where it listens and upgrades when it reads a line with the environment.
+// node faults/behind-balancer.ts [--wait] — runs two servers behind HAProxy under load, kills one three times and upgrades
+// both in turn. With --wait it prints its port and upgrades when it reads a line with the new environment.
 import { connect } from "node:http2";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";

@@ -51,7 +51,7 @@ export class EntryRun {
     return steps[this.acknowledged];
   }
 
-  /** Takes the next step, or repeats one without a response with the same key. */
+  /** Runs the next step, or retries a step without a response with the same idempotency key. */
   async advance(server: RequestTarget): Promise<void> {
     const step = this.next;
     if (step === undefined) return;
@@ -103,7 +103,7 @@ export class EntryRun {
       expectOk(
         await client.call(reviewEntry, {
           params: { id: body.id },
-          // A repetition after a kill must have the same body.
+          // A retry after a kill must send the same body.
           body: entryBody({
             claims: body.claims.map((claim) => ({
               ...claim,
@@ -150,7 +150,7 @@ export class EntryRun {
       if (answer.status !== 200)
         throw new Error(`The desk's ${name} was answered ${answer.status}: ${await answer.text()}`);
     };
-    // The desk sees decisions before the review is finished.
+    // The desk reads decisions that are not yet announced to the applicant.
     const answer = await server.fetch(new Request(url, { headers }));
     await work(act, v.parse(DeskEntry, await answer.json()).entry);
   }
@@ -178,12 +178,12 @@ export class EntryRun {
     if (!allowed.includes(entry.status)) faults.push(`status ${entry.status} after ${last}`);
     if (entry.claims.length !== 2) faults.push(`${entry.claims.length} of 2 claims`);
     const { history = [] } = (await client.call(getEntry, { params: { id: entry.id } })).body;
-    const notifiedMoves = history
+    const lastRecordedStatus = history
       .filter(({ claim }) => claim === null)
       .toSorted((one, other) => one.id - other.id)
       .at(-1)?.to;
-    if (notifiedMoves !== entry.status)
-      faults.push(`history says ${notifiedMoves}, the entry ${entry.status}`);
+    if (lastRecordedStatus !== entry.status)
+      faults.push(`history says ${lastRecordedStatus}, the entry ${entry.status}`);
     const { status: signed } = await client.call(getContractDocument, { params: { id: entry.id } });
     if ((signed === 200) !== (entry.status === statusAfter.contract))
       faults.push(`contract ${signed} at ${entry.status}`);
@@ -199,7 +199,7 @@ function expectOk<Body>({ status, body }: { status: number; body: Body }): Body 
 const deskOrigin = "http://desk.localhost";
 const tokens = new WeakMap<Prepared, Promise<string>>();
 
-/** Token of the only session at the desk, which is valid after restarts. */
+/** Logs in at the desk once; the session stays valid after restarts. */
 function deskToken(server: RequestTarget, prepared: Prepared): Promise<string> {
   const cached = tokens.get(prepared);
   if (cached) return cached;

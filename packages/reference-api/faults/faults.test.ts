@@ -11,18 +11,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, serverProgram, startServer } from "./running-server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-faults-"));
-/** A loaded machine takes its time over starts: there is no limit to it. */
-const patience = 0;
+/** Disables the timeout, because a loaded machine starts servers slowly. */
+const noTimeout = 0;
 
 describe("one running server", () => {
   let owner: RunningServer;
   beforeAll(async () => {
     owner = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development" });
-  }, patience);
+  }, noTimeout);
   afterAll(() => owner.kill("SIGKILL"));
 
-  test("a second process on the same data folder is refused and told whose it is", {
-    timeout: patience,
+  test("a second process on the same data folder ends with the pid of the first", {
+    timeout: noTimeout,
   }, async () => {
     const second = spawn(process.execPath, [serverProgram], {
       env: { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "0" },
@@ -33,8 +33,8 @@ describe("one running server", () => {
     expect(code).toBe(1);
   });
 
-  test("D5 in development only this machine itself reaches the server", async () => {
-    // Another address of this machine: a server that listens on 127.0.0.1 alone is not found there.
+  test("D5 in development the server listens on 127.0.0.1 only", async () => {
+    // 127.0.0.2 is another address of this machine.
     const reached = await new Promise<boolean>((resolve) => {
       const socket = connect({ host: "127.0.0.2", port: owner.port }, () => {
         socket.destroy();
@@ -44,8 +44,8 @@ describe("one running server", () => {
     expect(reached).toBe(false);
   });
 
-  test("asked to stop, the server answers what it has in hand and ends by itself", {
-    timeout: patience,
+  test("on SIGTERM the server finishes a running request and exits", {
+    timeout: noTimeout,
   }, async () => {
     const body = JSON.stringify({ email: "nobody@example.jp", password: "wrong" });
     const upload = request({
@@ -61,7 +61,7 @@ describe("one running server", () => {
       },
     });
     upload.flushHeaders();
-    // From here on the server waits for the rest of this request.
+    // The server now waits for the body of this request.
     await once(upload, "continue");
     const code = owner.kill("SIGTERM");
     await pause(300);

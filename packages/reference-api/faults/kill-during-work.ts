@@ -1,4 +1,4 @@
-// node faults/kill-during-work.ts [kills] [--postgresql] — kill -9 during upload, create, review and contract, again and again.
+// node faults/kill-during-work.ts [kills] [--postgresql] — kills the server repeatedly during upload, create, review and contract.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

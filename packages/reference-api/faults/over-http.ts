@@ -14,17 +14,17 @@ const secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64, rejectUna
 
 /** Sends requests to a port of this machine, whatever host the address names. */
 export const overHttp = (port: number): RequestTarget =>
-  createAnswering((options, answered) => httpRequest({ ...options, agent, port }, answered));
+  createTarget((options, onResponse) => httpRequest({ ...options, agent, port }, onResponse));
 
-/** The same with TLS and any certificate. */
+/** Sends requests over TLS and accepts any certificate. */
 export const overHttps = (port: number): RequestTarget =>
-  createAnswering((options, answered) =>
-    httpsRequest({ ...options, agent: secureAgent, port, servername: "brand.localhost" }, answered),
+  createTarget((options, onResponse) =>
+    httpsRequest({ ...options, agent: secureAgent, port, servername: "brand.localhost" }, onResponse),
   );
 
-type Send = (options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
+type Send = (options: RequestOptions, onResponse: (answer: IncomingMessage) => void) => ClientRequest;
 
-const createAnswering = (send: Send): RequestTarget => ({
+const createTarget = (send: Send): RequestTarget => ({
   fetch: async (request) => {
     const { host, pathname, search } = new URL(request.url);
     const headers = { ...Object.fromEntries(request.headers), host };

@@ -19,7 +19,7 @@ function failures({ test }: BrokenSql): number {
 }
 
 /** Reason why the test proves nothing; undefined if it fails as expected. */
-function fault(broken: BrokenSql): string | undefined {
+function findFault(broken: BrokenSql): string | undefined {
   const path = join(folder, "src", broken.file);
   const text = readFileSync(path, "utf8");
   if (text.split(broken.from).length !== 2) return "STANDS THERE NOT ONCE";
@@ -39,9 +39,9 @@ function fault(broken: BrokenSql): string | undefined {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 let killed = 0;
 for (const broken of brokenSql) {
-  const found = fault(broken);
-  if (found === undefined) killed += 1;
-  console.log(`${found ?? "fails"}  ${broken.file}: ${broken.from.trim()}\n    ${broken.test}`);
+  const reason = findFault(broken);
+  if (reason === undefined) killed += 1;
+  console.log(`${reason ?? "fails"}  ${broken.file}: ${broken.from.trim()}\n    ${broken.test}`);
 }
 console.log(`\n${killed} of ${brokenSql.length} tests pass, and fail when the SQL that they hold is broken.`);
 process.exitCode = killed === brokenSql.length ? 0 : 1;

@@ -6,7 +6,7 @@ export interface BrokenSql {
   readonly test: `${string}.test.ts#${string}`;
 }
 
-/** Database rules that the promises about money and days rest on; TypeScript code alone cannot change them. */
+/** SQL that guarantees promises about money and days. */
 export const brokenSql: readonly BrokenSql[] = [
   {
     file: "database/migrations/0300_baseline.sql",

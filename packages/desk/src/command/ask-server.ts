@@ -15,8 +15,8 @@ export class ServerUnreachable extends Error {
 const unreachableCodes: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 /** Resolves `*.localhost` to the loopback, which Node's resolver does not. */
-const lookUpLoopback: LookupFunction = (_, { all }, found) =>
-  all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
+const lookUpLoopback: LookupFunction = (_, { all }, callback) =>
+  all ? callback(null, [{ address: "127.0.0.1", family: 4 }]) : callback(null, "127.0.0.1", 4);
 
 export function askServer(
   address: URL,

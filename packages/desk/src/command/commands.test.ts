@@ -56,7 +56,7 @@ test.each([
   },
   { name: "complaint", words: ["7", "話し方が", "乱暴"], body: { message: "話し方が 乱暴" } },
   { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
-] as const)("R4.21 desk $name $words", ({ name, words, body }) => {
+] as const)("R4.21 parses: desk $name $words", ({ name, words, body }) => {
   expect(parseActCommand(name, words)).toEqual({ act: name, entry: 7, body });
 });
 
@@ -73,11 +73,11 @@ test.each([
   { name: "end-sale", words: ["7", "9", "官報で確認"] },
   { name: "settle-uncollectable", words: ["7", "9"] },
   { name: "complaint", words: ["7"] },
-] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
+] as const)("R4.21 rejects: desk $name $words", ({ name, words }) => {
   expect(() => parseActCommand(name, words)).toThrow(UsageError);
 });
 
-test("R4.18 desk stop says why, desk resume needs no words", () => {
+test("R4.18 desk stop requires a message, desk resume does not", () => {
   expect(parseNewEntriesCommand("stop", ["one", "年末は", "休みます"])).toEqual({
     brand: "one",
     body: { message: "年末は 休みます" },
@@ -87,15 +87,12 @@ test("R4.18 desk stop says why, desk resume needs no words", () => {
   expect(() => parseNewEntriesCommand("resume", [])).toThrow(UsageError);
 });
 
-/**
- * An offer is how a review may finish; the end of a delay follows from a report or a booking, and an entry is open again
- * when a booking is undone.
- */
-const followsFromAnAct = new Set(["offer", "endContract", "endDelay", "reopen"]);
+/** Moves that result from other commands, such as an offer from `finish`. */
+const indirectMoves = new Set(["offer", "endContract", "endDelay", "reopen"]);
 
-test("R4.21 a move that the desk makes by itself bears its name at the command line too", () => {
-  const ofDesk = moveNames.filter((name) => moveOf(name).by.includes("desk") && !followsFromAnAct.has(name));
-  const commands = ofDesk.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+test("R4.21 each move of the desk has a command of the same name", () => {
+  const deskMoves = moveNames.filter((name) => moveOf(name).by.includes("desk") && !indirectMoves.has(name));
+  const commands = deskMoves.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   expect(commands.filter((name) => !isDeskAct(name))).toEqual([]);
   expect(commands).toContain("pay-out");
 });

@@ -25,10 +25,10 @@ function parseItem(text: string): { subject: string; claim: number | null } {
   const [name = "", claim] = text.split(":");
   const subject = isFurtherKind(name) ? name : Object.entries(subjects).find(([word]) => word === name)?.[1];
   if (!subject) throw new UsageError(say.noSuchPaper({ text, papers: Object.keys(subjects).join(", ") }));
-  const ofClaim = subject === "invoice" || subject === "additional_doc" || subject === "claim";
-  if (ofClaim !== (claim !== undefined))
+  const needsClaim = subject === "invoice" || subject === "additional_doc" || subject === "claim";
+  if (needsClaim !== (claim !== undefined))
     throw new UsageError(
-      ofClaim ? say.paperNeedsNumber({ paper: name }) : say.paperNeedsNoNumber({ paper: name }),
+      needsClaim ? say.paperNeedsNumber({ paper: name }) : say.paperNeedsNoNumber({ paper: name }),
     );
   return { subject, claim: claim === undefined ? null : parseNumber(claim) };
 }
@@ -70,7 +70,8 @@ function parseReason(text: string, reasons: readonly string[]): string {
   return text;
 }
 
-const isCodes = (text = "") => text.split(",").every((one) => reviewReasons.some((reason) => reason === one));
+const areReasonCodes = (text = "") =>
+  text.split(",").every((one) => reviewReasons.some((reason) => reason === one));
 
 const joinOptional = (field: "note" | "reason", words: Arguments) =>
   words.length > 0 ? { [field]: joinReason(words) } : {};
@@ -99,7 +100,7 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
     parse: ([papers = "", ...reasonWords]) => {
       const [item = "", ...files] = papers.split("#");
       const uploads = files.length === 0 ? {} : { uploads: files.join("#").split(",").map(parseNumber) };
-      if (!isCodes(reasonWords[0]))
+      if (!areReasonCodes(reasonWords[0]))
         return { ...parseItem(item), ...uploads, reason: joinReason(reasonWords) };
       const { words, ...reasons } = parseReasons(reasonWords);
       return { ...parseItem(item), ...uploads, ...reasons, ...joinOptional("reason", words) };
@@ -197,13 +198,13 @@ export function parseNewEntriesCommand(
 
 /** `1` filters by status, `0-200001` continues a list. */
 export const parseListQuery = (words: Arguments) =>
-  queryOf(words, (word) => (word.includes("-") ? "after" : "status"));
+  toQuery(words, (word) => (word.includes("-") ? "after" : "status"));
 
 /** `done` lists finished tasks, `2026-11-26.12` continues a list. */
 export const parseTaskQuery = (words: Arguments) =>
-  queryOf(words, (word) => (word.includes(".") ? "after" : "state"));
+  toQuery(words, (word) => (word.includes(".") ? "after" : "state"));
 
-const queryOf = (words: Arguments, nameOf: (word: string) => string) =>
+const toQuery = (words: Arguments, nameOf: (word: string) => string) =>
   new URLSearchParams(Object.fromEntries(words.map((word) => [nameOf(word), word]))).toString();
 
 /** `answer` is sent to the inquirer; `done` and `undone` are notes for the staff. */
@@ -226,7 +227,7 @@ export const usage = [
 ].join("\n");
 
 /** Usage of one command, or of all for an unknown one. */
-export function usageOf(command: string): string {
+export function findUsage(command: string): string {
   const own = usage.split("\n").filter((line) => line.split(" ")[1] === command);
   if (own.length > 0) return own.join("\n");
   return command === "" ? usage : `${say.noSuchCommand({ text: command })}\n\n${usage}`;

@@ -16,7 +16,7 @@ export type DeskClient = {
   post: (path: string, body: object) => Promise<unknown>;
   list: (path: string) => Promise<{ entries: unknown; next: string | null }>;
   bytes: (path: string) => Promise<{ name: string; bytes: Uint8Array }>;
-  /** With the code of the authenticator app, or a recovery code. */
+  /** Takes a code of the authenticator app, or a recovery code. */
   login: (code: string | undefined) => Promise<void>;
   logout: () => Promise<void>;
 };
@@ -75,7 +75,7 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
     });
     const answer = await askServer(addressOf("/desk/session", server), { method: "POST", body });
     if (answer.status === 404) throw new DeskRefusal(say.serverNotDesk({ server }));
-    const session = v.parse(Session, jsonOf(throwIfRefused(answer)));
+    const session = v.parse(Session, parseJson(throwIfRefused(answer)));
     if ("needs" in session) throw new DeskRefusal(say.codeWanted);
     await mkdir(dirname(tokenFile), { recursive: true, mode: 0o700 });
     await writeFile(tokenFile, session.token, { mode: 0o600 });
@@ -84,7 +84,7 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
   }
 
   return {
-    get: async (path) => jsonOf(throwIfRefused(await sendSignedIn(path))),
+    get: async (path) => parseJson(throwIfRefused(await sendSignedIn(path))),
     post: async (path, body) => {
       const options = {
         method: "POST",
@@ -97,11 +97,11 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
         if (error instanceof DeskRefusal) throw error;
         return sendSignedIn(path, options);
       });
-      return jsonOf(throwIfRefused(answer));
+      return parseJson(throwIfRefused(answer));
     },
     list: async (path) => {
       const answer = throwIfRefused(await sendSignedIn(path));
-      return { entries: jsonOf(answer), next: answer.header("x-next-cursor") ?? null };
+      return { entries: parseJson(answer), next: answer.header("x-next-cursor") ?? null };
     },
     bytes: async (path) => {
       const answer = throwIfRefused(await sendSignedIn(path));
@@ -124,15 +124,17 @@ function addressOf(path: string, server: string): URL {
   return new URL(path, server);
 }
 
-const jsonOf = ({ bytes }: ServerAnswer): unknown => JSON.parse(bytes.toString("utf8"));
+const parseJson = ({ bytes }: ServerAnswer): unknown => JSON.parse(bytes.toString("utf8"));
 
 function throwIfRefused(answer: ServerAnswer): ServerAnswer {
   if (answer.status < 300) return answer;
-  throw new DeskRefusal(sentenceOf(bodyOf(answer)) || `${answer.status} ${answer.bytes.toString("utf8")}`);
+  throw new DeskRefusal(
+    toMessage(parseJsonOrUndefined(answer)) || `${answer.status} ${answer.bytes.toString("utf8")}`,
+  );
 }
 
 /** The server's message, or one line per field. */
-function sentenceOf(body: unknown): string {
+function toMessage(body: unknown): string {
   if (v.is(Refusal, body)) return body.detail;
   const fields = v.is(v.record(v.string(), v.unknown()), body) ? Object.entries(body) : [];
   return fields
@@ -142,9 +144,9 @@ function sentenceOf(body: unknown): string {
     .join("\n");
 }
 
-function bodyOf(answer: ServerAnswer): unknown {
+function parseJsonOrUndefined(answer: ServerAnswer): unknown {
   try {
-    return jsonOf(answer);
+    return parseJson(answer);
   } catch {
     return undefined;
   }

@@ -22,17 +22,17 @@ const answer = {
   company_name: "株式会社\u009b31m山田\u202e太郎",
   file: { name: "請求書.png", image: `data:image/jpeg;base64,${"QUJD".repeat(1000)}` },
 };
-const asked: string[] = [];
+const requests: string[] = [];
 /** Idempotency keys of the bookings. The response to the first is lost. */
 const keys: (string | string[] | undefined)[] = [];
-let notDesk = false;
+let isDeskMissing = false;
 /** Stands in for the server: a login without a code asks for one. */
 const http = createServer(async (request, response) => {
   const body = await text(request);
-  asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ""}`.trim());
+  requests.push(`${request.method} ${request.url} ${request.headers.authorization ?? ""}`.trim());
   if (request.url?.endsWith("/hand-over") && keys.push(request.headers["idempotency-key"]) === 1)
     return response.destroy();
-  if (notDesk) return response.writeHead(404).end("{}");
+  if (isDeskMissing) return response.writeHead(404).end("{}");
   if (request.url?.endsWith("/buy")) {
     const fee_ratio = ["0.05 のように入力してください"];
     return response.writeHead(400).end(JSON.stringify({ fee_ratio, codes: { fee_ratio: [{ code: "x" }] } }));
@@ -53,7 +53,7 @@ afterAll(() => {
   rmSync(state, { recursive: true });
 });
 
-async function printed(command: string[], more: Record<string, string> = {}) {
+async function runAndCapture(command: string[], more: Record<string, string> = {}) {
   const lines: string[] = [];
   const address = http.address();
   const port = typeof address === "object" ? address?.port : undefined;
@@ -62,70 +62,70 @@ async function printed(command: string[], more: Record<string, string> = {}) {
   return { code, text: lines.join("\n") };
 }
 
-test("D15 what an applicant has written reaches the terminal as text, not as orders to it", async () => {
-  const { text } = await printed(["show", "200001"]);
+test("D15 escapes terminal control characters in an applicant's text", async () => {
+  const { text } = await runAndCapture(["show", "200001"]);
   expect(text).not.toMatch(/[\u0080-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   expect(text).toContain("株式会社\\u009b31m山田\\u202e太郎");
   expect(JSON.parse(text)).toMatchObject({ company_name: answer.company_name });
 });
 
-test("the desk's command shows what is read, not the pictures' bytes", async () => {
-  const { text } = await printed(["show", "200001"]);
+test("desk show prints no bytes of images", async () => {
+  const { text } = await runAndCapture(["show", "200001"]);
   expect(text).not.toContain("QUJDQUJD");
   expect(text).toContain("請求書.png");
 });
 
-test("B12 an act whose answer is lost is sent again with its key", async () => {
-  expect((await printed(["hand-over", "200001", "31", "400000"])).code).toBe(0);
+test("B12 retries an act with the same idempotency key if the response is lost", async () => {
+  expect((await runAndCapture(["hand-over", "200001", "31", "400000"])).code).toBe(0);
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
-  await printed(["hand-over", "200001", "31", "400000"]);
+  await runAndCapture(["hand-over", "200001", "31", "400000"]);
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("D15 a login that is refused is tried once, whatever was to be sent", async () => {
-  const before = asked.length;
+test("D15 does not retry a refused login", async () => {
+  const before = requests.length;
   const someone = { DESK_EMAIL: "nobody@example.jp", DESK_PASSWORD: "a password of their own" };
-  expect((await printed(["pay-out", "200001"], someone)).code).not.toBe(0);
-  expect(asked.slice(before)).toEqual(["POST /desk/session"]);
+  expect((await runAndCapture(["pay-out", "200001"], someone)).code).not.toBe(0);
+  expect(requests.slice(before)).toEqual(["POST /desk/session"]);
 });
 
-test("a list says where it goes on, and goes on there", async () => {
-  const { text } = await printed(["list", "1", "0-200000"]);
+test("desk list prints the next cursor and accepts a cursor", async () => {
+  const { text } = await runAndCapture(["list", "1", "0-200000"]);
   expect(JSON.parse(text)).toEqual({ entries: [{ id: 200_001 }], next: "0-200001" });
-  expect(asked.at(-1)).toBe("GET /desk/entries?status=1&after=0-200000 Bearer token");
+  expect(requests.at(-1)).toBe("GET /desk/entries?status=1&after=0-200000 Bearer token");
 });
 
-test("R4.21 desk find takes the receipt number of an entry, as it is read out, and the reference of a payment", async () => {
-  const { text } = await printed(["find", "20261125-7d30nf"]);
+test("R4.21 desk find accepts the receipt number of an entry in lower case, and the reference of a payment", async () => {
+  const { text } = await runAndCapture(["find", "20261125-7d30nf"]);
   expect(JSON.parse(text)).toMatchObject({ entries: [{ id: 200_001 }] });
-  expect(asked.at(-1)).toBe("GET /desk/entries?code=20261125-7D30NF Bearer token");
-  await printed(["find", "1000017"]);
-  expect(asked.at(-1)).toBe("GET /desk/hand_overs/1000017 Bearer token");
+  expect(requests.at(-1)).toBe("GET /desk/entries?code=20261125-7D30NF Bearer token");
+  await runAndCapture(["find", "1000017"]);
+  expect(requests.at(-1)).toBe("GET /desk/hand_overs/1000017 Bearer token");
 });
 
-test("D15 without a server the desk says where it asked, in a sentence", async () => {
+test("D15 without a server the desk says where it requests, in a sentence", async () => {
   const nobody = { DESK_URL: "http://desk.localhost:9" };
   for (const command of [["list"], ["finish", "200001"], ["login", "123456"]])
-    expect(await printed(command, nobody)).toEqual({
+    expect(await runAndCapture(command, nobody)).toEqual({
       code: 1,
       text: expect.stringMatching(/^http:\/\/desk\.localhost:9 .+DESK_URL.+。$/),
     });
 });
 
 test.each(["", "desk.localhost:4100", "http://"])("D15 “%s” is no address of a desk", async (DESK_URL) => {
-  const { code, text } = await printed(["list"], { DESK_URL });
+  const { code, text } = await runAndCapture(["list"], { DESK_URL });
   expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(/^DESK_URL .+。$/) });
 });
 
-test("D15 a server that has no desk at the address is told from an entry that is not there", async () => {
-  notDesk = true;
-  const answer = await printed(["list"], { DESK_EMAIL: "elsewhere@example.com" });
-  notDesk = false;
+test("D15 prints a message of its own if the server has no desk at the address", async () => {
+  isDeskMissing = true;
+  const answer = await runAndCapture(["list"], { DESK_EMAIL: "elsewhere@example.com" });
+  isDeskMissing = false;
   expect(answer).toEqual({ code: 1, text: expect.stringContaining("審査担当のアドレスではありません") });
 });
 
-test("what the server says of a field is told as a sentence", async () => {
-  expect(await printed(["buy", "200001", "31", "5%"])).toEqual({
+test("prints field errors of the server as one line per field", async () => {
+  expect(await runAndCapture(["buy", "200001", "31", "5%"])).toEqual({
     code: 1,
     text: "fee_ratio: 0.05 のように入力してください",
   });
@@ -139,24 +139,24 @@ test.each([
   },
   { command: ["lsit"], text: /^「lsit」というコマンドはありません。\n\ndesk list/ },
   { command: [], text: /^desk list/ },
-])("$command is told why, and how that command is written", async ({ command, text }) => {
-  expect(await printed(command)).toEqual({ code: 2, text: expect.stringMatching(text) });
+])("$command prints the error and the usage of the command", async ({ command, text }) => {
+  expect(await runAndCapture(command)).toEqual({ code: 2, text: expect.stringMatching(text) });
 });
 
-test("D5 somebody real is asked for a code, logs in with it and out again", async () => {
+test("D5 a staff member logs in with a code and logs out", async () => {
   const person = { DESK_EMAIL: "me@example.com", DESK_PASSWORD: "a password of my own" };
-  expect(await printed(["show", "1"], person)).toEqual({
+  expect(await runAndCapture(["show", "1"], person)).toEqual({
     code: 1,
     text: expect.stringContaining("desk login"),
   });
-  expect((await printed(["login", "123456"], person)).code).toBe(0);
-  expect((await printed(["show", "1"], person)).code).toBe(0);
-  expect((await printed(["logout"], person)).code).toBe(0);
-  expect(asked.at(-1)).toBe("DELETE /desk/session Bearer token");
-  expect((await printed(["show", "1"], person)).code).toBe(1);
+  expect((await runAndCapture(["login", "123456"], person)).code).toBe(0);
+  expect((await runAndCapture(["show", "1"], person)).code).toBe(0);
+  expect((await runAndCapture(["logout"], person)).code).toBe(0);
+  expect(requests.at(-1)).toBe("DELETE /desk/session Bearer token");
+  expect((await runAndCapture(["show", "1"], person)).code).toBe(1);
 });
 
-test("the command line says how a task is written", async () => {
+test("desk done prints its usage if the number is invalid", async () => {
   const lines: string[] = [];
   expect(await runDesk(["done", "x"], {}, local, (text) => lines.push(text))).toBe(2);
   expect(lines.join()).toContain("desk done <番号>");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isDeskAct } from "../acts.ts";
 import { ServerUnreachable } from "./ask-server.ts";
 import {
+  findUsage,
   isTaskAct,
   parseActCommand,
   parseListQuery,
@@ -12,7 +13,6 @@ import {
   parseTaskQuery,
   UsageError,
   usage,
-  usageOf,
 } from "./commands.ts";
 import { createDeskClient, type Demonstration, DeskRefusal } from "./desk-client.ts";
 import { say } from "./words.ts";
@@ -78,7 +78,7 @@ export async function runDesk(
       print(error.message);
       return 1;
     }
-    print([error.message, usageOf(command)].filter(Boolean).join("\n\n"));
+    print([error.message, findUsage(command)].filter(Boolean).join("\n\n"));
     return 2;
   }
 }

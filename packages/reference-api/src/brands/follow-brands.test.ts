@@ -9,12 +9,12 @@ import { loadBrands } from "./load-brands.ts";
 
 let folder = "";
 let brands: ServedBrand[] = [];
-let followed: { stop(): void };
-const message: string[] = [];
+let following: { stop(): void };
+const loggedEvents: string[] = [];
 
 const settings = testBrands[0]?.settings;
-/** The watch waits for the system, which may be busy. */
-const patience = { timeout: 60_000 };
+/** Generous, because file watching may be slow. */
+const pollTimeout = { timeout: 60_000 };
 
 const save = (file: string, value: object | string) =>
   writeFileSync(
@@ -29,30 +29,30 @@ beforeEach(async () => {
   save("copy.ts", {});
   save("tokens.ts", testBrands[0]?.tokens ?? {});
   brands = await loadBrands(folder);
-  message.length = 0;
-  followed = followBrands(brands, (_level, event) => message.push(event), folder);
+  loggedEvents.length = 0;
+  following = followBrands(brands, (_level, event) => loggedEvents.push(event), folder);
 });
 afterEach(() => {
-  followed.stop();
+  following.stop();
   rmSync(folder, { recursive: true });
 });
 
-test("B9 saved settings and words are those of the running server", async () => {
+test("B9 the running server uses saved settings and copy", async () => {
   save("settings.ts", { ...settings, individuals: false });
-  await expect.poll(() => brands[0]?.settings.individuals, patience).toBe(false);
+  await expect.poll(() => brands[0]?.settings.individuals, pollTimeout).toBe(false);
   save("copy.ts", { "login.title": "ようこそ" });
-  await expect.poll(() => brands[0]?.copy["login.title"], patience).toBe("ようこそ");
+  await expect.poll(() => brands[0]?.copy["login.title"], pollTimeout).toBe("ようこそ");
 });
 
-test("B9 a file that does not hold is said, and the last that did stays", async () => {
+test("B9 logs an invalid file and keeps the last valid settings", async () => {
   save("settings.ts", "export default {");
-  await expect.poll(() => message, patience).toEqual(["brand not read"]);
+  await expect.poll(() => loggedEvents, pollTimeout).toEqual(["brand not read"]);
   expect(brands[0]?.settings.individuals).toBe(true);
 });
 
-test("B9 the hosts stay those of the start", async () => {
+test("B9 does not reload the hosts", async () => {
   const hosts = brands[0]?.settings.hosts;
   save("settings.ts", { ...settings, individuals: false, hosts: ["other.localhost"] });
-  await expect.poll(() => brands[0]?.settings.individuals, patience).toBe(false);
+  await expect.poll(() => brands[0]?.settings.individuals, pollTimeout).toBe(false);
   expect(brands[0]?.settings.hosts).toEqual(hosts);
 });

@@ -9,7 +9,7 @@ import { loadBrands } from "./load-brands.ts";
 
 const [everyone] = testBrands;
 
-function folderOf(brands: Record<string, object>): string {
+function writeBrands(brands: Record<string, object>): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-brands-"));
   for (const [name, settings] of Object.entries(brands)) {
     mkdirSync(join(folder, name));
@@ -20,32 +20,32 @@ function folderOf(brands: Record<string, object>): string {
   return folder;
 }
 
-test("R1.2 the brands of the repository hold", async () => {
+test("R1.2 the brands of the repository are valid", async () => {
   const brands = await loadBrands(readConfig({}).brandsDir);
   expect(brands.length).toBeGreaterThanOrEqual(3);
 });
 
-test("R1.2 a start without brands says where they were looked for", async () => {
+test("R1.2 a missing brands folder is named in the error", async () => {
   await expect(loadBrands("/nowhere/brands")).rejects.toThrow("/nowhere/brands: BRANDS_DIR");
 });
 
-test("R1.2 a bad brand stops the start with file, key and reason", async () => {
-  const folder = folderOf({ bad: { ...everyone?.settings, hosts: ["HTTP://bad"] } });
+test("R1.2 an invalid brand is rejected with file, key and reason", async () => {
+  const folder = writeBrands({ bad: { ...everyone?.settings, hosts: ["HTTP://bad"] } });
   await expect(loadBrands(folder)).rejects.toThrow(
     new RegExp(`^${join(folder, "bad/settings.ts")}: .*hosts\\.0: must be a host name`, "s"),
   );
 });
 
-test("R1.2 tokens that do not hold stop the start with their file", async () => {
-  const folder = folderOf({ bad: everyone?.settings ?? {} });
+test("R1.2 invalid tokens are rejected with their file", async () => {
+  const folder = writeBrands({ bad: everyone?.settings ?? {} });
   writeFileSync(join(folder, "bad/tokens.ts"), "export default { decisions: {} };");
   await expect(loadBrands(folder)).rejects.toThrow(
     `${join(folder, "bad/tokens.ts")}: the tokens do not hold`,
   );
 });
 
-test("R1.2 two brands on one host stop the start", async () => {
-  const folder = folderOf({ one: everyone?.settings ?? {}, two: everyone?.settings ?? {} });
+test("R1.2 two brands on one host are rejected", async () => {
+  const folder = writeBrands({ one: everyone?.settings ?? {}, two: everyone?.settings ?? {} });
   await expect(loadBrands(folder)).rejects.toThrow(
     `${join(folder, "two/settings.ts")}: hosts: "everyone.localhost" is already a host of brand one`,
   );

@@ -28,10 +28,10 @@ export async function loadBrands(folder: string): Promise<ServedBrand[]> {
 export async function loadBrand(folder: string, name: string, saves = 0): Promise<ServedBrand> {
   const place = { folder, name, saves };
   const settings = await loadDefault(place, "settings.ts", readSettings);
-  const words = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
-  const copy = withFurtherPapers({ copy: words, settings });
+  const overrides = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
+  const copy = withFurtherPapers({ copy: overrides, settings });
   const tokens = await loadDefault(place, "tokens.ts", readTokens);
-  // A brand without own sections needs no file.
+  // sections.ts is optional.
   if (!existsSync(join(folder, name, "sections.ts"))) return { name, settings, copy, tokens };
   const sections = await loadDefault(place, "sections.ts", readSections);
   return { name, settings, copy, tokens, sections };

@@ -30,16 +30,16 @@ const address = (...schemes: string[]) =>
     ),
   );
 
-/** A check for addresses of buckets, which passes folders. */
-const storeHas = (has: (store: URL) => boolean) => (text: string) =>
+/** Checks addresses of buckets; addresses of folders pass. */
+const checkBucketAddress = (has: (store: URL) => boolean) => (text: string) =>
   !URL.canParse(text) || text.startsWith("file:") || has(new URL(text));
 
-const namesBucket = storeHas(({ protocol, hostname, pathname }) =>
+const namesBucket = checkBucketAddress(({ protocol, hostname, pathname }) =>
   Boolean(protocol === "s3:" ? hostname : pathname.split("/")[1]),
 );
 
 /** Amazon's credentials come from its own environment variables. */
-const hasCredentials = storeHas(
+const hasCredentials = checkBucketAddress(
   ({ protocol, username, password }) => protocol === "s3:" || (username !== "" && password !== ""),
 );
 

@@ -53,31 +53,31 @@ const haproxy = read("deploy/haproxy.cfg");
 const wordsAfter = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.slice(1));
 
-test("two servers are made of the image, and what each waits for is a service that can be ready", () => {
+test("two servers use the image, and each depends on services with a health check", () => {
   expect(servers.length).toBe(2);
-  for (const [name, { depends_on: needed = [], build }] of services) {
-    const names = Array.isArray(needed) ? needed : Object.keys(needed);
+  for (const [name, { depends_on: dependencies = [], build }] of services) {
+    const names = Array.isArray(dependencies) ? dependencies : Object.keys(dependencies);
     expect(
       names.filter((other) => !(other in compose.services)),
       name,
     ).toEqual([]);
-    for (const [other, { condition }] of Array.isArray(needed) ? [] : Object.entries(needed))
+    for (const [other, { condition }] of Array.isArray(dependencies) ? [] : Object.entries(dependencies))
       if (condition === "service_healthy") expect(service(other).healthcheck, other).toBeDefined();
     if (build) expect(existsSync(join(root, "deploy", build.context, build.dockerfile))).toBe(true);
   }
 });
 
-test("no service is given up while it starts, and PostgreSQL is ready only when others reach it", () => {
+test("each health check has a start period, and PostgreSQL is checked over TCP", () => {
   for (const [name, { healthcheck }] of services)
     if (healthcheck) expect(healthcheck.start_period, name).toMatch(/^(?:[1-9]\d+s|\d+m)$/);
   expect(service("database").healthcheck?.test.join(" ")).toContain("--host 127.0.0.1");
 });
 
-test("whatever the operator says in kaitori.env reaches the servers, and the backup of them", () => {
+test("the servers and the backup read kaitori.env", () => {
   for (const name of [...servers, "backup"]) expect(service(name).env_file, name).toBe("kaitori.env");
 });
 
-test("a backup and a restoration wait for what they need, and may write into a folder that Docker has made", () => {
+test("the backup waits for database and bucket, and runs as root to write into Docker's folder", () => {
   const { user, depends_on } = service("backup");
   expect(user).toBe("root");
   expect(depends_on).toEqual({
@@ -86,7 +86,7 @@ test("a backup and a restoration wait for what they need, and may write into a f
   });
 });
 
-test("every volume is declared, and every file that is mounted is there", () => {
+test("every volume is declared, and every mounted file exists", () => {
   for (const [name, { volumes = [] }] of services)
     for (const volume of volumes) {
       const source = volume.startsWith("${") ? "./backups" : (volume.split(":")[0] ?? "");
@@ -97,19 +97,19 @@ test("every volume is declared, and every file that is mounted is there", () => 
     }
 });
 
-test("the proxy leads to both servers, at the port on which the image listens and is asked whether it is ready", () => {
+test("the proxy routes to both servers at the port of the image and checks their readiness there", () => {
   const port = imageEnvironment.PORT;
   expect(instructions("EXPOSE")).toEqual([port]);
-  const led = wordsAfter(haproxy, /^ {2}server \w+ ([\w-]+):(\d+)$/gm);
-  expect(led.map(([host]) => host)).toEqual(servers);
-  expect(new Set(led.map(([, at]) => at))).toEqual(new Set([port]));
+  const routes = wordsAfter(haproxy, /^ {2}server \w+ ([\w-]+):(\d+)$/gm);
+  expect(routes.map(([host]) => host)).toEqual(servers);
+  expect(new Set(routes.map(([, at]) => at))).toEqual(new Set([port]));
   const checkedPath = /uri (\S+)/.exec(haproxy)?.[1];
   expect(read("packages/reference-api/src/operations/health.ts")).toContain(`app.get("${checkedPath}"`);
   for (const name of servers)
     expect(service(name).healthcheck?.test.join(" ")).toContain(`http://127.0.0.1:${port}${checkedPath}`);
 });
 
-test("the proxy finds its configuration and certificates where compose.yaml puts them, at the ports that are open", () => {
+test("the proxy reads configuration and certificates from the mounts of compose.yaml and binds the published ports", () => {
   const { image, volumes = [], ports = [] } = service("proxy");
   const targets = volumes.map((volume) => volume.split(":")[1]);
   expect(targets).toContain("/usr/local/etc/haproxy/haproxy.cfg");
@@ -120,7 +120,7 @@ test("the proxy finds its configuration and certificates where compose.yaml puts
   expect(image.startsWith("haproxy:")).toBe(true);
 });
 
-test("the servers are told the database and the store that compose.yaml starts", () => {
+test("the servers use the database and the file store of compose.yaml", () => {
   const database = service("database").environment ?? {};
   const files = service("files").command ?? [];
   const option = (name: string) =>
@@ -140,14 +140,14 @@ test("the servers are told the database and the store that compose.yaml starts",
     const { ROOT_ACCESS_KEY, ROOT_SECRET_KEY } = service("files").environment ?? {};
     expect(FILES_URL).toContain(`${ROOT_ACCESS_KEY}:${ROOT_SECRET_KEY}`);
   }
-  // The region by which the server signs where FILES_URL names none.
+  // Default region of the server if FILES_URL names none.
   expect(read("packages/reference-api/src/documents/store/s3-store.ts")).toContain(
     `?? "${option("region")}"`,
   );
   expect(bucket.environment?.AWS_DEFAULT_REGION).toBe(option("region"));
 });
 
-test("the image is built by scripts of the repository, on its Node, with the tools of the database's version", () => {
+test("the image uses the repository's scripts and Node version, and PostgreSQL tools of the database's version", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const node = /^ {2}node: (\d+)/m.exec(read("pnpm-workspace.yaml"))?.[1];
   const [built = "", run = ""] = instructions("FROM");
@@ -161,14 +161,14 @@ test("the image is built by scripts of the repository, on its Node, with the too
   );
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((name = "") => !(name in scripts))).toEqual([]);
-  // Otherwise what building needed stays in the folder for a week.
+  // Otherwise pnpm keeps the build dependencies for a week.
   for (const line of instructions("RUN").filter((line) => line.includes("--prod")))
     expect(line).toContain("--config.modules-cache-max-age=0");
   const client = /postgresql-client-(\d+)/.exec(dockerfile)?.[1];
   expect(client).toBe(imageMajor(service("database").image));
 });
 
-test("the image starts the program that the scripted production starts, as nobody special, with its data in the volume", () => {
+test("the image starts src/main.ts as user node with its data in the volume", () => {
   const [command = ""] = instructions("CMD");
   const [program, file = ""] = JSON.parse(command) as string[];
   expect(program).toBe("node");
@@ -184,33 +184,33 @@ test("the image starts the program that the scripted production starts, as nobod
     expect(service(name).volumes?.map((volume) => volume.split(":")[1])).toEqual([data]);
 });
 
-test("image and unit have the same allocator settings, without which the memory of large bodies is kept", () => {
+test("image and systemd unit have the same allocator settings, which release the memory of large bodies", () => {
   const unit = read("deploy/systemd/kaitori@.service");
-  const ofAllocator = Object.entries(imageEnvironment).filter(([name]) => name.startsWith("MALLOC_"));
-  expect(ofAllocator.length).toBeGreaterThan(0);
-  for (const [name, value] of ofAllocator)
+  const allocatorSettings = Object.entries(imageEnvironment).filter(([name]) => name.startsWith("MALLOC_"));
+  expect(allocatorSettings.length).toBeGreaterThan(0);
+  for (const [name, value] of allocatorSettings)
     expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, "m"));
 });
 
-test("what only the operator has goes neither into the image nor into the repository", () => {
+test("the operator's own files are excluded from image and repository", () => {
   const own = ["deploy/kaitori.env", "deploy/certificates", "deploy/backups"];
   const [, backups] = /\$\{BACKUPS:-\.\/(\w+)\}/.exec(service("backup").volumes?.join() ?? "") ?? [];
   expect(own).toContain(`deploy/${backups}`);
-  const leftOut = (file: string) => read(file).split("\n");
-  expect(leftOut(".gitignore")).toEqual(expect.arrayContaining(own));
-  expect(leftOut(".dockerignore")).toEqual(
+  const readIgnoreFile = (file: string) => read(file).split("\n");
+  expect(readIgnoreFile(".gitignore")).toEqual(expect.arrayContaining(own));
+  expect(readIgnoreFile(".dockerignore")).toEqual(
     expect.arrayContaining([...own, ".git", ".data", "**/node_modules"]),
   );
 });
 
-test("who stops a server waits longer than the server takes to stop", () => {
+test("the grace periods of Docker and systemd exceed the stop time of the server", () => {
   const stopAfter = Number(
     /production \? (\d+) : 0/.exec(read("packages/reference-api/src/config/read-config.ts"))?.[1],
   );
   const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(read("deploy/systemd/kaitori@.service"))?.[1]);
   for (const name of servers) {
     const grace = Number(majorOf(service(name).stop_grace_period ?? ""));
-    // Ten seconds for what is in hand, and some more.
+    // The server takes up to ten more seconds for running requests.
     expect(grace).toBeGreaterThan(stopAfter + 10);
     expect(unit).toBe(grace);
   }

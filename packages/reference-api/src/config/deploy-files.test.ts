@@ -26,7 +26,7 @@ function serverOfCompose(): Record<string, string> {
   );
 }
 
-test("the server of compose.yaml starts as production, with nothing that the server does not know", () => {
+test("the environment in compose.yaml is valid for production and has no unknown variable", () => {
   const input = serverOfCompose();
   expect(Object.keys(input).filter((name) => !(name in Environment.entries))).toEqual([]);
   expect(readConfig({ ...input, NODE_ENV: "production" })).toMatchObject({
@@ -37,15 +37,15 @@ test("the server of compose.yaml starts as production, with nothing that the ser
   });
 });
 
-test("what the operator fills in is read by compose.yaml or by the server", () => {
+test("compose.yaml or the server reads each variable of kaitori.env.example", () => {
   const compose = new Set(names(read("compose.yaml"), /\$\{(\w+)/g));
-  const asked = names(read("kaitori.env.example"), /^(\w+)=/gm);
-  expect(asked.length).toBeGreaterThan(5);
-  expect(asked.filter((name) => !compose.has(name) && !(name in Environment.entries))).toEqual([]);
-  expect([...compose].filter((name) => !asked.includes(name))).toEqual(["BACKUPS"]);
+  const exampleNames = names(read("kaitori.env.example"), /^(\w+)=/gm);
+  expect(exampleNames.length).toBeGreaterThan(5);
+  expect(exampleNames.filter((name) => !compose.has(name) && !(name in Environment.entries))).toEqual([]);
+  expect([...compose].filter((name) => !exampleNames.includes(name))).toEqual(["BACKUPS"]);
 });
 
-test("units and images start programs that are there, with variables that the server reads", () => {
+test("systemd units and images start existing programs with variables that the server reads", () => {
   const files = ["Dockerfile", "compose.yaml", ...globSync("systemd/*", { cwd: join(root, "deploy") })];
   const texts = files.map(read);
   const programs = new Set(texts.flatMap((text) => names(text, /(packages\/[\w./-]+\.ts)/g)));
@@ -54,12 +54,12 @@ test("units and images start programs that are there, with variables that the se
   const units = texts.flatMap((text) => names(text, /^Environment=(.*)$/gm));
   const variables = units.flatMap((line) => names(line, /(\w+)=/g));
   expect(variables.length).toBeGreaterThan(5);
-  const ofServer = variables.filter((name) => !name.startsWith("MALLOC_"));
-  expect(ofServer.filter((name) => !(name in Environment.entries))).toEqual([]);
+  const serverVariables = variables.filter((name) => !name.startsWith("MALLOC_"));
+  expect(serverVariables.filter((name) => !(name in Environment.entries))).toEqual([]);
 });
 
-/** The commands that the guides tell an operator to type. */
-const typed = (program: string) =>
+/** Finds the commands of a program in the operators' guides. */
+const commandsOf = (program: string) =>
   [
     "README.md",
     "deploy/README.md",
@@ -73,25 +73,27 @@ const typed = (program: string) =>
 
 const services = new Set(names(read("compose.yaml"), /^ {2}([\w-]+):(?: \*server)?$/gm));
 
-/** The one service or program of the repository that a line for Docker names, and what it names beside them. */
+/** Parses a `docker compose` command line of a guide. */
 function readCompose([, compose, flag, file, verb = "", ...rest]: string[]) {
   return {
-    filledIn: compose === "compose" && flag === "--env-file" && file === "kaitori.env",
+    hasEnvFile: compose === "compose" && flag === "--env-file" && file === "kaitori.env",
     verb,
     services: rest.filter((word) => services.has(word)),
-    missing: rest.filter((word) => word.endsWith(".ts") && !existsSync(join(root, word))),
+    missingFiles: rest.filter((word) => word.endsWith(".ts") && !existsSync(join(root, word))),
   };
 }
 
-test("each line for Docker hands over what the operator has filled in, and names a service that there is", () => {
-  const lines = typed("docker").map((words) => ({ line: words.join(" "), ...readCompose(words) }));
+test("each docker command of the guides passes kaitori.env and names an existing service", () => {
+  const lines = commandsOf("docker").map((words) => ({ line: words.join(" "), ...readCompose(words) }));
   expect(lines.length).toBeGreaterThan(4);
-  expect(lines.filter(({ filledIn, missing }) => !filledIn || missing.length > 0)).toEqual([]);
+  expect(lines.filter(({ hasEnvFile, missingFiles }) => !hasEnvFile || missingFiles.length > 0)).toEqual([]);
   expect(lines.filter(({ verb, services }) => verb !== "up" && services.length !== 1)).toEqual([]);
 });
 
-test("each unit that is switched on by hand lies in deploy/systemd", () => {
-  const units = typed("systemctl").flatMap(([, , ...rest]) => rest.filter((word) => !word.startsWith("-")));
+test("each systemd unit of the guides exists in deploy/systemd", () => {
+  const units = commandsOf("systemctl").flatMap(([, , ...rest]) =>
+    rest.filter((word) => !word.startsWith("-")),
+  );
   expect(units.length).toBeGreaterThan(2);
   const files = units.map((unit) => {
     const [, name, instance, kind = ".service"] = /^([\w-]+)(@?)\w*?(\.\w+)?$/.exec(unit) ?? [];
@@ -100,7 +102,7 @@ test("each unit that is switched on by hand lies in deploy/systemd", () => {
   expect(files.filter((file) => !existsSync(join(root, "deploy", file)))).toEqual([]);
 });
 
-test("upgrade.sh takes the second server when the first is ready, and stops when one does not come up", () => {
+test("upgrade.sh upgrades the second server after the first is ready, and stops if the first does not start", () => {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-upgrade-"));
   const log = join(folder, "log");
   const script = (name: string, text: string) =>
@@ -118,7 +120,7 @@ test("upgrade.sh takes the second server when the first is ready, and stops when
     const { status, lines } = upgrade("exit 0");
     expect(status).toBe(0);
     const read = lines.map((line) => readCompose(["docker", ...line.split(" ")]));
-    expect(read.map(({ filledIn, verb, services }) => [filledIn, verb, ...services])).toEqual([
+    expect(read.map(({ hasEnvFile, verb, services }) => [hasEnvFile, verb, ...services])).toEqual([
       [true, "build", "kaitori-1"],
       [true, "up", "kaitori-1"],
       [true, "up", "kaitori-2"],

@@ -3,7 +3,7 @@ import { productionEnvironment as production } from "../testing/production-envir
 import { developmentSecret } from "./config.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 
-const refusal = (env: Record<string, string>) => {
+const readOrMessage = (env: Record<string, string>) => {
   try {
     readConfig(env);
   } catch (error) {
@@ -13,7 +13,7 @@ const refusal = (env: Record<string, string>) => {
   return "started";
 };
 
-test("R1.2 nothing has to be set in development", () => {
+test("R1.2 development needs no environment variable", () => {
   expect(readConfig({})).toMatchObject({
     environment: "development",
     port: 4100,
@@ -57,22 +57,19 @@ test.each([
   ],
   [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 characters."],
   [{ SIGNUP_PARTNERS: "{" }, "SIGNUP_PARTNERS must be a JSON list of {service, name, secret, login_url}."],
-])(
-  "a start with %o is refused with a sentence that names the variable and repeats no secret",
-  (env, sentence) => {
-    expect(refusal(env)).toBe(sentence);
-  },
-);
+])("rejects %o with a message that names the variable and contains no secret", (env, sentence) => {
+  expect(readOrMessage(env)).toBe(sentence);
+});
 
 test.each([
   "file:///documents",
   "s3://documents/akane?region=ap-northeast-3",
   "https://k:s@store.example/documents",
-])("documents are stored where FILES_URL says: %s", (filesUrl) => {
+])("accepts FILES_URL %s", (filesUrl) => {
   expect(readConfig({ FILES_URL: filesUrl }).filesUrl).toBe(filesUrl);
 });
 
-test("production starts when everything is said, and waits for a person to decide", () => {
+test("production starts with the required variables and without automatic review", () => {
   expect(readConfig(production)).toMatchObject({
     environment: "production",
     demo: false,
@@ -88,7 +85,7 @@ test.each([
   { change: { SECRET_KEY: developmentSecret }, named: "SECRET_KEY" },
   { change: { DATABASE_URL: "", WEB_CONCURRENCY: "2" }, named: "WEB_CONCURRENCY" },
 ])("production refuses $change", ({ change, named }) => {
-  expect(refusal({ ...production, ...change })).toContain(named);
+  expect(readOrMessage({ ...production, ...change })).toContain(named);
 });
 
 test.each([
@@ -97,41 +94,43 @@ test.each([
   { change: { TRUST_PROXY: "" }, named: "TRUST_PROXY" },
   { change: { MAIL_URL: "smtp://mail.example" }, named: "MAIL_URL" },
 ])("D13 production refuses $change", ({ change, named }) => {
-  expect(refusal({ ...production, ...change })).toContain(named);
+  expect(readOrMessage({ ...production, ...change })).toContain(named);
 });
 
 test.each([
   { change: { REVIEW: "auto" }, allowance: "auto-review" },
   { change: { DATABASE_URL: "" }, allowance: "embedded-database" },
   { change: { MAIL_URL: "smtp://mail.example" }, allowance: "plain-mail" },
-])("D13 production takes $change from whoever names $allowance", ({ change, allowance }) => {
-  expect(refusal({ ...production, ...change })).toContain(`name ${allowance} in PRODUCTION_ALLOWS`);
-  expect(refusal({ ...production, ...change, PRODUCTION_ALLOWS: allowance })).toBe("started");
+])("D13 production accepts $change if PRODUCTION_ALLOWS contains $allowance", ({ change, allowance }) => {
+  expect(readOrMessage({ ...production, ...change })).toContain(`name ${allowance} in PRODUCTION_ALLOWS`);
+  expect(readOrMessage({ ...production, ...change, PRODUCTION_ALLOWS: allowance })).toBe("started");
 });
 
-test("D13 mail by STARTTLS is encrypted as well when it is demanded", () => {
-  expect(refusal({ ...production, MAIL_URL: "smtp://mail.example?requireTLS=true" })).toBe("started");
+test("D13 production accepts smtp:// if it requires STARTTLS", () => {
+  expect(readOrMessage({ ...production, MAIL_URL: "smtp://mail.example?requireTLS=true" })).toBe("started");
 });
 
-test("D5 production names the hosts of the desk, development has one", () => {
+test("D5 DESK_HOSTS is required in production and has a default in development", () => {
   expect(readConfig({}).deskHosts).toEqual(["desk.localhost"]);
   expect(readConfig(production).deskHosts).toEqual(["desk.example.com"]);
-  expect(refusal({ ...production, DESK_HOSTS: "" })).toMatch(/^DESK_HOSTS must be set in production/);
-  expect(refusal({ DESK_HOSTS: "desk.example.com:443" })).toMatch(/^DESK_HOSTS must be a list of hosts/);
+  expect(readOrMessage({ ...production, DESK_HOSTS: "" })).toMatch(/^DESK_HOSTS must be set in production/);
+  expect(readOrMessage({ DESK_HOSTS: "desk.example.com:443" })).toMatch(
+    /^DESK_HOSTS must be a list of hosts/,
+  );
 });
 
-test("production says for ten seconds that it stops, or as long as it is told", () => {
+test("STOP_AFTER defaults to 10 seconds in production and to 0 in development", () => {
   expect(readConfig({}).stopAfter).toBe(0);
   expect(readConfig(production).stopAfter).toBe(10);
   expect(readConfig({ ...production, STOP_AFTER: "30" }).stopAfter).toBe(30);
 });
 
-test("D5 in development only this machine is listened to", () => {
+test("D5 HOST defaults to the loopback in development", () => {
   expect(readConfig({}).host).toBe("127.0.0.1");
   expect(readConfig({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
   expect(readConfig(production).host).toBeUndefined();
 });
 
-test("an empty variable is one that was not set", () => {
+test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "" }).port).toBe(4100);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
 
-test("a data folder has one owner, named to whoever comes second, and is free after it", () => {
+test("a second lock is refused with the owner's pid, and succeeds after the release", () => {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-lock-"));
   const lock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
@@ -13,13 +13,13 @@ test("a data folder has one owner, named to whoever comes second, and is free af
   lockDataFolder(folder).release();
 });
 
-test("a data folder is made with the folders above it", () => {
+test("creates the data folder with its parent folders", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "kaitori-lock-")), "one", "two");
   lockDataFolder(folder).release();
   lockDataFolder(folder).release();
 });
 
-test.runIf(existsSync("/proc"))("where no folder can be made the start is refused at once", () => {
+test.runIf(existsSync("/proc"))("refuses the start at once if the folder cannot be created", () => {
   expect(() => lockDataFolder("/proc/kaitori/data")).toThrow(
     /^DATA_DIR \/proc\/kaitori cannot be made: ENOENT\.$/,
   );

@@ -34,7 +34,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   return { release: () => lock.close() };
 }
 
-/** Makes the folders one by one, because the recursive way of Node tries for minutes below /proc. */
+/** Creates the folders one by one, because Node's recursive mkdir tries for minutes below /proc. */
 function makeDataFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeDataFolder(dirname(folder));

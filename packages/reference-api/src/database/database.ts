@@ -3,8 +3,8 @@ import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
 /**
- * A transaction locks rows in one order, or two transactions would wait for each other: the entry, the applicant, the
- * draft, the task of the desk. A write with a foreign key locks the rows it refers to: a notice its person before its
+ * To prevent deadlocks, each transaction locks rows in this order: the entry, the applicant, the
+ * draft, the task of the desk. A write also locks the rows of its foreign keys: a notice locks its applicant before its
  * entry, so a notice about an entry is written only with the entry locked. Several rows of one table are locked in the
  * order of their ids. Every place that locks is named in `lock-order.test.ts`.
  */

@@ -14,7 +14,7 @@ const ids = async () =>
     ({ id }) => id,
   );
 
-test("who comes first has the one connection first", async () => {
+test("transactions get the only connection in the order of arrival", async () => {
   const order: number[] = [];
   await Promise.all(
     [1, 2, 3, 4, 5].map((place) =>
@@ -27,7 +27,7 @@ test("who comes first has the one connection first", async () => {
   expect(order).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("the timers and the network are served while many wait for the database", async () => {
+test("timers and network run while many queries wait", async () => {
   let served = 0;
   const timer = setInterval(() => {
     served += 1;
@@ -41,7 +41,7 @@ test("the timers and the network are served while many wait for the database", a
   expect(served).toBeGreaterThan(2);
 });
 
-test("what a transaction wrote before its error is gone, and the next one goes on", async () => {
+test("an error rolls back its transaction, and the next one succeeds", async () => {
   const broken = database.transaction().execute(async (transaction) => {
     await add(1, transaction);
     await add(1, transaction);
@@ -52,7 +52,7 @@ test("what a transaction wrote before its error is gone, and the next one goes o
   expect(await ids()).toEqual([2]);
 });
 
-test("a commit after an error that was swallowed is not taken for one", async () => {
+test("a commit after a caught error of a statement is rejected as rolled back", async () => {
   const swallowed = database.transaction().execute(async (transaction) => {
     await add(3, transaction);
     await add(3, transaction).catch(() => {});
@@ -61,7 +61,7 @@ test("a commit after an error that was swallowed is not taken for one", async ()
   expect(await ids()).toEqual([2]);
 });
 
-test("a statement that cannot be read leaves no trace", async () => {
+test("a statement that failed to parse succeeds once its table exists", async () => {
   for (let time = 1; time <= 2; time += 1)
     await expect(sql`select ${1}::integer from nowhere`.execute(database)).rejects.toMatchObject({
       code: "42P01",
@@ -70,7 +70,7 @@ test("a statement that cannot be read leaves no trace", async () => {
   expect((await sql`select ${1}::integer from nowhere`.execute(database)).rows).toEqual([]);
 });
 
-test("values and counts come as they are", async () => {
+test("converts parameters, results and the number of changed rows", async () => {
   const { rows } = await sql`
     select ${["a", "b"]}::text[] as list, ${{ a: 1 }}::jsonb as object, ${null}::text as nothing,
       ${new Date(5)}::timestamptz as at, ${"2026-01-31"}::date as day, 7::bigint as big`.execute(database);
@@ -81,7 +81,7 @@ test("values and counts come as they are", async () => {
   expect(changed.numAffectedRows).toBe(1n);
 });
 
-test("who is still at work when the database is to be closed may end, and nobody comes after", async () => {
+test("close waits for the running transaction and refuses later queries", async () => {
   const working = database.transaction().execute(async (transaction) => {
     await add(9, transaction);
     return sql<{ id: number }>`select id from shelf where id = ${9}`.execute(transaction);

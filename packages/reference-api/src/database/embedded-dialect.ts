@@ -30,7 +30,7 @@ export class EmbeddedDialect implements Dialect {
   createIntrospector = (database: Kysely<unknown>) => new PostgresIntrospector(database);
 }
 
-/** The driver yields to network and timers after this time. */
+/** After this time the driver yields to network and timers. */
 const yieldAfterMilliseconds = 10;
 
 class EmbeddedDriver implements Driver {
@@ -112,7 +112,7 @@ class EmbeddedConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { name, types, columns } = await this.#statement(sql);
-    const values = parameters.map((value, index) => this.#serialised(value, types[index]));
+    const values = parameters.map((value, index) => this.#serialize(value, types[index]));
     const messages = await this.#send(
       serialize.bind({ statement: name, values }),
       serialize.execute(),
@@ -148,7 +148,7 @@ class EmbeddedConnection implements DatabaseConnection {
     return statement;
   }
 
-  #serialised(value: unknown, type = 0): string | null {
+  #serialize(value: unknown, type = 0): string | null {
     if (value === null || value === undefined) return null;
     const serialise = this.#pglite.serializers[type];
     return serialise ? serialise(value) : String(value);

@@ -9,37 +9,34 @@ import { entryIn } from "../testing/entry-in.ts";
 import { lockApplicant } from "./applicants.ts";
 import { asServer } from "./scope.ts";
 
-/** Somebody waits for a lock that somebody else holds. */
-const somebodyWaits = ({ database }: TestServer) =>
+/** Waits until a transaction waits for a lock. */
+const waitForLockConflict = ({ database }: TestServer) =>
   vi.waitFor(
     async () =>
       expect((await sql`select 1 from pg_locks where not granted`.execute(database)).rows).not.toEqual([]),
     30_000,
   );
 
-// The embedded database has one connection: transactions follow each other.
+// The embedded database has one connection, so its transactions never wait for locks.
 const onPostgreSQL = test.runIf(process.env.TEST_DATABASE_URL);
 
-onPostgreSQL(
-  "who leaves while somebody works on an old entry of theirs waits for it, and neither is refused",
-  async () => {
-    const server = await createTestServer({ review: "desk" });
-    const { client, applicantId, id: entryId } = await entryIn(server, EntryStatus.underReview, 1);
-    await client.call(cancelEntry, { params: { id: entryId } });
-    const left = await asServer(server.database, async (transaction) => {
-      await lockEntry(transaction, entryId);
-      const leaving = client.call(leave);
-      await somebodyWaits(server);
-      await lockApplicant(transaction, applicantId);
-      return { leaving };
-    });
-    expect((await left.leaving).status).toBe(204);
-    await server.close();
-  },
-);
+onPostgreSQL("closing an account waits for a transaction on an old entry without a deadlock", async () => {
+  const server = await createTestServer({ review: "desk" });
+  const { client, applicantId, id: entryId } = await entryIn(server, EntryStatus.underReview, 1);
+  await client.call(cancelEntry, { params: { id: entryId } });
+  const pending = await asServer(server.database, async (transaction) => {
+    await lockEntry(transaction, entryId);
+    const leaving = client.call(leave);
+    await waitForLockConflict(server);
+    await lockApplicant(transaction, applicantId);
+    return { leaving };
+  });
+  expect((await pending.leaving).status).toBe(204);
+  await server.close();
+});
 
-/** A complaint that waits for an answer, and who gives it. */
-async function complaint(server: TestServer) {
+/** Sends a complaint; `answer` replies to it at the desk. */
+async function sendComplaint(server: TestServer) {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
   const desk = await atDesk(server);
   const { body } = await entry.client.call(sendInquiry, {
@@ -49,32 +46,29 @@ async function complaint(server: TestServer) {
   return { ...entry, task: body.id, answer: () => desk.ask(`/desk/tasks/${body.id}/done`, text) };
 }
 
-onPostgreSQL(
-  "a complaint is answered while the work of the day goes through the same entry, and neither is refused",
-  async () => {
-    const server = await createTestServer({ review: "desk" });
-    const { id, applicantId, answer } = await complaint(server);
-    const pending = await asServer(server.database, async (transaction) => {
-      await lockEntry(transaction, id);
-      const answering = answer();
-      await somebodyWaits(server);
-      await lockApplicant(transaction, applicantId);
-      return { answering };
-    });
-    expect((await pending.answering).status).toBe(200);
-    await server.close();
-  },
-);
+onPostgreSQL("a reply to a complaint waits for the day job on its entry without a deadlock", async () => {
+  const server = await createTestServer({ review: "desk" });
+  const { id, applicantId, answer } = await sendComplaint(server);
+  const pending = await asServer(server.database, async (transaction) => {
+    await lockEntry(transaction, id);
+    const answering = answer();
+    await waitForLockConflict(server);
+    await lockApplicant(transaction, applicantId);
+    return { answering };
+  });
+  expect((await pending.answering).status).toBe(200);
+  await server.close();
+});
 
 onPostgreSQL(
-  "a complaint is answered while an act on its entry or its person goes on to their tasks, and neither is refused",
+  "a reply to a complaint waits for an act that updates the applicant's tasks without a deadlock",
   async () => {
     const server = await createTestServer({ review: "desk" });
-    const { applicantId, task, answer } = await complaint(server);
+    const { applicantId, task, answer } = await sendComplaint(server);
     const pending = await asServer(server.database, async (transaction) => {
       await lockApplicant(transaction, applicantId);
       const answering = answer();
-      await somebodyWaits(server);
+      await waitForLockConflict(server);
       await transaction.updateTable("desk_task").set({ note: "見た" }).where("id", "=", task).execute();
       return { answering };
     });

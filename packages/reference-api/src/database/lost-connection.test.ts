@@ -9,74 +9,74 @@ const url = process.env.TEST_DATABASE_URL ?? "";
 // The embedded database has no connection to lose.
 const onPostgreSQL = test.runIf(url);
 
-onPostgreSQL("a connection that is lost in the middle costs its transaction and nothing else", async () => {
+onPostgreSQL("a lost connection fails only its own transaction", async () => {
   const { database, close } = await openMigratedDatabase();
-  const cut = database.transaction().execute(async (transaction) => {
+  const interrupted = database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database);
     await pause(100);
     await sql`select 1`.execute(transaction);
   });
-  await expect(cut).rejects.toThrow();
+  await expect(interrupted).rejects.toThrow();
   await expect(sql`select 1`.execute(database)).resolves.toMatchObject({ rows: [{}] });
   await close();
 });
 
-onPostgreSQL("a transaction that nobody goes on with gives its locks back", async () => {
+onPostgreSQL("an idle transaction releases its locks after the timeout", async () => {
   const { database, close } = await openPostgreSQL(url, { ...databaseLimits, idleInTransaction: 200 });
   const lock = sql`select pg_advisory_xact_lock(4101)`;
-  const left = database.transaction().execute(async (transaction) => {
+  const abandoned = database.transaction().execute(async (transaction) => {
     await lock.execute(transaction);
     await pause(1_000);
     await sql`select 1`.execute(transaction);
   });
   const next = database.transaction().execute((transaction) => lock.execute(transaction));
-  await expect(left).rejects.toThrow();
+  await expect(abandoned).rejects.toThrow();
   await expect(next).resolves.toBeDefined();
   await close();
 });
 
 onPostgreSQL(
-  "a migration that waits for a lock keeps nobody else waiting, and is made in the end",
+  "a migration that waits for a lock does not block readers, and runs after the release",
   async () => {
     const opened = await openMigratedDatabase();
     const { database } = opened;
-    let letGo = () => {};
+    let endRead = () => {};
     const reader = database.transaction().execute(async (transaction) => {
       await sql`select 1 from entry`.execute(transaction);
       await new Promise<void>((resolve) => {
-        letGo = resolve;
+        endRead = resolve;
       });
     });
-    let isMade = false;
+    let isMigrated = false;
     const migration = opened.script("alter table entry add column tried integer").then(() => {
-      isMade = true;
+      isMigrated = true;
     });
     await pause(3_000);
     await sql`select 1 from entry`.execute(database);
-    expect(isMade).toBe(false);
-    letGo();
+    expect(isMigrated).toBe(false);
+    endRead();
     await Promise.all([reader, migration]);
     await sql`select tried from entry`.execute(database);
     await opened.close();
   },
 );
 
-onPostgreSQL("a database that falls silent keeps nobody waiting for good, and is asked anew", async () => {
+onPostgreSQL("a query to a silent database times out, and the next one reconnects", async () => {
   const { hostname, port } = new URL(url);
-  const way = await silentWay(Number(port || 5432), hostname);
-  const through = new URL(url);
-  through.host = `127.0.0.1:${way.port}`;
-  const { database, close } = await openPostgreSQL(through.href, { ...databaseLimits, answer: 300 });
-  way.fallSilent();
+  const proxy = await startSilentProxy(Number(port || 5432), hostname);
+  const proxyUrl = new URL(url);
+  proxyUrl.host = `127.0.0.1:${proxy.port}`;
+  const { database, close } = await openPostgreSQL(proxyUrl.href, { ...databaseLimits, answer: 300 });
+  proxy.fallSilent();
   await expect(sql`select 1`.execute(database)).rejects.toThrow("timeout");
   await expect(sql`select 1`.execute(database)).resolves.toMatchObject({ rows: [{}] });
   await close();
-  way.close();
+  proxy.close();
 });
 
-/** A way to the database on which what is connected may fall silent, as when a host loses its power. */
-async function silentWay(port: number, host: string) {
+/** Starts a proxy to the database that can stop forwarding, as after a power failure of the host. */
+async function startSilentProxy(port: number, host: string) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, host);

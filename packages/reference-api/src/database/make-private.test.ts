@@ -7,7 +7,7 @@ import { openPGliteFolder } from "./open-pglite.ts";
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-test("the embedded database and its folder are their owner's alone, also what stood there before", async () => {
+test("makes existing and new files of the embedded database private to their owner", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-data-"));
   chmodSync(folder, 0o755);
   const { close, script } = await openPGliteFolder(folder);
@@ -27,15 +27,15 @@ test("the embedded database and its folder are their owner's alone, also what st
 });
 
 test.each([
-  { what: "a volume of another user is left as it is, its files too", code: "EPERM", refused: false },
-  { what: "whatever else goes wrong is an error", code: "EIO", refused: true },
-])("$what", ({ code, refused }) => {
+  { title: "ignores files of another user", code: "EPERM", throws: false },
+  { title: "throws any other error", code: "EIO", throws: true },
+])("$title", ({ code, throws }) => {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-data-"));
   writeFileSync(join(folder, "file"), "");
-  const keep = () =>
+  const makePrivate = () =>
     makeAllPrivate(folder, (path) => {
       if (path !== folder) throw Object.assign(new Error(code), { code });
     });
-  if (refused) expect(keep).toThrow(code);
-  else expect(keep).not.toThrow();
+  if (throws) expect(makePrivate).toThrow(code);
+  else expect(makePrivate).not.toThrow();
 });

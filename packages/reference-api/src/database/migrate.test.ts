@@ -6,25 +6,25 @@ import { lastStep, migrate, migrationNames, steps } from "./migrate.ts";
 const opened = await openMigratedDatabase();
 afterAll(opened.close);
 
-const applied = async () => {
+const appliedNames = async () => {
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
     opened.database,
   );
   return rows.map(({ name }) => name);
 };
 
-test("every numbered file has been applied, and no number stands twice", async () => {
-  expect(await applied()).toEqual(migrationNames());
+test("every numbered file is applied, and each number is unique", async () => {
+  expect(await appliedNames()).toEqual(migrationNames());
   const numbers = migrationNames().map((name) => name.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 test("processes that start together apply each file once", async () => {
   await Promise.all([migrate(opened), migrate(opened), migrate(opened)]);
-  expect(await applied()).toEqual(migrationNames());
+  expect(await appliedNames()).toEqual(migrationNames());
 });
 
-test("a server does not start on the schema of a later one", async () => {
+test("a server refuses the schema of a later version", async () => {
   const later = await openMigratedDatabase();
   await sql`insert into migration values (${"9999_of_a_later_server.sql"})`.execute(later.database);
   const started = migrate(later).then(
@@ -36,8 +36,8 @@ test("a server does not start on the schema of a later one", async () => {
   expect(outcome).toMatch(/^ConfigError: .*9999_of_a_later_server\.sql/);
 });
 
-/** As a database of before 0.1.0 lists what it has taken. */
-async function afterSteps(names: readonly string[]) {
+/** Migrates a database whose list of migrations has these names. */
+async function migrateFrom(names: readonly string[]) {
   const earlier = await openMigratedDatabase();
   await sql`delete from migration`.execute(earlier.database);
   for (const name of names) await sql`insert into migration values (${name})`.execute(earlier.database);
@@ -49,17 +49,20 @@ async function afterSteps(names: readonly string[]) {
   return { outcome, listed: rows.map(({ name }) => name) };
 }
 
-const before = Array.from({ length: steps - 1 }, (_, index) => `0001_step_${index}.sql`);
+const oldSteps = Array.from({ length: steps - 1 }, (_, index) => `0001_step_${index}.sql`);
 
-test("a database that took every step before 0.1.0 goes on as one of 0.1.0", async () => {
-  expect(await afterSteps([...before, lastStep])).toEqual({ outcome: "started", listed: migrationNames() });
+test("a database with every migration before 0.1.0 takes the baseline of 0.1.0", async () => {
+  expect(await migrateFrom([...oldSteps, lastStep])).toEqual({
+    outcome: "started",
+    listed: migrationNames(),
+  });
 });
 
 test.each([
-  { lacks: "the last step", names: [...before, "0290_another.sql"] },
-  { lacks: "one between", names: [...before.slice(1), lastStep] },
-])("a database that lacks $lacks is refused by its name", async ({ names }) => {
-  const { outcome, listed } = await afterSteps(names);
+  { lacks: "the last step", names: [...oldSteps, "0290_another.sql"] },
+  { lacks: "one between", names: [...oldSteps.slice(1), lastStep] },
+])("a database without $lacks is refused with its last migration", async ({ names }) => {
+  const { outcome, listed } = await migrateFrom(names);
   expect(outcome).toMatch(`ConfigError: The database stands at ${names.at(-1)}`);
   expect(listed).toHaveLength(names.length);
 });

@@ -15,7 +15,7 @@ export const migrationNames = (): string[] =>
 export const migrationText = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
 const baseline = "0300_baseline.sql";
-/** Last of the files that the baseline replaces. */
+/** Last of the migrations that the baseline replaces. */
 export const lastStep = "0291_twin_reason.sql";
 export const steps = 74;
 
@@ -32,7 +32,7 @@ export async function migrate(opened: OpenDatabase): Promise<void> {
   }
 }
 
-/** Replaces the old files by the baseline. Refuses a database without all of them. */
+/** Replaces the old migrations with the baseline. Refuses a database in which one is missing. */
 async function replaceSteps(opened: OpenDatabase, appliedNames: Set<string>): Promise<void> {
   const appliedSteps = [...appliedNames].filter((name) => name < baseline).sort();
   if (appliedSteps.length === 0) return;

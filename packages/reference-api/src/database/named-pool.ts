@@ -23,7 +23,7 @@ class NamedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
   /** A prepared statement of this connection has become invalid. */
-  #spoilt = false;
+  #isInvalid = false;
 
   constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client;
@@ -38,14 +38,14 @@ class NamedClient implements PostgresPoolClient {
     return this.#client
       .query({ ...(name === undefined ? {} : { name }), text: query, values: [...values] })
       .catch((error) => {
-        this.#spoilt ||= invalidatesName(error);
+        this.#isInvalid ||= invalidatesName(error);
         throw error;
       });
   }
 
   /** Discards a connection with invalid prepared statements. */
   release(destroy?: boolean): void {
-    this.#client.release(destroy || this.#spoilt);
+    this.#client.release(destroy || this.#isInvalid);
   }
 }
 

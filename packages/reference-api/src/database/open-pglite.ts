@@ -13,7 +13,7 @@ const parsers = {
   [types.INT8]: Number,
 };
 
-/** The embedded database in a folder, owned by this process alone. */
+/** Opens the embedded database in a folder, which this process locks. */
 export async function openPGliteFolder(
   dataDir: string,
   lock: DataFolderLock = lockDataFolder(dataDir),

@@ -25,7 +25,7 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Milliseconds. They release locks of a vanished server and end requests to a database that does not answer. */
+/** Timeouts in milliseconds that release locks of a lost server and end requests to a silent database. */
 export const databaseLimits = {
   answer: 45_000,
   statement: 30_000,

@@ -17,7 +17,7 @@ import { insertFile } from "../testing/insert-file.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
-/** Row-level security is off here, as if a migration had forgotten it: every call must check the owner itself. */
+/** Row-level security is disabled in this file, so that each call must check the owner itself. */
 const server = await serverOfFile();
 for (const table of ["entry", "claim", "file", "entry_history", "inadequacy", "contract"])
   await server.rows`alter table ${sql.id(table)} disable row level security`;
@@ -25,15 +25,15 @@ for (const table of ["entry", "claim", "file", "entry_history", "inadequacy", "c
 const hash = "0".repeat(64);
 const calls: Readonly<Record<string, (by: TestClient, id: number) => Promise<{ status: number }>>> = {
   "read an entry": (by, id) => by.call(getEntry, { params: { id } }),
-  "read its terms": (by, id) => by.call(getContractTerms, { params: { id }, query: {} }),
-  "contract it": (by, id) =>
+  "read terms": (by, id) => by.call(getContractTerms, { params: { id }, query: {} }),
+  "sign the contract": (by, id) =>
     by.call(contractEntry, { params: { id }, body: { claims: [], terms_hash: hash } }),
-  "resubmit it": (by, id) => by.call(reviewEntry, { params: { id }, body: entryBody() }),
-  "cancel it": (by, id) => by.call(cancelEntry, { params: { id } }),
+  "resubmit an entry": (by, id) => by.call(reviewEntry, { params: { id }, body: entryBody() }),
+  "cancel an entry": (by, id) => by.call(cancelEntry, { params: { id } }),
 };
 
 test.each(Object.keys(calls))(
-  "R6.3 without row-level security nobody can %s of somebody else",
+  "R6.3 without row-level security an applicant cannot %s of another applicant",
   async (name) => {
     const { id } = await entryIn(server, EntryStatus.reviewed);
     const { client } = await server.signedIn();
@@ -41,7 +41,7 @@ test.each(Object.keys(calls))(
   },
 );
 
-test("R6.3 without row-level security a contract and a file of somebody else are absent too", async () => {
+test("R6.3 without row-level security contracts and files of another applicant are not found", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.contracted);
   const file = await insertFile(server, applicantId, "identity");
   const { client } = await server.signedIn();

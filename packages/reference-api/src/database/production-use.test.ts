@@ -23,7 +23,7 @@ afterAll(() => Promise.all([development.close(), production.close()]));
 const now = new Date("2026-11-02T00:00:00Z");
 const publicStart = { environment: "production", databaseUrl: "postgres://db/kaitori", now } as const;
 
-/** A start on the database of another one, which goes on. */
+/** Starts a second server on the database of a running one. */
 const startOn = async (
   { server, database }: typeof development,
   environment: "production" | "development",
@@ -42,26 +42,26 @@ const startOn = async (
   );
 };
 
-test("D4 R1.2 production does not start on a database that holds people of the demonstration", async () => {
+test("D4 R1.2 production does not start on a database with demo accounts", async () => {
   expect(await startOn(development, "production", false)).toMatch(
     /^DATA_DIR names a database with demonstration people/,
   );
   await expect(claimDatabase(development.database, publicStart)).rejects.toThrow(/^DATABASE_URL names/);
 });
 
-test("D4 R1.2 nothing but production starts on a database of production, with a demonstration or without", async () => {
+test("D4 R1.2 development does not start on a production database", async () => {
   expect(await startOn(production, "development", true)).toMatch(/^NODE_ENV must be production/);
   expect(await startOn(production, "development", false)).toMatch(/^NODE_ENV must be production/);
   expect(await startOn(production, "production", false)).toBe("started");
 });
 
-test("D4 the database of production itself refuses people of the demonstration", async () => {
+test("D4 a production database refuses demo accounts", async () => {
   const { services } = production.server;
   await expect(insertApplicant(services, { demonstration: true })).rejects.toThrow(/demonstration people/);
   await expect(seedDemoStaff(services)).rejects.toThrow(/demonstration people/);
 });
 
-test("D4 nobody takes the mark off the people of the demonstration", async () => {
+test("D4 the database refuses to unmark demo accounts", async () => {
   const { database, server, rows } = development;
   await expect(rows`update applicant set demonstration = false where demonstration`).rejects.toThrow(
     /mark of a demonstration/,
@@ -71,7 +71,7 @@ test("D4 nobody takes the mark off the people of the demonstration", async () =>
   expect(await addStaff(server.services, staff)).toBeUndefined();
 });
 
-test("somebody at the desk who is real keeps the password when a demonstration has the same address", async () => {
+test("the demo seed does not change a real staff member with the same address", async () => {
   const opened = await openMigratedDatabase();
   const services = { ...development.server.services, database: opened.database };
   expect(
@@ -89,24 +89,24 @@ test("somebody at the desk who is real keeps the password when a demonstration h
   await opened.close();
 });
 
-test("D4 of a demonstration and a first start in production at once, one is refused", async () => {
+test("D4 a concurrent first start in production and a demo seed do not both succeed", async () => {
   const opened = await openMigratedDatabase();
   const { passwords, clock } = development.server.services;
   const person = { database: opened.database, passwords, clock };
-  const ends = await Promise.allSettled([
+  const results = await Promise.allSettled([
     claimDatabase(opened.database, publicStart),
     ...Array.from({ length: 4 }, () => insertApplicant(person, { demonstration: true })),
   ]);
-  const people = ends.slice(1).filter(({ status }) => status === "fulfilled").length;
-  expect(people > 0).toBe(ends[0]?.status === "rejected");
+  const people = results.slice(1).filter(({ status }) => status === "fulfilled").length;
+  expect(people > 0).toBe(results[0]?.status === "rejected");
   await opened.close();
 });
 
-test("R1.2 development migrates nothing in a database of production", async () => {
+test("R1.2 development does not migrate a production database", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "kaitori-production-"));
   const opened = await openDatabase({ dataDir, databaseUrl: undefined, environment: "production" });
   await claimDatabase(opened.database, publicStart);
-  // As if this server had a migration that the one in production does not have yet.
+  // Simulates a migration that the production server lacks.
   await sql`delete from migration where name = (select max(name) from migration)`.execute(opened.database);
   await opened.close();
   const opening = openDatabase({ dataDir, databaseUrl: undefined, environment: "development" });

@@ -10,32 +10,32 @@ const one = await insertApplicant(server.services);
 const other = await insertApplicant(server.services);
 const scope = { brand: one.brand, applicantId: one.id };
 
-test("R6.3 a query that forgets whose rows it wants sees only the applicant's own", async () => {
-  const seen = await asApplicant(database, scope, (open) =>
+test("R6.3 a query without a condition returns only the applicant's own rows", async () => {
+  const rows = await asApplicant(database, scope, (open) =>
     open.selectFrom("applicant").select("id").execute(),
   );
-  expect(seen).toEqual([{ id: one.id }]);
+  expect(rows).toEqual([{ id: one.id }]);
 });
 
-test("R6.3 nor can it change another's rows", async () => {
-  const changed = await asApplicant(database, scope, (open) =>
+test("R6.3 an applicant cannot change another's rows", async () => {
+  const update = await asApplicant(database, scope, (open) =>
     open
       .updateTable("applicant")
       .set({ company_name: "taken" })
       .where("id", "=", other.id)
       .executeTakeFirst(),
   );
-  expect(changed.numUpdatedRows).toBe(0n);
+  expect(update.numUpdatedRows).toBe(0n);
 });
 
-test("R6.3 with another brand set, not even its own row is there", async () => {
-  const seen = await asApplicant(database, { ...scope, brand: "companies" }, (open) =>
+test("R6.3 an applicant sees no row under another brand", async () => {
+  const rows = await asApplicant(database, { ...scope, brand: "companies" }, (open) =>
     open.selectFrom("applicant").select("id").execute(),
   );
-  expect(seen).toEqual([]);
+  expect(rows).toEqual([]);
 });
 
-test("R6.3 sessions, links and mails are out of an applicant's reach", async () => {
+test("R6.3 an applicant cannot read sessions, mail links, registrations and login failures", async () => {
   for (const table of ["session", "mail_link", "registration", "login_failure"] as const)
     await expect(
       asApplicant(database, scope, (open) => open.selectFrom(table).selectAll().execute()),

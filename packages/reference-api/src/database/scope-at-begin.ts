@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { CompiledQuery, type DatabaseConnection, PostgresDriver, type TransactionSettings } from "kysely";
 import { type ApplicantScope, setScope } from "./applicant-scope.ts";
 
-interface Beginning {
+interface PendingScope {
   scope: ApplicantScope;
-  /** The transaction has begun with the scope set. */
+  /** True once a transaction has begun with the scope. */
   set: boolean;
 }
 
 /** Passes the scope of the next transaction to the driver. */
-export const beginning = new AsyncLocalStorage<Beginning>();
+export const pendingScope = new AsyncLocalStorage<PendingScope>();
 
 /** Sets the scope of row-level security together with `begin`, which saves a round trip. */
 export class ScopedPostgresDriver extends PostgresDriver {
@@ -17,7 +17,7 @@ export class ScopedPostgresDriver extends PostgresDriver {
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    const pending = beginning.getStore();
+    const pending = pendingScope.getStore();
     // The scope is for one transaction; others may begin meanwhile.
     if (!pending || pending.set) return super.beginTransaction(connection, settings);
     await connection.executeQuery(CompiledQuery.raw(`begin; ${setScope(pending.scope)}`));

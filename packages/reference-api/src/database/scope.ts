@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type ApplicantScope, setScope } from "./applicant-scope.ts";
 import type { Database, Transaction } from "./database.ts";
-import { beginning } from "./scope-at-begin.ts";
+import { pendingScope } from "./scope-at-begin.ts";
 
 /**
  * Runs work as one transaction under row-level security, which shows only rows of this applicant and brand. The work
@@ -13,7 +13,7 @@ export function asApplicant<Answer>(
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const pending = { scope, set: false };
-  return beginning.run(pending, () =>
+  return pendingScope.run(pending, () =>
     database.transaction().execute(async (transaction) => {
       // The driver of the embedded database does not set the scope.
       if (!pending.set) await sql.raw(setScope(scope)).execute(transaction);

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { StatementNames } from "./statement-names.ts";
 
-describe("what bears a name", () => {
-  test("the same statement the same one, another one another", () => {
+describe("statement names", () => {
+  test("the same statement gets the same name, another statement another one", () => {
     const names = new StatementNames();
     const first = names.of("select id from entry where id = $1");
     expect(first).toEqual(expect.any(String));
@@ -21,11 +21,11 @@ describe("what bears a name", () => {
     ["select count(*) from entry where id = any($1) and id in (select max(id) from claim)", true],
     ["select id from entry where id in ($1, $2)", false],
     ["insert into claim_file (claim_id, file_id) values ($1, $2), ($3, $4)", false],
-  ])("%s: %s", (statement, isNamed) => {
+  ])("%s is named: %s", (statement, isNamed) => {
     expect(new StatementNames().of(statement) !== undefined).toBe(isNamed);
   });
 
-  test("no more than the database has room for", () => {
+  test("at most 500 statements get a name", () => {
     const names = new StatementNames();
     const input = Array.from({ length: 600 }, (_, length) => names.of(`select ${length} where $1`));
     expect(input.filter((name) => name !== undefined)).toHaveLength(500);
@@ -37,7 +37,7 @@ describe("in the database", async () => {
   afterAll(close);
   const columns = (text: string) => sql<object>`select ${sql.raw(text)} from shelf where id = ${1}`;
 
-  test("a statement is read once, however often it is asked", async () => {
+  test("a repeated statement is prepared once", async () => {
     await database.transaction().execute(async (transaction) => {
       for (let time = 1; time <= 3; time += 1)
         await sql`select max(id) from applicant where brand = ${"any"}`.execute(transaction);
@@ -49,7 +49,7 @@ describe("in the database", async () => {
     });
   });
 
-  test("a column that a newer process adds does not stop an older one", async () => {
+  test("queries still work after another process adds a column", async () => {
     await sql`create table shelf (id integer)`.execute(database);
     await sql`insert into shelf values (1)`.execute(database);
     await database.connection().execute(async (connection) => {
@@ -61,7 +61,7 @@ describe("in the database", async () => {
     });
   });
 
-  test("a value that cannot be sent costs its own question only", async () => {
+  test("a value that cannot be serialized fails only its own query", async () => {
     const selectJson = (value: unknown) => sql`select ${value}::jsonb as value`.execute(database);
     const circle: Record<string, unknown> = {};
     circle.self = circle;
@@ -71,7 +71,7 @@ describe("in the database", async () => {
   });
 
   test.runIf(process.env.TEST_DATABASE_URL)(
-    "a column whose type a newer process changes costs each connection one question",
+    "after another process changes a column's type, one query per connection fails",
     async () => {
       await sql`create table ledger (amount integer)`.execute(database);
       await sql`insert into ledger values (1)`.execute(database);

@@ -11,8 +11,8 @@ export class StatementNames {
     if (
       name !== undefined ||
       this.#names.size >= maximumNames ||
-      growsWithItsValues(sql) ||
-      asksForEveryColumn(sql)
+      hasVariableLength(sql) ||
+      selectsAllColumns(sql)
     )
       return name;
     const newName = `kaitori_${this.#names.size}`;
@@ -21,11 +21,11 @@ export class StatementNames {
   }
 }
 
-/** True for lists and rows, of which each length would use up a name. `any($1)` has one text. */
-const growsWithItsValues = (sql: string): boolean => /\bin \(\$|\), \(\$/.test(sql);
+/** True if the text depends on the number of values, so that each length would use up a name. */
+const hasVariableLength = (sql: string): boolean => /\bin \(\$|\), \(\$/.test(sql);
 
 /** True for `select *`, which PostgreSQL refuses after a new column. A `*` in parentheses has no effect. */
-function asksForEveryColumn(sql: string): boolean {
+function selectsAllColumns(sql: string): boolean {
   const outermost = sql.replace(/\([^()]*\)/g, "");
-  return outermost === sql ? sql.includes("*") : asksForEveryColumn(outermost);
+  return outermost === sql ? sql.includes("*") : selectsAllColumns(outermost);
 }

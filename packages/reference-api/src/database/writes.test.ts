@@ -23,7 +23,7 @@ const jobOfAllowance = (kind: string | null): Writes => ({
 const keys = async () =>
   (await database.selectFrom("rate_limit").select("key").execute()).map(({ key }) => key);
 
-test("B8 what one write returns another one reads", async () => {
+test("B8 a write reads the result of another write", async () => {
   await write(database, { ...allowance("kept"), ...jobOfAllowance("note") });
   expect(await keys()).toEqual(["kept"]);
   expect(await database.selectFrom("job").select(["kind", "payload"]).execute()).toEqual([
@@ -31,11 +31,11 @@ test("B8 what one write returns another one reads", async () => {
   ]);
 });
 
-test("B8 writes are one statement: where one is refused none is there, without a transaction too", async () => {
+test("B8 a refused write also undoes the other writes, even without a transaction", async () => {
   await expect(write(database, { ...allowance("undone"), ...jobOfAllowance(null) })).rejects.toThrow(/kind/);
   expect(await keys()).toEqual(["kept"]);
 });
 
-test("nothing to write asks nothing of the database", async () => {
+test("an empty set of writes succeeds", async () => {
   await expect(write(database, {})).resolves.toBeUndefined();
 });

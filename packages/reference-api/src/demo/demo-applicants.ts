@@ -36,7 +36,7 @@ const confirmed = {
   financial_statements_status: IdentityConfirmation.confirmed,
 } as const;
 
-/** Company with profile, account, identity and statements. */
+/** Company that can submit an entry: profile, account, identity and statements are complete. */
 export const readyCompany = {
   ...person,
   ...account,

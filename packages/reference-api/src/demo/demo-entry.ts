@@ -54,11 +54,11 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   await contract(session, entry);
   if (goal === "contracted") return;
   session.clock.later(3);
-  await asDesk(session, entry, payOut, demoPayOutEmail);
+  await runAsDesk(session, entry, payOut, demoPayOutEmail);
   if (goal === "transferred") return;
   session.clock.later(24 * 60);
   await settle(session, entry, goal === "delayed" ? "delay" : "handOver");
-  if (goal === "archived") await asDesk(session, entry, closeEntry);
+  if (goal === "archived") await runAsDesk(session, entry, closeEntry);
 }
 
 async function submit(session: DemoSession, daysToSecond: number): Promise<number> {
@@ -91,7 +91,7 @@ export async function uploadFurtherPapers({ client, brand }: DemoSession): Promi
   return uploaded;
 }
 
-async function asDesk<Result>(
+async function runAsDesk<Result>(
   { services, clock }: DemoSession,
   entryId: number,
   work: Parameters<typeof withReviewContext<Result>>[2],
@@ -106,7 +106,7 @@ async function asDesk<Result>(
 }
 
 const askAgain = (session: DemoSession, id: number): Promise<void> =>
-  asDesk(session, id, async (context, entry) => {
+  runAsDesk(session, id, async (context, entry) => {
     const claim = entry.claims[0]?.id ?? null;
     await askAgainFor(context, entry, {
       subject: "claim",
@@ -119,7 +119,7 @@ const askAgain = (session: DemoSession, id: number): Promise<void> =>
   });
 
 const reject = (session: DemoSession, id: number): Promise<void> =>
-  asDesk(session, id, async (context, entry) => {
+  runAsDesk(session, id, async (context, entry) => {
     const [first, ...others] = entry.claims;
     if (first)
       await decideClaim(context, entry, first.id, {
@@ -131,12 +131,13 @@ const reject = (session: DemoSession, id: number): Promise<void> =>
   });
 
 /** The reason is needed because all demo accounts sell the same two invoices. */
-const bought = { feeRatio: "0.05", reason: "見本の請求書です。" };
+const purchaseDecision = { feeRatio: "0.05", reason: "見本の請求書です。" };
 
 const offer = (session: DemoSession, id: number): Promise<void> =>
-  asDesk(session, id, async (context, entry) => {
+  runAsDesk(session, id, async (context, entry) => {
     for (const claim of entry.claims)
-      if (claim.status === ClaimStatus.underReview) await decideClaim(context, entry, claim.id, bought);
+      if (claim.status === ClaimStatus.underReview)
+        await decideClaim(context, entry, claim.id, purchaseDecision);
     await finishReview(context, await lockEntry(context.transaction, id));
   });
 
@@ -164,7 +165,7 @@ async function letOfferLapse(session: DemoSession, id: number): Promise<void> {
 }
 
 const settle = (session: DemoSession, id: number, move: "handOver" | "delay"): Promise<void> =>
-  asDesk(session, id, async (context, entry) => {
+  runAsDesk(session, id, async (context, entry) => {
     for (const { id: claim } of entry.claims)
       if (move === "handOver") await bookHandOver(context, entry, { claim });
       else await moveSoldClaim(context, entry, claim, "delay");

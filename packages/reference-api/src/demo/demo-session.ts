@@ -16,7 +16,7 @@ export interface DemoSession {
 
 export type MakeApp = (services: Services) => Hono<AppEnv>;
 
-/** A session of the applicant in the past, on the same server with another clock and without automatic review. */
+/** Starts a session of the applicant with its own clock and without automatic review. */
 export async function demoSession(
   services: Services,
   makeApp: MakeApp,
@@ -24,13 +24,13 @@ export async function demoSession(
   applicantId: number,
   clock: DemoClock,
 ): Promise<DemoSession> {
-  const then: Services = {
+  const pastServices: Services = {
     ...services,
     clock: clock.now,
     log: () => {},
     config: { ...services.config, review: "desk" },
   };
-  const client = new InProcessClient(makeApp(then), siteAddress(brand, services.config, "/"));
+  const client = new InProcessClient(makeApp(pastServices), siteAddress(brand, services.config, "/"));
   const { token } = await startSession(services.database, {
     applicantId,
     brand: brand.name,
@@ -42,14 +42,14 @@ export async function demoSession(
   await markProved(services.database, token, services.clock());
   client.cookies.set("__Host-session", token);
   client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));
-  return { services: then, client, clock, brand };
+  return { services: pastServices, client, clock, brand };
 }
 
 const hourMilliseconds = 3_600_000;
 
 export interface DemoClock {
   now: () => Date;
-  /** Moves the clock on by hours. */
+  /** Advances the clock by hours. */
   later(hours: number): void;
 }
 

@@ -10,13 +10,13 @@ export interface DemoState {
   name: string;
   description: string;
   applicant: DemoApplicant;
-  /** The answers before the profile, by question. */
+  /** Pre-entry answers by question. */
   preEntry?: Readonly<Record<string, "yes" | "no">>;
   /** State of the entry, if the account has one. */
   entry?: DemoEntry;
 }
 
-const ofEntries = Object.entries({
+const entryStates = Object.entries({
   underReview: words.accountUnderReview,
   inadequate: words.accountInadequate,
   reviewed: words.accountReviewed,
@@ -87,7 +87,7 @@ export const demoStates: readonly DemoState[] = [
     description: words.accountFixedAccount,
     applicant: { ...readyCompany, can_edit_bank_account: false },
   },
-  ...ofEntries.map(([entry, description]) => ({
+  ...entryStates.map(([entry, description]) => ({
     name: entry.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     description,
     applicant:

@@ -16,7 +16,7 @@ import { type DemoState, demoStates, unverified } from "./demo-states.ts";
 /** Adds a missing account for each state and brand. */
 export async function seedDemo(services: Services, makeApp: MakeApp): Promise<void> {
   const existing = await seededAccounts(services);
-  // Most starts find all accounts and need no hash.
+  // Computed only if an account is missing.
   let hash: Promise<string> | undefined;
   const seedServices = { ...services, inspect: inspectOnce(services.inspect) };
   const passwordHash = () => (hash ??= services.passwords.hash(demoPassword));
@@ -105,7 +105,7 @@ async function answerQuestions(
   if (status !== 200) throw new Error(`The demo's answers were answered ${status}: ${JSON.stringify(body)}`);
 }
 
-/** A registration whose mail waits in the mailbox. */
+/** Adds a registration whose confirmation mail is in the mailbox. */
 async function seedUnverified(
   services: Services,
   brand: ServedBrand,
@@ -135,7 +135,7 @@ async function seedUnverified(
   });
 }
 
-/** Demo accounts submit the same few papers: each is inspected once. */
+/** Caches inspections, because all demo accounts submit the same papers. */
 function inspectOnce(inspect: Inspect): Inspect {
   const results = new Map<string, ReturnType<Inspect>>();
   return (bytes, type, limits, options) => {

@@ -24,7 +24,7 @@ interface ActiveUpload {
 
 const activeUploads = new Set<ActiveUpload>();
 
-/** Admits an upload before its file is received, so that no applicant blocks others. */
+/** Checks the limits before the file is received, so that no applicant blocks others. */
 export const admitUpload: Admission = async ({ services, applicant: { id }, now }) => {
   if (countUploads(id) >= maximumPerApplicant) throw busy("inspectionBusy", 10, "uploadsAtOnce");
   if (!freeSlot(id, now.getTime())) throw busy("inspectionBusy", 10);

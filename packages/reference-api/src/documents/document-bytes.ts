@@ -26,5 +26,5 @@ export async function deleteBytes(
   await database.deleteFrom("file_object").where("key", "=", key).execute();
 }
 
-/** A folder for each month, and a random name. */
+/** Each key consists of the month as a folder and a random name. */
 const objectKey = (now: Date) => `${now.toISOString().slice(0, 7)}/${randomUUID()}`;

@@ -24,7 +24,7 @@ import * as samples from "./inspection/samples.ts";
 
 const server = await serverOfFile();
 
-const closing = ["pl", "bs", "breakdown_statement", "sga_expenses"];
+const statementKinds = ["pl", "bs", "breakdown_statement", "sga_expenses"];
 
 async function upload(client: TestClient, kind: string, kinds?: string) {
   const content = new File([new Uint8Array(await samples.png())], "決算書.png", { type: "image/png" });
@@ -34,10 +34,13 @@ async function upload(client: TestClient, kind: string, kinds?: string) {
   >;
 }
 
-test("R5.12 a file keeps every paper that it was uploaded as, its kind first", async () => {
+test("R5.12 an upload stores all kinds of the file, the main kind first", async () => {
   const { client } = await server.signedIn();
   expect((await upload(client, "pl")).body).toMatchObject({ kind: "pl", kinds: ["pl"] });
-  expect((await upload(client, "pl", closing.join())).body).toMatchObject({ kind: "pl", kinds: closing });
+  expect((await upload(client, "pl", statementKinds.join())).body).toMatchObject({
+    kind: "pl",
+    kinds: statementKinds,
+  });
 });
 
 test.each([
@@ -46,19 +49,19 @@ test.each([
   { kind: "invoice", kinds: "invoice,identity" },
   { kind: "passbook_cover_1", kinds: "passbook_cover_1,passbook_details_1" },
   { kind: "bs", kinds: "pl,bs" },
-])("R5.12 no file stands for papers of different sets: %o", async ({ kind, kinds }) => {
+])("R5.12 a file cannot have kinds of different sets: %o", async ({ kind, kinds }) => {
   const { client } = await server.signedIn();
   const { status, body } = await upload(client, kind, kinds);
   expect(status).toBe(400);
   expect(body.non_field_errors[0]).toMatch(/同じ決算書か試算表/);
 });
 
-test("R5.12 the database lets those papers share a file that the domain does, and no others", async () => {
+test("R5.12 the database and the domain allow the same combinations of kinds in a file", async () => {
   const sets = [
     ...fileKinds.flatMap((one) => fileKinds.map((other) => [one, other])),
     ...fileKinds.map((one) => [one]),
-    closing,
-    [...closing, "invoice"],
+    statementKinds,
+    [...statementKinds, "invoice"],
   ];
   const rows = await server.rows<{ may: boolean }>`
     select may_share_a_file(array(select json_array_elements_text(one))) as may
@@ -66,7 +69,7 @@ test("R5.12 the database lets those papers share a file that the domain does, an
   expect(rows.map(({ may }) => may)).toEqual(sets.map(mayShareFile));
 });
 
-test("R5.12 the database lets a file be moved where the domain does, and nowhere else", async () => {
+test("R5.12 the database and the domain allow the same changes of kinds", async () => {
   const numbered = [...fileKinds, "passbook_cover_1", "ib_details_2", "invoice_1"];
   const moves = [
     ...numbered.flatMap((one) => numbered.map((other) => [[one], [other]] as const)),
@@ -83,7 +86,7 @@ test("R5.12 the database lets a file be moved where the domain does, and nowhere
   expect(rows.map(({ may }) => may)).toEqual(moves.map(([before, after]) => mayBecome(before, after)));
 });
 
-test("R5.12 a paper of a statement is moved to another box, also of another account, and not out of them", async () => {
+test("R5.12 a bank statement can be moved to another bank account, but not to another set of kinds", async () => {
   const { client } = await server.signedIn();
   const { id } = (await upload(client, "passbook_cover_1")).body;
   const change = (kinds: string[]) => client.call(setFileKinds, { params: { id }, body: { kinds } });
@@ -95,19 +98,19 @@ test("R5.12 a paper of a statement is moved to another box, also of another acco
 });
 
 test.each([
-  { what: "of another set", kinds: ["pl", "invoice"] },
-  { what: "in place of its set", kinds: ["invoice"] },
-  { what: "that do not begin with its kind", kinds: ["bs", "pl"] },
-])("R5.12 the database refuses an applicant's SQL papers $what", async ({ kinds }) => {
+  { change: "add a kind of another set", kinds: ["pl", "invoice"] },
+  { change: "replace the set", kinds: ["invoice"] },
+  { change: "do not begin with the main kind", kinds: ["bs", "pl"] },
+])("R5.12 the database refuses kinds that $change", async ({ kinds }) => {
   const { client, id: applicantId } = await server.signedIn();
   const { body } = await upload(client, "pl");
-  const written = asApplicant(server.database, { brand: "everyone", applicantId }, (open) =>
+  const update = asApplicant(server.database, { brand: "everyone", applicantId }, (open) =>
     sql`update file set kinds = ${kinds} where id = ${body.id}`.execute(open),
   );
-  await expect(written).rejects.toThrow(/kinds_of_one_set|another set/);
+  await expect(update).rejects.toThrow(/kinds_of_one_set|another set/);
 });
 
-test("R5.12 what a file stands for is changed within its set, by its owner", async () => {
+test("R5.12 the owner can change the kinds of a file within its set", async () => {
   const { client } = await server.signedIn();
   const { id } = (await upload(client, "pl")).body;
   const change = (kinds: string[], by = client) => by.call(setFileKinds, { params: { id }, body: { kinds } });
@@ -120,8 +123,8 @@ test("R5.12 what a file stands for is changed within its set, by its owner", asy
   expect(draft.addfiles).toMatchObject([{ kind: "bs", kinds: ["bs", "pl"] }]);
 });
 
-/** Entered with the year's statements in one file. */
-async function enteredWithOneFile(kinds: readonly string[]) {
+/** Submits an entry whose financial statements are one file of these kinds. */
+async function submitWithOneFile(kinds: readonly string[]) {
   const { client, id: applicantId } = await server.signedIn({
     withdrawals_detail_status: IdentityConfirmation.nothing,
     financial_statements_status: IdentityConfirmation.nothing,
@@ -146,45 +149,42 @@ async function enteredWithOneFile(kinds: readonly string[]) {
 }
 
 test("R4.17 the financial statements of a year are accepted as one file", async () => {
-  const { client, file, answer } = await enteredWithOneFile(closing);
+  const { client, file, answer } = await submitWithOneFile(statementKinds);
   expect(answer.status).toBe(200);
   expect(answer.body.addfiles).toContainEqual(
-    expect.objectContaining({ id: file, kind: "pl", kinds: closing }),
+    expect.objectContaining({ id: file, kind: "pl", kinds: statementKinds }),
   );
   const kinds = ["pl", "bs"];
   expect((await client.call(setFileKinds, { params: { id: file }, body: { kinds } })).status).toBe(409);
 });
 
-test("R4.17 what the one file does not stand for is still missing", async () => {
-  const { answer } = await enteredWithOneFile(["pl", "bs"]);
+test("R4.17 kinds that the single file lacks are reported as missing", async () => {
+  const { answer } = await submitWithOneFile(["pl", "bs"]);
   expect(answer.status).toBe(400);
   expect(JSON.stringify(answer.body)).toContain("販売費");
 });
 
 test.each([
-  { again: closing, status: 200 },
-  { again: ["pl", "bs"], status: 400 },
-])(
-  "B4 in the place of one refused file come all the papers that it stood for: %o",
-  async ({ again, status }) => {
-    const { client, applicantId, file, answer } = await enteredWithOneFile(closing);
-    const { id } = answer.body;
-    await asDesk(server, { id }, async (context, row) => {
-      const reason = "数字が読めません。";
-      await askAgainFor(context, row, {
-        subject: "financial_statements",
-        claim: null,
-        uploads: [file],
-        reason,
-      });
-      await finishReview(context, row);
+  { newKinds: statementKinds, status: 200 },
+  { newKinds: ["pl", "bs"], status: 400 },
+])("B4 a replacement of a refused file must have all its kinds: %o", async ({ newKinds, status }) => {
+  const { client, applicantId, file, answer } = await submitWithOneFile(statementKinds);
+  const { id } = answer.body;
+  await asDesk(server, { id }, async (context, row) => {
+    const reason = "数字が読めません。";
+    await askAgainFor(context, row, {
+      subject: "financial_statements",
+      claim: null,
+      uploads: [file],
+      reason,
     });
-    const newer = await insertFile(server, applicantId, "pl", again);
-    const { body } = await client.call(getEntry, { params: { id } });
-    const input = await client.call(reviewEntry, {
-      params: { id },
-      body: { ...body, addfiles: [{ id: newer }] },
-    });
-    expect(input.status).toBe(status);
-  },
-);
+    await finishReview(context, row);
+  });
+  const newer = await insertFile(server, applicantId, "pl", newKinds);
+  const { body } = await client.call(getEntry, { params: { id } });
+  const input = await client.call(reviewEntry, {
+    params: { id },
+    body: { ...body, addfiles: [{ id: newer }] },
+  });
+  expect(input.status).toBe(status);
+});

@@ -24,7 +24,7 @@ test.each([
   { input: `x.${"a".repeat(115)}.pdf`, result: `x.${"a".repeat(114)}.pdf` },
   { input: `請求書${"い".repeat(200)}.pdf`, result: `請求書${"い".repeat(113)}.pdf` },
   { input: "𠮷".repeat(200), result: `${"𠮷".repeat(116)}.pdf` },
-])("B7 a file is shown by a name that can do no harm: $input", ({ input, result }) => {
+])("B7 makes the file name $input safe", ({ input, result }) => {
   expect(fileName(input, "application/pdf")).toBe(result);
 });
 

@@ -28,7 +28,7 @@ export function fileName(originalName: string, contentType: string): string {
     ? `.${writtenExtension}`
     : allowedExtensions
         .slice(0, 1)
-        .map((usual) => `.${usual}`)
+        .map((extension) => `.${extension}`)
         .join("");
   const stem = hasExtension ? baseName.slice(0, -ending.length) : baseName;
   return `${[...stem].slice(0, maximumLength - ending.length).join("")}${ending}`;

@@ -17,17 +17,17 @@ const file = (bytes: Buffer, name = "請求書.png", type = "image/png") =>
 
 const upload = async (
   bytes: Buffer,
-  given: { name?: string; type?: string; kind?: string; key?: string } = {},
+  options: { name?: string; type?: string; kind?: string; key?: string } = {},
 ) =>
   client.call(uploadFile, {
-    body: { kind: given.kind ?? "invoice_1", content: file(bytes, given.name, given.type) },
-    ...(given.key === undefined ? {} : { headers: { "idempotency-key": given.key } }),
+    body: { kind: options.kind ?? "invoice_1", content: file(bytes, options.name, options.type) },
+    ...(options.key === undefined ? {} : { headers: { "idempotency-key": options.key } }),
   });
 
 const address = async (id: number, by = client) =>
   (await by.call(getUploadAddress, { params: { id } })) as TestAnswer<{ url: string }>;
 
-test("R7.1 a document is taken, shown by a small picture, and read back through a signed address", async () => {
+test("R7.1 an upload returns a preview, and a signed address returns the file", async () => {
   const { status, body } = await upload(await samples.png());
   expect(status).toBe(200);
   expect(body).toMatchObject({ kind: "invoice_1", name: "請求書.png", content_type: "image/png" });
@@ -52,7 +52,7 @@ test.each([
   { name: "a locked PDF", make: samples.encryptedPdf, message: "パスワード" },
   { name: "a broken picture", make: async () => samples.cut(await samples.png()), message: "壊れて" },
   { name: "256 megapixels", make: samples.pixelBomb, message: "大きすぎます" },
-])("R8.8 B7 $name is refused with its own sentence", async ({ make, message }) => {
+])("R8.8 B7 $name is refused with its own message", async ({ make, message }) => {
   const { status, body } = await upload(await make(), { type: "" });
   expect(status).toBe(400);
   expect(body).toEqual({
@@ -61,38 +61,38 @@ test.each([
   });
 });
 
-test("R5.5 B7 no more than the brand's number of one kind waits at a time", async () => {
+test("R5.5 B7 the brand limits the number of unused files of one kind", async () => {
   const { client: other, id } = await server.signedIn();
   for (let count = 1; count < 20; count += 1) await insertFile(server, id, "bs");
   const content = file(await samples.png());
-  const give = async () => (await other.call(uploadFile, { body: { kind: "bs", content } })).status;
-  expect([await give(), await give()]).toEqual([200, 400]);
+  const uploadOne = async () => (await other.call(uploadFile, { body: { kind: "bs", content } })).status;
+  expect([await uploadOne(), await uploadOne()]).toEqual([200, 400]);
 });
 
-test("B7 the same document given twice is taken and remarked upon", async () => {
+test("B7 a second upload of the same document succeeds with a message", async () => {
   const bytes = await samples.pdf();
-  const given = { type: "application/pdf", kind: "pl" };
-  expect((await upload(bytes, given)).body.message).toBe("");
-  expect((await upload(bytes, given)).body.message).toContain("すでに");
+  const options = { type: "application/pdf", kind: "pl" };
+  expect((await upload(bytes, options)).body.message).toBe("");
+  expect((await upload(bytes, options)).body.message).toContain("すでに");
 });
 
-test("B7 B10 the same picture with another remark in it is the same document", async () => {
+test("B7 B10 a picture that differs only in a JPEG comment is the same document", async () => {
   const picture = await samples.jpeg();
   const remark = Buffer.from([0xff, 0xfe, 0, 5, 65, 66, 67]);
   const remarked = Buffer.concat([picture.subarray(0, 2), remark, picture.subarray(2)]);
-  const given = { type: "image/jpeg", kind: "pl" };
-  expect((await upload(picture, given)).body.message).toBe("");
-  expect((await upload(remarked, given)).body.message).toContain("すでに");
+  const options = { type: "image/jpeg", kind: "pl" };
+  expect((await upload(picture, options)).body.message).toBe("");
+  expect((await upload(remarked, options)).body.message).toContain("すでに");
 });
 
-test("R7.1 a repeated Idempotency-Key gives the first answer and no second file", async () => {
+test("R7.1 a repeated Idempotency-Key returns the first response without a second file", async () => {
   const bytes = await samples.png();
   const first = await upload(bytes, { key: "one-key" });
   const second = await upload(bytes, { key: "one-key" });
   expect(second.body).toEqual(first.body);
 });
 
-test("R7.1 a key is good for one file: another of the same name and size is refused", async () => {
+test("R7.1 an Idempotency-Key is refused for other bytes of the same name and size", async () => {
   const one = await samples.png();
   const other = Buffer.concat([one.subarray(0, -1), Buffer.of((one.at(-1) ?? 0) ^ 1)]);
   expect((await upload(one, { key: "same-key" })).status).toBe(200);
@@ -100,7 +100,7 @@ test("R7.1 a key is good for one file: another of the same name and size is refu
   expect((await upload(other, { key: "same-key" })).status).toBe(409);
 });
 
-test("R6.3 somebody else's file is absent: to read, to delete, to mark", async () => {
+test("R6.3 a file of another applicant cannot be read, deleted or marked", async () => {
   const { client: other } = await server.signedIn();
   const { body } = await upload(await samples.png());
   expect((await address(body.id, other)).status).toBe(404);
@@ -109,7 +109,7 @@ test("R6.3 somebody else's file is absent: to read, to delete, to mark", async (
   expect((await address(body.id)).status).toBe(200);
 });
 
-test("R6.3 an address is worth nothing after five minutes, or changed", async () => {
+test("R6.3 a signed address is invalid after five minutes or with a changed signature", async () => {
   const { body } = await upload(await samples.png());
   const { url } = (await address(body.id)).body;
   expect((await client.fetch(url.replace(/signature=./, "signature=~"))).status).toBe(404);
@@ -117,7 +117,7 @@ test("R6.3 an address is worth nothing after five minutes, or changed", async ()
   expect((await client.fetch(url)).status).toBe(404);
 });
 
-test("R7.1 marking names the delinquency files, all others are unmarked", async () => {
+test("R7.1 marking delinquency files unmarks all others", async () => {
   const one = (await upload(await samples.png(), { kind: "delinquency" })).body.id;
   const two = (await upload(await samples.png(), { kind: "delinquency" })).body.id;
   await client.call(markDelinquencyFiles, { body: { ids: [one] } });
@@ -127,7 +127,7 @@ test("R7.1 marking names the delinquency files, all others are unmarked", async 
   expect(marked.map(({ id }) => id)).toEqual([two]);
 });
 
-test("R7.6 a deleted file is gone, its bytes follow with the clean-up, and others stay", async () => {
+test("R7.6 a deleted file is not found, the clean-up deletes its bytes, and other files stay", async () => {
   const kept = (await upload(await samples.png())).body.id;
   const gone = (await upload(await samples.png())).body.id;
   const { url } = (await address(gone)).body;
@@ -141,12 +141,12 @@ test("R7.6 a deleted file is gone, its bytes follow with the clean-up, and other
   expect((await client.fetch((await address(kept)).body.url)).status).toBe(200);
 });
 
-test("R6.1 a visitor uploads nothing", async () => {
+test("R6.1 a visitor who is not logged in cannot upload", async () => {
   const content = file(await samples.png());
   expect((await server.client().call(uploadFile, { body: { kind: "bs", content } })).status).toBe(401);
 });
 
-test("R9.1 numbers behind a kind do not make room for ever more files", async () => {
+test("R9.1 the limit of unused files counts all numbered kinds together", async () => {
   const { client: hoarder, id } = await server.signedIn();
   for (let number = 1; number <= 200; number += 1) await insertFile(server, id, `passbook_cover_${number}`);
   const answer = await hoarder.call(uploadFile, {
@@ -155,53 +155,53 @@ test("R9.1 numbers behind a kind do not make room for ever more files", async ()
   expect(answer).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
 });
 
-test("R9.1 what is kept of an account has an end, however often it is handed in", async () => {
+test("R9.1 the stored bytes of an account are limited", async () => {
   const { client: browser, id } = await server.signedIn();
   const kept: number[] = [];
   for (let one = 0; one < 4; one++) kept.push(await insertFile(server, id, "invoice"));
   const fill = (megabytes: number) =>
     server.rows`update file set bytes = ${(megabytes / kept.length) * 1024 * 1024} where id = any(${kept})`;
-  const give = async () =>
+  const uploadOne = async () =>
     browser.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
   await fill(accountLimits.keptMegabytes.most);
-  expect(await give()).toMatchObject({
+  expect(await uploadOne()).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining("上限")] },
   });
   await fill(accountLimits.keptMegabytes.most - 1);
-  expect((await give()).status).toBe(200);
+  expect((await uploadOne()).status).toBe(200);
 });
 
-test("R9.1 identity papers have a limit in all, those that were handed in counted", async () => {
+test("R9.1 the limit of identity papers counts submitted ones too", async () => {
   const { client: hoarder, id } = await server.signedIn();
   const { database } = server;
-  for (let given = 0; given < accountLimits.identityPapers.most; given += 1) {
+  for (let count = 0; count < accountLimits.identityPapers.most; count += 1) {
     const file_id = await insertFile(server, id, "identity");
     await database.insertInto("handed_in_file").values({ file_id, applicant_id: id }).execute();
   }
-  const give = async (kind: string) =>
+  const uploadOne = async (kind: string) =>
     hoarder.call(uploadFile, { body: { kind, content: file(await samples.png()) } });
-  expect(await give("identity")).toMatchObject({
+  expect(await uploadOne("identity")).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining("60件まで")] },
   });
-  expect((await give("bs")).status).toBe(200);
+  expect((await uploadOne("bs")).status).toBe(200);
 });
 
-test("R9.1 who has sent too much or had too much read waits, and nobody else does", async () => {
+test("R9.1 an applicant beyond the upload volume must wait, and others need not", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const { services } = server.server;
   await recordUsage({ services, now: server.clock.now() }, "uploadedMegabytes", one.id, 1_025);
-  const give = async (by: TestClient) =>
+  const uploadOne = async (by: TestClient) =>
     by.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
-  expect(await give(one.client)).toMatchObject({
+  expect(await uploadOne(one.client)).toMatchObject({
     status: 429,
     body: { detail: expect.stringContaining("合計が大きく"), retry_after: 30 },
   });
-  expect((await give(other.client)).status).toBe(200);
+  expect((await uploadOne(other.client)).status).toBe(200);
 });
 
-test("B7 one applicant sends so many files in a while; another one is not kept waiting", async () => {
+test("B7 an applicant's uploads per minute are limited, and others can upload", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const send = (by: TestClient) =>
     by.call(uploadFile, { body: { kind: "invoice_1", content: file(Buffer.alloc(0)) } });
@@ -217,7 +217,7 @@ test("B7 one applicant sends so many files in a while; another one is not kept w
   expect((await send(one.client)).status).toBe(400);
 });
 
-test("B7 while documents cannot be read on this machine the applicant is asked to come again", async () => {
+test("B7 returns 503 if the reader process cannot start", async () => {
   const node = process.execPath;
   process.execPath = "/nowhere/node";
   const refused = await upload(await samples.pdf(), { type: "application/pdf" });
@@ -226,7 +226,7 @@ test("B7 while documents cannot be read on this machine the applicant is asked t
   expect((await upload(await samples.pdf(), { type: "application/pdf" })).status).toBe(200);
 });
 
-test("B7 while too many documents are being read the next is asked to come again", async () => {
+test("B7 returns 503 if the reader queue is full", async () => {
   let end = () => {};
   const until = new Promise<void>((resolve) => {
     end = resolve;

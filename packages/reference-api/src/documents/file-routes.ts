@@ -19,7 +19,7 @@ import { streamInQueue } from "./stream-in-queue.ts";
 import { uploadFileRoute } from "./upload-file.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
-/** Serves a file at its signed address. It is no call of the wire, because it answers with bytes. */
+/** Serves a file at its signed address. The wire does not define this route, because the response is not JSON. */
 const readContentRoute: Route = {
   call: { method: "GET", path: "uploads/:id/content/" },
   run: async (context, services) => {
@@ -80,7 +80,7 @@ const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, app
 /** Deletes the row of a file. The database refuses it after submission or opening at the desk. */
 const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, transaction }) => {
   const deleted = await transaction(async (inside) => {
-    // The lock separates it from a change of the profile that submits the file.
+    // The lock excludes a concurrent profile change that submits the file.
     await lockApplicant(inside, applicant.id);
     return inside
       .deleteFrom("file")

@@ -6,7 +6,7 @@ import type { OwnFile } from "./applicant-files.ts";
 export type NamedFile = {
   readonly id: number;
   readonly path: IssuePath;
-  /** Kind of the reference; a file in `addfiles` has none. */
+  /** Absent for a file in `addfiles`. */
   readonly kind?: string;
 };
 

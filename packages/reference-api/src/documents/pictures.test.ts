@@ -24,11 +24,11 @@ const draft = (version: number, relations: ReturnType<typeof papers>) => ({
   claims: [claimBody({ contentfile_relations: relations })],
 });
 
-test("D2 B3 writing a draft answers its version alone, opening it shows each of them once", async () => {
+test("D2 B3 saving a draft returns only its version, and reading it returns each picture once", async () => {
   const { client } = await server.signedIn();
   const ids = [await picture(client, "invoice_1"), await picture(client, "invoice_1")];
-  const written = await client.call(putDraftEntry, { body: draft(0, papers([...ids, ...ids])) });
-  expect(JSON.stringify(written.body).length).toBeLessThan(100);
+  const saved = await client.call(putDraftEntry, { body: draft(0, papers([...ids, ...ids])) });
+  expect(JSON.stringify(saved.body).length).toBeLessThan(100);
   const opened = await client.call(getDraftEntry);
   expect(
     opened.body.claims[0]?.contentfile_relations.map(({ contentfile }) => contentfile.image !== null),
@@ -38,7 +38,7 @@ test("D2 B3 writing a draft answers its version alone, opening it shows each of 
   expect(picturesIn(stale.body)).toBe(2);
 });
 
-test("D2 B3 an entry tells of its files without their pictures", async () => {
+test("D2 B3 an entry lists its files without pictures", async () => {
   const { client } = await server.signedIn();
   const contentfile_relations = papers([await picture(client, "invoice_1")]);
   const claims = Array.from({ length: 5 }, () => claimBody({ contentfile_relations }));
@@ -57,7 +57,7 @@ test("D2 B3 the profile shows the pictures of the newest documents only", async 
   expect(picturesIn(body)).toBe(60);
 });
 
-test("D2 the largest draft that is taken shows each file's picture once, of sixty files at the most", async () => {
+test("D2 the largest draft returns at most sixty pictures, each once", async () => {
   const { client, id } = await server.signedIn();
   const files: number[] = [];
   for (let place = 0; place < 120; place += 1)
@@ -79,7 +79,7 @@ test("D2 the largest draft that is taken shows each file's picture once, of sixt
   expect(JSON.stringify(body).length).toBeLessThan(60 * 12_000 + 3_600 * 250);
 });
 
-test("B7 the database keeps no picture of a file that is large itself", async () => {
+test("B7 the database refuses a large preview", async () => {
   const { client } = await server.signedIn();
   const id = await picture(client, "invoice_1");
   const large = server.rows`update file set preview = repeat('x', 12001) where id = ${id}`;
@@ -88,23 +88,23 @@ test("B7 the database keeps no picture of a file that is large itself", async ()
 
 test.each([
   {
-    what: "six claims",
+    excess: "six claims",
     body: { claims: Array.from({ length: 6 }, () => ({})) },
     message: "請求書は5個までです",
   },
-  { what: "many statements", body: { banks: Array.from({ length: 21 }, () => ({})) }, message: "20件まで" },
+  { excess: "21 banks", body: { banks: Array.from({ length: 21 }, () => ({})) }, message: "20件まで" },
   {
-    what: "many files",
+    excess: "too many files",
     body: { addfiles: Array.from({ length: 601 }, () => ({ id: 1 })) },
     message: "600件まで",
   },
   {
-    what: "many files of one invoice",
+    excess: "too many files of one invoice",
     body: { claims: [{ contentfile_relations: papers(Array.from({ length: 121 }, () => 1)) }] },
     message: "120件まで",
   },
-  { what: "a text without an end", body: { purpose: "あ".repeat(4_001) }, message: "4000文字以内" },
-])("D2 R5.9 R5.12 $what in a draft are refused with their limit", async ({ body, message }) => {
+  { excess: "a very long text", body: { purpose: "あ".repeat(4_001) }, message: "4000文字以内" },
+])("D2 R5.9 R5.12 a draft with $excess is refused with the limit", async ({ body, message }) => {
   const { client } = await server.signedIn();
   const answer = await client.call(putDraftEntry, { body: { version: 0, ...body } as never });
   expect(answer.status).toBe(400);

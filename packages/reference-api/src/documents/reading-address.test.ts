@@ -15,17 +15,17 @@ function signedLink() {
 }
 
 test.each([
-  { name: "at once", question: signedLink(), at: now, may: true },
-  { name: "within five minutes", question: signedLink(), at: later(4), may: true },
-  { name: "after five minutes", question: signedLink(), at: later(6), may: false },
-  { name: "for another file", question: { ...signedLink(), fileId: 8 }, at: now, may: false },
+  { name: "at once", link: signedLink(), at: now, may: true },
+  { name: "within five minutes", link: signedLink(), at: later(4), may: true },
+  { name: "after five minutes", link: signedLink(), at: later(6), may: false },
+  { name: "for another file", link: { ...signedLink(), fileId: 8 }, at: now, may: false },
   {
     name: "for longer",
-    question: { ...signedLink(), expires: signedLink().expires + 1 },
+    link: { ...signedLink(), expires: signedLink().expires + 1 },
     at: now,
     may: false,
   },
-  { name: "without a signature", question: { ...signedLink(), signature: "" }, at: now, may: false },
-])("R6.3 a reading address holds $name: $may", ({ question, at, may }) => {
-  expect(mayRead(secret, question, at)).toBe(may);
+  { name: "without a signature", link: { ...signedLink(), signature: "" }, at: now, may: false },
+])("R6.3 a signed address is valid $name: $may", ({ link, at, may }) => {
+  expect(mayRead(secret, link, at)).toBe(may);
 });

@@ -15,7 +15,7 @@ const send = (client: TestClient, bytes: Buffer) =>
   });
 
 /** Names of bytes in the store that no file points at. */
-const orphans = () =>
+const findOrphans = () =>
   server.database
     .selectFrom("file_object")
     .leftJoin("file", "file.object_key", "file_object.key")
@@ -23,72 +23,72 @@ const orphans = () =>
     .where("file.id", "is", null)
     .execute();
 
-test("D11 of an upload that is refused nothing stays in the store", async () => {
+test("D11 a refused upload leaves no bytes in the store", async () => {
   const { client, id } = await server.signedIn();
   for (let input = 0; input < 20; input += 1) await insertFile(server, id, "bs");
   const { status } = await send(client, await samples.png());
-  expect({ status, orphans: await orphans() }).toEqual({ status: 400, orphans: [] });
+  expect({ status, orphans: await findOrphans() }).toEqual({ status: 400, orphans: [] });
 });
 
-test("D11 the broom takes everything that lies about", async () => {
+test("D11 the clean-up deletes all orphaned bytes", async () => {
   const created_at = new Date(server.clock.now().getTime() - 2 * 3_600_000);
-  const lying = Array.from({ length: 401 }, (_, number) => ({ key: `lying/${number}`, created_at }));
-  await server.database.insertInto("file_object").values(lying).execute();
+  const orphanRows = Array.from({ length: 401 }, (_, number) => ({ key: `lying/${number}`, created_at }));
+  await server.database.insertInto("file_object").values(orphanRows).execute();
   server.clock.advance(3_600_000);
   await server.server.services.jobs.runDue();
-  expect((await orphans()).filter(({ key }) => key.startsWith("lying/"))).toHaveLength(0);
+  expect((await findOrphans()).filter(({ key }) => key.startsWith("lying/"))).toHaveLength(0);
 });
 
-test("D11 of a body beyond the allowance nothing is kept or read", async () => {
+test("D11 an upload beyond the rate limit is refused before its body is read", async () => {
   const { client } = await server.signedIn();
   for (let sent = 0; sent < 60; sent += 1) await send(client, Buffer.alloc(0));
-  const making = vi.spyOn(Buffer, "allocUnsafeSlow");
+  const allocate = vi.spyOn(Buffer, "allocUnsafeSlow");
   const { status } = await send(client, Buffer.alloc(1024));
-  const rooms = making.mock.calls.filter(([size]) => size > 10_000_000).length;
-  making.mockRestore();
-  expect({ status, rooms }).toEqual({ status: 429, rooms: 0 });
+  const largeBuffers = allocate.mock.calls.filter(([size]) => size > 10_000_000).length;
+  allocate.mockRestore();
+  expect({ status, largeBuffers }).toEqual({ status: 429, largeBuffers: 0 });
 });
 
-test("D11 a burst of pictures from one account shuts nobody else out", async () => {
+test("D11 a burst of uploads from one account does not block others", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const picture = await samples.png();
   let release = () => {};
   const until = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const held = Array.from({ length: 2 }, () => readers.run(() => until));
+  const busyReaders = Array.from({ length: 2 }, () => readers.run(() => until));
   const burst = Array.from({ length: 45 }, () => send(one.client, picture));
-  // The first answer is a refusal: the line is full, and nothing in it has begun.
+  // The first response is a refusal, because the queue is full and no reader is free.
   expect((await Promise.race(burst)).status).toBe(503);
   const answer = send(other.client, picture);
   await Promise.race([answer, pause(2_000)]);
   release();
   const { status } = await answer;
-  await Promise.all([...burst, ...held]);
+  await Promise.all([...burst, ...busyReaders]);
   expect(status).toBe(200);
 });
 
-/** The first two here, all of them in the long run. */
-const held = [
-  { they: "stand still", accounts: 6, each: 8, bytes: 0 },
-  { they: "come drop by drop, one of each account", accounts: 48, each: 1, bytes: 10 },
-  { they: "come drop by drop", accounts: 6, each: 8, bytes: 10 },
-  { they: "are of those who have many places", accounts: 6, each: 8, bytes: 200_000 },
-  { they: "are slower than any phone, one of each account", accounts: 48, each: 1, bytes: 150_000 },
+/** LONG=1 tests all of them. */
+const uploadCases = [
+  { behaviour: "are stalled", accounts: 6, each: 8, bytes: 0 },
+  { behaviour: "are slow, one per account", accounts: 48, each: 1, bytes: 10 },
+  { behaviour: "are slow, many per account", accounts: 6, each: 8, bytes: 10 },
+  { behaviour: "are fast, many per account", accounts: 6, each: 8, bytes: 200_000 },
+  { behaviour: "are slower than a phone, one per account", accounts: 48, each: 1, bytes: 150_000 },
 ].slice(0, process.env.LONG ? undefined : 2);
 
-test.each(held)("D11 uploads hold so many places and no more, and make room when they $they", async (row) => {
+test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour", async (row) => {
   const boundary = "hanging";
   const firstPart = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\nbs\r\n`;
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const clients: TestClient[] = [];
   for (let made = 0; made <= row.accounts; made += 1) {
     clients.push((await server.signedIn()).client);
-    // One place does not log in so often in a moment.
+    // Avoids the rate limit of logins.
     server.clock.advance(30_000);
   }
-  const [other, ...holding] = clients;
-  const hang = (client: TestClient) =>
+  const [other, ...uploaders] = clients;
+  const startUploads = (client: TestClient) =>
     Array.from({ length: row.each }, () => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
@@ -103,7 +103,7 @@ test.each(held)("D11 uploads hold so many places and no more, and make room when
         () => 0,
       );
     });
-  const hanging = holding.flatMap(hang);
+  const pendingUploads = uploaders.flatMap(startUploads);
   await pause(1_000);
   const ask = async () => other && (await send(other, await samples.png())).status;
   expect(await ask()).toBe(503);
@@ -111,11 +111,11 @@ test.each(held)("D11 uploads hold so many places and no more, and make room when
   if (row.bytes > 0) for (const stream of streams) stream.enqueue(new Uint8Array(row.bytes));
   await pause(1_000);
   expect(await ask()).toBe(200);
-  expect(await Promise.race(hanging)).toBe(503);
+  expect(await Promise.race(pendingUploads)).toBe(503);
   for (const stream of streams) {
     try {
       stream.error(new Error("gone"));
     } catch {}
   }
-  await Promise.all(hanging);
+  await Promise.all(pendingUploads);
 });

@@ -25,12 +25,12 @@ export function streamInQueue(
   read: () => Promise<Uint8Array | undefined>,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   return new Promise((resolve, reject) => {
-    const place = async () => {
+    const runDownload = async () => {
       const bytes = await read();
       if (bytes) await new Promise<void>((leave) => resolve(toStream(bytes, leave)));
       else resolve(undefined);
     };
-    downloads.run(place, caller).catch(refuseIfQueueFull("downloadsAtOnce")).catch(reject);
+    downloads.run(runDownload, caller).catch(refuseIfQueueFull("downloadsAtOnce")).catch(reject);
   });
 }
 

@@ -56,7 +56,7 @@ export const uploadFileRoute = handle(
         now,
       });
     });
-    // No row uses the bytes after a refusal or a repeated key. After another error the row may exist.
+    // After a refusal or a repeated key no row refers to the bytes. After another error a row may exist.
     const isRefused = await insertion.then(
       () => !hasRow,
       (error) => error instanceof HttpError,

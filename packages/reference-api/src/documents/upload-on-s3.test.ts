@@ -4,7 +4,7 @@ import { createTestServer } from "../testing/create-test-server.ts";
 import { startS3CompatibleStore } from "../testing/s3-compatible-store.ts";
 import { pdf } from "./inspection/samples.ts";
 
-test("R7.1 with FILES_URL a document goes to the S3-compatible store and is read back from there", async () => {
+test("R7.1 with FILES_URL a document is stored in and read from the S3-compatible store", async () => {
   const store = await startS3CompatibleStore();
   const server = await createTestServer({ filesUrl: store.filesUrl });
   const { client } = await server.signedIn();

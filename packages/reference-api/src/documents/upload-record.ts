@@ -5,7 +5,7 @@ import type { UploadRecord } from "../database/tables/own-records.ts";
 export const uploadColumns = ["id", "kind", "kinds", "name", "content_type", "created_at"] as const;
 export type UploadRow = Pick<Selectable<FileTable>, (typeof uploadColumns)[number]>;
 
-/** A file in the form of the wire (R3.1). */
+/** Converts a row to the wire's record (R3.1). */
 export function uploadRecord(row: UploadRow, { preview = "", message = "" } = {}): UploadRecord {
   return {
     kind: row.kind,

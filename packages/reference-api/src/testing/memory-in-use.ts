@@ -24,8 +24,8 @@ function read(pid: number | string, file: "status" | "cmdline"): string {
 
 const residentOf = (status: string) => Math.round(Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 
-/** The peak of additional memory during the work, in MB, and its time, in milliseconds. */
-export async function cost<Result>(
+/** Measures the peak of additional memory during the work, in MB, and its time, in milliseconds. */
+export async function measureMemory<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; memory: number; time: number }> {
   const before = memoryOf(process.pid);

@@ -59,7 +59,7 @@ export interface ApplicantTable extends TextColumns {
 
 export type Applicant = Selectable<ApplicantTable>;
 
-/** Names of columns, because a prepared statement has no `select *` (statement-names.ts). */
+/** Lists the columns by name, because `select *` is not prepared (statement-names.ts). */
 const furtherColumns: Record<Exclude<keyof ApplicantTable, keyof ProfileTexts>, true> = {
   id: true,
   brand: true,
@@ -134,7 +134,7 @@ export interface SessionTable {
   expires_at: Date;
   /** Time of the last password check in this session. */
   proved_at: Date;
-  /** Ended, because the brand does not serve this person. */
+  /** Time since which the brand does not serve this person; the session has ended. */
   unserved_since: Date | null;
   device: string;
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@kaitori/domain";
 import type { GeneratedAlways } from "kysely";
 
-/** Each bears the name of the mail that goes out. */
+/** Names of the mails that are sent as reminders. */
 export const reminderKinds = [
   "offerEndsSoon",
   "handOverSoon",

@@ -8,7 +8,7 @@ export interface DeskTables {
     name: string;
     password_hash: string;
     brands: string[];
-    /** Account of the seed with a public password. */
+    /** Demo account with a public password. */
     demonstration: Generated<boolean>;
     created_at: Date;
     disabled_at: Date | null;
@@ -44,7 +44,7 @@ export interface DeskTables {
     due_on: CalendarDate;
     opened_at: Date;
     closed_at: Generated<Date | null>;
-    /** Person of the inquiry or insolvency. */
+    /** Applicant who made the inquiry or is insolvent. */
     applicant_id: Generated<number | null>;
     message: Generated<string | null>;
     reply: Generated<string | null>;

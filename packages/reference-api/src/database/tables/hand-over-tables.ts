@@ -2,9 +2,9 @@ import type { CalendarDate, ClaimReportKind, ContactStop, PayerInsolvency } from
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface HandOverTables {
-  /** Filled by a trigger when a claim gets a day of hand-over. */
+  /** A trigger inserts a row when a claim gets a hand-over day. */
   hand_over: { applicant_id: number; due_on: CalendarDate; number: GeneratedAlways<number> };
-  /** Every claim that ever had this reference, by the same trigger. */
+  /** The same trigger records every claim that ever had this reference. */
   hand_over_claim: { number: number; claim_id: number };
   claim_report: {
     id: GeneratedAlways<number>;
@@ -38,7 +38,7 @@ export interface HandOverTables {
     note: string;
     since: Date;
     ended_at: Generated<Date | null>;
-    /** Task of the complaint that the stop belongs to. */
+    /** Task of the complaint that caused the stop. */
     task_id: Generated<number | null>;
   };
   delay_contact: {

@@ -20,14 +20,14 @@ export interface OperationTables {
     body: string;
     created_at: Date;
     sent_at: Date | null;
-    /** Permanently refused by the receiver. */
+    /** Time when the recipient's server refused the mail permanently. */
     given_up_at: Date | null;
     contract_of: number | null;
     applicant_id: Generated<number | null>;
-    /** Its name in the copy. */
+    /** Name of the mail in the copy. */
     kind: Generated<MailName | null>;
     is_about_money: Generated<boolean>;
-    /** Sent instead of the body while contacts about money are stopped. */
+    /** Text that replaces the body while contacts about money are stopped. */
     quiet_body: Generated<string | null>;
   };
   job: {

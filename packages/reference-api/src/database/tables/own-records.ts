@@ -1,6 +1,6 @@
 import type * as wire from "@kaitori/wire";
 
-/** The wire of this server: its rows have numbers, where another server may name them by a text. */
+/** Narrows ids to numbers, as this server uses them; the wire also allows strings. */
 export type OwnIds<Value> = unknown extends Value
   ? Value
   : [string | number] extends [Value]

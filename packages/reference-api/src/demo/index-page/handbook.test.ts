@@ -36,7 +36,7 @@ const serve = async (
   );
 };
 
-test("B9 the first visit has the handbook built; a page says how far it is and looks again", async () => {
+test("B9 the first visit starts the build, and the page shows its progress and reloads", async () => {
   let isDone: (done: boolean) => void = () => {};
   let builds = 0;
   await serve((onProgress) => {
@@ -62,7 +62,7 @@ test("B9 the first visit has the handbook built; a page says how far it is and l
   expect(script.headers?.get("content-type")).toContain("text/javascript");
 });
 
-test("B9 a handbook that cannot be built is said, and tried again when asked", async () => {
+test("B9 a failed build is shown, and is retried on request only", async () => {
   let builds = 0;
   await serve(async () => {
     builds += 1;
@@ -75,14 +75,14 @@ test("B9 a handbook that cannot be built is said, and tried again when asked", a
   expect(builds).toBe(2);
 });
 
-test("B9 a server that nobody builds for shows what is there, or says how to build it", async () => {
+test("B9 a server without a builder serves a built handbook, or says how to build it", async () => {
   await serve();
   expect((await visit("/")).text).toContain("npx pnpm storybook");
   write();
   expect((await visit("/")).text).toContain("Storybook");
 });
 
-test("nothing outside the handbook is served", async () => {
+test("serves no file outside the handbook", async () => {
   await serve();
   write();
   for (const path of ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets", "/%E0"])
@@ -90,7 +90,7 @@ test("nothing outside the handbook is served", async () => {
   for (const path of ["/..%2fsecret.txt", "/%E0"]) expect((await visit(path)).status).toBe(404);
 });
 
-test("a folder leads to its page on the same host, however its address begins", async () => {
+test("redirects a folder to its page on the same host, even if the path begins with slashes", async () => {
   await serve();
   write();
   for (const path of ["/assets", "//evil.example/..%2fassets", "///evil.example/..%2fassets"]) {
@@ -100,12 +100,12 @@ test("a folder leads to its page on the same host, however its address begins", 
   }
 });
 
-const boardAt = "http://handbook.localhost:4100";
-const save = async (draft: unknown, headers: Record<string, string> = {}, address = boardAt) => {
+const boardOrigin = "http://handbook.localhost:4100";
+const save = async (draft: unknown, headers: Record<string, string> = {}, address = boardOrigin) => {
   const answer = await server?.server.app.fetch(
     new Request(`${address}/board/brands`, {
       method: "POST",
-      headers: { origin: boardAt, "content-type": "application/json", ...headers },
+      headers: { origin: boardOrigin, "content-type": "application/json", ...headers },
       body: JSON.stringify(draft),
     }),
   );
@@ -143,10 +143,10 @@ const serveBoard = async (build?: BuildHandbook) => {
   const places = { handbookDir: handbookDir(), brandsDir: join(folder, "brands") };
   server = await createTestServer({ environment: "development", ...places }, { buildHandbook: build });
 };
-const built = async () => true;
+const succeed = async () => true;
 
-test("B20 the board writes a brand into the repository that it is served from", async () => {
-  await serveBoard(built);
+test("B20 the board saves a brand into the repository", async () => {
+  await serveBoard(succeed);
   expect((await visit("/board/brands")).text).toBe('{"canSave":true,"savedTokens":{}}');
   const saved = await save(draft);
   expect(saved.status).toBe(200);
@@ -158,24 +158,24 @@ test("B20 the board writes a brand into the repository that it is served from", 
 });
 
 test.each([
-  { who: "a page of another site", headers: { origin: "http://evil.example" }, status: 403 },
-  { who: "a page of a brand", headers: { origin: "http://akane.localhost:4100" }, status: 403 },
-  { who: "a form", headers: { "content-type": "text/plain" }, status: 403 },
-  { who: "somebody behind a proxy", headers: { "x-forwarded-for": "203.0.113.1" }, status: 421 },
-])("B20 $who writes nothing", async ({ headers, status }) => {
-  await serveBoard(built);
+  { origin: "a page of another site", headers: { origin: "http://evil.example" }, status: 403 },
+  { origin: "a page of a brand", headers: { origin: "http://akane.localhost:4100" }, status: 403 },
+  { origin: "a form", headers: { "content-type": "text/plain" }, status: 403 },
+  { origin: "a client behind a proxy", headers: { "x-forwarded-for": "203.0.113.1" }, status: 421 },
+])("B20 $origin cannot save a brand", async ({ headers, status }) => {
+  await serveBoard(succeed);
   expect((await save(draft, headers)).status).toBe(status);
   expect(existsSync(join(folder, "brands/tokiwa"))).toBe(false);
 });
 
-test("B20 a server that was not started by the project's command writes nothing", async () => {
+test("B20 a server without a builder saves no brand", async () => {
   await serveBoard();
   expect((await visit("/board/brands")).text).not.toContain("canSave");
   expect((await save(draft)).status).toBe(421);
   expect(existsSync(join(folder, "brands/tokiwa"))).toBe(false);
 });
 
-test("the address of a folder leads into it; what is named by its content stays", async () => {
+test("redirects /board to /board/, and caches only files with a content hash for good", async () => {
   await serve();
   write();
   mkdirSync(join(folder, "board"));
@@ -187,7 +187,7 @@ test("the address of a folder leads into it; what is named by its content stays"
   expect((await visit("/assets/a.js")).headers?.get("cache-control")).toBe("no-cache");
 });
 
-test("the index links the handbook", async () => {
+test("the index page links to the handbook", async () => {
   await serve();
   expect((await visit("/", "localhost:4100")).text).toContain('href="http://handbook.localhost:4100/"');
 });

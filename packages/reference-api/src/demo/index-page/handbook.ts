@@ -21,7 +21,7 @@ export const handbookHost = "handbook.localhost";
 
 export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => existsSync(dirname(handbookDir));
 
-type State = "unasked" | "building" | "built" | "failed";
+type State = "idle" | "building" | "built" | "failed";
 
 /**
  * Serves the handbook at its own host in development, for this machine only. The first visit starts the build and
@@ -30,7 +30,7 @@ type State = "unasked" | "building" | "built" | "failed";
 export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hono<AppEnv>) => void {
   if (config.environment !== "development" || !hasHandbook(config)) return () => {};
   const isBuilt = () => existsSync(join(config.handbookDir, "index.html"));
-  let state: State = "unasked";
+  let state: State = "idle";
   let share = 0;
   const start = async (buildHandbook: BuildHandbook) => {
     state = "building";
@@ -50,7 +50,7 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
       if (!isHandbook(context)) return next();
       if (build === undefined) return isBuilt() ? sendFile(context, config) : instructionPage(context);
       const isRetry = state === "failed" && context.req.query("again") !== undefined;
-      if (state === "unasked" || isRetry) void start(build);
+      if (state === "idle" || isRetry) void start(build);
       if (state === "built") return sendFile(context, config);
       return state === "building" ? waitPage(context, share) : failurePage(context);
     });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cost } from "../../testing/memory-in-use.ts";
+import { measureMemory } from "../../testing/memory-in-use.ts";
 import { QueueRefusal } from "../../work-queue.ts";
 import { inspect, inspectPdf, readers } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
@@ -19,9 +19,9 @@ test.each([
     storedType: "image/jpeg",
   },
   { name: "a PNG", make: samples.png, declared: "image/png", storedType: "image/png" },
-  { name: "a WebP, kept as JPEG", make: samples.webp, declared: "image/webp", storedType: "image/jpeg" },
+  { name: "a WebP, stored as JPEG", make: samples.webp, declared: "image/webp", storedType: "image/jpeg" },
   { name: "a PDF", make: samples.pdf, declared: "application/pdf", storedType: "application/pdf" },
-])("B7 $name is taken", async ({ make, declared, storedType }) => {
+])("B7 accepts $name", async ({ make, declared, storedType }) => {
   const result = await inspect(await make(), declared, usualLimits);
   expect(result).toMatchObject({ accepted: { contentType: storedType, pages: 1 } });
 });
@@ -58,7 +58,7 @@ test.each([
     refused: "brokenImage",
   },
   {
-    name: "a head alone",
+    name: "a PNG signature alone",
     make: () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     declared: "",
     refused: "brokenImage",
@@ -72,7 +72,7 @@ test.each([
     refused: "brokenPdf",
   },
   {
-    name: "a PDF in name",
+    name: "a PDF without objects",
     make: () => Buffer.from("%PDF-1.7 and no more %%EOF"),
     declared: "",
     refused: "brokenPdf",
@@ -82,19 +82,19 @@ test.each([
   expect(await inspect(await make(), declared, usualLimits)).toEqual({ refused });
 });
 
-test("B7 the whole picture of a phone with 50 megapixels is taken", async () => {
+test("B7 accepts a picture of 50 megapixels", async () => {
   const picture = sharp({ create: { width: 8192, height: 6144, channels: 3, background: "#fff" } });
   const result = await inspect(await picture.jpeg().toBuffer(), "image/jpeg", usualLimits);
   expect(result).toMatchObject({ accepted: { contentType: "image/jpeg" } });
 });
 
-test("B7 a picture drawn anew is no larger than a file may be", async () => {
+test("B7 a redrawn picture does not exceed the size limit", async () => {
   const noise = sharp(randomBytes(1200 * 1200), { raw: { width: 1200, height: 1200, channels: 1 } });
   const small = await noise.threshold().png({ palette: true, colours: 2 }).toBuffer();
   const whole = await inspect(small, "image/png", usualLimits);
   if ("refused" in whole) throw new Error(whole.refused);
-  const grown = whole.accepted.bytes.length;
-  expect(grown).toBeGreaterThan(small.length);
+  const redrawnBytes = whole.accepted.bytes.length;
+  expect(redrawnBytes).toBeGreaterThan(small.length);
   const bounded = await inspect(small, "image/png", { ...usualLimits, bytes: small.length + 1 });
   expect(bounded).toEqual({ refused: "tooIntricate" });
 
@@ -105,7 +105,7 @@ test("B7 a picture drawn anew is no larger than a file may be", async () => {
   expect(result.accepted.bytes.length).toBeLessThanOrEqual(bytes);
 });
 
-test("B7 a picture is kept upright and without the place where it was taken", async () => {
+test("B7 a stored picture is upright and has no location", async () => {
   const result = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);
   if (!("accepted" in result)) throw new Error("refused");
   const metadata = await sharp(result.accepted.bytes).metadata();
@@ -114,7 +114,7 @@ test("B7 a picture is kept upright and without the place where it was taken", as
   expect(metadata.orientation ?? 1).toBe(1);
 });
 
-test("B7 a web page hidden behind a picture does not survive", async () => {
+test("B7 HTML behind a picture is removed", async () => {
   const result = await inspect(await samples.htmlBehindPng(), "image/png", usualLimits);
   if (!("accepted" in result)) throw new Error("refused");
   expect(Buffer.from(result.accepted.bytes).includes("<script>")).toBe(false);
@@ -126,7 +126,7 @@ test("B7 the preview is a small picture of the file", async () => {
   expect(result.accepted.preview).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/);
 });
 
-test("B7 the preview of noise and of a strip of paper is small too", async () => {
+test("B7 the preview of a long, noisy picture is small too", async () => {
   const strip = sharp(randomBytes(320 * 8000 * 3), { raw: { width: 320, height: 8000, channels: 3 } });
   const result = await inspect(await strip.jpeg().toBuffer(), "image/jpeg", usualLimits);
   if ("refused" in result) throw new Error(result.refused);
@@ -134,9 +134,9 @@ test("B7 the preview of noise and of a strip of paper is small too", async () =>
 });
 
 test.each([
-  { what: "PDFs", make: () => samples.pdf() },
-  { what: "pictures", make: () => samples.png() },
-])("B7 many $what of many at once are read two at a time", async ({ make }) => {
+  { title: "PDFs", make: () => samples.pdf() },
+  { title: "pictures", make: () => samples.png() },
+])("B7 reads two $title at a time", async ({ make }) => {
   const document = await make();
   const callerOf = (account: number) => ({ brand: "akane", account: String(account) });
   const results = Array.from({ length: 6 }, (_, place) =>
@@ -147,23 +147,23 @@ test.each([
   expect(readers.running).toBe(0);
 });
 
-/** Each takes all the time and memory that a reader has: the first of them here, all of them in the long run. */
-const hungry = [
+/** PDFs that use all time and memory of a reader; LONG=1 tests all of them. */
+const exhaustingPdfs = [
   { name: "one stream", make: () => samples.packedPdf(1, 3900) },
   { name: "a catalogue", make: () => samples.packedCataloguePdf(3900) },
   { name: "a table", make: () => samples.endlessTablePdf(2000) },
 ].slice(0, process.env.LONG ? undefined : 1);
 
-test.runIf(existsSync("/proc/self/status")).each(hungry)(
-  "D3 B7 a PDF with $name that unpacks to gigabytes takes no more memory than a reader may have",
+test.runIf(existsSync("/proc/self/status")).each(exhaustingPdfs)(
+  "D3 B7 a PDF with $name that unpacks to gigabytes stays within the memory limit",
   async ({ make }) => {
     const bytes = make();
-    const { memory } = await cost(() => inspect(bytes, "application/pdf", usualLimits));
+    const { memory } = await measureMemory(() => inspect(bytes, "application/pdf", usualLimits));
     expect(memory).toBeLessThan(700);
   },
 );
 
-test("B7 a PDF whose table lies is read by its pages, and one without a page is broken", async () => {
+test("B7 a PDF with a wrong page count is not accepted with that count, and one without a page is broken", async () => {
   const lies = Buffer.from(samples.pdf(3).toString("latin1").replace("/Count 3", "/Count 9"), "latin1");
   expect(await inspect(lies, "application/pdf", usualLimits)).not.toMatchObject({ accepted: { pages: 9 } });
   expect(await inspect(samples.pdf(0), "application/pdf", usualLimits)).toEqual({ refused: "brokenPdf" });
@@ -172,19 +172,19 @@ test("B7 a PDF whose table lies is read by its pages, and one without a page is 
 test.each([
   { name: "no shell", command: ["/nowhere/sh"], code: "ENOENT" },
   { name: "a missing module", command: [process.execPath, "/nowhere.mjs"], code: "exit 1" },
-  { name: "one that is ended before it begins", command: ["/bin/sh", "-c", "kill -9 $$"], code: "SIGKILL" },
-])("B7 with $name a PDF is not called broken", async ({ command, code }) => {
+  { name: "a reader that is killed at once", command: ["/bin/sh", "-c", "kill -9 $$"], code: "SIGKILL" },
+])("B7 with $name the machine is at fault, not the PDF", async ({ command, code }) => {
   const reading = inspectPdf(samples.pdf(), usualLimits, undefined, command);
   await expect(reading).rejects.toBeInstanceOf(ReaderNotStarted);
   await expect(reading).rejects.toMatchObject({ code });
 });
 
-test("B7 a PDF that ends its reader is broken", async () => {
+test("B7 a PDF is broken if its reader is killed", async () => {
   const command = ["/bin/sh", "-c", "echo begun; kill -9 $$"];
   expect(await inspectPdf(samples.pdf(), usualLimits, undefined, command)).toEqual({ refused: "brokenPdf" });
 });
 
-test("B7 whoever goes away takes the process with them that reads their document", async () => {
+test("B7 a disconnect of the client kills the reader", async () => {
   const controller = new AbortController();
   const caller = { brand: "akane", account: "1", signal: controller.signal };
   const reading = inspect(samples.packedPdf(1, 3900), "application/pdf", usualLimits, { caller });
@@ -195,11 +195,11 @@ test("B7 whoever goes away takes the process with them that reads their document
 });
 
 test.runIf(process.env.LONG)(
-  "B7 where the system keeps no limit of memory the process watches itself",
+  "B7 on a system without memory limits the reader checks its own memory",
   async () => {
     const bytes = samples.endlessTablePdf(2000);
     const reading = { worker: "pdf-worker", options: {}, bytes, maximumAnswerBytes: 1_000 } as const;
-    const { result, memory } = await cost(() =>
+    const { result, memory } = await measureMemory(() =>
       readInChildProcess(reading, limitedCommand(reading, "darwin")),
     );
     expect(result).toBeUndefined();

@@ -22,7 +22,7 @@ export function jpegParts(bytes: Buffer): PictureParts | PictureFault {
       parts.push(bytes.subarray(at, at + 2));
       return { parts, needsWholeMemory: frame !== undefined && progressive.includes(frame) };
     }
-    // This marker has no length.
+    // These markers have no length field.
     if (code === 0x01 || belongsToScan(code)) {
       at += 2;
       continue;
@@ -48,7 +48,7 @@ export function jpegParts(bytes: Buffer): PictureParts | PictureFault {
 const isExtra = (code: number) =>
   code === marker.comment || (code >= 0xe1 && code <= 0xef && code !== marker.adobe);
 
-/** Offset of the next marker; infinity without one. */
+/** Finds the offset of the next marker; infinity without one. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

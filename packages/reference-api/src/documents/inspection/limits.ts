@@ -6,7 +6,7 @@ export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_400
 /** Limits of a child process, which is killed beyond them. */
 export const readerLimits = {
   seconds: 10,
-  /** Wall-clock seconds, generous for a machine under load. */
+  /** Wall-clock timeout in seconds, generous for a machine under load. */
   patience: 30,
   /** MB of the heap and of the data segment, half of which V8 only reserves. */
   heap: 128,

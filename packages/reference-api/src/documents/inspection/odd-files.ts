@@ -12,19 +12,19 @@ export interface OddFile {
   readonly may: readonly Outcome[];
 }
 
-/** Put into odd files; it must be absent from the kept bytes of a picture. */
+/** Text hidden in faulty files, which must be absent from a stored picture. */
 export const hidden = "<script>alert('hidden')</script>";
 
 type Random = () => number;
-/** The fault in the file, the permitted results, and the bytes. */
+/** Fault of the file, its permitted outcomes, and a function that creates the bytes. */
 type Making = readonly [
   what: string,
   may: readonly Outcome[],
   bytes: (random: Random) => Buffer | Promise<Buffer>,
 ];
 
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function randomOf(seed: number): Random {
+/** Mulberry32: returns the same numbers from 0 to 1 for the same seed. */
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -36,24 +36,24 @@ function randomOf(seed: number): Random {
 
 const between = (random: Random, least: number, most: number) =>
   least + Math.floor(random() * (most - least + 1));
-const noiseOf = (random: Random, length: number): Buffer<ArrayBuffer> =>
+const noise = (random: Random, length: number): Buffer<ArrayBuffer> =>
   Buffer.from(Array.from({ length }, () => between(random, 0, 255)));
-/** The samples of one seed are the same picture. */
-const pixelsOf = (random: Random) => noiseOf(random, 64 * 64 * 3);
+/** Pixels of a picture of 64 × 64. */
+const makePixels = (random: Random) => noise(random, 64 * 64 * 3);
 const any: readonly Outcome[] = ["accepted", "brokenImage", "tooIntricate", "tooManyPixels", "unknownFormat"];
 const anyPdf: readonly Outcome[] = ["accepted", "brokenPdf", "encryptedPdf", "tooManyPages", "unknownFormat"];
 
-function flipped(bytes: Buffer, random: Random): Buffer {
+function flipBytes(bytes: Buffer, random: Random): Buffer {
   const changed = Buffer.from(bytes);
   for (let times = between(random, 1, 40); times > 0; times -= 1)
     changed.writeUInt8(between(random, 0, 255), between(random, 16, changed.length - 1));
   return changed;
 }
 
-const truncated = (bytes: Buffer, ending: number, random: Random) =>
+const truncate = (bytes: Buffer, ending: number, random: Random) =>
   bytes.subarray(0, between(random, 20, bytes.length - ending));
 
-const inserted = (bytes: Buffer, at: number, more: Buffer) =>
+const insertAt = (bytes: Buffer, at: number, more: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
 
 function webpChunk(type: string, data: Buffer): Buffer {
@@ -62,7 +62,7 @@ function webpChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-function webpOf(bytes: Buffer): Buffer {
+function fixWebpLength(bytes: Buffer): Buffer {
   const sized = Buffer.from(bytes);
   sized.writeUInt32LE(sized.length - 8, 4);
   return sized;
@@ -83,24 +83,24 @@ const pictures = (
     sealed?: (bytes: Buffer) => Buffer;
   },
 ): Making[] => {
-  const picture = (random: Random) => make(pixelsOf(random));
-  const within = async (random: Random, more: Buffer) => sealed(inserted(await picture(random), at, more));
+  const picture = (random: Random) => make(makePixels(random));
+  const within = async (random: Random, more: Buffer) => sealed(insertAt(await picture(random), at, more));
   return [
-    ["truncated", ["brokenImage"], async (random) => truncated(await picture(random), 13, random)],
-    ["changed", any, async (random) => flipped(await picture(random), random)],
+    ["truncated", ["brokenImage"], async (random) => truncate(await picture(random), 13, random)],
+    ["changed", any, async (random) => flipBytes(await picture(random), random)],
     [
-      "another of its kind within",
+      "another file of the format within",
       ["accepted"],
       async (random) => within(random, extra(await picture(random))),
     ],
     ["a script within", ["accepted"], (random) => within(random, extra(Buffer.from(hidden)))],
     [
-      "a page and an archive behind",
+      "a web page and an archive appended",
       ["accepted"],
       async (random) =>
         Buffer.concat([await picture(random), Buffer.from(`${hidden}PK\x03\x04`), samples.pdf()]),
     ],
-    ["a size that lies", ["tooManyPixels", "brokenImage"], async (random) => huge(await picture(random))],
+    ["a wrong size", ["tooManyPixels", "brokenImage"], async (random) => huge(await picture(random))],
     [
       "many parts",
       ["accepted", "tooIntricate"],
@@ -111,10 +111,10 @@ const pictures = (
         ),
     ],
     [
-      "noise behind the head",
+      "noise after the header",
       ["brokenImage", "tooIntricate", "unknownFormat"],
       async (random) =>
-        Buffer.concat([(await picture(random)).subarray(0, at), noiseOf(random, between(random, 1, 5_000))]),
+        Buffer.concat([(await picture(random)).subarray(0, at), noise(random, between(random, 1, 5_000))]),
     ],
     ["too large", ["tooLarge"], (random) => Buffer.alloc(usualLimits.bytes + between(random, 1, 1_000))],
   ];
@@ -148,28 +148,28 @@ const pngs = pictures(samples.png, {
 const webps = pictures(samples.webp, {
   at: 12,
   extra: (data) => webpChunk("XMP ", data),
-  sealed: webpOf,
+  sealed: fixWebpLength,
   huge: (bytes) => {
     const canvas = Buffer.alloc(10, 0xff);
     canvas.fill(0, 0, 4);
-    return webpOf(inserted(bytes, 12, webpChunk("VP8X", canvas)));
+    return fixWebpLength(insertAt(bytes, 12, webpChunk("VP8X", canvas)));
   },
 });
 
 const pdfs: Making[] = [
-  ["truncated", ["brokenPdf"], (random) => truncated(samples.pdf(between(random, 1, 20)), 7, random)],
-  ["changed", anyPdf, (random) => flipped(samples.pdf(between(random, 1, 9)), random)],
+  ["truncated", ["brokenPdf"], (random) => truncate(samples.pdf(between(random, 1, 20)), 7, random)],
+  ["changed", anyPdf, (random) => flipBytes(samples.pdf(between(random, 1, 9)), random)],
   ["a script", ["accepted"], () => samples.pdfThat("/OpenAction <</S /JavaScript /JS (x)>>")],
   ["a packed script", ["accepted"], () => samples.pdfThatPacked("/S /JavaScript /JS (x)")],
   ["encrypted", ["encryptedPdf"], samples.encryptedPdf],
   [
-    "a page behind",
+    "a web page appended",
     ["accepted", "brokenPdf"],
     (random) => Buffer.concat([samples.pdf(), Buffer.from(hidden.repeat(between(random, 1, 9)))]),
   ],
   ["many pages", ["tooManyPages"], (random) => samples.pdf(usualLimits.pages + between(random, 1, 2_000))],
   [
-    "a count that lies",
+    "a wrong page count",
     anyPdf,
     (random) => {
       const text = samples.pdf(3).toString("latin1");
@@ -191,7 +191,7 @@ const makings: Readonly<Record<DocumentFormat, readonly Making[]>> = {
       (random) => samples.jpegOfScans(between(random, pictureLimits.scans, 3_500)),
     ],
     [
-      "as many scans as are read",
+      "the maximum number of scans",
       ["accepted"],
       (random) => samples.jpegOfScans(pictureLimits.scans - 1, between(random, 1, 6)),
     ],
@@ -205,10 +205,10 @@ const makings: Readonly<Record<DocumentFormat, readonly Making[]>> = {
   "application/pdf": pdfs,
 };
 
-/** The odd file of a format at a place: each kind of oddness in turn, with other numbers each time. */
+/** Creates a faulty file; `place` selects the fault in turn and is the seed of the random numbers. */
 export async function oddFile(format: DocumentFormat, place: number): Promise<OddFile> {
-  const ofFormat = makings[format];
-  const [what, may, bytes] = ofFormat[place % ofFormat.length] ?? [];
+  const faultsOfFormat = makings[format];
+  const [what, may, bytes] = faultsOfFormat[place % faultsOfFormat.length] ?? [];
   if (!what || !may || !bytes) throw new Error(`No odd file of ${format}`);
-  return { what, may, bytes: await bytes(randomOf(place)) };
+  return { what, may, bytes: await bytes(createRandom(place)) };
 }

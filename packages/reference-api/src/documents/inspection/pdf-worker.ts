@@ -28,7 +28,7 @@ async function read(bytes: Buffer): Promise<PdfFindings> {
   }
 }
 
-/** Active content that the PDF library or the search in the bytes finds. */
+/** Lists the active content that the PDF library or the search in the bytes finds. */
 async function activeOf(document: PDFDocumentProxy, bytes: Buffer): Promise<ActiveContent[]> {
   const [scripts, attachments] = await Promise.all([
     document.getJSActions().catch(() => null),

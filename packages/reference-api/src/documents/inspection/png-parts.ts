@@ -5,7 +5,7 @@ const signatureBytes = 8;
 const frameBytes = 12;
 const headerBytes = 13;
 
-/** Chunks to keep. Texts, profiles and animations may unpack to gigabytes. */
+/** Chunks to keep. Others, such as texts, profiles and animations, may unpack to gigabytes. */
 const neededChunks = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 export function pngParts(bytes: Buffer): PictureParts | PictureFault {

@@ -77,21 +77,21 @@ function runReader(
       size += chunk.length;
       if (size > maximumAnswerBytes) kill();
     });
-    child.once("close", (exit, ended) => {
+    child.once("close", (exit, signalName) => {
       signal?.removeEventListener("abort", kill);
       const all = Buffer.concat(chunks);
       if (signal?.aborted) reject(new QueueRefusal());
       else if (!all.subarray(0, startMark.length).equals(startMark))
-        reject(new ReaderNotStarted(ended ?? `exit ${exit}`));
-      else resolve(ended ? startMark : all);
+        reject(new ReaderNotStarted(signalName ?? `exit ${exit}`));
+      else resolve(signalName ? startMark : all);
     });
-    // The reader may end before it has read everything.
+    // The child process may end before it has read everything.
     child.stdin.on("error", () => {});
     child.stdin.end(bytes);
   });
 }
 
-/** With the extension of this file: TypeScript source here, built JavaScript where the package is installed. */
+/** The worker has the extension of this file: `.ts` in the repository, `.js` in the built package. */
 const workerFile = (worker: string) =>
   fileURLToPath(new URL(`./${worker}${extname(import.meta.url)}`, import.meta.url));
 

@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Documents for tests, made on the spot: no two pictures are alike unless the same seed is given. */
+/** Documents for tests. Pictures are random unless a seed is given. */
 const side = 64;
 const noise = (seed: Uint8Array) => sharp(seed, { raw: { width: side, height: side, channels: 3 } });
-const seedOf = () => randomBytes(side * side * 3);
+const randomSeed = () => randomBytes(side * side * 3);
 
-export const jpeg = (seed = seedOf()) => noise(seed).jpeg().toBuffer();
-export const png = (seed = seedOf()) => noise(seed).png().toBuffer();
-export const webp = (seed = seedOf()) => noise(seed).webp().toBuffer();
+export const jpeg = (seed = randomSeed()) => noise(seed).jpeg().toBuffer();
+export const png = (seed = randomSeed()) => noise(seed).png().toBuffer();
+export const webp = (seed = randomSeed()) => noise(seed).webp().toBuffer();
 
-/** As a phone takes it: lying on its side, with the place where it was taken. */
+/** Photo of a phone: rotated, with GPS data. */
 export const jpegWithPlace = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: "white" } })
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "35/1 41/1 0/1", GPSLatitudeRef: "N" } })
@@ -22,7 +22,7 @@ export const jpegWithPlace = () =>
 export const htmlBehindPng = async () =>
   Buffer.concat([await png(), Buffer.from("<html><script>alert(1)</script></html>")]);
 
-/** 16384 × 16384 = 256 megapixels in a few kilobytes: one bit a pixel, all of them white. */
+/** Small PNG of 16384 × 16384 = 256 megapixels. */
 export function pixelBomb(side = 16_384): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -47,7 +47,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** A picture with so many texts beside it, each of which unpacks to seven megabytes. */
+/** PNG with this number of text chunks, each of which unpacks to seven megabytes. */
 export async function pngOfTexts(texts: number): Promise<Buffer> {
   const bytes = await png();
   const text = pngChunk(
@@ -62,19 +62,16 @@ export async function pngOfTexts(texts: number): Promise<Buffer> {
   ]);
 }
 
-/**
- * A progressive JPEG of 4.2 megapixels times `heights`, all of one colour, with so many scans that say nothing: each makes
- * its reader walk through the whole picture.
- */
+/** Progressive JPEG of 4.2 megapixels times `heights` with empty scans, each of which costs a pass over the picture. */
 export function jpegOfScans(scans: number, heights = 1): Buffer {
-  // 217 × 302 blocks are two runs of 32,767 empty ones, the longest that a scan can name.
+  // 217 × 302 blocks are two runs of 32,767 empty blocks, the maximum of a run.
   const [width, height] = [217 * 8, 302 * 8 * heights];
   const segment = (marker: number, ...body: number[]) => jpegSegment(marker, Buffer.from(body));
   const table = (kind: number, symbol: number) =>
     segment(0xc4, kind, 1, ...Array<number>(15).fill(0), symbol);
-  const scan = (first: number, last: number, packed: Buffer) =>
-    Buffer.concat([segment(0xda, 1, 1, 0, first, last, 0), packed]);
-  const scanOfRuns = scan(1, 63, withStuffing(bitsOf("0".concat("1".repeat(14)).repeat(2 * heights))));
+  const scan = (first: number, last: number, compressed: Buffer) =>
+    Buffer.concat([segment(0xda, 1, 1, 0, first, last, 0), compressed]);
+  const scanOfRuns = scan(1, 63, stuffBytes(packBits("0".concat("1".repeat(14)).repeat(2 * heights))));
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xdb, 0, ...Array<number>(64).fill(1)),
@@ -93,15 +90,15 @@ export function jpegSegment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-const bitsOf = (bits: string) =>
+const packBits = (bits: string) =>
   Buffer.from((bits.match(/.{1,8}/g) ?? []).map((eight) => Number.parseInt(eight.padEnd(8, "1"), 2)));
-const withStuffing = (bytes: Buffer) =>
+const stuffBytes = (bytes: Buffer) =>
   Buffer.from([...bytes].flatMap((byte) => (byte === 255 ? [255, 0] : byte)));
 
 type Body = string | Buffer;
 
-/** The objects one after the other, numbered from 1, and where each begins. */
-function written(objects: readonly Body[]): { bytes: Buffer; begins: number[] } {
+/** Writes the objects in order, numbered from 1; `begins` has their offsets. */
+function writeObjects(objects: readonly Body[]): { bytes: Buffer; begins: number[] } {
   let bytes = Buffer.from("%PDF-1.7\n");
   const begins = objects.map((body, index) => {
     const begin = bytes.length;
@@ -112,9 +109,9 @@ function written(objects: readonly Body[]): { bytes: Buffer; begins: number[] } 
   return { bytes, begins };
 }
 
-/** A PDF with the table that every reader knows; its first object is the catalogue. */
+/** PDF with a classic cross-reference table; its first object is the catalogue. */
 function document(objects: readonly Body[], trailer = ""): Buffer {
-  const { bytes, begins } = written(objects);
+  const { bytes, begins } = writeObjects(objects);
   const rows = begins.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
   const size = objects.length + 1;
   return Buffer.concat([
@@ -124,10 +121,10 @@ function document(objects: readonly Body[], trailer = ""): Buffer {
   ]);
 }
 
-const stream = (dictionary: string, packed: Buffer): Buffer =>
+const stream = (dictionary: string, compressed: Buffer): Buffer =>
   Buffer.concat([
-    Buffer.from(`<<${dictionary} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n`),
-    packed,
+    Buffer.from(`<<${dictionary} /Filter /FlateDecode /Length ${compressed.length}>>\nstream\n`),
+    compressed,
     Buffer.from("\nendstream"),
   ]);
 
@@ -147,13 +144,13 @@ export function pdf(pages = 1): Buffer {
   ]);
 }
 
-/** With a catalogue that says more: `/OpenAction …`. */
-export const pdfThat = (does: string): Buffer =>
-  document([`<</Type /Catalog /Pages 2 0 R ${does}>>`, ...onePage]);
+/** PDF with more entries in its catalogue, such as `/OpenAction …`. */
+export const pdfThat = (entries: string): Buffer =>
+  document([`<</Type /Catalog /Pages 2 0 R ${entries}>>`, ...onePage]);
 
-/** The same in a stream of objects, where no letter of it stands in the file. */
-export const pdfThatPacked = (does: string): Buffer => {
-  const content = deflateSync(Buffer.from(`9 0 <<${does}>>`));
+/** PDF with these entries in a compressed object stream. */
+export const pdfThatPacked = (entries: string): Buffer => {
+  const content = deflateSync(Buffer.from(`9 0 <<${entries}>>`));
   return document([catalogue, ...onePage, stream("/Type /ObjStm /N 1 /First 4", content)]);
 };
 
@@ -169,8 +166,8 @@ export const encryptedPdf = (): Buffer =>
 
 const megabyte = 1024 * 1024;
 
-/** A head, so many megabytes of one byte and a tail: a thousandth of it packed, and made without ever holding it. */
-function packed(megabytes: number, { byte = 0, head = "", tail = "" }): Buffer {
+/** Compresses a head, megabytes of one byte and a tail without holding them in memory. */
+function compressed(megabytes: number, { byte = 0, head = "", tail = "" }): Buffer {
   const part = (bytes: Buffer) => deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const one = part(Buffer.alloc(megabyte, byte));
   return Buffer.concat([
@@ -179,24 +176,24 @@ function packed(megabytes: number, { byte = 0, head = "", tail = "" }): Buffer {
     ...Array.from({ length: megabytes }, () => one),
     part(Buffer.from(tail)),
     deflateRawSync(Buffer.alloc(0)),
-    // A checksum, which no reader of PDFs looks at.
+    // PDF readers ignore the checksum.
     Buffer.alloc(4),
   ]);
 }
 
-/** Streams of objects that are nearly all space: whoever unpacks them needs a thousand times their size. */
+/** PDF with object streams that unpack to a thousand times their size. */
 export function packedPdf(streams: number, megabytes: number): Buffer {
-  const content = packed(megabytes, { byte: 0x20, head: "9 0 null" });
+  const content = compressed(megabytes, { byte: 0x20, head: "9 0 null" });
   const objects = stream("/Type /ObjStm /N 1 /First 4", content);
   return document([catalogue, ...onePage, ...Array.from({ length: streams }, () => objects)]);
 }
 
-/** A catalogue behind so many megabytes of space: without unpacking them there is no page. */
+/** PDF whose catalogue follows megabytes of spaces in a compressed stream. */
 export function packedCataloguePdf(megabytes: number): Buffer {
-  const content = packed(megabytes, { byte: 0x20, head: "4 0 ", tail: catalogue });
+  const content = compressed(megabytes, { byte: 0x20, head: "4 0 ", tail: catalogue });
   const pages = "<</Type /Pages /Kids [1 0 R] /Count 1>>";
   const page = "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>";
-  const { bytes, begins } = written([page, pages, stream("/Type /ObjStm /N 1 /First 4", content)]);
+  const { bytes, begins } = writeObjects([page, pages, stream("/Type /ObjStm /N 1 /First 4", content)]);
   const rows = [[0, 0], ...begins.map((begin) => [1, begin]), [2, 3], [1, bytes.length]];
   const table = Buffer.concat(
     rows.map(([type = 0, place = 0]) => {
@@ -215,15 +212,15 @@ export function packedCataloguePdf(megabytes: number): Buffer {
   ]);
 }
 
-/** A table that names more objects than memory holds, one byte each. */
+/** PDF whose cross-reference table has more objects than memory holds. */
 export function endlessTablePdf(megabytes: number): Buffer {
-  const { bytes } = written([catalogue]);
+  const { bytes } = writeObjects([catalogue]);
   const entries = megabytes * megabyte;
   const dictionary = `/Type /XRef /Size ${entries} /W [1 0 0] /Index [0 ${entries}] /Root 1 0 R`;
   return Buffer.concat([
     bytes,
     Buffer.from("9 0 obj\n"),
-    stream(dictionary, packed(megabytes, {})),
+    stream(dictionary, compressed(megabytes, {})),
     Buffer.from(`\nendobj\nstartxref\n${bytes.length}\n%%EOF\n`),
   ]);
 }

@@ -3,7 +3,7 @@ import { pictureLimits } from "./limits.ts";
 
 const headBytes = 12;
 const neededChunks = new Set(["VP8 ", "VP8L", "ALPH"]);
-/** Flags of VP8X for transparency and Exif. */
+/** VP8X flags for transparency and Exif. */
 const keptFlags = 0x10 | 0x08;
 
 /** Refuses animations, whose decoder needs several canvases. */

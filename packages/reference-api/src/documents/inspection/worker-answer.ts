@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 
-/** Written at the start. A later end without findings is a fault of the document, an earlier one of the machine. */
+/** The worker writes it at the start. A crash before it is a fault of the machine, a crash after it of the document. */
 export const startMark = Buffer.from("begun\n");
 
 export interface Answer<Findings> {
@@ -16,7 +16,7 @@ export async function answerDocument<Wanted>(
   read: (bytes: Buffer, options: Wanted) => Promise<Answer<unknown>>,
 ): Promise<void> {
   const [, , optionsText = "{}", resident] = process.argv;
-  if (resident !== undefined) await endBeyond(Number(resident));
+  if (resident !== undefined) await killBeyondMemory(Number(resident));
   const document = await buffer(process.stdin);
   writeSync(1, startMark);
   const { findings, bytes } = await read(document, JSON.parse(optionsText));
@@ -25,7 +25,7 @@ export async function answerDocument<Wanted>(
 }
 
 /** Checks the memory (MB) in a thread, because the document may block the main thread. */
-function endBeyond(resident: number): Promise<void> {
+function killBeyondMemory(resident: number): Promise<void> {
   const watch = `
     const { parentPort, workerData } = require("node:worker_threads");
     setInterval(() => process.memoryUsage.rss() > workerData && process.kill(process.pid, "SIGKILL"), 50);

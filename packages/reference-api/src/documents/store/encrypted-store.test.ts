@@ -5,7 +5,7 @@ import { createEncryptedStore } from "./encrypted-store.ts";
 const secret = "a secret of thirty-two characters";
 const document = Buffer.from("%PDF-1.7 請求書");
 
-function inMemory() {
+function createMemoryStore() {
   const objects = new Map<string, Uint8Array>();
   const store: FileStore = {
     put: async (key, bytes) => {
@@ -19,8 +19,8 @@ function inMemory() {
   return { objects, store };
 }
 
-test("a document lies encrypted and is read as it was given", async () => {
-  const { objects, store } = inMemory();
+test("a document is stored encrypted and read decrypted", async () => {
+  const { objects, store } = createMemoryStore();
   const encrypted = createEncryptedStore(store, [secret]);
   await encrypted.put("a", document, "application/pdf");
   expect(Buffer.from(objects.get("a") ?? []).includes("PDF")).toBe(false);
@@ -30,14 +30,14 @@ test("a document lies encrypted and is read as it was given", async () => {
   expect(objects.size).toBe(0);
 });
 
-test("a document of before it was encrypted is still read", async () => {
-  const { store } = inMemory();
+test("an unencrypted older document can still be read", async () => {
+  const { store } = createMemoryStore();
   await store.put("a", document, "application/pdf");
   expect(await createEncryptedStore(store, [secret]).get("a")).toEqual(document);
 });
 
-test("with another secret, or changed, it is no document", async () => {
-  const { objects, store } = inMemory();
+test("a document with another secret or changed bytes is rejected", async () => {
+  const { objects, store } = createMemoryStore();
   await createEncryptedStore(store, [secret]).put("a", document, "application/pdf");
   await expect(createEncryptedStore(store, ["another secret of 32 characters.."]).get("a")).rejects.toThrow(
     /SECRET_KEY/,
@@ -48,8 +48,8 @@ test("with another secret, or changed, it is no document", async () => {
   await expect(createEncryptedStore(store, [secret]).get("a")).rejects.toThrow(/SECRET_KEY/);
 });
 
-test("a document is read with the secret of before, too", async () => {
-  const { store } = inMemory();
+test("a document can be read with an earlier secret", async () => {
+  const { store } = createMemoryStore();
   await createEncryptedStore(store, [secret]).put("a", document, "application/pdf");
   const renewed = createEncryptedStore(store, ["another secret of 32 characters..", secret]);
   expect(await renewed.get("a")).toEqual(document);

@@ -17,7 +17,7 @@ const purpose = "document";
 /** First bytes of encrypted documents; older documents are not encrypted. */
 const mark = Buffer.from("kaitori-aes-256-gcm\n");
 
-/** Encrypts documents by the first secret; the others are earlier ones. */
+/** Encrypts documents with the first secret; the earlier secrets only decrypt. */
 export function createEncryptedStore(store: FileStore, secrets: Secrets): FileStore {
   return {
     put: (key, bytes) =>

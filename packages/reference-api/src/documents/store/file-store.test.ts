@@ -28,41 +28,38 @@ afterAll(async () => {
 
 const bytes = new Uint8Array([0, 1, 2, 250, 255]);
 
-describe.each(["disk", "another folder", "S3-compatible"])(
-  "B3 files already uploaded stay, in %s",
-  (name) => {
-    const store = () => {
-      const result = stores[name];
-      if (result === undefined) throw new Error(name);
-      return result;
-    };
+describe.each(["disk", "another folder", "S3-compatible"])("B3 the store %s", (name) => {
+  const store = () => {
+    const result = stores[name];
+    if (result === undefined) throw new Error(name);
+    return result;
+  };
 
-    test("what was put comes back to the byte", async () => {
-      await store().put("a1/first", bytes, "image/png");
-      expect(new Uint8Array((await store().get("a1/first")) ?? [])).toEqual(bytes);
-    });
+  test("returns the stored bytes", async () => {
+    await store().put("a1/first", bytes, "image/png");
+    expect(new Uint8Array((await store().get("a1/first")) ?? [])).toEqual(bytes);
+  });
 
-    test("what was never put is absent", async () => {
-      expect(await store().get("a1/never")).toBeUndefined();
-    });
+  test("returns undefined for an unknown key", async () => {
+    expect(await store().get("a1/never")).toBeUndefined();
+  });
 
-    test("what was deleted is absent, and may be deleted again", async () => {
-      await store().put("b2/second", bytes, "image/png");
-      await store().delete("b2/second");
-      await store().delete("b2/second");
-      expect(await store().get("b2/second")).toBeUndefined();
-    });
+  test("deletes a key, and deleting it twice succeeds", async () => {
+    await store().put("b2/second", bytes, "image/png");
+    await store().delete("b2/second");
+    await store().delete("b2/second");
+    expect(await store().get("b2/second")).toBeUndefined();
+  });
 
-    test("twenty at once do not disturb one another", async () => {
-      const keys = Array.from({ length: 20 }, (_, index) => `many/${index}`);
-      await Promise.all(keys.map((key, index) => store().put(key, new Uint8Array([index]), "image/png")));
-      const read = await Promise.all(keys.map((key) => store().get(key)));
-      expect(read.map((content) => content?.[0])).toEqual(keys.map((_, index) => index));
-    });
-  },
-);
+  test("stores twenty files in parallel", async () => {
+    const keys = Array.from({ length: 20 }, (_, index) => `many/${index}`);
+    await Promise.all(keys.map((key, index) => store().put(key, new Uint8Array([index]), "image/png")));
+    const read = await Promise.all(keys.map((key) => store().get(key)));
+    expect(read.map((content) => content?.[0])).toEqual(keys.map((_, index) => index));
+  });
+});
 
-test("a store that cannot be used is refused at start; one that can be is left as it was", async () => {
+test("the start fails with an unusable store, and leaves no file in a usable one", async () => {
   const storeAt = (filesUrl: string) => openStore({ filesUrl, dataDir: folder });
   await expect(requireUsableStore(storeAt(server.filesUrl.replace("documents", "absent")))).rejects.toThrow(
     "FILES_URL names a store that cannot be used: ",
@@ -72,14 +69,14 @@ test("a store that cannot be used is refused at start; one that can be is left a
   for await (const key of store.keys()) expect.unreachable(key);
 });
 
-test("B3 a folder holds whole files only: nothing is left aside", async () => {
+test("B3 a folder has no temporary files", async () => {
   const names = await readdir(join(folder, "data", "files"), { recursive: true });
   expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-test("B3 bytes that could not be kept leave nothing, nor do those of a process that died meanwhile", async () => {
+test("B3 a failed write leaves no temporary file, and a delete removes that of a crash", async () => {
   const files = join(folder, "data", "files");
-  // A folder with something in it stands where the file would: the last step fails.
+  // A non-empty folder at the path of the file makes the rename fail.
   await mkdir(join(files, "2026-11", "taken", "inside"), { recursive: true });
   const store = openStore({ filesUrl: undefined, dataDir: join(folder, "data") });
   await expect(store.put("2026-11/taken", new Uint8Array([1]), "image/png")).rejects.toThrow();

@@ -12,44 +12,44 @@ const Limits = v.object({
   socketTimeout: v.optional(v.number()),
 });
 
-const answering = createServer((_, response) => response.end("bytes"));
-answering.listen(0, "127.0.0.1");
-await once(answering, "listening");
-afterAll(() => void answering.close());
+const respondingServer = createServer((_, response) => response.end("bytes"));
+respondingServer.listen(0, "127.0.0.1");
+await once(respondingServer, "listening");
+afterAll(() => void respondingServer.close());
 
-test("a store that does not answer is given up: connecting and asking have their limits", async () => {
-  const sending = vi.spyOn(S3Client.prototype, "send");
-  const address = answering.address();
+test("connections and requests to the store have timeouts", async () => {
+  const sendSpy = vi.spyOn(S3Client.prototype, "send");
+  const address = respondingServer.address();
   const port = typeof address === "object" ? address?.port : undefined;
   await createS3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`)).get("a");
-  const [client] = sending.mock.contexts;
-  sending.mockRestore();
+  const [client] = sendSpy.mock.contexts;
+  sendSpy.mockRestore();
   const handler = client instanceof S3Client ? client.config.requestHandler : {};
-  const notice = "httpHandlerConfigs" in handler && handler.httpHandlerConfigs;
-  const limits = v.parse(Limits, typeof notice === "function" ? notice.call(handler) : undefined);
-  // A request's own limit only warns unless it is told to throw.
-  const asking = limits.throwOnRequestTimeout ? limits.requestTimeout : limits.socketTimeout;
-  expect([limits.connectionTimeout, asking]).toEqual([expect.any(Number), expect.any(Number)]);
+  const readConfigs = "httpHandlerConfigs" in handler && handler.httpHandlerConfigs;
+  const limits = v.parse(Limits, typeof readConfigs === "function" ? readConfigs.call(handler) : undefined);
+  // requestTimeout only logs a warning unless throwOnRequestTimeout is set.
+  const responseTimeout = limits.throwOnRequestTimeout ? limits.requestTimeout : limits.socketTimeout;
+  expect([limits.connectionTimeout, responseTimeout]).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
 test.each([
-  { silent: "at all", head: false },
-  { silent: "after its first bytes", head: true },
+  { moment: "from the start", sendsHead: false },
+  { moment: "after its first bytes", sendsHead: true },
 ])(
-  "a store that is silent $silent is given up before the proxy gives up",
-  async ({ head }) => {
-    const silent = createServer((_, response) => {
-      if (head) response.writeHead(200, { "content-length": "100" }).write("first");
+  "a request to a store that is silent $moment times out before the proxy",
+  async ({ sendsHead }) => {
+    const silentServer = createServer((_, response) => {
+      if (sendsHead) response.writeHead(200, { "content-length": "100" }).write("first");
     });
-    silent.listen(0, "127.0.0.1");
-    await once(silent, "listening");
-    const address = silent.address();
+    silentServer.listen(0, "127.0.0.1");
+    await once(silentServer, "listening");
+    const address = silentServer.address();
     const port = typeof address === "object" ? address?.port : undefined;
     const store = createS3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`), 300);
     await expect(store.get("a")).rejects.toThrow();
     expect(storeTimeout).toBeLessThan(50_000);
-    silent.closeAllConnections();
-    silent.close();
+    silentServer.closeAllConnections();
+    silentServer.close();
   },
   3_000,
 );

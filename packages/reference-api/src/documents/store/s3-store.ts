@@ -22,10 +22,10 @@ const limits = {
 export const storeTimeout = 45_000;
 
 /** `s3://bucket/prefix?region=…` is Amazon's store; `https://key:secret@host/bucket/prefix` is a compatible one. */
-export function createS3Store(address: URL, patience = storeTimeout): ListedStore {
+export function createS3Store(address: URL, timeout = storeTimeout): ListedStore {
   const { bucket, prefix, client: config } = locationOf(address);
   const client = new S3Client({ ...config, requestHandler: limits });
-  const timeoutOption = () => ({ abortSignal: AbortSignal.timeout(patience) });
+  const timeoutOption = () => ({ abortSignal: AbortSignal.timeout(timeout) });
   const objectAt = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
     put: async (key, bytes, contentType) => {

@@ -17,15 +17,15 @@ import { deskDocument } from "./desk-document.ts";
 import { type Content, type Operation, openapiDocument } from "./openapi-document.ts";
 
 const documents = { api: openapiDocument(), desk: deskDocument(deskCalls) };
-type Which = keyof typeof documents;
+type DocumentName = keyof typeof documents;
 
-/** By a validator that knows nothing of ours. */
-const judges = {
-  api: judgeOf(documents.api.components),
-  desk: judgeOf(documents.desk.components),
+/** JSON Schema validators of another project. */
+const validators = {
+  api: createValidator(documents.api.components),
+  desk: createValidator(documents.desk.components),
 };
 
-function judgeOf(components: AnySchemaObject) {
+function createValidator(components: AnySchemaObject) {
   // `strict: false` permits the keywords that only describe: x-additions, contentMediaType.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -40,25 +40,22 @@ function judgeOf(components: AnySchemaObject) {
   };
 }
 
-const operations = (Object.keys(documents) as Which[]).flatMap((which) =>
-  Object.entries(documents[which].paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({ which, path, method, described })),
+const operations = (Object.keys(documents) as DocumentName[]).flatMap((documentName) =>
+  Object.entries(documents[documentName].paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ documentName, path, method, operation })),
   ),
 );
-const namedOperations = operations.map((operation) => ({
-  ...operation,
-  name: operation.described.operationId,
-}));
+const namedOperations = operations.map((row) => ({ ...row, name: row.operation.operationId }));
 
 const contentsOf = ({ requestBody, responses }: Operation): [string, Content][] => [
   ...(requestBody ? [["body", requestBody.content] as [string, Content]] : []),
   ...Object.entries(responses).map(([status, { content = {} }]): [string, Content] => [status, content]),
 ];
 
-describe.each(["api", "desk"] as const)("the description of the %s", (which) => {
-  test("R7.10 is OpenAPI 3.1 to a validator that somebody else wrote", async () => {
+describe.each(["api", "desk"] as const)("the OpenAPI document of the %s", (documentName) => {
+  test("R7.10 is valid OpenAPI 3.1", async () => {
     const validator = new Validator();
-    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(documents[which])));
+    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(documents[documentName])));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
     expect(validator.version).toBe("3.1");
@@ -66,34 +63,39 @@ describe.each(["api", "desk"] as const)("the description of the %s", (which) => 
 });
 
 test.each(namedOperations)(
-  "R7.10 $which $name has a fitting example of its body, its answer and every refusal",
-  ({ which, described }) => {
-    const results = contentsOf(described).flatMap(([of, content]) =>
+  "R7.10 $documentName $name has valid examples of its body, its answer and every refusal",
+  ({ documentName, operation }) => {
+    const results = contentsOf(operation).flatMap(([of, content]) =>
       Object.entries(content).flatMap(([type, { schema, example }]) => {
         if (type !== "application/json") return [];
         return example === undefined || !schema
           ? [`${of}: no example`]
-          : judges[which](schema, example).map((problem) => `${of}: ${problem}`);
+          : validators[documentName](schema, example).map((problem) => `${of}: ${problem}`);
       }),
     );
     expect(results).toEqual([]);
   },
 );
 
-/** The schema of a real answer, or undefined where it is described as one without content. */
+/** The schema of a real answer, or undefined where it is operation as one without content. */
 function schemaOf({ responses }: Operation, status: number) {
   const answer = responses[status] ?? responses.default;
   return answer?.content?.["application/json"]?.schema;
 }
 
-function judgedAnswer(which: Which, described: Operation, status: number, text: string): string[] {
-  const schema = schemaOf(described, status);
+function validateAnswer(
+  documentName: DocumentName,
+  operation: Operation,
+  status: number,
+  text: string,
+): string[] {
+  const schema = schemaOf(operation, status);
   expect(status, text).toBeLessThan(500);
-  return !schema || text === "" ? [] : judges[which](schema, JSON.parse(text));
+  return !schema || text === "" ? [] : validators[documentName](schema, JSON.parse(text));
 }
 
-/** The address of an example, with the number of something that is there in place of the example's. */
-function addressOf(path: string, { parameters }: Operation, id: number) {
+/** URL of an example with an existing id. */
+function exampleUrl(path: string, { parameters }: Operation, id: number) {
   const filled = parameters
     .filter((parameter) => parameter.in === "path")
     .reduce((address, { name, example }) => {
@@ -107,65 +109,67 @@ function addressOf(path: string, { parameters }: Operation, id: number) {
   return `${filled}?${search}`;
 }
 
-const exampleSent = ({ requestBody }: Operation) => requestBody?.content["application/json"]?.example;
+const exampleBody = ({ requestBody }: Operation) => requestBody?.content["application/json"]?.example;
 
 const { server, desk } = await serverWithDesk();
 const entry = await entryIn(server, EntryStatus.underReview);
 
-describe("an example that is sent", () => {
-  test.each(namedOperations.filter(({ which }) => which === "api"))(
-    "R7.10 as $name is understood, and answered as described",
-    async ({ path, method, described }) => {
-      const isOfEntry = /entries|claims/.test(path);
-      const { client } = isOfEntry ? entry : await server.signedIn();
-      const body = exampleSent(described);
+describe("an example request", () => {
+  test.each(namedOperations.filter(({ documentName }) => documentName === "api"))(
+    "R7.10 of $name is answered as described",
+    async ({ path, method, operation }) => {
+      const isAboutEntry = /entries|claims/.test(path);
+      const { client } = isAboutEntry ? entry : await server.signedIn();
+      const body = exampleBody(operation);
       const id = (path.includes("claims") ? entry.claims[0] : entry.id) ?? 0;
-      const answer = await client.fetch(addressOf(path, described, id), {
+      const answer = await client.fetch(exampleUrl(path, operation, id), {
         method: method.toUpperCase(),
         ...(body === undefined
           ? {}
           : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      // 400 without data: the request makes no sense. Of a file nothing is sent here.
-      const isOfFile = described.requestBody !== undefined && body === undefined;
-      if (!isOfFile) expect([400, text]).not.toEqual([answer.status, ""]);
-      expect(judgedAnswer("api", described, answer.status, text)).toEqual([]);
+      // 400 without a body means a malformed request. Uploads send no body here.
+      const isUpload = operation.requestBody !== undefined && body === undefined;
+      if (!isUpload) expect([400, text]).not.toEqual([answer.status, ""]);
+      expect(validateAnswer("api", operation, answer.status, text)).toEqual([]);
     },
   );
 
-  test("R6.1 every call of the desk is described, and nothing else", () => {
+  test("R6.1 the description lists exactly the routes of the desk", () => {
     const routes = new Hono<AppEnv>();
     deskRoutes(deskOf(server.server.services))(routes);
     const acts = new RegExp(`/(${Object.keys(actBodies).join("|")})$`);
-    const described = Object.values(deskCalls).map(
+    const operation = Object.values(deskCalls).map(
       ({ method, path }) => `${method} ${path.replace(acts, "/:act")}`,
     );
     const served = routes.routes
       .filter(({ method }) => method !== "ALL")
       .map(({ method, path }) => `${method} ${path}`);
-    expect([...new Set(described)].sort()).toEqual([...new Set(served)].sort());
+    expect([...new Set(operation)].sort()).toEqual([...new Set(served)].sort());
   });
 
-  test("R6.1 the desk understands every example and answers as described", async () => {
+  test("R6.1 the desk answers every example as described", async () => {
     const statuses: Record<string, number> = {};
     const entry = await entryIn(server, EntryStatus.underReview);
     const file = await insertFile(server, entry.applicantId, "identity");
-    await keepBytesOf(server, file);
-    const deskOperations = namedOperations.filter(({ which, name }) => which === "desk" && name !== "logOut");
-    for (const { name, path, method, described } of deskOperations) {
+    await storeBytesOf(server, file);
+    const deskOperations = namedOperations.filter(
+      ({ documentName, name }) => documentName === "desk" && name !== "logOut",
+    );
+    for (const { name, path, method, operation } of deskOperations) {
       if (name === "logIn") server.clock.advance(60_000);
-      const example = exampleSent(described);
+      const example = exampleBody(operation);
       const credentials = { email: desk.email, password: deskPassword, code: desk.code() };
       const body =
-        name === "logIn" ? credentials : example && withNumber(example as object, entry.claims[0] ?? 0);
+        name === "logIn" ? credentials : example && withClaim(example as object, entry.claims[0] ?? 0);
       const { status, text } = await desk.ask(
-        addressOf(path, described, name === "openFile" ? file : entry.id),
+        exampleUrl(path, operation, name === "openFile" ? file : entry.id),
         { method: method.toUpperCase(), ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
       );
       statuses[name] = status;
       if (name !== "openFile")
-        expect([name, judgedAnswer("desk", described, status, text)]).toEqual([name, []]);
+        expect([name, validateAnswer("desk", operation, status, text)]).toEqual([name, []]);
       expect([name, status, text]).not.toEqual([name, 400, ""]);
     }
     const done = Object.keys(statuses).filter((name) => statuses[name] === 200);
@@ -175,13 +179,13 @@ describe("an example that is sent", () => {
   });
 });
 
-const withNumber = (example: object, claim: number) => ({
+const withClaim = (example: object, claim: number) => ({
   ...example,
   ...("claim" in example ? { claim } : {}),
   ...("uploads" in example ? { uploads: [] } : {}),
 });
 
-async function keepBytesOf({ server, row }: TestServer, file: number) {
+async function storeBytesOf({ server, row }: TestServer, file: number) {
   const bytes = Buffer.from("a picture");
   const { object_key } = await row<{ object_key: string }>`
     update file set sha256 = ${hash("sha256", bytes, "hex")} where id = ${file} returning object_key`;

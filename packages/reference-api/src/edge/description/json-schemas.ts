@@ -6,9 +6,9 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
 
 /** Records of the wire by title, to which other schemas refer. */
-const exported: readonly unknown[] = Object.values(wire);
+const wireExports: readonly unknown[] = Object.values(wire);
 const definitions: Record<string, v.GenericSchema> = Object.fromEntries(
-  exported.filter(isSchema).flatMap((schema) => {
+  wireExports.filter(isSchema).flatMap((schema) => {
     const title = v.getTitle(schema);
     return title === undefined ? [] : [[title, schema] as const];
   }),
@@ -24,14 +24,14 @@ const conversion = {
 
 /** Schema of a request, in which fields with a default are optional. */
 export const requestSchema = (schema: v.GenericSchema) =>
-  inlined(toJsonSchema(schema, { ...conversion, typeMode: "input" }));
+  removeDefinitions(toJsonSchema(schema, { ...conversion, typeMode: "input" }));
 export const answerSchema = (schema: v.GenericSchema) =>
-  inlined(toJsonSchema(schema, { ...conversion, typeMode: "output" }));
+  removeDefinitions(toJsonSchema(schema, { ...conversion, typeMode: "output" }));
 
 export const componentSchemas = () => toJsonSchemaDefs(definitions, conversion);
 
 /** Removes dialect and definitions, which the document contains once. */
-function inlined(schema: object): object {
+function removeDefinitions(schema: object): object {
   const { $schema: _, $defs: __, ...rest } = { $schema: undefined, $defs: undefined, ...schema };
   return rest;
 }

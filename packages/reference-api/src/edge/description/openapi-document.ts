@@ -97,7 +97,7 @@ export const idempotencyKey = {
   schema: { type: "string", maxLength: 200 },
 };
 
-const person = {
+const personParameter = {
   name: personHeader,
   in: "header",
   required: false,
@@ -114,7 +114,7 @@ const operation = (name: CallName, call: CallDefinition) => ({
     ...parameters("path", call.params),
     ...parameters("query", call.query, call.addedQuery),
     ...(call.idempotent ? [{ ...idempotencyKey, ...originOf(1) }] : []),
-    ...(call.method === "GET" ? [] : [{ ...person, ...originOf(1) }]),
+    ...(call.method === "GET" ? [] : [{ ...personParameter, ...originOf(1) }]),
   ],
   ...(call.body
     ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }
@@ -134,14 +134,14 @@ const operation = (name: CallName, call: CallDefinition) => ({
 
 const withHeaders = (responses: Operation["responses"]) =>
   Object.fromEntries(
-    Object.entries(responses).map(([status, response]) => [status, { ...response, headers: ofEveryAnswer }]),
+    Object.entries(responses).map(([status, response]) => [status, { ...response, headers: commonHeaders }]),
   );
 
-const ofEveryAnswer = Object.fromEntries(
+const commonHeaders = Object.fromEntries(
   [levelHeader, versionHeader].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
-/** The PDF is no call of the wire, because it answers with bytes. */
+/** The wire does not define the route of the PDF, because its response is not JSON. */
 const contractPdf = () => ({
   operationId: "readContractPdf",
   summary: "The signed contract as a PDF, the same bytes each time",
@@ -154,7 +154,7 @@ const contractPdf = () => ({
   }),
 });
 
-/** The level from which a server has the call; `specification` if all have it. */
+/** Marks a call as part of the specification or as an addition since an API level. */
 const originOf = (since: number | undefined) =>
   since === undefined
     ? { "x-kaitori": "specification" }

@@ -10,32 +10,32 @@ import { deskDocument } from "./desk-document.ts";
 import { componentSchemas } from "./json-schemas.ts";
 import { type Content, type Operation, openapiDocument, type Paths } from "./openapi-document.ts";
 
-/** Serves the description of the API for programs and for people. */
+/** Serves the description of the API as JSON and as a page. */
 export function openapiRoutes(app: Hono<AppEnv>): void {
   app.get("/api/openapi.json", (context) =>
     context.body(documentText(), 200, { "content-type": "application/json; charset=utf-8" }),
   );
-  app.get("/api", (context) => descriptionAt(context, "Kaitori API", ofApi()));
+  app.get("/api", (context) => sendDescription(context, "Kaitori API", cachedApiPage()));
 }
 
-// Making a document takes part of a second, and it never changes in a process.
+// Cached, because creating a document is slow and its content is constant.
 const documentText = once(() => JSON.stringify(openapiDocument()));
-const ofApi = once(() => apiDescription());
+const cachedApiPage = once(() => apiDescription());
 
 export function deskDescriptionRoutes(config: Config, calls: DeskCalls): (app: Hono<AppEnv>) => void {
   const deskText = once(() => JSON.stringify(deskDocument(calls)));
-  const ofDesk = once(() => deskDescription(calls));
+  const cachedDeskPage = once(() => deskDescription(calls));
   return (app) => {
     app.get("/desk/openapi.json", requireOwnHost(config), (context) =>
       context.body(deskText(), 200, { "content-type": "application/json; charset=utf-8" }),
     );
     app.get("/desk", requireOwnHost(config), (context) =>
-      descriptionAt(context, "Kaitori desk API", ofDesk()),
+      sendDescription(context, "Kaitori desk API", cachedDeskPage()),
     );
   };
 }
 
-const descriptionAt = (context: Context<AppEnv>, title: string, body: Html) =>
+const sendDescription = (context: Context<AppEnv>, title: string, body: Html) =>
   serverPage(context, { title, lang: "en", body });
 
 function once<Made>(make: () => Made): () => Made {
@@ -52,7 +52,7 @@ const pretty = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</
 interface Part {
   readonly id: string;
   readonly line: Html;
-  readonly opened: Html;
+  readonly details: Html;
 }
 
 const apiDescription = (): Html =>
@@ -75,12 +75,12 @@ const descriptionPage = (lead: Html, paths: Paths): Html => html`${lead}
 ${callsOf(paths).map(renderPart)}
 <h2>Records</h2>
 ${Object.entries(componentSchemas()).map(([id, schema]) =>
-  renderPart({ id, line: html`<code>${id}</code>`, opened: pretty(schema) }),
+  renderPart({ id, line: html`<code>${id}</code>`, details: pretty(schema) }),
 )}`;
 
-const renderPart = ({ id, line, opened }: Part) => html`<details id="${id}">
+const renderPart = ({ id, line, details }: Part) => html`<details id="${id}">
 <summary>${line}</summary>
-${opened}
+${details}
 </details>`;
 
 const callsOf = (paths: Paths): Part[] =>
@@ -97,7 +97,7 @@ function callPart(method: string, path: string, described: Operation): Part {
   return {
     id: operationId,
     line: html`<code>${method} ${path}</code> ${summary} <span class="quiet">${since ? "+" : ""}</span>`,
-    opened: html`${since ? html`<p>An addition, from level ${since} on.</p>` : undefined}
+    details: html`${since ? html`<p>An addition, from level ${since} on.</p>` : undefined}
 ${idempotent ? html`<p>Takes an <code>Idempotency-Key</code>.</p>` : undefined}
 ${file ? html`<p>Multipart; the file is the part <code>${file}</code>.</p>` : undefined}
 ${requestBody ? html`<h3>Body</h3>${contentPart(requestBody.content)}` : undefined}

@@ -20,77 +20,77 @@ interface Operation {
 const operations: readonly Operation[] = Object.values(document.paths).flatMap((methods) =>
   Object.values(methods),
 );
-const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);
+const findOperation = (name: string) => operations.find(({ operationId }) => operationId === name);
 
 const specification = { "x-kaitori": "specification" };
-const markOf = (since: number) => ({ "x-kaitori": "addition", "x-kaitori-since": since });
+const additionMark = (since: number) => ({ "x-kaitori": "addition", "x-kaitori-since": since });
 
-test("R7.10 every call stands in the description, and the one address that answers with bytes", () => {
+test("R7.10 the description contains every call and readContractPdf", () => {
   const names = [...calls.map(([name]) => name), "readContractPdf"];
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(names.sort());
 });
 
 test.each([
-  { of: "readContractPdf", marked: operationOf("readContractPdf") },
+  { part: "readContractPdf", described: findOperation("readContractPdf") },
   ...["finished", "before"].map((name) => ({
-    of: `the query ${name} of the entries`,
-    marked: operationOf("listEntries")?.parameters?.find((parameter) => parameter.name === name),
+    part: `the query ${name} of the entries`,
+    described: findOperation("listEntries")?.parameters?.find((parameter) => parameter.name === name),
   })),
-])("R7.10 $of is marked as an addition of level 1", ({ marked }) => {
-  expect(marked).toMatchObject(markOf(1));
+])("R7.10 $part is marked as an addition of level 1", ({ described }) => {
+  expect(described).toMatchObject(additionMark(1));
 });
 
-test.each(calls)("R7.10 %s is marked by the level from which on it is there", (name, { since }) => {
-  const mark = since ? markOf(since) : specification;
-  const operation = Object.entries(operationOf(name) ?? {});
-  expect(Object.fromEntries(operation.filter(([key]) => key.startsWith("x-")))).toEqual(mark);
+test.each(calls)("R7.10 %s is marked with its API level", (name, { since }) => {
+  const expectedMark = since ? additionMark(since) : specification;
+  const operation = Object.entries(findOperation(name) ?? {});
+  expect(Object.fromEntries(operation.filter(([key]) => key.startsWith("x-")))).toEqual(expectedMark);
 });
 
 test.each(calls.filter(([, { idempotent }]) => idempotent))(
-  "R7.10 the key that %s takes is marked as an addition of its own",
+  "R7.10 the Idempotency-Key of %s is marked as an addition",
   (name) => {
-    const key = operationOf(name)?.parameters?.find((parameter) => parameter.name === "Idempotency-Key");
-    expect(key).toMatchObject(markOf(1));
+    const key = findOperation(name)?.parameters?.find((parameter) => parameter.name === "Idempotency-Key");
+    expect(key).toMatchObject(additionMark(1));
   },
 );
 
 test.each([levelHeader, versionHeader] as const)(
-  "R7.10 D7.9 the header %s stands with every answer, marked as an addition",
+  "R7.10 D7.9 every answer has the header %s, marked as an addition",
   (name) => {
     const answers = operations.flatMap(({ responses = {} }) => Object.values(responses));
     const headers = { [name]: { $ref: `#/components/headers/${name}` } };
     expect(answers).toEqual(
       answers.map(() => expect.objectContaining({ headers: expect.objectContaining(headers) })),
     );
-    expect(document.components.headers[name]).toMatchObject(markOf(1));
+    expect(document.components.headers[name]).toMatchObject(additionMark(1));
   },
 );
 
-test.each(calls)("R7.10 the header of the person stands with %s where it writes", (name, { method }) => {
-  const header = operationOf(name)?.parameters?.find((parameter) => parameter.name === personHeader);
+test.each(calls)("R7.10 %s has the header of the person unless it is a GET", (name, { method }) => {
+  const header = findOperation(name)?.parameters?.find((parameter) => parameter.name === personHeader);
   if (method === "GET") expect(header).toBeUndefined();
-  else expect(header).toMatchObject(markOf(1));
+  else expect(header).toMatchObject(additionMark(1));
 });
 
-test("R7.1 a call whose body is empty may be made without one", () => {
+test("R7.1 the request body is optional only for me", () => {
   const optional = operations.filter(({ requestBody }) => requestBody?.required === false);
   expect(optional.map(({ operationId }) => operationId)).toEqual(["me"]);
 });
 
-test("R7.10 every record of the description bears a name", () => {
+test("R7.10 every record of the description has a name", () => {
   expect(Object.keys(document.components.schemas).filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual(
     [],
   );
 });
 
-test("R7.10 every reference of the description leads somewhere", () => {
+test("R7.10 every reference of the description has a schema", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
   expect(references.length).toBeGreaterThan(20);
   const schemaNames = Object.keys(document.components.schemas);
   expect(references.map(([, name]) => name).filter((name) => !schemaNames.includes(name ?? ""))).toEqual([]);
 });
 
-test("R7.10 the API describes itself for programs and for people, without scripts", async () => {
+test("R7.10 the API description is served as JSON and as a page without scripts", async () => {
   const json = await client().fetch("/api/openapi.json");
   expect(await json.json()).toMatchObject({ openapi: "3.1.0" });
   const page = await client().fetch("/api/");
@@ -100,7 +100,7 @@ test("R7.10 the API describes itself for programs and for people, without script
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("R7.10 a stranger who asks again and again makes the server describe itself once", async () => {
+test("R7.10 the description is created once and cached", async () => {
   await client().fetch("/api/openapi.json");
   vi.mocked(openapiDocument).mockClear();
   for (let requests = 0; requests < 3; requests += 1)
@@ -113,17 +113,17 @@ const deskPage = async () => (await server.app.fetch(new Request("http://desk.lo
 /** The calls and records of a page; a schema within them has no name. */
 const sectionIds = (page: string) => [...page.matchAll(/<details id="(\w+)"/g)].map(([, id]) => id);
 
-test("R7.10 the page has every call and every record, and is made once", async () => {
-  const making = vi.spyOn(JSON, "stringify");
+test("R7.10 the page lists every call and record, and is cached", async () => {
+  const stringifySpy = vi.spyOn(JSON, "stringify");
   const page = await (await client().fetch("/api/")).text();
   expect(sectionIds(page)).toEqual(expect.arrayContaining([...Object.keys(allCalls), "CurrentUser"]));
-  making.mockClear();
+  stringifySpy.mockClear();
   expect(await (await client().fetch("/api/?anything")).text()).toBe(page);
-  expect(making).not.toHaveBeenCalled();
-  making.mockRestore();
+  expect(stringifySpy).not.toHaveBeenCalled();
+  stringifySpy.mockRestore();
 });
 
-test("R7.10 the desk's page has every call of it, at the desk's host alone", async () => {
+test("R7.10 the desk's page lists every call of the desk, at the desk's host only", async () => {
   expect(sectionIds(await deskPage())).toEqual(expect.arrayContaining(Object.keys(deskCalls)));
   expect((await client().fetch("/desk/")).status).toBe(404);
 });

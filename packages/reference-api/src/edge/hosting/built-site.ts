@@ -12,12 +12,12 @@ export interface Page extends SiteFile {
   tagFreePolicy: string;
 }
 
-/** A built site. Only files in these maps are served. */
+/** A built site, which serves only the files in these maps. */
 export interface BuiltSite {
   buildId: string;
-  /** By path, such as "/assets/main-1a2b.js". */
+  /** Files by path, such as "/assets/main-1a2b.js". */
   files: ReadonlyMap<string, SiteFile>;
-  /** By path without its last slash, such as "/login"; the top page is "". */
+  /** Pages by path without its last slash, such as "/login"; the top page is "". */
   pages: ReadonlyMap<string, Page>;
   /** Patterns of the route table; without one every path counts as a page. */
   routes: readonly RoutePattern[];

@@ -16,7 +16,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   );
   const tags = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, "");
   const attributes = [...tags.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/gi)].map(([, text = ""]) =>
-    hashOf(decoded(text)),
+    hashOf(decodeEntities(text)),
   );
   return { scripts: unique(scripts), styles: unique(styles), attributes: unique(attributes) };
 }
@@ -29,7 +29,7 @@ const entities: Readonly<Record<string, string>> = {
   "&gt;": ">",
   "&amp;": "&",
 };
-const decoded = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
 /** Policy of a page, which allows third parties only by settings of the brand. */
@@ -38,15 +38,15 @@ export function contentSecurityPolicy(
   { tags, apiHost }: Pick<BrandSettings, "tags" | "apiHost">,
 ): string {
   const { scripts, styles, attributes } = inlineHashes(html);
-  const third = tagOrigins(tags);
+  const tagPolicy = tagOrigins(tags);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ["default-src", ["'none'"]],
-    ["script-src", ["'self'", ...scripts, ...third.scripts]],
+    ["script-src", ["'self'", ...scripts, ...tagPolicy.scripts]],
     ["style-src", ["'self'", ...styles]],
     ["style-src-attr", attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"]],
-    ["img-src", ["'self'", "data:", "blob:", ...third.images]],
+    ["img-src", ["'self'", "data:", "blob:", ...tagPolicy.images]],
     ["font-src", ["'self'"]],
-    ["connect-src", ["'self'", "blob:", ...(apiHost ? [apiHost] : []), ...third.connections]],
+    ["connect-src", ["'self'", "blob:", ...(apiHost ? [apiHost] : []), ...tagPolicy.connections]],
     ["frame-src", ["'self'", "blob:"]],
     ["object-src", ["'none'"]],
     ["worker-src", ["'self'", "blob:"]],
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
     ["form-action", ["'self'"]],
     ["frame-ancestors", ["'none'"]],
     ["require-trusted-types-for", ["'script'"]],
-    // "kaitori-documents" makes the worker that reads PDFs; "default" judges the addresses that tags write as text.
+    // "kaitori-documents" creates the worker that reads PDFs; "default" checks the addresses that tags set.
     ["trusted-types", ["kaitori-documents", ...(tags ? ["default"] : [])]],
   ];
   return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
