@@ -106,7 +106,6 @@ export default {
   "entryDetail.toResubmit": "直して送る",
   "entryDetail.historyOffer": "条件を提示",
   "entryStatus.underReviewNext": "いまの操作は不要です。",
-  "entryStatus.reviewBy": "{date}までに結果が届きます。",
   "entryStatus.reviewedNext": "条件が出ました。確認して契約へ進んでください。",
   "entryStatus.contractedNext": "いまの操作は不要です。",
   "applyAgain.resultIn": "結果は{days}営業日以内。",

@@ -9,8 +9,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   whatHappened: "この申し込みについて",
   someNotBought: "買い取れない請求書が{count}件あります。",
   endedFor: "理由：{cause}",
-  handOverPast:
-    "{date}の期日を過ぎています。次の代金は、お取引先から届いていれば、すぐにお引き渡しください。まだのときは、お知らせください。",
+  handOverPast: "お取引先から届いていれば、すぐにお引き渡しください。まだのときは、お知らせください。",
   summary: "申し込みの内容",
   createdAt: "申込日",
   reviewedAt: "審査完了日",

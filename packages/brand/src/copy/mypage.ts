@@ -43,7 +43,7 @@ export const mypageCopy = copyArea("mypage", {
   returnLateTitle: "期日を過ぎたお引き渡し",
   notBought: "買い取れない請求書",
   askedAgain: "お送りいただくもの",
-  nextDue: "お取引先から代金が届いたら、{date}までに{amount}円をお引き渡しください。",
+  nextDue: "お取引先から代金が届いたら、お引き渡しください。",
   laterDue: "そのあと、{date}までに{amount}円です。",
   offerLapsed: "契約の期限は{date}でした。費用はかかりません。",
   refusedFor: "買い取りを見送った理由",

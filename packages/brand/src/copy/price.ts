@@ -17,15 +17,14 @@ export const priceCopy = copyArea("price", {
   expectedOfAll: "入金額（すべて契約したとき）",
   toArrive: "入金予定額",
   cost: "かかる費用",
-  equation: "請求書\u00a0{face}円 −\u00a0手数料\u00a0{fee}円 −\u00a0振込手数料\u00a0{charge}円",
-  equationOfPart:
-    "買い取る金額\u00a0{principal}円 −\u00a0手数料\u00a0{fee}円 −\u00a0振込手数料\u00a0{charge}円",
+  invoices: "請求書",
+  purchased: "買い取る金額",
   arrives: "入金額の目安",
   arrivesRange: "{low}円〜{high}円",
   arrivesOfTotal: "請求書の金額",
   arrivesOfScheduled: "振込予定額",
   arrivesNote: "{base}から、手数料{min}％〜{max}％と振込手数料{charge}円を引いた額です。",
   toHandOver: "お引き渡しいただく額",
-  toHandOverOfAll: "お引き渡しいただく額（合計）",
+  toHandOverNext: "次のお引き渡し額",
   toHandOverLate: "お引き渡しの期日を過ぎた額",
 });

@@ -1,32 +1,53 @@
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { type Price, yenOf, yenWithSeparators } from "@kaitori/domain";
-import { Amount, Stack, Text, Unbroken } from "@kaitori/ui";
+import { type Price, yenOf } from "@kaitori/domain";
+import { Amount, Unbroken } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
+import type { ReactNode } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ArrivingRange } from "../price/ArrivingRange.tsx";
 import { sellableAmountOf } from "../price/estimate.ts";
 import { amountOfEntry, isPriceShown } from "./amount-of-entry.ts";
+import { DaysLeft } from "./DaysLeft.tsx";
+import * as styles from "./EntryAmount.css.ts";
 import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
+import type { DayOfEntry } from "./use-day-of-entry.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;
   /** Claims with the amount left to hand over. */
   readonly claimsLeft: readonly Claim[];
+  readonly day?: DayOfEntry | null;
 }
 
 /**
  * The amount that matters now: requested, offered, arriving, paid, to be handed over, or the cost of an ended entry; a
- * price shows its deductions (B5, B17).
+ * price shows its deductions (B5, B17). Beside it the day that matters.
  */
-export function EntryAmount({ entry, claimsLeft }: EntryAmountProps) {
+export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   const words = useCopy(priceCopy);
-  if (isOverUnpaid(entry)) return <Figure label={words.cost} yen={0} />;
   const { name, yen, price } = amountOfEntry(entry, claimsLeft);
+  const isFree = isOverUnpaid(entry);
   return (
-    <Stack gap="xs">
-      <Figure label={words[name]} yen={yen} />
-      {price && isPriceShown(entry, claimsLeft) && <Equation price={price} />}
-    </Stack>
+    <div className={styles.sheet}>
+      <div className={styles.sum}>
+        <div className={styles.sumLabel}>{isFree ? words.cost : words[name]}</div>
+        <div className={styles.figure}>
+          <Amount yen={isFree ? 0 : yen} size="figure" />
+        </div>
+      </div>
+      {price && isPriceShown(entry, claimsLeft) && <Parts price={price} />}
+      {day && (
+        <div className={styles.day}>
+          <div className={styles.dayLabel}>{day.label}</div>
+          <div className={styles.dayValue}>
+            {day.value.split(/(?<=年)/).map((part) => (
+              <Unbroken key={part}>{part}</Unbroken>
+            ))}
+          </div>
+          {day.until && <DaysLeft until={day.until} />}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -45,25 +66,28 @@ export function ExpectedAmount({ entry }: { entry: Entry }) {
   );
 }
 
-function Equation({ price }: { price: Price }) {
+/** What is sold and what is taken off. */
+function Parts({ price }: { price: Price }) {
   const words = useCopy(priceCopy);
-  const deductions = { fee: yenWithSeparators(price.fee), charge: yenWithSeparators(price.bankCharge) };
+  const isWhole = price.principal === price.faceValue;
   return (
-    <Text size="small" figures>
-      <Unbroken>
-        {price.principal === price.faceValue
-          ? words.equation({ ...deductions, face: yenWithSeparators(price.faceValue) })
-          : words.equationOfPart({ ...deductions, principal: yenWithSeparators(price.principal) })}
-      </Unbroken>
-    </Text>
+    <dl className={styles.parts}>
+      <Part name={isWhole ? words.invoices : words.purchased}>
+        <Amount yen={price.principal} />
+      </Part>
+      <Part name={words.fee}>
+        <Amount yen={price.fee} sign="minus" />
+      </Part>
+      <Part name={words.bankCharge}>
+        <Amount yen={price.bankCharge} sign="minus" />
+      </Part>
+    </dl>
   );
 }
 
-function Figure({ label, yen }: { label: string; yen: number }) {
-  return (
-    <div>
-      <Text size="small">{label}</Text>
-      <Amount yen={yen} size="figure" />
-    </div>
-  );
-}
+const Part = ({ name, children: amount }: { name: string; children: ReactNode }) => (
+  <div className={styles.part}>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+);

@@ -23,7 +23,7 @@ test.each([
     yen: 1_253_450,
   },
   { state: "contracted", entry: entryContracted, name: "toArrive", yen: 2_089_450 },
-  { state: "paid", entry: entryTransferred, name: "toHandOverOfAll", yen: 2_200_000 },
+  { state: "paid", entry: entryTransferred, name: "toHandOverNext", yen: 1_320_000 },
   {
     state: "paid, one still to be handed over",
     entry: entryTransferred,

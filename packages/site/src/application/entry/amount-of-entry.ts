@@ -13,7 +13,7 @@ export interface EntryAmount {
     | "toArrive"
     | "received"
     | "toHandOver"
-    | "toHandOverOfAll"
+    | "toHandOverNext"
     | "toHandOverLate";
   readonly yen: Yen;
   /** The price behind the amount; null for the desired amount. */
@@ -27,16 +27,16 @@ export interface EntryAmount {
 export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): EntryAmount {
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
-  const amountOwed = entry.status === EntryStatus.transferred ? sumLeft(claimsLeft) : 0;
   // Late money is shown alone, without the money that is due later.
   const lateAmount = sumLeft(claimsLeft.filter(isLateClaim));
   if (lateAmount > 0) return { name: "toHandOverLate", yen: lateAmount, price };
+  const amountOwed = entry.status === EntryStatus.transferred ? sumLeft(claimsLeft) : 0;
+  const [next] = owedClaims(claimsLeft);
+  const nextAmount = next ? sumLeft(claimsLeft.filter(({ return_date }) => return_date === next.on)) : 0;
   if (amountOwed > 0)
-    return {
-      name: owedClaims(claimsLeft).length > 1 ? "toHandOverOfAll" : "toHandOver",
-      yen: amountOwed,
-      price,
-    };
+    return nextAmount > 0 && nextAmount < amountOwed
+      ? { name: "toHandOverNext", yen: nextAmount, price }
+      : { name: "toHandOver", yen: amountOwed, price };
   return { name: nameOfPrice(entry), yen: price.deposit, price };
 }
 

@@ -39,10 +39,4 @@ export const sumLeft = (claimsLeft: readonly Claim[]): number =>
 /** True if a due date has passed; whether a new entry is allowed is a separate rule. */
 export const hasLateClaim = (claims: readonly Claim[]): boolean => claims.some(isLateClaim);
 
-/** The sentence about the due date that has passed, or about the first of several. */
-export const passedDueDate = (claims: readonly Claim[]): "wasDue" | "firstWasDue" =>
-  new Set(claims.filter(isLateClaim).map(({ return_date }) => return_date)).size > 1
-    ? "firstWasDue"
-    : "wasDue";
-
 export const isLateClaim = ({ status }: Claim): boolean => status === ClaimStatus.delay;

@@ -12,10 +12,10 @@ import { type Promised, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {
   /** The deadline for the applicant's papers. */
-  readonly sendBy?: string;
-  readonly text: string;
-  /** The date has passed. */
-  readonly isLate: boolean;
+  readonly lastDay?: CalendarDate;
+  /** The promised date, unless it has passed. */
+  readonly date?: string;
+  readonly text?: string;
 }
 
 /** The date by which the applicant hears of the review or gets the money; null if it cannot be computed. */
@@ -30,43 +30,33 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const promise = (
     promised: Promised,
     receivedAt: string | null,
-    textBy: (values: { date: string }) => string,
     textLate: (values: { date: string }) => string,
   ): PromiseOfEntry | null => {
     if (receivedAt === null) return null;
     const from = new Date(receivedAt);
     const date = promises.by(promised, from);
-    return promises.hasPassed(promised, from)
-      ? { text: textLate({ date }), isLate: true }
-      : { text: textBy({ date }), isLate: false };
+    return promises.hasPassed(promised, from) ? { text: textLate({ date }) } : { date };
   };
   // A contract keeps its date if the brand's promise changes later.
   const payOut = ({ pay_out_by: by, contracted_at }: Entry): PromiseOfEntry | null => {
-    if (!by) return promise("payOut", contracted_at, words.payOutBy, words.payOutLate);
+    if (!by) return promise("payOut", contracted_at, words.payOutLate);
     const date = dates.day(by);
-    return by < readToday()
-      ? { text: words.payOutLate({ date }), isLate: true }
-      : { text: words.payOutBy({ date }), isLate: false };
+    return by < readToday() ? { text: words.payOutLate({ date }) } : { date };
   };
   const payOutIfNow = () => words.payOutIfNow({ date: promises.by("payOut", readNow()) });
   return (entry) => {
     const phase = phaseToGoOnFrom(entry);
-    if (phase === "underReview")
-      return promise("decision", reviewSince(entry), words.reviewBy, words.reviewLate);
+    if (phase === "underReview") return promise("decision", reviewSince(entry), words.reviewLate);
     const first = firstPayment(entry);
     if (phase === "inadequate" && first) {
       const payment = { days: decision, date: dates.day(first) };
       const last = promises.lastDayFor("decision", first);
-      if (!last) return { text: words.inadequateBy(payment), isLate: false };
-      return {
-        sendBy: words.sendBy({ date: dates.day(last) }),
-        text: words.resultAfter(payment),
-        isLate: false,
-      };
+      if (!last) return { text: words.inadequateBy(payment) };
+      return { lastDay: last, text: words.resultAfter(payment) };
     }
-    if (phase === "reviewed" && hold) return { text: words[hold], isLate: false };
-    if (phase === "reviewed") return { text: payOutIfNow(), isLate: false };
-    if (phase === "contracted" && isHeld) return { text: words.payOutWaits, isLate: false };
+    if (phase === "reviewed" && hold) return { text: words[hold] };
+    if (phase === "reviewed") return { text: payOutIfNow() };
+    if (phase === "contracted" && isHeld) return { text: words.payOutWaits };
     if (phase === "contracted") return payOut(entry);
     return null;
   };

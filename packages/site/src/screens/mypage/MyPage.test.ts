@@ -87,7 +87,7 @@ test("the card of an open entry states the date of the result", async () => {
   const { text } = await renderMyPage({ entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
   const [running = ""] = card.split("詳しく見る");
-  expect(running).toMatch(/結果は、\d+年\d+月\d+日.*までに/);
+  expect(running).toMatch(/結果のお知らせ\s*\d+年\d+月\d+日（.）まで/);
   expect(running).toContain("1,");
 });
 
@@ -108,7 +108,9 @@ test("B17 the link to a new entry is below the open one, which shows the next ha
   const { text } = await renderMyPage({ entries: [entryTransferred] });
   const order = [
     "進行中の申し込み",
-    "お取引先から代金が届いたら、2027年1月5日（火）までに1,320,000円をお引き渡しください。",
+    "次のお引き渡し額",
+    "2027年1月5日（火）",
+    "お取引先から代金が届いたら、お引き渡しください。",
     "ほかの請求書を申し込む",
   ].map((words) => text.indexOf(words));
   expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -119,7 +121,7 @@ test("B11 B17 after the payout the card shows the first due date, the rest, and 
   const { html, text } = await renderMyPage({ entries: [entryTransferred] });
   const [card = ""] = text.split("詳しく見る");
   expect(card).toMatch(
-    /2027年1月5日（火）までに1,320,000円[\s\S]*そのあと、2027年1月\d+日（.）までに880,000円です。/,
+    /1,320,000円\s*期日\s*2027年1月5日（火）[\s\S]*そのあと、2027年1月\d+日（.）までに880,000円です。/,
   );
   expect(card).toContain("お引き渡し先の口座");
   expect(card).not.toContain("お受け取り済み");
@@ -161,7 +163,7 @@ test("B12 B17 my-page shows one deadline for returned papers", async () => {
   const { text } = await renderMyPage({
     entries: [{ ...entryOfStory, claims, status: EntryStatus.inadequate }],
   });
-  expect(text).toMatch(/2026年12月18日（金）までにお送りください。\s*不足している書類を送る/);
+  expect(text).toMatch(/書類の期限\s*2026年12月18日（金）\s*あと27日\s*不足している書類を送る/);
   expect(text).not.toContain("2026年12月25日");
 });
 
@@ -170,7 +172,7 @@ test("B5 B17 an offer is not called paid, and shows fee and payout date", async 
   const { text } = await renderMyPage({ entries: [{ ...entryReviewed, contract_period: "2026-11-27" }] });
   const [, card = ""] = text.split("進行中の申し込み");
   expect(card).toMatch(/入金額（すべて契約したとき）\s*2,089,450円/);
-  expect(card).toMatch(/手数料\s*110,000円 −\s*振込手数料\s*550円/);
+  expect(card).toMatch(/請求書\s*2,200,000円\s*手数料\s*−110,000円\s*振込手数料\s*−550円/);
   expect(card).toContain("いま契約すると、2026年11月27日（金）までにお振り込みします。");
   expect(card.split("詳しく見る")[0]).not.toMatch(/入金額(?!（すべて契約したとき）)/);
 });
@@ -199,7 +201,7 @@ test("B5 B17 the last day of an offer is first and bold, the payout date is not"
     entries: [{ ...entryReviewed, contract_period: "2026-11-27" }],
   });
   expect(text).toMatch(
-    /2026年11月27日（金）までに契約してください。\s*あと6日\s*条件を確認して契約する\s*いま契約すると/,
+    /契約の期限\s*2026年11月27日（金）\s*あと6日\s*条件を確認して契約する\s*いま契約すると/,
   );
   const classOf = (words: string) => new RegExp(`<\\w+ class="([^"]*)">${words}`).exec(html)?.[1];
   expect(classOf("2026年11月27日")).not.toBe(classOf("いま契約すると"));

@@ -8,6 +8,7 @@ import { entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DetailLink } from "./DetailLink.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
@@ -34,6 +35,7 @@ export interface RunningEntryProps extends NextOfEntryProps {
 export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
   const { entry, claimsLeft } = next;
   const words = useCopy(mypageCopy);
+  const dayOf = useDayOfEntry();
   const isLate = hasLateClaim(claimsLeft);
   const RefusedClaims = refusedClaims.get()?.RefusedClaims;
   const stages = stagesOf(entryPhase(entry), claimsLeft.some(isOpenClaim), isLate);
@@ -52,7 +54,7 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
             steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
           />
         )}
-        <EntryAmount entry={entry} claimsLeft={claimsLeft} />
+        <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
         <NextOfEntry {...next} />
         <ExpectedAmount entry={entry} />
         {RefusedClaims && refusedOf(entry).length > 0 && (

@@ -17,6 +17,17 @@ const plainFacts = {
   factValueColumn: "2",
   factActionColumn: "3",
   factActionRow: "1",
+  sumGrow: "1 1 100%",
+  sumPad: "0",
+  sumRadius: "0",
+  sumGround: "none",
+  sumLine: "0",
+  sumRule: "0",
+  sumLabel: "100%",
+  sumDayLabel: "auto",
+  sumPartsOrder: "0",
+  sumPartGrow: "0 1 auto",
+  sumFigure: "min(var(--type-figure),10.5vw)",
 } as const satisfies Partial<Form>;
 
 /** Layout of questions and answers. */
@@ -30,6 +41,12 @@ export const facts = {
     factValueStart: "auto",
     factValueAt: "end",
     factValueRoom: "calc(100% - 16rem)",
+    sumPad: "4px 0",
+    sumLine: "1px dotted",
+    sumRule: "3px double",
+    sumLabel: "auto",
+    sumPartsOrder: "-1",
+    sumPartGrow: "1 1 100%",
   },
   stripes: {
     ...plainFacts,
@@ -37,6 +54,9 @@ export const facts = {
     factLine: "0",
     factRadius: "10px",
     factGround: "color-mix(in srgb,var(--colour-brand) 6%,transparent)",
+    sumPad: "10px 12px",
+    sumRadius: "10px",
+    sumGround: "color-mix(in srgb,var(--colour-brand) 6%,transparent)",
   },
   // A small question with the answer below it, two in a row if there is room.
   tiles: {
@@ -50,5 +70,12 @@ export const facts = {
     factValueColumn: "1",
     factActionColumn: "2",
     factActionRow: "1 / span 2",
+    sumGrow: "1 1 0",
+    sumPad: "8px 7px 6px",
+    sumRadius: "10px",
+    sumGround: "color-mix(in srgb,currentColor 9%,transparent)",
+    sumDayLabel: "100%",
+    sumPartsOrder: "1",
+    sumFigure: "1.625rem",
   },
 } as const satisfies Table<"facts">;

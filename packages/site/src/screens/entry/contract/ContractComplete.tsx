@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { EntryStatus, href } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, Columns, EmptyState, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries, listHandOvers } from "@kaitori/wire";
@@ -36,6 +37,7 @@ export { loadLastContract };
 /** After signing: payout, account and date, and the later hand-over (B11). */
 export function ContractCompleteScreen() {
   const words = useCopy(contractCopy);
+  const { payOutBy } = useCopy(entryStatusCopy);
   const promiseOf = usePromiseOfEntry();
   const { entry, handOvers } = useScreenData<typeof loadLastContract>();
   if (!entry)
@@ -49,7 +51,7 @@ export function ContractCompleteScreen() {
       </EmptyState>
     );
   const price = priceOfClaims(entry.claims);
-  const promised = promiseOf(entry);
+  const { date, text: payOutText = date && payOutBy({ date }) } = promiseOf(entry) ?? {};
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -64,9 +66,9 @@ export function ContractCompleteScreen() {
               <Stack gap="s">
                 <Text size="small">{words.receivedTotal}</Text>
                 <Amount yen={price.deposit} size="figure" />
-                {promised && (
+                {payOutText && (
                   <Text>
-                    <KeepWhole>{promised.text}</KeepWhole>
+                    <KeepWhole>{payOutText}</KeepWhole>
                   </Text>
                 )}
                 {entry.bank_account && <AccountLines account={entry.bank_account} />}

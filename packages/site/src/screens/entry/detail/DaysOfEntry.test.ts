@@ -23,14 +23,14 @@ const askedAgain = (payment: CalendarDate): Entry => ({
 
 test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; says: string }>([
   {
-    key: "entryStatus.reviewBy",
+    key: "entryStatus.resultDay",
     when: "it is under review since Friday evening",
     entry: {
       ...entryOfStory,
       created_at: "2026-11-20T18:00:00+09:00",
       updated_at: "2026-11-20T18:00:00+09:00",
     },
-    says: "結果は、2026年11月26日（木）までにお知らせします。",
+    says: "結果のお知らせ\n2026年11月26日（木）まで",
   },
   {
     key: "entryStatus.reviewLate",
@@ -43,10 +43,10 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "ご案内した2026年11月17日（火）を過ぎましたが、結果をお知らせできていません。",
   },
   {
-    key: "entryStatus.contractBy",
+    key: "entryStatus.contractLimit",
     when: "it is offered",
     entry: { ...entryReviewed, contract_period: "2026-11-27" },
-    says: "2026年11月27日（金）までに契約してください。",
+    says: "契約の期限\n2026年11月27日（金）",
   },
   {
     key: "entryStatus.inadequateBy",
@@ -58,19 +58,19 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.resultAfter",
     when: "papers are asked for again",
     entry: askedAgain("2026-12-25"),
-    says: "2026年12月18日（金）までにお送りください。\n書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "書類の期限\n2026年12月18日（金）\nあと27日\n書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
-    key: "entryStatus.payOutBy",
+    key: "entryStatus.payOutDay",
     when: "it was contracted on Friday",
     entry: entryContracted,
-    says: "2026年11月26日（木）までにお振り込みします。\nいま、していただくことはありません。",
+    says: "お振り込み\n2026年11月26日（木）まで\nいま、していただくことはありません。",
   },
   {
-    key: "entryStatus.payOutBy",
+    key: "entryStatus.payOutDay",
     when: "its contract promises a day, whatever the brand promises by now",
     entry: { ...entryContracted, pay_out_by: "2026-12-04" },
-    says: "2026年12月4日（金）までにお振り込みします。",
+    says: "お振り込み\n2026年12月4日（金）まで",
   },
   {
     key: "entryStatus.payOutLate",

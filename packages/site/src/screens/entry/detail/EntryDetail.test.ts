@@ -103,7 +103,7 @@ test.each([
       identity_confirmation: IdentityConfirmation[identity],
     });
     expect(text).toContain(says);
-    expect(text).toContain("契約の期限は2026年11月27日（金）です。");
+    expect(text).toMatch(/契約の期限\s*2026年11月27日（金）/);
     expect(text).not.toContain("契約してください");
   },
 );

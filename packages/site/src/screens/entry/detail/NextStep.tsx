@@ -4,28 +4,26 @@ import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
-import { ClaimStatus, EntryStatus, isOpenClaim, yenWithSeparators } from "@kaitori/domain";
-import { Card, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { ClaimStatus, EntryStatus, isOpenClaim } from "@kaitori/domain";
+import { Card, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
-import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { claimElementId } from "#application/entry/hand-over/use-reported-focus.ts";
 import { LateEntry } from "#application/entry/LateEntry.tsx";
-import { isLateClaim, passedDueDate, sumLeft } from "#application/entry/owed-claims.ts";
+import { isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
+import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
-import { type PromiseOfEntry, usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
+import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { useDates } from "#parts/text/use-dates.ts";
 import { NextActions } from "./NextActions.tsx";
-import { type NextDue, nextDues } from "./next-due.ts";
 import { secondLookAsked } from "./timeline-events.ts";
 
 /** The state after the payout: overdue, or nothing to hand over now. */
@@ -68,18 +66,21 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
   const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
   const hold = useIdentityHold();
+  const today = readToday();
+  const dayOf = useDayOfEntry();
+  const mypage = useCopy(mypageCopy);
   const lateClaims = claimsLeft.filter(isLateClaim);
-  const [due] = nextDues(
-    { ...entry, claims: lateClaims.length > 0 ? lateClaims : [...claimsLeft] },
-    readToday(),
-  );
+  const [due] =
+    entry.status === EntryStatus.transferred
+      ? owedClaims(lateClaims.length > 0 ? lateClaims : claimsLeft)
+      : [];
   const isOverNow = isOver(entry) || phase === "offerEnded";
   const secondLook = phase === "rejected" ? secondLookAsked(history) : undefined;
   // Day and button say what an offer and missing papers are, and the badge that an entry is over.
   const isStatedBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
   const isOffered = phase === "reviewed" && !hold;
   // The hand-over section shows the next due date.
-  const isStatedAbove = state === null && due?.kind === "handOver" && due.on >= readToday();
+  const isStatedAbove = state === null && due && due.on >= today;
   const isStateSaid = !(isStatedBeside || isOffered || isStatedAbove);
   const countNotBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = phase === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
@@ -90,16 +91,16 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
       aria-label={isOverNow && !secondLook ? words.whatHappened : words.whatNext}
     >
       <Stack gap="m">
-        <EntryAmount entry={entry} claimsLeft={claimsLeft} />
+        <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
         <Stack gap="xs">
-          {due && (
-            <DueLine
-              due={due}
-              isHeld={hold !== null}
-              passed={state === "delayedNext" ? passedDueDate(claimsLeft) : undefined}
-            />
+          {due && state !== "delayedNext" && (
+            <Text weight="strong">{due.on < today ? words.handOverPast : mypage.nextDue}</Text>
           )}
-          {promised && <PromiseLines promised={promised} />}
+          {promised?.text && (
+            <Text>
+              <KeepWhole>{promised.text}</KeepWhole>
+            </Text>
+          )}
           {secondLook ? (
             <Text>
               {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(secondLook.created_at)) })}
@@ -114,8 +115,8 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
             </Text>
           )}
         </Stack>
-        {state === null && due?.kind === "handOver" && handOvers.length > 0 && (
-          <Link variant="standalone" href={`#${claimElementId(due.claims[0]?.id ?? 0)}`}>
+        {state === null && due && handOvers.length > 0 && (
+          <Link variant="standalone" href={`#${claimElementId(due.claim.id)}`}>
             {report.open}
           </Link>
         )}
@@ -131,54 +132,5 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
         <ExpectedAmount entry={entry} />
       </Stack>
     </Card>
-  );
-}
-
-interface DueLineProps {
-  readonly due: NextDue;
-  /** The contract cannot be signed yet. */
-  readonly isHeld: boolean;
-  /** The date has passed; the advice is shown beside it. */
-  readonly passed: ReturnType<typeof passedDueDate> | undefined;
-}
-
-/** The deadline, the time left, and the amount. */
-function DueLine({ due, isHeld, passed }: DueLineProps) {
-  const dates = useDates();
-  const words = useCopy(entryDetailCopy);
-  const mypage = useCopy(mypageCopy);
-  const statuses = useCopy(entryStatusCopy);
-  const date = dates.day(due.on);
-  const text =
-    due.kind === "contract"
-      ? (isHeld ? statuses.contractUntil : statuses.contractBy)({ date })
-      : passed
-        ? statuses[passed]({ date })
-        : due.on < readToday()
-          ? words.handOverPast({ date })
-          : mypage.nextDue({ date, amount: yenWithSeparators(sumLeft(due.claims)) });
-  return (
-    <Inline gap="s" align="baseline">
-      <Text as="span" weight="strong">
-        <KeepWhole>{text}</KeepWhole>
-      </Text>
-      <DaysLeft until={due.on} />
-    </Inline>
-  );
-}
-
-/** The deadline for papers and the date of the answer. */
-function PromiseLines({ promised: { sendBy, text } }: { promised: PromiseOfEntry }) {
-  return (
-    <>
-      {sendBy && (
-        <Text weight="strong">
-          <KeepWhole>{sendBy}</KeepWhole>
-        </Text>
-      )}
-      <Text>
-        <KeepWhole>{text}</KeepWhole>
-      </Text>
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { EntryStatus, href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
@@ -13,6 +14,7 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
 /** The entry, its returned items and the unsent replacements (B3, B4). */
@@ -29,6 +31,8 @@ export { loadResubmit };
 /** Resubmits only the returned items (B4). */
 export function ResubmitScreen() {
   const words = useCopy(resubmitCopy);
+  const { sendBy } = useCopy(entryStatusCopy);
+  const dates = useDates();
   const session = useSession();
   const { entry, reasked } = useScreenData<typeof loadResubmit>();
   const promised = usePromiseOfEntry()(entry);
@@ -40,9 +44,9 @@ export function ResubmitScreen() {
           {words.backToDetail}
         </Link>
         <Heading level={1}>{words.title}</Heading>
-        {isAsked && promised?.sendBy && (
+        {isAsked && promised?.lastDay && (
           <Text weight="strong">
-            <KeepWhole>{promised.sendBy}</KeepWhole>
+            <KeepWhole>{sendBy({ date: dates.day(promised.lastDay) })}</KeepWhole>
           </Text>
         )}
       </Stack>
@@ -56,7 +60,7 @@ export function ResubmitScreen() {
           <Stack gap="l">
             <Stack gap="s">
               <EntryAmount entry={entry} claimsLeft={[]} />
-              {promised && (
+              {promised?.text && (
                 <Text>
                   <KeepWhole>{promised.text}</KeepWhole>
                 </Text>

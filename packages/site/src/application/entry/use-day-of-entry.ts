@@ -1,0 +1,48 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { type CalendarDate, EntryStatus } from "@kaitori/domain";
+import type { Claim, Entry } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
+import { phaseToGoOnFrom } from "./entry-phase.ts";
+import { owedClaims } from "./owed-claims.ts";
+import { usePromiseOfEntry } from "./use-promise-of-entry.ts";
+
+export interface DayOfEntry {
+  readonly label: string;
+  readonly value: string;
+  /** The day to which the days left are counted. */
+  readonly until?: CalendarDate;
+}
+
+/** The one day that matters now: a deadline of the applicant, or the day that the service promises. */
+export function useDayOfEntry(): (entry: Entry, claimsLeft: readonly Claim[]) => DayOfEntry | null {
+  const words = useCopy(entryStatusCopy);
+  const dates = useDates();
+  const promiseOf = usePromiseOfEntry();
+  const limit = (label: string, until: CalendarDate): DayOfEntry => ({
+    label,
+    value: dates.day(until),
+    until,
+  });
+  return (entry, claimsLeft) => {
+    const phase = phaseToGoOnFrom(entry);
+    if (entry.status === EntryStatus.transferred) {
+      const today = readToday();
+      const days = new Set(owedClaims(claimsLeft).map(({ on }) => on));
+      const [due] = days;
+      if (!due) return null;
+      const isFirstOfPast = [...days].filter((on) => on < today).length > 1;
+      return limit(isFirstOfPast ? words.firstDue : words.due, due);
+    }
+    if (phase === "reviewed" && entry.contract_period)
+      return limit(words.contractLimit, entry.contract_period);
+    const { lastDay, date } = promiseOf(entry) ?? {};
+    if (lastDay) return limit(words.sendLimit, lastDay);
+    if (!date) return null;
+    return {
+      label: phase === "contracted" ? words.payOutDay : words.resultDay,
+      value: words.until({ date }),
+    };
+  };
+}
