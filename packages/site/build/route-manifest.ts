@@ -22,9 +22,9 @@ export function routeManifest(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const entryOf = (wanted: string) => {
-          const chunk = chunks.find(({ isEntry, name }) => isEntry && name === wanted);
-          if (!chunk) throw new Error(`The site's build has no entry "${wanted}"`);
+        const entryOf = (entryName: string) => {
+          const chunk = chunks.find(({ isEntry, name }) => isEntry && name === entryName);
+          if (!chunk) throw new Error(`The site's build has no entry "${entryName}"`);
           return chunk;
         };
         const entry = entryOf("site");
@@ -36,8 +36,8 @@ export function routeManifest(): Plugin {
           if (path === undefined) throw new Error(`There is no path "${name}"`);
           return { path, ...filesOfScreen(screen, chunks) };
         });
-        const own = readFileSync(join(sources, "start/routes/own-pages.ts"), "utf8");
-        const ownPage = filesOfScreen(screenPattern.exec(own)?.groups?.screen ?? "", chunks);
+        const ownPagesSource = readFileSync(join(sources, "start/routes/ownPagesSource-pages.ts"), "utf8");
+        const ownPage = filesOfScreen(screenPattern.exec(ownPagesSource)?.groups?.screen ?? "", chunks);
         const source = JSON.stringify({
           entry: entry.fileName,
           presses,
@@ -59,7 +59,7 @@ function filesOfScreen(screen: string, all: readonly Rolldown.OutputChunk[]) {
 }
 
 /**
- * The files that a screen imports dynamically for some contents, by the name of the module in the screen's own folder.
+ * The files that a screen imports dynamically for some contents, by the name of the module in the screen's ownPagesSource folder.
  */
 function partsOf(screen: Rolldown.OutputChunk, folder: string, all: readonly Rolldown.OutputChunk[]) {
   const parts = all.filter(

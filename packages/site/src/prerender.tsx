@@ -48,7 +48,7 @@ export const pagesOf = (brand: ShellBrand) =>
 export async function renderPage(brand: ShellBrand, path: string): Promise<RenderedPage> {
   const row = rowsOf(brand).find((candidate) => candidate.path === path);
   if (!row) throw new Error(`${path} is not in the route table`);
-  const content = row.saysBrand && contentOfPage(brand, path);
+  const content = row.hasBrandContent && contentOfPage(brand, path);
   const { prepare } = await row.screen();
   return {
     path,

@@ -28,10 +28,13 @@ const loginPageAfter = (reason: Reason) =>
 
 export const NewerBuild = onMyPage({ prepare: ({ newerBuild }) => newerBuild.setState(true, true) });
 NewerBuild.name = "新しい版がある";
-export const Said = onMyPage({ prepare: ({ toasts }) => toasts.say("positive", "登録情報を保存しました。") });
+export const Said = onMyPage({
+  prepare: ({ toasts }) => toasts.show("positive", "登録情報を保存しました。"),
+});
 Said.name = "短い知らせ";
 export const Failed = onMyPage({
-  prepare: ({ toasts }) => toasts.say("critical", "削除に失敗しました。画面をリロードして再度お試しください"),
+  prepare: ({ toasts }) =>
+    toasts.show("critical", "削除に失敗しました。画面をリロードして再度お試しください"),
 });
 Failed.name = "読み込みの失敗";
 

@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from "@kaitori/ui";
 
-/** The skeleton of any page. */
 export const PageSkeleton = () => (
   <Stack gap="l">
     <Skeleton shape="title" />

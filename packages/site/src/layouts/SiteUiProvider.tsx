@@ -23,10 +23,10 @@ function RouterAnchor({ href = "", ...rest }: ComponentProps<"a">) {
 
 /** Uses the router's hooks: its `Link` brings prefetching code that this site does not use. */
 function SiteLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(href);
+  const navigateTo = useLinkClickHandler<HTMLAnchorElement>(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) go(event);
+    if (!event.defaultPrevented) navigateTo(event);
   };
   return <a href={useHref(href)} onClick={follow} {...rest} />;
 }

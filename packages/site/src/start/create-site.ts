@@ -41,7 +41,7 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
       allowedOrigins: loginOrigins,
       onVersion: followServerVersion(reloader),
       onUserVersion: followServerVersion(reloader),
-      onLevel: server.hear,
+      onLevel: server.record,
       get knowsIdempotencyKey() {
         return server.reaches(1);
       },

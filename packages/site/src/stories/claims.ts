@@ -29,7 +29,6 @@ export const fullClaim: DraftClaim = {
   },
 };
 
-/** A partly filled invoice. */
 export const halfClaim: DraftClaim = {
   ...fullClaim,
   obliger_company_name: "大森機械工業株式会社",

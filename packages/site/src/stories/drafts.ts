@@ -13,7 +13,6 @@ export const emptyDraft: DraftEntry = emptyDraftEntry;
 
 const savedDraft = { ...emptyDraftEntry, id: 1, version: 3, updated_at: "2026-11-21T09:30:00+09:00" };
 
-/** An uploaded file. */
 export const uploadRecordOf = (kind: string, id: number): UploadRecord => ({
   kind,
   id,

@@ -2,7 +2,6 @@ import { IdentityConfirmation } from "@kaitori/domain";
 import type { FormDraft, Profile, UploadRecord } from "@kaitori/wire";
 import { newcomer, representative } from "./people.ts";
 
-/** An uploaded driving licence. */
 export const licence: UploadRecord = {
   id: 71,
   kind: "identity",
@@ -52,7 +51,6 @@ export const corporation: Profile = {
   has_entry_permission_when_delayed: false,
 };
 
-/** A sole trader with everything filled in. */
 export const soleTrader: Profile = {
   ...corporation,
   id: newcomer.id,

@@ -34,7 +34,7 @@ export interface ScreenStoryOptions {
   /** Events before the screen opens, such as a notice or a newer build. */
   readonly prepare?: (site: Site) => void;
   readonly play?: NonNullable<StoryObj["play"]> | undefined;
-  /** The user's actions once the heading of the page is there. */
+  /** The user's actions after the heading of the page is shown. */
   readonly act?: ((page: StoryPage, canvas: HTMLElement) => Promise<void>) | undefined;
 }
 

@@ -56,7 +56,7 @@ export async function runGuard(
         throw new Error("session failed");
       },
     },
-    readiness: { takeAhead: () => undefined, load: async () => ({ missing }) },
+    readiness: { takePreloaded: () => undefined, load: async () => ({ missing }) },
     settings: {
       store: { getState: () => null },
       load: async () => {

@@ -13,7 +13,7 @@ export interface NothingToDoProps {
   readonly words: { readonly wrongStateTitle: string; readonly backToDetail: string };
 }
 
-/** A page that is not needed for an entry now: shows the entry's status and the way back. */
+/** Shown instead of a page that is not needed now: the entry's status and links back. */
 export function NothingToDo({ entry, words }: NothingToDoProps) {
   const { backTo } = useCopy(specificationCopy);
   const { mypage } = useCopy(commonCopy);

@@ -12,7 +12,7 @@ export interface PriceLinesProps {
   readonly isResultAbove?: boolean;
 }
 
-/** 額面 (or what is bought of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
+/** 額面 (or the bought part of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
 export function PriceLines({ price, feeRatio, isResultAbove = false }: PriceLinesProps) {
   const words = useCopy(priceCopy);
   const isShare = feeRatio !== null && Number(feeRatio) <= 1;

@@ -13,7 +13,6 @@ export const owedClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claim
 /** Includes sold claims that are not paid for yet, because their payer may pay early. */
 export const soldClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claims.filter(isOpenClaim));
 
-/** Sorts claims by due date. */
 export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
   claims
     .flatMap((claim) => (claim.return_date ? [{ claim, on: claim.return_date }] : []))

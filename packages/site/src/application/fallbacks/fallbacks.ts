@@ -25,13 +25,13 @@ type FallbackEnvironment = {
   readonly client: ApiClient;
   readonly brand: ShellBrand;
   readonly toasts: Toasts;
-  /** Its `pagehide` loses the drafts kept in memory. */
+  /** The window, whose `beforeunload` asks before drafts in memory are lost. */
   readonly page: EventTarget;
 };
 
 export function createFallbacks({ client, brand, toasts, page }: FallbackEnvironment): Fallbacks {
   const drafts = createMemoryDrafts(
-    () => toasts.say("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
+    () => toasts.show("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
     page,
   );
   const rows: readonly Row[] = [
@@ -48,7 +48,7 @@ export function createFallbacks({ client, brand, toasts, page }: FallbackEnviron
       if (answer) return answer(options as never);
       // A list that the server does not have is empty.
       if (call.method === "GET" && call.answer?.type === "array") return [];
-      throw nothingThere();
+      throw notSupported();
     },
     async complete(options) {
       // The caller has checked the types of the options.
@@ -80,4 +80,4 @@ const row = <Call extends CallDefinition>(
 const isStated = (value: unknown) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-const nothingThere = () => new ServerError(501, undefined, undefined, {});
+const notSupported = () => new ServerError(501, undefined, undefined, {});

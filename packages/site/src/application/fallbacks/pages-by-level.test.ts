@@ -36,7 +36,7 @@ function visit(row: RouteRow, level: 0 | 1) {
   const at = row.path.replace(":entryId", String(entry.id)).replace(/\/?$/, "/");
   // The login looks at the hash of the address.
   vi.stubGlobal("location", new URL(at, "https://brand.example"));
-  const signed = { ...termsOfStory, signed_at: "2026-11-21T10:00:00+09:00" };
+  const signedContract = { ...termsOfStory, signed_at: "2026-11-21T10:00:00+09:00" };
   return renderTestPage({
     at,
     ...(isForUsers(row) && { user: representative }),
@@ -45,7 +45,7 @@ function visit(row: RouteRow, level: 0 | 1) {
       answers(getEntry, entry),
       answers(listEntries, [entry]),
       answers(getContractTerms, termsOfStory),
-      answers(getContractDocument, signed),
+      answers(getContractDocument, signedContract),
       answers(listHandOvers, []),
       refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" }),
     ],

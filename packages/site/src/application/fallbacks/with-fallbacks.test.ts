@@ -83,7 +83,7 @@ function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: Se
     host,
     cookies: () => "",
     sendFile: async () => Response.json(uploadAnswer, { status: 201 }),
-    onLevel: (foundLevel) => serverLevel.hear(foundLevel),
+    onLevel: (foundLevel) => serverLevel.record(foundLevel),
     onUserVersion: (version) => versions.push(version),
   });
   const versions: string[] = [];
@@ -307,13 +307,13 @@ test("R7.1 a contract call without server terms sends the entry with the chosen 
 
 test("R7.1 a contract call that sends the entry leaves out the pictures", async () => {
   const { api, calls, examples } = specifiedServer();
-  const pictured = { ...file, image: `data:image/png;base64,${"A".repeat(200_000)}` };
+  const fileWithPicture = { ...file, image: `data:image/png;base64,${"A".repeat(200_000)}` };
   const claims = entryReviewed.claims.map((claim) => ({
     ...claim,
-    contentfiles: [pictured],
-    contentfile_relations: [{ kind: "invoice_1", contentfile: pictured }],
+    contentfiles: [fileWithPicture],
+    contentfile_relations: [{ kind: "invoice_1", contentfile: fileWithPicture }],
   }));
-  examples["GET entries/31/"] = { ...entryReviewed, claims, addfiles: [pictured] };
+  examples["GET entries/31/"] = { ...entryReviewed, claims, addfiles: [fileWithPicture] };
   const body = { claims: claims.map(({ id }) => ({ id })), terms_hash: "" };
   await api.call(contractEntry, { params: { id: 31 }, body });
   const sentBody = JSON.stringify(calls.at(-1)?.body);

@@ -68,10 +68,10 @@ test("R7.10 without server support the page shows no transfer reference and no w
   const contract = (await visit(offer)).text;
   expect(contract).toContain("お引き渡し先");
   expect(contract).not.toContain("照合番号を入れてください");
-  const undated = entryReviewed.claims.map((claim) => ({ ...claim, return_date: null }));
-  expect((await visit({ ...offer, entry: { ...entryReviewed, claims: undated } })).text).not.toContain(
-    "照合番号を入れてください",
-  );
+  const claimsWithoutDate = entryReviewed.claims.map((claim) => ({ ...claim, return_date: null }));
+  expect(
+    (await visit({ ...offer, entry: { ...entryReviewed, claims: claimsWithoutDate } })).text,
+  ).not.toContain("照合番号を入れてください");
   const claims = inadequate.claims.map((claim) => ({
     ...claim,
     status: ClaimStatus.inadequate,

@@ -17,7 +17,7 @@ export type InquiryKind = "inquiry" | "secondLook";
 
 export interface AskInWritingProps {
   readonly kind: InquiryKind;
-  /** The entry it is about; a second look is always about one. */
+  /** The entry of the inquiry; required for a second look. */
   readonly entryId?: Id | undefined;
   readonly onSent?: () => void;
 }
@@ -27,7 +27,7 @@ interface OpenForm {
   readonly savedDraft: FormDraft;
 }
 
-/** Questions in writing. Few people ask, so the form is loaded on the press (B15, B17). */
+/** A written inquiry, or a request to review a refusal again (B15, B17). The form is loaded on demand. */
 export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   const { api, server } = useSite();
   const words = useCopy(inquiryCopy);

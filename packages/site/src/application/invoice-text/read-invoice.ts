@@ -63,7 +63,7 @@ function dateIn(text: string): CalendarDate | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** The addressee of the invoice: 御中 stands behind a company, or behind its department on the next line. */
+/** The addressee of the invoice: 御中 follows the company, or its department on the next line. */
 function payerIn(lines: readonly string[]): string | undefined {
   const at = lines.findIndex((line) => line.includes("御中"));
   if (at < 0) return undefined;

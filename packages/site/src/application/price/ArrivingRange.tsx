@@ -6,11 +6,11 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { estimate, estimateBaseOf, feeRange, percentText } from "./estimate.ts";
 
 export interface ArrivingRangeProps {
-  /** The desired amount; 0 until it is given. */
+  /** The desired amount; 0 if it is empty. */
   readonly desired: Yen;
   /** The face value of the invoices. */
   readonly face: Yen;
-  /** The amount for sale: less than the face value if the payer deducts something. */
+  /** The sellable amount: less than the face value if the payer deducts something. */
   readonly forSale: Yen;
 }
 

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   readonly stageOf?: (stage: Stage) => Partial<Pick<Step, "state" | "href">>;
 }
 
-/** The progress bar from the registration to the receipt: the current stage, what is done, how long the rest takes. */
+/** The progress bar from the registration to the receipt, with the remaining minutes. */
 export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   const words = useCopy(progressCopy);
   const session = useSession();

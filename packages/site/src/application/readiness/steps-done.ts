@@ -12,13 +12,10 @@ export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {
   };
 }
 
-/**
- * Identity papers can be given while the entry is typed; any other cause is shown before the applicant types
- * anything.
- */
+/** True for a blocker other than identity papers, which can be uploaded while the entry is typed. */
 export const isClosed = ({ blockers }: Pick<Readiness, "blockers">): boolean =>
   blockers.some((blocker) => !blocker.startsWith("identity"));
 
-/** True if the list of missing items stands beside a step; it goes once all papers are given. */
+/** True if the list of missing items is shown beside a step. */
 export const isListShown = (readiness: Pick<Readiness, "missing"> | null): boolean =>
   readiness !== null && readiness.missing.length > 0;

@@ -8,7 +8,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 
 type Missing = Readiness["missing"][number];
 
-/** The text of the link to the place where a missing item is given. */
+/** The text of the link to the page for a missing item. */
 export function useMissingLinkText(): (missing: Missing) => string {
   const dates = useDates();
   const words = useCopy(readinessCopy);
@@ -16,7 +16,7 @@ export function useMissingLinkText(): (missing: Missing) => string {
   const paperName = useFurtherPaperName();
   const isPerson = session.kind === "user" && session.user.isIndividual;
   return ({ need, from, kind }) => {
-    const ways = {
+    const linkTexts = {
       profile: words.profileWay,
       identity: words.identityWay,
       bankAccount: words.bankAccountWay,
@@ -26,7 +26,7 @@ export function useMissingLinkText(): (missing: Missing) => string {
       financialStatements: isPerson ? words.financialStatementsIndividualWay : words.financialStatementsWay,
       furtherPaper: words.furtherPaperWay({ paper: paperName(kind) }),
     } as const satisfies Record<Missing["need"], string>;
-    return ways[need];
+    return linkTexts[need];
   };
 }
 

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const list: Tags["list"] = [{ kind: "tagManager", id: "GTM-A" }];
-const measured = (): { tags: Tags } => ({ tags: { consent: "inform", list } });
+const withTags = (): { tags: Tags } => ({ tags: { consent: "inform", list } });
 
 function start(settings: { tags?: Tags; abTestId?: string }) {
   const sentEvents: unknown[] = [];
@@ -51,7 +51,7 @@ test("R3.10 R9.5 without an id in the settings analytics loads and sends nothing
 });
 
 test("R4.19 the user event is sent once per session, after the me call", async () => {
-  const { session, sentEvents } = start(measured());
+  const { session, sentEvents } = start(withTags());
   expect(sentEvents).toEqual([]);
   session.setState(user, true);
   session.setState({ kind: "unknown" }, true);
@@ -61,7 +61,7 @@ test("R4.19 the user event is sent once per session, after the me call", async (
 });
 
 test("R3.10 every event has user id and time; a page view has only the path of its route", async () => {
-  const { analytics, session, sentEvents } = start(measured());
+  const { analytics, session, sentEvents } = start(withTags());
   session.setState(user, true);
   analytics.trackPage("/profile/password/reset/reset/*");
   await vi.advanceTimersByTimeAsync(100);
@@ -74,7 +74,7 @@ test("R3.10 every event has user id and time; a page view has only the path of i
 });
 
 test("the tag manager reads the address, so it is loaded only after the page is shown", async () => {
-  const { analytics, session, load } = start(measured());
+  const { analytics, session, load } = start(withTags());
   session.setState(user, true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test("the tag manager reads the address, so it is loaded only after the page is 
 });
 
 test("R9.5 the A/B test is activated after 800 ms", async () => {
-  const { sentEvents } = start({ ...measured(), abTestId: "hero-2" });
+  const { sentEvents } = start({ ...withTags(), abTestId: "hero-2" });
   await vi.advanceTimersByTimeAsync(799);
   expect(sentEvents).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -95,14 +95,14 @@ test("R9.5 the A/B test is activated after 800 ms", async () => {
 test.each(["/profile", "/register/profile", "/entry/contract/:entryId"])(
   "the tag manager is not loaded on a page for personal data: %s",
   (path) => {
-    const { analytics, load } = start(measured());
+    const { analytics, load } = start(withTags());
     analytics.trackPage(path);
     expect(load).not.toHaveBeenCalled();
   },
 );
 
 test("B20 while a tag runs, only pages without tags need a full page load", () => {
-  const { analytics } = start(measured());
+  const { analytics } = start(withTags());
   expect(tagFreePages.filter(analytics.needsFullLoad)).toEqual([]);
   analytics.trackPage("/login");
   expect(tagFreePages.filter((path) => !analytics.needsFullLoad(path))).toEqual([]);
@@ -112,7 +112,7 @@ test("B20 while a tag runs, only pages without tags need a full page load", () =
 test("B20 a document that was opened for a page without tags never runs tags", () => {
   const navigations = vi.spyOn(performance, "getEntriesByType");
   navigations.mockReturnValue([{ name: "https://brand.example/entry/contract/12/" } as PerformanceEntry]);
-  const { analytics, load } = start(measured());
+  const { analytics, load } = start(withTags());
   navigations.mockRestore();
   analytics.trackPage("/mypage");
   expect(load).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ test("B20 tags load and send only after consent, from the current page on", asyn
 });
 
 test("B20 a refusal also applies to tags that need no consent", () => {
-  const tags = measured().tags;
+  const tags = withTags().tags;
   consentTo(tags).answer("refused");
   const { analytics, load } = start({ tags: { ...tags } });
   analytics.trackPage("/login");

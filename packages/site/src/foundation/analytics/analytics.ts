@@ -12,7 +12,10 @@ const userEventSent = "user-event-sent";
 
 export interface AnalyticsOptions {
   readonly settings: Pick<BrandSettings, "tags" | "abTestId">;
-  readonly session: { getState(): SessionState; subscribe(hear: (state: SessionState) => void): () => void };
+  readonly session: {
+    getState(): SessionState;
+    subscribe(listener: (state: SessionState) => void): () => void;
+  };
   readonly connect?: (tags: Tags) => TagManager;
 }
 
@@ -66,7 +69,7 @@ function startTracking(
   sendUserEvent(session.getState());
   session.subscribe(sendUserEvent);
 
-  const configured = waitForUserId(userId).then((id) => void push("config", id));
+  const sentConfig = waitForUserId(userId).then((id) => void push("config", id));
   if (abTestId) setTimeout(() => push("ab_activate", userId(), { experiment: abTestId }), activationDelayMs);
 
   let isLoaded = false;
@@ -76,7 +79,7 @@ function startTracking(
       // Tags read the address, from which the page has just removed the secret.
       isLoaded = true;
       load();
-      void configured.then(() => push("page_view", userId(), { path }));
+      void sentConfig.then(() => push("page_view", userId(), { path }));
     },
   };
 }

@@ -4,13 +4,16 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { errorPageOf } from "./error-page.ts";
 
 export function useErrorWords(status: number | undefined): { title: string; note: string } {
-  const fixed = useCopy(specificationCopy);
+  const specified = useCopy(specificationCopy);
   const words = useCopy(errorsCopy);
   const { title, code } = errorPageOf(status);
   return {
-    notFoundTitle: { title: fixed.notFoundTitle, note: words.notFoundNote },
-    serverErrorTitle: { title: fixed.serverErrorTitle({ code }), note: words.serverErrorNote },
-    sessionExpiredTitle: { title: fixed.sessionExpiredTitle({ code }), note: fixed.sessionExpiredNote },
-    otherErrorTitle: { title: fixed.otherErrorTitle({ code }), note: words.otherNote },
+    notFoundTitle: { title: specified.notFoundTitle, note: words.notFoundNote },
+    serverErrorTitle: { title: specified.serverErrorTitle({ code }), note: words.serverErrorNote },
+    sessionExpiredTitle: {
+      title: specified.sessionExpiredTitle({ code }),
+      note: specified.sessionExpiredNote,
+    },
+    otherErrorTitle: { title: specified.otherErrorTitle({ code }), note: words.otherNote },
   }[title];
 }

@@ -32,7 +32,7 @@ export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & Con
   if (state.kind !== "conflict" || state === postponedState) return null;
   // The screen remounts for a new draft version.
   const takeOther = () => {
-    keeper.giveUp();
+    keeper.discardLocal();
     if (onTakeOther) onTakeOther();
     else void revalidate();
   };
@@ -55,7 +55,7 @@ export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & Con
         {lineOf && (
           <Suspense>
             <DraftDifferences
-              ownDraft={state.mine}
+              ownDraft={state.ownInput}
               otherDraft={state.current.input as DraftValue}
               lineOf={lineOf}
             />

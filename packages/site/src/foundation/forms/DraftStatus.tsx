@@ -11,10 +11,10 @@ const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "A
 export function DraftStatus({ keeper }: DraftHandle) {
   const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
-  const fixed = useCopy(specificationCopy);
+  const specified = useCopy(specificationCopy);
   const isSavedByServer = useHasServerLevel(1);
   if (state.kind === "failed") return <NotSaved>{words.saveFailed}</NotSaved>;
-  if (state.kind === "refused") return <NotSaved>{fixed.draftSaveFailed}</NotSaved>;
+  if (state.kind === "refused") return <NotSaved>{specified.draftSaveFailed}</NotSaved>;
   if (state.kind === "conflict") return <NotSaved>{words.undecided}</NotSaved>;
   // A draft that is only in memory is not shown as saved.
   if (!isSavedByServer) return words.inMemory;

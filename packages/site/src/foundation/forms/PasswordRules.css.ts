@@ -11,7 +11,7 @@ export const rule = style({ display: "inline-flex", alignItems: "start", gap: "4
 // Aligns the mark with the first line.
 globalStyle(`${rule} > :first-child`, { flex: "none", blockSize: ["1.6em", "1lh"] });
 export const metRule = style([rule, { color: vars.colour.positiveInk, fontWeight: 700 }]);
-/** As wide as the tick that takes its place. */
+/** As wide as the tick that replaces it. */
 export const dot = style({
   display: "grid",
   placeItems: "center",

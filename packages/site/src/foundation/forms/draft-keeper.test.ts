@@ -123,14 +123,14 @@ test("B3 another tab's save is never overwritten without asking", async () => {
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(false);
-  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, ownInput: { city: "大田区" } });
   const conflict = keeper.store.getState();
   keeper.write({ city: "大田区蒲田" });
   expect(keeper.store.getState()).toBe(conflict);
   await vi.advanceTimersByTimeAsync(100);
   // A new state reopens the dialog for a user who postponed it and typed on.
   expect(keeper.store.getState()).not.toBe(conflict);
-  expect(keeper.store.getState()).toEqual({ ...conflict, mine: { city: "大田区蒲田" } });
+  expect(keeper.store.getState()).toEqual({ ...conflict, ownInput: { city: "大田区蒲田" } });
   expect(await keeper.overwrite()).toBe(true);
   expect(savedBodies().at(-1)).toEqual({ version: 5, input: { city: "大田区蒲田" } });
 });
@@ -215,7 +215,7 @@ test("B3 another tab's save is a conflict even after a lost response", async () 
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(false);
-  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, ownInput: { city: "大田区" } });
 });
 
 test("B3 submitted input is cleared from the draft", async () => {
@@ -233,7 +233,7 @@ test("B3 a call refused for a newer draft is a conflict even without typed chang
   expect(keeper.reportConflict(new NetworkError("no answer"))).toBe(false);
   const current = draft(5, { city: "品川区" });
   expect(keeper.reportConflict(new ServerError(409, "", undefined, { detail: "", current }))).toBe(true);
-  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, ownInput: { city: "大田区" } });
   expect(await keeper.overwrite()).toBe(true);
   expect(savedBodies()).toEqual([{ version: 5, input: { city: "大田区" } }]);
   expect(keeper.version()).toBe(6);

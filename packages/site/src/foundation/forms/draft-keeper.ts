@@ -14,7 +14,7 @@ export type DraftState =
   /** The server refuses the typed value (R8.9). */
   | { readonly kind: "refused"; readonly error: ValidationError }
   /** Another tab or device has saved in between: the user has to choose (B3). */
-  | { readonly kind: "conflict"; readonly current: KeptDraft; readonly mine: DraftInput | null };
+  | { readonly kind: "conflict"; readonly current: KeptDraft; readonly ownInput: DraftInput | null };
 
 /** Saves a form on the server, never in the browser: it contains bank and identity data (B3). */
 export interface DraftKeeper<Input extends DraftInput = DraftInput> {
@@ -33,7 +33,7 @@ export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   /** Resolves a conflict: overwrites the other draft with the local one. */
   overwrite(): Promise<boolean>;
   /** Resolves a conflict: discards the local draft. */
-  giveUp(): void;
+  discardLocal(): void;
   /** Deletes the draft, because the form has been sent. */
   discard(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   const put = async (input: Input): Promise<void> => {
     unconfirmedInputs.push(input);
     try {
-      ({ version } = await withLogin(() => place.put(version, input)));
+      ({ version } = await withLogin(() => place.save(version, input)));
       savedInput = input;
       unconfirmedInputs = unconfirmedInputs.slice(unconfirmedInputs.indexOf(input) + 1);
     } catch (error) {
@@ -84,7 +84,7 @@ export function createDraftKeeper<Input extends DraftInput>({
     } else if (hasUnsavedChanges(savedInput, otherInput)) {
       // Keys typed during the request do not reopen the conflict.
       clearTimeout(timer);
-      store.setState({ kind: "conflict", current, mine: input }, true);
+      store.setState({ kind: "conflict", current, ownInput: input }, true);
     } else {
       // The other save did not touch this form.
       ({ version } = current);
@@ -109,7 +109,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   };
   const askAgain = () => {
     const state = store.getState();
-    if (state.kind === "conflict") store.setState({ ...state, mine: pending ?? state.mine }, true);
+    if (state.kind === "conflict") store.setState({ ...state, ownInput: pending ?? state.ownInput }, true);
     return state.kind === "conflict";
   };
   const flush = () => {
@@ -128,7 +128,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       const underWay = running && unconfirmedInputs.at(-1);
       if (!underWay || !pending || !hasUnsavedChanges(underWay, pending)) return void flush();
       unconfirmedInputs.push(pending);
-      parallelWrite = place.put(version, pending, underWay).catch(() => undefined);
+      parallelWrite = place.save(version, pending, underWay).catch(() => undefined);
     },
     askAgain,
     write(input) {
@@ -146,7 +146,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       const current = place.currentOf(error);
       if (!current) return false;
       pending ??= savedInput as Input | null;
-      store.setState({ kind: "conflict", current, mine: pending }, true);
+      store.setState({ kind: "conflict", current, ownInput: pending }, true);
       return true;
     },
     overwrite() {
@@ -158,7 +158,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       store.setState({ kind: "changed" }, true);
       return flush();
     },
-    giveUp() {
+    discardLocal() {
       pending = null;
       store.setState({ kind: "kept", at: null }, true);
     },

@@ -11,7 +11,7 @@ export interface KeptDraft {
 /** The store of a draft. */
 export interface DraftPlace<Input extends DraftInput = DraftInput> {
   /** `follows`: the input of an earlier save that is still running. */
-  put(version: number, input: Input, follows?: Input): Promise<{ readonly version: number }>;
+  save(version: number, input: Input, follows?: Input): Promise<{ readonly version: number }>;
   /** The current draft, if the error is a version conflict. */
   currentOf(error: unknown): KeptDraft | undefined;
   /** Absent for an entry, whose submission deletes the draft. */

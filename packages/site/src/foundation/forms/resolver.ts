@@ -34,10 +34,10 @@ const nameWithoutField = "non_field_errors";
 /** The library stores an error of a whole list at `root`. */
 function pathOf(path: Issue["path"], values: FieldValues): string {
   if (path.length === 0) return nameWithoutField;
-  const dotted = path.join(".");
+  const dottedPath = path.join(".");
   const value = path.reduce<unknown>(
     (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
     values,
   );
-  return Array.isArray(value) ? `${dotted}.root` : dotted;
+  return Array.isArray(value) ? `${dottedPath}.root` : dottedPath;
 }

@@ -28,13 +28,13 @@ export function inPageOrder<Item extends Pick<ShownError, "path">>(
   errors: readonly Item[],
   elementOf: (path: string) => Element | null,
 ): Item[] {
-  const placed = errors
+  const errorsWithElement = errors
     .map((error) => ({ shownError: error, element: elementOf(error.path) }))
     .filter((at): at is { shownError: Item; element: Element } => at.element !== null);
-  const sorted = placed.toSorted((first, second) =>
+  const sorted = errorsWithElement.toSorted((first, second) =>
     first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  const renderedErrors = new Set(placed.map(({ shownError: error }) => error));
+  const renderedErrors = new Set(errorsWithElement.map(({ shownError: error }) => error));
   return errors.map((error) => (renderedErrors.has(error) ? (sorted.shift()?.shownError ?? error) : error));
 }
 

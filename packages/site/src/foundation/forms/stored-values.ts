@@ -1,6 +1,6 @@
 import { attempt } from "#parts/browser-store/attempt.ts";
 
-/** Form values in session storage. If storage is full or blocked, nothing is kept. */
+/** Form values in session storage. If storage is full or blocked, nothing is stored. */
 export interface StoredValues {
   read(): Readonly<Record<string, unknown>>;
   write(values: Readonly<Record<string, unknown>>): void;

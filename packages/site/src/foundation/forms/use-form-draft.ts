@@ -71,7 +71,7 @@ export function useKeepInDraft<Values extends FieldValues, Input extends DraftIn
 
 /** The draft of a form outside the entry, stored under its own name. */
 export const formDraftPlace = (api: Pick<ApiClient, "call">, name: string): DraftPlace => ({
-  put: (version, input, follows) =>
+  save: (version, input, follows) =>
     api.call(putFormDraft, {
       params: { name },
       body: { version, input: { ...input }, ...(follows && { follows: { ...follows } }) },

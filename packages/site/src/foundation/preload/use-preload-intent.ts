@@ -5,7 +5,7 @@ import { preloaderOf } from "./preloader.ts";
 
 const intentEvents = ["pointerover", "focusin", "touchstart"] as const;
 
-/** Fetches a page as soon as somebody points at, touches or focuses a link to it. */
+/** Fetches a page as soon as the user points at, touches or focuses a link to it. */
 export function usePreloadIntent() {
   const preloader = preloaderOf(useSite());
   const isIdle = useNavigation().state === "idle";

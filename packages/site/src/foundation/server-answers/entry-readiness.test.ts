@@ -25,25 +25,25 @@ const startReadiness = () => {
 test("B2 readiness follows a saved draft without another request, until the user changes", async () => {
   const { ask, readiness } = startReadiness();
   const readMissing = () => readiness.store.getState()?.missing.map(({ need }) => need);
-  readiness.follow(nothing);
+  readiness.updatePapers(nothing);
   expect(readMissing()).toBeUndefined();
   await readiness.load();
   expect(readMissing()).toEqual(["furtherPaper"]);
-  readiness.follow({ ...nothing, files: [{ kind: "further_licence" }] });
+  readiness.updatePapers({ ...nothing, files: [{ kind: "further_licence" }] });
   expect(readMissing()).toEqual([]);
   expect(ask).toHaveBeenCalledOnce();
   readiness.forget();
-  readiness.follow(nothing);
+  readiness.updatePapers(nothing);
   expect(readMissing()).toBeUndefined();
 });
 
 test("R2.15 opening the next step requests both answers only once", async () => {
   const { ask, readiness } = startReadiness();
-  const ahead = await readiness.loadAhead();
-  expect(readiness.takeAhead()).toBe(ahead);
-  expect(readiness.takeAhead()).toBeUndefined();
-  await readiness.loadAhead();
-  readiness.follow(nothing);
-  expect(readiness.takeAhead(), "the draft has changed since").toBeUndefined();
+  const ahead = await readiness.preload();
+  expect(readiness.takePreloaded()).toBe(ahead);
+  expect(readiness.takePreloaded()).toBeUndefined();
+  await readiness.preload();
+  readiness.updatePapers(nothing);
+  expect(readiness.takePreloaded(), "the draft has changed since").toBeUndefined();
   expect(ask).toHaveBeenCalledTimes(2);
 });

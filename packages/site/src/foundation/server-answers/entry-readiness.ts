@@ -15,11 +15,11 @@ export interface EntryReadiness {
   readonly store: StoreApi<Readiness | null>;
   /** Loads the readiness before each entry step and on my-page. */
   load(atHand?: AnswersAtHand): Promise<Readiness>;
-  /** Loads it for the next page, whose guard calls `takeAhead`. */
-  loadAhead(): Promise<Readiness>;
-  takeAhead(): Readiness | undefined;
+  /** Loads it for the next page, whose guard calls `takePreloaded`. */
+  preload(): Promise<Readiness>;
+  takePreloaded(): Readiness | undefined;
   /** Recomputes the readiness after a change of the draft's papers. */
-  follow(papers: PapersOfDraft): void;
+  updatePapers(papers: PapersOfDraft): void;
   forget(): void;
 }
 
@@ -31,11 +31,11 @@ interface Computation {
 export function createEntryReadiness(loadComputation: () => Promise<Computation>): EntryReadiness {
   const store = createStore<Readiness | null>(() => null);
   let ahead: Readiness | undefined;
-  let follow: EntryReadiness["follow"] = () => {};
+  let updatePapers: EntryReadiness["updatePapers"] = () => {};
   async function load(atHand: AnswersAtHand = {}) {
     const { ask, compute } = await loadComputation();
     const facts = await ask(atHand);
-    follow = (draft) => store.setState(compute({ ...facts, draft }), true);
+    updatePapers = (draft) => store.setState(compute({ ...facts, draft }), true);
     const readiness = compute(facts);
     ahead = undefined;
     store.setState(readiness, true);
@@ -44,22 +44,22 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
   return {
     store,
     load,
-    async loadAhead() {
+    async preload() {
       ahead = await load();
       return ahead;
     },
-    takeAhead() {
+    takePreloaded() {
       const result = ahead;
       ahead = undefined;
       return result;
     },
-    follow(papers) {
+    updatePapers(papers) {
       ahead = undefined;
-      follow(papers);
+      updatePapers(papers);
     },
     forget() {
       ahead = undefined;
-      follow = () => {};
+      updatePapers = () => {};
       store.setState(null, true);
     },
   };

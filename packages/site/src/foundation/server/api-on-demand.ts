@@ -18,14 +18,14 @@ export const loadFirstCalls = (): Promise<FirstCalls> =>
 /** Creates the API client with the first call, so that hydration does not wait for it. */
 export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): ApiOnDemand {
   let api: ApiWithFallbacks | undefined;
-  const connected = async () => {
+  const connectOnce = async () => {
     const first = await loadFirstCalls();
     api ??= connect(first);
     return api;
   };
   return {
     // Synchronous once loaded: a page that is closing may not reach another task.
-    call: async (call, ...options) => (api ?? (await connected())).call(call, ...options),
+    call: async (call, ...options) => (api ?? (await connectOnce())).call(call, ...options),
     forget: () => api?.forget(),
     prepare: () => void loadFirstCalls().catch(() => undefined),
   };

@@ -9,9 +9,9 @@ export interface ServerLevel {
    * Records the level of an answer. A detected level is never lowered while the page lives; a stated level never
    * changes.
    */
-  hear(level: number): void;
+  record(level: number): void;
   /** Determines an unknown level by a call of the specification; rejects if it fails. */
-  find(): Promise<void>;
+  detect(): Promise<void>;
 }
 
 export function createServerLevel(statedLevel: number | undefined, ask: () => Promise<unknown>): ServerLevel {
@@ -20,7 +20,7 @@ export function createServerLevel(statedLevel: number | undefined, ask: () => Pr
   return {
     store,
     reaches: (level) => (store.getState() ?? 0) >= level,
-    hear(level) {
+    record(level) {
       if (statedLevel === undefined)
         store.setState((knownLevel = level) => Math.max(knownLevel, level), true);
       else if (import.meta.env?.DEV && level !== statedLevel)
@@ -28,7 +28,7 @@ export function createServerLevel(statedLevel: number | undefined, ask: () => Pr
           `The settings of the brand state level ${statedLevel} for its server, which shows level ${level}.`,
         );
     },
-    async find() {
+    async detect() {
       if (store.getState() !== undefined) return;
       pendingRequest ??= ask().finally(() => {
         pendingRequest = undefined;

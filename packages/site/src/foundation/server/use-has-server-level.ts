@@ -9,7 +9,7 @@ import { useSite } from "../site/SiteProvider.tsx";
 export function useHasServerLevel(level: number, isEnabled = true): boolean {
   const { server } = useSite();
   useEffect(() => {
-    if (isEnabled) server.find().catch(() => undefined);
+    if (isEnabled) server.detect().catch(() => undefined);
   }, [server, isEnabled]);
   return useStore(server.store, (knownLevel = 0) => knownLevel >= level);
 }

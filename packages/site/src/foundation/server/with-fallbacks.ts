@@ -53,7 +53,7 @@ export function withFallbacks(
     if (call.body === undefined || server.reaches(1)) return options;
     const body = specifiedPart(call.body, options.body);
     if (body === options.body) return options;
-    await server.find().catch(() => undefined);
+    await server.detect().catch(() => undefined);
     return server.reaches(1) ? options : { ...options, body };
   }
 
@@ -77,7 +77,7 @@ export function withFallbacks(
 
   async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     if (call.since !== undefined) {
-      await server.find();
+      await server.detect();
       if (server.reaches(call.since)) return callServer(call, options);
       return options.fallback ? options.fallback() : (await fallbacks()).answer(call, options);
     }

@@ -8,16 +8,16 @@ import type { SessionState } from "./session.ts";
 const unknown: SessionState = { kind: "unknown" };
 const visitor: SessionState = { kind: "visitor" };
 const firstUser: SessionState = { kind: "user", user: withDerived(representative) };
-const renewed: SessionState = {
+const sameUser: SessionState = {
   kind: "user",
   user: withDerived({ ...representative, company_name: "新社名" }),
 };
 const otherUser: SessionState = { kind: "user", user: withDerived(newcomer) };
 
 test.each([
-  ["a reload of the same user", [firstUser, unknown, renewed], 0],
+  ["a reload of the same user", [firstUser, unknown, sameUser], 0],
   ["the login of a visitor", [visitor, firstUser], 0],
-  ["an expired session and a login of the same user", [firstUser, unknown, visitor, renewed], 0],
+  ["an expired session and a login of the same user", [firstUser, unknown, visitor, sameUser], 0],
   ["an expired session and a login of another user", [firstUser, unknown, visitor, otherUser], 1],
   ["a logout", [firstUser, "end", visitor], 1],
   ["a logout and a login of another user", [firstUser, "end", otherUser], 1],

@@ -19,7 +19,7 @@ export function useLogout() {
     if (outcome.ok) {
       notice.say("loggedOut");
       await navigate(href.login());
-    } else toasts.say("critical", textOf(outcome.error));
+    } else toasts.show("critical", textOf(outcome.error));
     setLeaving(false);
   };
   return { logout, isLeaving };

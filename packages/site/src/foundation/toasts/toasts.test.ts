@@ -5,10 +5,10 @@ const messages = ({ store }: Toasts) => store.getState().map(({ message }) => me
 
 test("a repeated message is shown once, as the newest", () => {
   const toasts = createToasts();
-  toasts.say("notice", "状況が変わりました");
-  toasts.say("positive", "保存しました");
+  toasts.show("notice", "状況が変わりました");
+  toasts.show("positive", "保存しました");
   const [first] = toasts.store.getState();
-  toasts.say("notice", "状況が変わりました");
+  toasts.show("notice", "状況が変わりました");
   expect(messages(toasts)).toEqual(["保存しました", "状況が変わりました"]);
   // Dismissing the first toast does not dismiss the new one.
   toasts.dismiss(first?.id ?? "");

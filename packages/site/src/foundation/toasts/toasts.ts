@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 /** Short messages over any page, such as "saved" or "failed". */
 export interface Toasts {
   readonly store: StoreApi<readonly ToastMessage[]>;
-  say(tone: ToastMessage["tone"], message: string): void;
+  show(tone: ToastMessage["tone"], message: string): void;
   dismiss(id: string): void;
 }
 
@@ -13,7 +13,7 @@ export function createToasts(): Toasts {
   let count = 0;
   return {
     store,
-    say(tone, message) {
+    show(tone, message) {
       count += 1;
       // A repeated message replaces the earlier one, so that a screen reader speaks it again.
       const otherToasts = store.getState().filter((toast) => toast.message !== message);

@@ -3,7 +3,7 @@ import { Banner, Button, Inline } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** Offers a reload when a newer build is there; never forces it (R7.7). */
+/** Offers a reload if a newer build exists; never forces it (R7.7). */
 export function UpdateOffer() {
   const { newerBuild, reloader } = useSite();
   const words = useCopy(layoutCopy);

@@ -15,7 +15,7 @@ function openTab(latest: () => Promise<Response>, loadedId: string | null = "b1"
   vi.stubGlobal("document", {
     visibilityState: "visible",
     querySelector: () => (loadedId === null ? null : { content: loadedId }),
-    addEventListener: (_name: string, hear: () => void) => onReturn.push(hear),
+    addEventListener: (_name: string, listener: () => void) => onReturn.push(listener),
     removeEventListener: () => onReturn.pop(),
   });
   const ask = vi.fn(latest);

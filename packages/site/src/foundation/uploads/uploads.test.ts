@@ -180,13 +180,13 @@ test("B7 an invalid file is reported at once and not sent", () => {
 });
 
 test("B7 a kind accepts no more files than the brand's limit", async () => {
-  uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y"), recordOf(9, "identity", "z")]);
+  uploads.add([recordOf(7, "identity", "x"), recordOf(8, "identity", "y"), recordOf(9, "identity", "z")]);
   uploads.pick("identity", [photograph("a")], words);
   expect(states().at(-1)).toBe("a failed");
 });
 
 test("B15 a file of an earlier entry is removed here only, not on the server", async () => {
-  uploads.know([recordOf(7, "invoice_1", "a.jpg"), recordOf(8, "invoice_1", "b.jpg")]);
+  uploads.add([recordOf(7, "invoice_1", "a.jpg"), recordOf(8, "invoice_1", "b.jpg")]);
   uploads.markSubmitted([7]);
   expect(await uploads.remove("record7")).toBe("removed");
   expect(Reflect.get(server.api, "call")).not.toHaveBeenCalled();
@@ -195,8 +195,8 @@ test("B15 a file of an earlier entry is removed here only, not on the server", a
 });
 
 test("R7.6 D7.6 a file stays if the server refuses to delete it", async () => {
-  uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y")]);
-  uploads.know([recordOf(7, "identity", "x")]);
+  uploads.add([recordOf(7, "identity", "x"), recordOf(8, "identity", "y")]);
+  uploads.add([recordOf(7, "identity", "x")]);
   expect(await uploads.remove("record7")).toBe("removed");
   expect(states()).toEqual(["y done"]);
   server.refuse(new Error("no"));
@@ -205,7 +205,7 @@ test("R7.6 D7.6 a file stays if the server refuses to delete it", async () => {
   server.refuse(new ServerError(409, handedIn.detail, undefined, handedIn));
   expect(await uploads.remove("record8")).toBe("handedIn");
   // Already deleted on another page: not a failure.
-  uploads.know([recordOf(9, "invoice_1", "z")]);
+  uploads.add([recordOf(9, "invoice_1", "z")]);
   server.refuse(new ServerError(404, "no", undefined, { detail: "no" }));
   expect(await uploads.remove("record9")).toBe("removed");
   // Another server words 409 differently.
@@ -215,14 +215,14 @@ test("R7.6 D7.6 a file stays if the server refuses to delete it", async () => {
 });
 
 test("B3 files that are no longer listed are removed, for kinds with a complete list", async () => {
-  uploads.know([recordOf(7, "invoice_1", "x"), recordOf(8, "invoice_1", "y"), recordOf(9, "identity", "z")]);
+  uploads.add([recordOf(7, "invoice_1", "x"), recordOf(8, "invoice_1", "y"), recordOf(9, "identity", "z")]);
   uploads.pick("invoice_2", [photograph("a")], words);
-  uploads.replaceKnown([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
+  uploads.replaceAll([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
   expect(states().sort()).toEqual(["a uploading", "y done", "z done"]);
 });
 
 test("B7 forgotten uploads stop and stay away, even if the response comes later", async () => {
-  uploads.know([recordOf(7, "identity", "earlier")]);
+  uploads.add([recordOf(7, "identity", "earlier")]);
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
   uploads.forget();
   server.requests[0]?.arrive();
@@ -254,12 +254,12 @@ const readKinds = () => uploads.store.getState().map((row) => row.state === "don
 
 test("B3 the papers of a file stay assigned while the server is out of reach, and are sent later", async () => {
   const onRefused = vi.fn();
-  uploads.know([recordOf(7, "pl", "accounts.pdf")]);
-  uploads.mark("record7", ["pl", "bs"], onRefused);
+  uploads.add([recordOf(7, "pl", "accounts.pdf")]);
+  uploads.assign("record7", ["pl", "bs"], onRefused);
   expect(server.api).toHaveProperty("call.mock.calls", []);
   server.refuse(new NetworkError("no answer"));
   await expect(uploads.sendAssignments()).rejects.toBeInstanceOf(NetworkError);
-  uploads.mark("record7", ["pl", "bs", "sga_expenses"], onRefused);
+  uploads.assign("record7", ["pl", "bs", "sga_expenses"], onRefused);
   await expect(uploads.sendAssignments()).rejects.toBeInstanceOf(NetworkError);
   expect(readKinds()).toEqual([["pl", "bs", "sga_expenses"]]);
 
@@ -287,8 +287,8 @@ test.each([
   { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), messages: [] },
 ])("B3 the assignment of papers is undone if the server refuses it: $why", async ({ error, messages }) => {
   const onRefused = vi.fn();
-  uploads.know([recordOf(7, "pl", "accounts.pdf")]);
-  uploads.mark("record7", ["pl", "bs"], onRefused);
+  uploads.add([recordOf(7, "pl", "accounts.pdf")]);
+  uploads.assign("record7", ["pl", "bs"], onRefused);
   server.refuse(error);
   await uploads.sendAssignments();
   expect(readKinds()).toEqual([undefined]);
@@ -299,9 +299,9 @@ test.each([
 });
 
 test("B3 when a step is opened again, the server's papers of a file apply", () => {
-  uploads.know([recordOf(7, "pl", "accounts.pdf")]);
-  uploads.mark("record7", ["pl", "bs"], vi.fn());
-  uploads.replaceKnown([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
+  uploads.add([recordOf(7, "pl", "accounts.pdf")]);
+  uploads.assign("record7", ["pl", "bs"], vi.fn());
+  uploads.replaceAll([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
   expect(readKinds()).toEqual([["pl", "sga_expenses"]]);
 });
 

@@ -32,17 +32,17 @@ export type Removal = "removed" | "handedIn" | "failed";
 export interface Uploads {
   /** Picked files and upload records of the server; cleared when the user changes. */
   readonly store: StoreApi<readonly UploadRow[]>;
-  /** Takes the server's records; running uploads stay. */
-  know(records: readonly UploadRecord[]): void;
-  /** The same, and removes other uploads of these kinds: the records are complete. */
-  replaceKnown(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
+  /** Adds the server's records; running uploads stay. */
+  add(records: readonly UploadRecord[]): void;
+  /** Adds the server's records and removes other uploads of these kinds. */
+  replaceAll(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
   /** Submitted with an earlier entry: removing them here does not delete them. */
   markSubmitted(ids: readonly Id[]): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
   pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
   /** Sets the papers that an uploaded file contains. Stored here and sent with the draft. */
-  mark(key: string, kinds: readonly string[], onRefused: (sentence: string | undefined) => void): void;
-  /** Rejects if the server cannot be reached; what the server refuses is undone and reported to the caller. */
+  assign(key: string, kinds: readonly string[], onRefused: (sentence: string | undefined) => void): void;
+  /** Rejects if the server cannot be reached; assignments that the server refuses are undone and reported. */
   sendAssignments(): Promise<void>;
   cancel(key: string): void;
   retry(key: string): void;
@@ -214,7 +214,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     sendNext(row.kind);
   };
 
-  const know = (records: readonly UploadRecord[]) => {
+  const add = (records: readonly UploadRecord[]) => {
     const knownIds = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
     const fresh = records.filter(({ id }) => !knownIds.has(id)).map(rowOfRecord);
     if (fresh.length > 0) store.setState([...fresh, ...rows()], true);
@@ -222,8 +222,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
 
   return {
     store,
-    know,
-    replaceKnown(records, ofKind) {
+    add,
+    replaceAll(records, ofKind) {
       const recordsById = new Map(records.map((record) => [record.id, record]));
       for (const row of rows()) {
         if (row.state !== "done" || !ofKind(row.kind)) continue;
@@ -232,13 +232,13 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
         else if (!areSameKinds(kindsOf(record), kindsOf(row.record))) putRecord(row.key, record);
         assignments.delete(row.key);
       }
-      know(records);
+      add(records);
     },
     markSubmitted(ids) {
       for (const id of ids) submittedIds.add(id);
     },
     pick,
-    mark(key, kinds, onRefused) {
+    assign(key, kinds, onRefused) {
       const row = find(key);
       if (row?.state !== "done") return;
       const record = assignments.get(key)?.record ?? row.record;

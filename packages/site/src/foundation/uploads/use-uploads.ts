@@ -29,12 +29,12 @@ export interface KindUploads {
   cancel(key: string): void;
   retry(key: string): void;
   remove(key: string): void;
-  mark(key: string, kinds: readonly string[]): void;
+  assign(key: string, kinds: readonly string[]): void;
 }
 
 /**
  * The files of one kind, their actions and messages. With `set`, the files of several papers that may share a file: a
- * picked file stands for all of them.
+ * picked file counts for all of them.
  */
 export function useUploads(
   kind: string,
@@ -43,7 +43,7 @@ export function useUploads(
 ): KindUploads {
   const site = useSite();
   const words = useCopy(uploadCopy);
-  const fixed = useCopy(specificationCopy);
+  const specified = useCopy(specificationCopy);
   const { networkTitle: networkText } = useCopy(errorsCopy);
   const [isRefused, setRefused] = useState(false);
   const [fatalError, setFatalError] = useState<ApiError>();
@@ -73,14 +73,14 @@ export function useUploads(
 
   const underWay = rows.some(isUnderWay);
   const reportRemoval = (outcome: Removal) => {
-    if (outcome === "handedIn") site.toasts.say("critical", words.handedIn);
-    if (outcome === "failed") site.toasts.say("critical", fixed.deleteFailed);
+    if (outcome === "handedIn") site.toasts.show("critical", words.handedIn);
+    if (outcome === "failed") site.toasts.show("critical", specified.deleteFailed);
   };
   return {
     rows,
     records: uploadedRecords(rows),
     isUnderWay: underWay,
-    refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
+    refusal: isRefused && underWay ? specified.otherUploadUnderWay : undefined,
     pick: (files) =>
       setRefused(
         uploads.pick(kind, files, { textOfFault, networkText, onFailure, kinds: set, kindsOf }).refused,
@@ -89,7 +89,7 @@ export function useUploads(
     cancel: uploads.cancel,
     retry: uploads.retry,
     remove: async (key) => reportRemoval(await uploads.remove(key)),
-    mark: (key, kinds) =>
-      uploads.mark(key, kinds, (sentence) => site.toasts.say("critical", sentence ?? words.notMarked)),
+    assign: (key, kinds) =>
+      uploads.assign(key, kinds, (sentence) => site.toasts.show("critical", sentence ?? words.notMarked)),
   };
 }

@@ -3,9 +3,9 @@ import { alignedDrawing, drawing } from "./BrandDrawing.css.ts";
 import { useBrand } from "./BrandProvider.tsx";
 
 /** Decorative: the text states the same. */
-export function BrandDrawing({ of }: { of: "done" | "empty" | "lost" | "closed" }) {
+export function BrandDrawing({ name }: { name: "done" | "empty" | "lost" | "closed" }) {
   const brand = useBrand();
-  const { width, height } = brand.assets[of];
-  const look = of === "done" ? `${drawing} ${alignedDrawing}` : drawing;
-  return <img className={look} src={assetUrl(brand, of)} width={width} height={height} alt="" />;
+  const { width, height } = brand.assets[name];
+  const className = name === "done" ? `${drawing} ${alignedDrawing}` : drawing;
+  return <img className={className} src={assetUrl(brand, name)} width={width} height={height} alt="" />;
 }

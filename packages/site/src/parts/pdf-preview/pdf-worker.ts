@@ -17,14 +17,14 @@ function startPdfWorker() {
   GlobalWorkerOptions.workerPort ??= new Worker(trustedAddress(workerAddress), { type: "module" });
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastWork: Promise<unknown> = Promise.resolve();
 
 /** Opens a PDF while `use` runs. One at a time, because each closes the shared worker. */
 export function withPdf<Result>(
   url: string,
   use: (pdf: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result> {
-  const turn = last.then(async () => {
+  const queuedWork = lastWork.then(async () => {
     startPdfWorker();
     const reading = getDocument({ url, disableAutoFetch: true, disableStream: true });
     try {
@@ -33,6 +33,6 @@ export function withPdf<Result>(
       await reading.destroy();
     }
   });
-  last = turn.catch(() => undefined);
-  return turn;
+  lastWork = queuedWork.catch(() => undefined);
+  return queuedWork;
 }

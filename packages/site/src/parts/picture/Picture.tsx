@@ -3,7 +3,7 @@ import { useBrand } from "../brand/BrandProvider.tsx";
 import * as styles from "./Picture.css.ts";
 
 export interface PictureProps {
-  readonly of: string;
+  readonly name: string;
   /** The `sizes` attribute, by which browsers choose the file. */
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shapes;
@@ -12,8 +12,8 @@ export interface PictureProps {
 }
 
 /** A photograph of the brand in the smallest sufficient file, with its space reserved. */
-export function Picture({ of, sizes, shape = "whole", first = false }: PictureProps) {
-  const sources = photographSources(useBrand(), of);
+export function Picture({ name, sizes, shape = "whole", first = false }: PictureProps) {
+  const sources = photographSources(useBrand(), name);
   if (!sources) return null;
   const { avif, webp, src, width, height, alt, focus } = sources;
   return (

@@ -10,9 +10,9 @@ export const Waiting = screenStory({ at: "/callback/", server: [keepsWaiting(me)
 Waiting.name = "読み込み中";
 
 /** The next page is this story itself, so that the loading state stays visible. */
-const here = location.pathname + location.search;
+const storyAddress = location.pathname + location.search;
 export const OnTheWay = screenStory({
-  at: `/callback/?${new URLSearchParams({ next: `${here}#next` })}`,
+  at: `/callback/?${new URLSearchParams({ next: `${storyAddress}#next` })}`,
   user: representative,
 });
 OnTheWay.name = "移動中";

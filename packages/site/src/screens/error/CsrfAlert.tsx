@@ -9,7 +9,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 /** Reports a stale CSRF token, then reloads at /login/ (R8.2). */
 export function CsrfAlert() {
   const { session } = useSite();
-  const fixed = useCopy(specificationCopy);
+  const specified = useCopy(specificationCopy);
   const words = useCopy(proofCopy);
   const { submit } = useCopy(loginCopy);
   const toLogin = () => {
@@ -24,7 +24,7 @@ export function CsrfAlert() {
       onClose={toLogin}
       actions={<Button onClick={toLogin}>{submit}</Button>}
     >
-      <Text>{fixed.csrfStale}</Text>
+      <Text>{specified.csrfStale}</Text>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 /** Loading the chunk of a page may take seconds. */
-const patient = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 test("R2.18 an error page has its heading as the title of the window", async () => {
   const { router } = await openTestPage({
@@ -17,8 +17,8 @@ test("R2.18 an error page has its heading as the title of the window", async () 
   const { serviceName } = exampleTestBrand.settings;
   await vi.waitFor(
     () => expect(document.title).toBe(`お探しのページが見つかりません｜${serviceName}`),
-    patient,
+    longTimeout,
   );
   await router.navigate("/mypage/");
-  await vi.waitFor(() => expect(document.title).toBe(`マイページ｜${serviceName}`), patient);
+  await vi.waitFor(() => expect(document.title).toBe(`マイページ｜${serviceName}`), longTimeout);
 });

@@ -36,7 +36,7 @@ export function ErrorScreen({ status, title: ownTitle, note, message, sentence, 
     <EmptyState
       level={1}
       title={title}
-      drawing={<BrandDrawing of="lost" />}
+      drawing={<BrandDrawing name="lost" />}
       action={
         <Stack gap="s">
           {action}

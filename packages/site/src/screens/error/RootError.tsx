@@ -40,7 +40,6 @@ export function RootError() {
   );
 }
 
-/** Loads the page again in place. */
 function RetryButton() {
   const { retry } = useCopy(commonCopy);
   const { revalidate, state } = useRevalidator();

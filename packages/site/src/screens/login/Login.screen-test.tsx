@@ -31,7 +31,7 @@ test.each([
     await page.findAllByText(notActivated, { exact: false });
     expect(page.getByLabelText("パスワード").getAttribute("aria-invalid")).not.toBe("true");
     const actions = [...page.queryAllByRole("button"), ...page.queryAllByRole("link")];
-    expect(actions.map((way) => way.textContent).join()).toMatch(/確認のメール|もう一度送|再送/);
+    expect(actions.map((action) => action.textContent).join()).toMatch(/確認のメール|もう一度送|再送/);
   },
 );
 

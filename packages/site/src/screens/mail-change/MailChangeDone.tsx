@@ -59,7 +59,7 @@ function MailChanged({ email }: { email: string }) {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <BrandDrawing of="done" />
+        <BrandDrawing name="done" />
         <Heading level={1}>{isOfCompany ? words.companyDoneTitle : words.doneTitle}</Heading>
       </Stack>
       <Banner tone="positive">

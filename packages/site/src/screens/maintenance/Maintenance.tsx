@@ -27,7 +27,7 @@ export function MaintenanceScreen() {
     <EmptyState
       level={1}
       title={words.title}
-      drawing={<BrandDrawing of="closed" />}
+      drawing={<BrandDrawing name="closed" />}
       action={
         <Button busy={answer === "asking"} onClick={() => void ask()}>
           {words.ask}

@@ -91,7 +91,7 @@ export function MyPageScreen() {
       )}
       <Columns>
         {entries.length === 0 && !startedDraft ? (
-          <EmptyState title={words.noEntriesTitle} drawing={<BrandDrawing of="empty" />} action={newEntry}>
+          <EmptyState title={words.noEntriesTitle} drawing={<BrandDrawing name="empty" />} action={newEntry}>
             {isOpen && (
               <>
                 {readiness.missing.length === 0 ? words.noEntriesText : words.stepByStep}

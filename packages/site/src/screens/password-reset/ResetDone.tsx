@@ -12,7 +12,7 @@ function Done() {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <BrandDrawing of="done" />
+        <BrandDrawing name="done" />
         <Heading level={1}>{words.doneTitle}</Heading>
       </Stack>
       <Banner tone="positive">{words.doneText}</Banner>

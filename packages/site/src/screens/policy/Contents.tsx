@@ -7,7 +7,6 @@ interface ContentsProps extends ArticlesProps {
   readonly title: string;
 }
 
-/** The table of contents of a long document. */
 export const Contents = ({ title, ...document }: ContentsProps) => (
   <nav aria-label={title}>
     <Disclosure title={title}>

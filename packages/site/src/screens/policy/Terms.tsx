@@ -3,7 +3,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { LongDocument } from "./LongDocument.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
-/** The terms of use. */
 export function TermsScreen() {
   const words = useCopy(termsCopy);
   const { values, articles } = useLegalText(termsCopy);

@@ -14,7 +14,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { answersBody, pageAfter } from "./load-questions.ts";
 
-/** All questions on one page. */
 export function PreEntryForm({ questions }: { questions: readonly PreEntryQuestion[] }) {
   const words = useCopy(preEntryCopy);
   const form = usePreEntryForm(questions);

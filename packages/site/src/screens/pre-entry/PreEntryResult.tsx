@@ -48,7 +48,7 @@ export function Passed() {
     <Stack gap="l">
       {isUser && <ProgressBar at="business" />}
       <Stack gap="s">
-        <BrandDrawing of="done" />
+        <BrandDrawing name="done" />
         <Heading level={1}>{words.passedTitle}</Heading>
       </Stack>
       {isUser ? (

@@ -11,7 +11,7 @@ import type { Site } from "#foundation/site/site.ts";
  * the registration, so that nobody answers twice.
  */
 export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
-  const [{ kind }] = await Promise.all([site.session.load(), site.server.find()]);
+  const [{ kind }] = await Promise.all([site.session.load(), site.server.detect()]);
   if (!site.server.reaches(1)) return undefined;
   const answers = preEntryAnswers.read();
   const result = kind === "user" && answers && (await submitStoredAnswers(site, answers));

@@ -4,8 +4,8 @@ import { phrase as phraseClass } from "./Address.css.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
 /** An address that breaks only between its phrases. */
-export function Address({ of, place }: AddressProps) {
-  const phrases = addressPhrases(of, place);
+export function Address({ values, place }: AddressProps) {
+  const phrases = addressPhrases(values, place);
   if (phrases.length === 0) return <TextOrMissing>{""}</TextOrMissing>;
   return phrases.map((phrase, at) => (
     <Fragment key={phrase}>
@@ -16,6 +16,6 @@ export function Address({ of, place }: AddressProps) {
 }
 
 interface AddressProps {
-  readonly of: Parameters<typeof addressPhrases>[0];
+  readonly values: Parameters<typeof addressPhrases>[0];
   readonly place: Parameters<typeof addressPhrases>[1];
 }

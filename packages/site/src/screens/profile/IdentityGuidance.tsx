@@ -67,7 +67,6 @@ const addressPage = (
   </>
 );
 
-/** A drawing of the required sides of the paper, and of a side that must not be sent. */
 function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
   const words = useCopy(identityCopy);
   const sheets: Record<IdentityDocumentType, readonly Sheet[]> = {

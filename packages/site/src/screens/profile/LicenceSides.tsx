@@ -33,8 +33,8 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
     setSides(knownSides);
   }
   const labels = { front: words.licenceFront, back: words.licenceBack };
-  const has = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
-  const targetSide: Side = has("front") ? "back" : "front";
+  const hasSide = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
+  const targetSide: Side = hasSide("front") ? "back" : "front";
   const slotProps = (side: Side) => ({
     ...mark,
     kind: "identity",
@@ -45,7 +45,7 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
     onMove: ({ key, name }: UploadRow) => {
       setSides(new Map([...sides].map(([key, of]) => [key, otherSide[of]])));
       focusMoved(key);
-      toasts.say("positive", moved({ name, box: labels[otherSide[side]] }));
+      toasts.show("positive", moved({ name, box: labels[otherSide[side]] }));
     },
     onBeforePick: () => {
       pickedFor.current = side;

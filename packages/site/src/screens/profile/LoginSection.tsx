@@ -80,7 +80,7 @@ export function PasswordChange({ profile, onClose }: { profile: Profile; onClose
     nameOf: namesByPath({ current_password: fields.currentPassword, new_password: fields.newPassword }),
     send: async (body) => {
       await api.call(changePassword, { body });
-      toasts.say("positive", words.done);
+      toasts.show("positive", words.done);
       onClose();
     },
   });

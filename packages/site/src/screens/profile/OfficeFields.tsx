@@ -40,7 +40,7 @@ export function OfficeFields({
             {
               id: "address",
               term: words.officeAddress,
-              value: <Address of={values} place="office" />,
+              value: <Address values={values} place="office" />,
             },
           ]}
         />

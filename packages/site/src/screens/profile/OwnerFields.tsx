@@ -51,7 +51,7 @@ export function OwnerFields({
             {
               id: "address",
               term: person.address,
-              value: <Address of={values} place="owner" />,
+              value: <Address values={values} place="owner" />,
             },
           ]}
         />

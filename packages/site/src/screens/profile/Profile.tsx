@@ -102,7 +102,7 @@ function MailNotices({ isOn }: { isOn: boolean }) {
       await api.call(updateProfile, { body: { mail_notices } });
       await session.renew();
     });
-    if (outcome.ok) return toasts.say("positive", mail_notices ? words.mailNoticesOn : words.mailNoticesOff);
+    if (outcome.ok) return toasts.show("positive", mail_notices ? words.mailNoticesOn : words.mailNoticesOff);
     setWanted(!mail_notices);
   };
 

@@ -101,7 +101,7 @@ export const DrivingLicence = story("お名前と本人確認書類", { act: (pa
 DrivingLicence.name = "運転免許証";
 export const Passport = story("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
 Passport.name = "パスポート";
-/** The back of the card is not accepted, and the screen says so. */
+/** The screen says that the back of the card is not accepted. */
 export const MyNumberCard = story("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
 MyNumberCard.name = "マイナンバーカード";
 

@@ -71,7 +71,7 @@ export const IndividualErrors = form(emptyProfile, [], async (page) => {
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 IndividualErrors.name = "個人：入力の誤り";
-/** An error that the server finds in the first page leads back there. */
+/** A server error about the first page reopens that page. */
 export const RefusedBusiness = form(
   { ...corporation, ...asFilledIn },
   [refuses(updateProfile, 400, { company_name: ["この会社名はお使いいただけません。"] })],

@@ -13,7 +13,6 @@ import type { ProfileSection } from "./sections.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 import { useFieldNames } from "./use-field-names.ts";
 
-/** The data of a section, read-only. */
 export function SectionData({ section, profile }: { section: ProfileSection; profile: Profile }) {
   const texts = useTexts(profile);
   if (section === "identity") return <IdentityData profile={profile} />;
@@ -35,8 +34,8 @@ function useTexts(profile: Profile) {
   const names = useFieldNames(profile);
   const fields = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
-  const office = <Address of={profile} place="office" />;
-  const owner = <Address of={profile} place="owner" />;
+  const office = <Address values={profile} place="office" />;
+  const owner = <Address values={profile} place="owner" />;
   const tradeName: [string, ReactNode][] = isIndividual(profile)
     ? [[fields.tradeName, optional(profile.company_name)]]
     : [];

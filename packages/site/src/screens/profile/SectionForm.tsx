@@ -62,7 +62,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
       await session.renew();
       const changes = changedFields(readProfile(oldValues), values, fieldsOf(section, values));
       const fieldNames = [...new Set(changes.map((field) => names[field]))].join(words.between);
-      toasts.say("positive", fieldNames === "" ? words.nothingChanged : words.saved({ fields: fieldNames }));
+      toasts.show("positive", fieldNames === "" ? words.nothingChanged : words.saved({ fields: fieldNames }));
       onSaved(savedProfile);
     },
   });

@@ -9,7 +9,6 @@ export interface ListedSection {
   readonly isDone?: boolean;
 }
 
-/** Links to the sections of the page. */
 export function SectionList({ sections }: { sections: readonly ListedSection[] }) {
   const words = useCopy(profileCopy);
   return (

@@ -28,7 +28,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
     setSessionToEnd(null);
     if (!outcome.ok && !hasEnded(outcome.error)) return;
     setSessions((current) => current.filter((session) => session.id !== id));
-    toasts.say("positive", words.ended({ device }));
+    toasts.show("positive", words.ended({ device }));
   };
 
   return (

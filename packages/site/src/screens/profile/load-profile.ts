@@ -19,9 +19,9 @@ export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: strin
  */
 export function profileStart(profile: Profile, input: FormDraft["input"]): ProfileValues {
   const values = profileValuesOf(profile);
-  const restored = restoreDraft(values, input);
-  if (profile.can_edit_name) return restored;
+  const restoredValues = restoreDraft(values, input);
+  if (profile.can_edit_name) return restoredValues;
   const { last_name, first_name, company_name } = values;
   const address = Object.fromEntries(partyAddressFields(values).map((field) => [field, values[field]]));
-  return { ...restored, ...address, last_name, first_name, company_name };
+  return { ...restoredValues, ...address, last_name, first_name, company_name };
 }

@@ -28,7 +28,6 @@ function save(api: Pick<ApiClient, "call">, section: ProfileSection, body: Profi
   return api.call(updateProfileWithoutSectorAndBusinessSummary, { body });
 }
 
-/** Saves everything at once. */
 export async function saveWholeProfile(api: Pick<ApiClient, "call">, values: ProfileValues): Promise<void> {
   const fields = sectionsOf(values).flatMap((section) => fieldsOf(section, values));
   await api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });

@@ -6,5 +6,5 @@ import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 /** Adds the server's files to the upload store before the first render, to avoid flicker. */
 export function useKnownFiles({ addfiles }: Pick<Profile, "addfiles">) {
   const site = useSite();
-  useState(() => uploadsOf(site).know(addfiles));
+  useState(() => uploadsOf(site).add(addfiles));
 }

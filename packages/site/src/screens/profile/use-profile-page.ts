@@ -42,7 +42,7 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
     async cancel() {
       setEditing(null);
       // In a conflict only the local change is discarded.
-      if (draft.keeper.store.getState().kind === "conflict") draft.keeper.giveUp();
+      if (draft.keeper.store.getState().kind === "conflict") draft.keeper.discardLocal();
       else await draft.keeper.discard();
     },
   };

@@ -46,7 +46,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
       }
       await draft.keeper.discard();
       await session.renew();
-      toasts.say("positive", done);
+      toasts.show("positive", done);
       await navigate(places.withdrawalDetails);
     },
   });

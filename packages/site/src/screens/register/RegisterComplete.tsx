@@ -27,7 +27,7 @@ export function RegisterCompleteScreen() {
     <Stack gap="l">
       <ProgressBar at="preEntry" />
       <Stack gap="s">
-        <BrandDrawing of="done" />
+        <BrandDrawing name="done" />
         <Heading level={1}>{words.title}</Heading>
       </Stack>
       {questions ? (

@@ -54,7 +54,6 @@ interface RequiredDocument {
   readonly note: string;
 }
 
-/** The papers required of one kind of applicant. */
 function DocumentList({ title, documents }: { title: string; documents: readonly RequiredDocument[] }) {
   return (
     <Card>

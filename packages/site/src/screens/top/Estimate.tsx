@@ -10,7 +10,6 @@ export interface EstimateProps {
   readonly fee: PerMille;
 }
 
-/** Face value, deductions and payout. */
 export function Estimate({ words, typed, fee }: EstimateProps) {
   const { limits } = useSite().brand.settings;
   const price = estimate(typed, fee, limits);

@@ -3,7 +3,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import * as styles from "./Facts.css.ts";
 import type { TopWords } from "./words.ts";
 
-/** Four key figures from the brand's settings. */
 export function Facts({ words, isNarrow = false }: { words: TopWords; isNarrow?: boolean }) {
   const { settings } = useSite().brand;
   const { promises } = settings;

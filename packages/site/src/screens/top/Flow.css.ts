@@ -4,9 +4,7 @@ import { createVar, style } from "@vanilla-extract/css";
 
 const dotSize = createVar();
 
-/** One column at every width. */
 export const list = style({ display: "grid", gap: vars.space.l, counterReset: "flow" });
-/** As many columns as fit. */
 export const row = style({
   "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
 });

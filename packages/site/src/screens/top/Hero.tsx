@@ -76,7 +76,7 @@ export function Hero({ words, variant, picture }: HeroProps) {
 
 function HeroPicture({ photograph }: { photograph: string | undefined }) {
   const { brand } = useSite();
-  if (photograph) return <Picture of={photograph} sizes="(min-width: 56em) 40vw, 92vw" first />;
+  if (photograph) return <Picture name={photograph} sizes="(min-width: 56em) 40vw, 92vw" first />;
   const { width, height } = brand.assets.hero;
   return (
     <img

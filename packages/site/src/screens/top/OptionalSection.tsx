@@ -93,7 +93,7 @@ export function Company({ title, text, picture }: Omit<Extract<TopSection, { kin
   return (
     <Band title={title}>
       <Stack gap="l">
-        {picture && <Picture of={picture} sizes="(min-width: 56em) 60vw, 92vw" shape="wide" />}
+        {picture && <Picture name={picture} sizes="(min-width: 56em) 60vw, 92vw" shape="wide" />}
         {text && <Text>{text}</Text>}
         <Text>
           <strong>{company}</strong>

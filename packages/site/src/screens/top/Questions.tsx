@@ -11,8 +11,6 @@ export interface QuestionsProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[] | undefined;
 }
 
-/** Frequently asked questions. */
-
 export function Questions({ words, title = words.questionsTitle, items = [] }: QuestionsProps) {
   const { links, blogTag } = useSite().brand.settings;
   return (

@@ -19,7 +19,7 @@ export function SectionWithPicture({
     <Band>
       <Columns layout="halves">
         {picture ? (
-          <Picture of={picture} sizes="(min-width: 36em) 45vw, 92vw" />
+          <Picture name={picture} sizes="(min-width: 36em) 45vw, 92vw" />
         ) : (
           <img
             data-picture="hero"

@@ -14,7 +14,7 @@ export function Voices({ title, items, variant = "cards" }: VoicesProps) {
         <div className={styles.letters}>
           {items.map(({ who: speaker, text, picture }) => (
             <figure key={text} className={styles.initial}>
-              {picture && <Picture of={picture} sizes="72px" shape="round" />}
+              {picture && <Picture name={picture} sizes="72px" shape="round" />}
               <blockquote className={styles.quotation}>
                 <Text>{text}</Text>
               </blockquote>
@@ -30,7 +30,7 @@ export function Voices({ title, items, variant = "cards" }: VoicesProps) {
         {items.map(({ who: speaker, text, picture }) => (
           <Card key={text}>
             <Stack as="div" gap="m">
-              {picture && <Picture of={picture} sizes="72px" shape="round" />}
+              {picture && <Picture name={picture} sizes="72px" shape="round" />}
               <Text>「{text}」</Text>
               <Text size="small" tone="quiet">
                 {speaker}

@@ -14,7 +14,8 @@ export const entryStep: MiddlewareFunction = async (visit) => {
   if (step === null || kind !== "user") return;
 
   const { readiness, notice, settings } = visit.context.get(siteContext);
-  const state = readiness.takeAhead() ?? (await readiness.load({ suppression: settings.store.getState() }));
+  const state =
+    readiness.takePreloaded() ?? (await readiness.load({ suppression: settings.store.getState() }));
   const [missingStep] = stepsMissingBefore(step, stepsDone(state));
   if (!missingStep) return;
   notice.say("stepMissing");

@@ -7,7 +7,7 @@ const ownPageRow = {
   layout: "static",
   middleware: [],
   prerender: true,
-  saysBrand: true,
+  hasBrandContent: true,
   screen: () => import("#screens/own-page/OwnPage.tsx").then(({ OwnPageScreen: Screen }) => ({ Screen })),
 } as const satisfies Omit<RouteRow, "path">;
 

@@ -20,9 +20,9 @@ export function takeInlinedContent(path: string): PageContent | undefined {
  */
 export async function findPageContent(
   brand: ShellBrand,
-  { path, saysBrand }: Pick<RouteRow, "path" | "saysBrand">,
+  { path, hasBrandContent }: Pick<RouteRow, "path" | "hasBrandContent">,
 ): Promise<PageContent | undefined> {
-  if (!saysBrand) return undefined;
+  if (!hasBrandContent) return undefined;
   if (loadedBuildId() === undefined)
     return (await import("@kaitori/brand/page-content")).contentOfPage(brand, path);
   return inlinedPayload?.path === path ? inlinedPayload.content : loadChunk(contentOfPayload(path));

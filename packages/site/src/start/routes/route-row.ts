@@ -21,6 +21,6 @@ export interface RouteRow extends PageRow {
   /** Prerendered by the build, because it needs no session. */
   readonly prerender?: true;
   /** The page has content of the brand, loaded with it (`contentOfPage`). */
-  readonly saysBrand?: true;
+  readonly hasBrandContent?: true;
   readonly screen: () => Promise<ScreenModule>;
 }

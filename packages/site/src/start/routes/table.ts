@@ -10,7 +10,7 @@ export const routes = [
     layout: "marketing",
     middleware: [],
     prerender: true,
-    saysBrand: true,
+    hasBrandContent: true,
     screen: () =>
       import("#screens/top/Top.tsx").then(({ TopScreen: Screen, prepare }) => ({ Screen, prepare })),
   },
@@ -348,7 +348,7 @@ export const routes = [
     layout: "plain",
     middleware: [],
     prerender: true,
-    saysBrand: true,
+    hasBrandContent: true,
     screen: () => import("#screens/policy/Terms.tsx").then(({ TermsScreen: Screen }) => ({ Screen })),
   },
   {
@@ -365,7 +365,7 @@ export const routes = [
     layout: "static",
     middleware: [],
     prerender: true,
-    saysBrand: true,
+    hasBrandContent: true,
     screen: () => import("#screens/policy/Privacy.tsx").then(({ PrivacyScreen: Screen }) => ({ Screen })),
   },
   {

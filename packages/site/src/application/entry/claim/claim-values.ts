@@ -22,7 +22,6 @@ export interface ClaimValues extends TypedClaim {
 }
 
 export interface KnownClaimFacts {
-  /** The account of the profile. */
   readonly ownAccount?: BankAccount | null;
 }
 

@@ -28,7 +28,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
 ): DraftPlace<DraftFields<Field>> {
   let lastContent = contentOf(start);
   return {
-    async put(version, fieldsOfStep, follows) {
+    async save(version, fieldsOfStep, follows) {
       await sendAssignments();
       const next: DraftContent = { ...lastContent, ...fieldsOfStep };
       const body = {

@@ -26,10 +26,10 @@ export function useEntryDraft<Field extends keyof DraftContent>(
 ): DraftHandle<DraftFields<Field>> {
   const site = useSite();
   // Before the first render, to avoid flicker.
-  useState(() => uploadsOf(site).replaceKnown(filesOf(start), isOfAnEntry));
+  useState(() => uploadsOf(site).replaceAll(filesOf(start), isOfAnEntry));
   return useDraftKeeper(savedFields(start, fields), () =>
     entryDraftPlace(site.api, start, fields, uploadsOf(site).sendAssignments, (content) =>
-      site.readiness.follow(papersOfContent(content)),
+      site.readiness.updatePapers(papersOfContent(content)),
     ),
   );
 }

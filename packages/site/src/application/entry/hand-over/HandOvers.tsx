@@ -142,7 +142,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
         {claims.map((dueClaim) => (
           <HandOverProgress
             key={dueClaim.claim.id}
-            of={dueClaim}
+            dueClaim={dueClaim}
             onReported={onReported}
             title={titleOf(dueClaim.claim)}
             isHeaded={only !== undefined}
@@ -155,7 +155,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
 
 /** Lists the reports on one payer and offers a new one. */
 function HandOverProgress({
-  of: { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing },
+  dueClaim: { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing },
   onReported,
   title,
   isHeaded,
@@ -221,7 +221,7 @@ function HandOverProgress({
 }
 
 interface StandingProps {
-  readonly of: DueClaim;
+  readonly dueClaim: DueClaim;
   readonly onReported: HandOversProps["onReported"];
   readonly title: string;
   /** Already shown above. */

@@ -74,7 +74,7 @@ export function ReportForm({
       const reportKind = kind as ClaimReportKind;
       const body = { kind: reportKind, ...bodyOf[reportKind] };
       await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
-      toasts.say("positive", words.done);
+      toasts.show("positive", words.done);
       onReported?.(claim);
       // A new date makes a new card: wait for it, so that the next report does not open in the old one.
       await revalidate();

@@ -27,7 +27,7 @@ export function useEntryNews(shownEntries: readonly Entry[]): void {
     )
       return;
     await revalidate();
-    toasts.say("notice", movedOn);
+    toasts.show("notice", movedOn);
   });
   useEffect(() => watchForNews(() => checkForNews()), []);
 }

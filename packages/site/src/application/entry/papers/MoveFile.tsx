@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The upload slot of one paper, identified by its upload kind. */
 export interface Box {
-  readonly sentAs: string;
+  readonly uploadKind: string;
   /** Unique on the page. */
   readonly label: string;
 }
@@ -40,11 +40,11 @@ export function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
       <RadioCards
         label={words.moveTo}
         required
-        value={chosenBox.sentAs}
+        value={chosenBox.uploadKind}
         onChange={({ currentTarget }) =>
-          setChosenBox(boxes.find(({ sentAs }) => sentAs === currentTarget.value) ?? chosenBox)
+          setChosenBox(boxes.find(({ uploadKind }) => uploadKind === currentTarget.value) ?? chosenBox)
         }
-        options={boxes.map(({ sentAs, label }) => ({ value: sentAs, label }))}
+        options={boxes.map(({ uploadKind, label }) => ({ value: uploadKind, label }))}
       />
     </Dialog>
   );

@@ -15,8 +15,8 @@ export function PaperDrawing({ paper }: { paper: DrawnPaper }) {
   );
 }
 
-const upright = <rect x="10" y="2" width="68" height="96" rx="3" className={paper} />;
-const heading = <path d="M28 14h32" className={readableLine} />;
+const page = <rect x="10" y="2" width="68" height="96" rx="3" className={paper} />;
+const pageTitle = <path d="M28 14h32" className={readableLine} />;
 
 /** A closed passbook: bank, branch, number, holder. */
 const cover = (
@@ -62,8 +62,8 @@ const detailScreen = (
 /** One column that ends in a sum. */
 const resultSheet = (
   <g key="resultSheet">
-    {upright}
-    {heading}
+    {page}
+    {pageTitle}
     <path d="M18 28h28M18 40h28M18 52h28M18 64h28M18 82h28" className={line} />
     <path d="M54 28h16M54 40h16M54 52h16M54 64h16M54 82h16" className={readableLine} />
     <path d="M18 73h52" className={rule} />
@@ -72,8 +72,8 @@ const resultSheet = (
 /** Two columns that balance. */
 const balanceSheet = (
   <g key="balanceSheet">
-    {upright}
-    {heading}
+    {page}
+    {pageTitle}
     <path d="M44 22v68M10 22h68M10 78h68" className={rule} />
     <path d="M17 32h20M17 44h20M17 56h20M51 32h20M51 44h20M51 66h20" className={line} />
     <path d="M17 88h20M51 88h20" className={readableLine} />
@@ -81,8 +81,8 @@ const balanceSheet = (
 );
 const table = (
   <g key="table">
-    {upright}
-    {heading}
+    {page}
+    {pageTitle}
     <path d="M18 26h52v60H18zM18 38h52M18 50h52M18 62h52M18 74h52M40 26v60" className={rule} />
     <path d="M46 44h18M46 56h18M46 68h18" className={readableLine} />
     <path d="M24 44h10M24 56h10M24 68h10" className={line} />
@@ -91,7 +91,7 @@ const table = (
 /** The first sheet of a tax return, with its boxes of figures on the right. */
 const taxReturn = (
   <g key="taxReturn">
-    {upright}
+    {page}
     <path d="M16 10h20" className={line} />
     <rect x="46" y="8" width="26" height="10" rx="1" className={detail} />
     <path d="M16 28h56M16 36h40" className={readableLine} />
@@ -111,17 +111,17 @@ const receipt = (
     <circle cx="70" cy="32" r="6" className={detail} />
   </g>
 );
-const stamped = (
-  <g key="stamped">
-    {upright}
-    {heading}
+const businessOpening = (
+  <g key="businessOpening">
+    {page}
+    {pageTitle}
     <path d="M18 30h36M18 42h52M18 54h52" className={readableLine} />
     <path d="M18 66h52M18 78h24" className={line} />
     <circle cx="62" cy="82" r="10" className={detail} />
   </g>
 );
 
-/** The drawn sheets of each paper of the two steps; a tax return by e-Tax consists of the return and its receipt. */
+/** The drawings of each paper; a tax return by e-Tax consists of the return and its receipt. */
 const sheetsOfPaper = {
   passbook_cover: [cover],
   passbook_details: [openPages],
@@ -135,7 +135,7 @@ const sheetsOfPaper = {
   tb_bs: [balanceSheet],
   tax_returns: [taxReturn],
   tax_returns_etax: [taxReturn, receipt],
-  business_opening: [stamped],
+  business_opening: [businessOpening],
 } as const satisfies Partial<Record<FileKind | "tax_returns_etax", readonly ReactElement[]>>;
 
 export type DrawnPaper = keyof typeof sheetsOfPaper;

@@ -10,8 +10,8 @@ type SlotKind = Exclude<DrawnPaper, "tax_returns_etax">;
 
 export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   readonly kind: SlotKind;
-  /** The kind as it is sent, where it bears a display number (R3.2). */
-  readonly sentAs?: string;
+  /** The kind with its display number, as it is uploaded (R3.2). */
+  readonly uploadKind?: string;
   readonly drawing?: DrawnPaper;
   /** The parts that must be readable, if the copy says more than for the kind alone. */
   readonly hint?: ReactNode;
@@ -22,12 +22,12 @@ export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
 }
 
 /** A slot for one paper: a drawing, the parts that must be readable, and its files. */
-export function PaperSlot({ kind, sentAs = kind, drawing = kind, hint, ...field }: PaperSlotProps) {
+export function PaperSlot({ kind, uploadKind = kind, drawing = kind, hint, ...field }: PaperSlotProps) {
   const names = useCopy(fileKindsCopy);
   const hints = useCopy(documentHintsCopy);
   return (
     <UploadField
-      kind={sentAs}
+      kind={uploadKind}
       {...field}
       label={names[kind]}
       hint={hint ?? hints[kind]}

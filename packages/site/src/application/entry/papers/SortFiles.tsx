@@ -31,7 +31,7 @@ const omittedBox = "leftOut";
 export function SortFiles({ at, boxes }: SortFilesProps) {
   const words = useCopy(withdrawalsCopy);
   const { files, count, proposedCount, change, add, forget } = useUnsorted(at, boxes);
-  const { pickInto } = useUploads(boxes[0].sentAs);
+  const { pickInto } = useUploads(boxes[0].uploadKind);
   const [isOpen, setOpen] = useState(false);
   const pickerId = useId();
   const firstUndecided = useRef<HTMLSelectElement>(null);
@@ -41,9 +41,9 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
 
   const confirm = () => {
     const refusedFiles = new Set<File>();
-    for (const { sentAs } of boxes) {
-      const filesOfBox = files.filter(({ box }) => box === sentAs).map(({ file }) => file);
-      if (filesOfBox.length > 0 && pickInto(sentAs, filesOfBox).refused)
+    for (const { uploadKind } of boxes) {
+      const filesOfBox = files.filter(({ box }) => box === uploadKind).map(({ file }) => file);
+      if (filesOfBox.length > 0 && pickInto(uploadKind, filesOfBox).refused)
         for (const file of filesOfBox) refusedFiles.add(file);
     }
     const unsortedCount = change(({ file, box, ...unsorted }) => {
@@ -132,7 +132,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
                   value={box}
                   onChange={({ currentTarget: { value } }) => choose(file, value)}
                   options={[
-                    ...boxes.map(({ sentAs, label }) => ({ value: sentAs, label })),
+                    ...boxes.map(({ uploadKind, label }) => ({ value: uploadKind, label })),
                     { value: omittedBox, label: words.sortLeaveOut },
                   ]}
                 />
@@ -153,7 +153,9 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
     useShallow((allFiles) => allFiles.filter((row) => row.at === at)),
   );
   const withBoxOfPage = (row: UnsortedFile): UnsortedFile =>
-    row.box === omittedBox || boxes.some(({ sentAs }) => sentAs === row.box) ? row : { ...row, box: "" };
+    row.box === omittedBox || boxes.some(({ uploadKind }) => uploadKind === row.box)
+      ? row
+      : { ...row, box: "" };
   const files = ownRows.map(withBoxOfPage);
 
   const change = (to: (row: UnsortedFile) => UnsortedFile | undefined): number => {
@@ -167,7 +169,9 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
   };
   const propose = (namedFiles: ReadonlyMap<File, NamedFile>) => {
     const suggestions = suggestBoxes([...namedFiles.values()], boxes);
-    const boxOf = new Map([...namedFiles.keys()].map((file, index) => [file, suggestions[index]?.sentAs]));
+    const boxOf = new Map(
+      [...namedFiles.keys()].map((file, index) => [file, suggestions[index]?.uploadKind]),
+    );
     // Keeps a box that the user has chosen meanwhile.
     change((row) => {
       const box = boxOf.get(row.file);

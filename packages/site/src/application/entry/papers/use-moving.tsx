@@ -10,27 +10,27 @@ import { type Box, MoveFile } from "./MoveFile.tsx";
 
 /** Moving files between the boxes of the page: the props of a slot, and the dialog that asks for the target. */
 export function useMoving(boxes: readonly [Box, ...Box[]]) {
-  const { mark } = useUploads(boxes[0].sentAs);
+  const { assign } = useUploads(boxes[0].uploadKind);
   const { toasts } = useSite();
   const { moved } = useCopy(uploadCopy);
   const hasKinds = useHasServerLevel(1);
-  const [moving, setMoving] = useState<UploadRow | null>(null);
-  const [otherBox, ...furtherBoxes] = boxes.filter(({ sentAs }) => sentAs !== moving?.kind);
-  const moveTo = ({ key, name }: UploadRow, { sentAs, label }: Box) => {
-    setMoving(null);
-    mark(key, [sentAs]);
-    toasts.say("positive", moved({ name, box: label }));
+  const [fileToMove, setFileToMove] = useState<UploadRow | null>(null);
+  const [otherBox, ...furtherBoxes] = boxes.filter(({ uploadKind }) => uploadKind !== fileToMove?.kind);
+  const moveTo = ({ key, name }: UploadRow, { uploadKind, label }: Box) => {
+    setFileToMove(null);
+    assign(key, [uploadKind]);
+    toasts.show("positive", moved({ name, box: label }));
     focusMoved(key);
   };
   return {
     // Without that call the file would have to be uploaded again.
-    onMove: hasKinds && boxes.length > 1 ? setMoving : undefined,
-    question: moving && otherBox && (
+    onMove: hasKinds && boxes.length > 1 ? setFileToMove : undefined,
+    question: fileToMove && otherBox && (
       <MoveFile
-        name={moving.name}
+        name={fileToMove.name}
         boxes={[otherBox, ...furtherBoxes]}
-        onMove={(box) => moveTo(moving, box)}
-        onClose={() => setMoving(null)}
+        onMove={(box) => moveTo(fileToMove, box)}
+        onClose={() => setFileToMove(null)}
       />
     ),
   };

@@ -3,7 +3,7 @@ import type { Claim, Inadequacy } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 
-/** The name of an item that was given back: the paper, and the payer of the invoice to which it belongs. */
+/** The name of an item to resubmit: the paper, and the payer of its invoice. */
 export function useInadequacyName(
   claims: readonly Claim[],
 ): (item: Pick<Inadequacy, "subject" | "claim">) => string {

@@ -9,7 +9,7 @@ export function useNextStep(current: WorkStep): () => Promise<void> {
   const { readiness } = useSite();
   const navigate = useNavigate();
   return async () => {
-    const next = nextEntryStep({ ...stepsDone(await readiness.loadAhead()), [current]: true });
+    const next = nextEntryStep({ ...stepsDone(await readiness.preload()), [current]: true });
     await navigate(entryStepPaths[next === "complete" ? "submitInvoices" : next]);
   };
 }

@@ -16,7 +16,7 @@ import { footnote } from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
 import { askDocument, askTerms } from "./ask-terms.ts";
 
-/** Kept on one line. */
+/** The algorithm's name, which must not break across lines. */
 const algorithm = "SHA-256";
 
 /** The exact text of the contract, to read and to print (B5). */
@@ -48,7 +48,9 @@ export function AgreementScreen() {
       )}
       <AgreementText text={document.text} level={2} />
       {document.hash !== "" && <Footnote>{words.hash({ hash: document.hash })}</Footnote>}
-      {document.explanation && <Explanation explanation={document.explanation} of={document.hash} />}
+      {document.explanation && (
+        <Explanation explanation={document.explanation} contractHash={document.hash} />
+      )}
       <div data-screen-only>
         <Inline>
           {pdf && (
@@ -68,16 +70,16 @@ export function AgreementScreen() {
 interface ExplanationProps {
   readonly explanation: ContractExplanation;
   /** The hash of the explained contract. */
-  readonly of: string;
+  readonly contractHash: string;
 }
 
 /** The explanation given before the contract, with a hash of its own. */
-function Explanation({ explanation: { title, text, hash }, of }: ExplanationProps) {
+function Explanation({ explanation: { title, text, hash }, contractHash }: ExplanationProps) {
   const words = useCopy(explanationCopy);
   return (
     <Stack gap="l" as="section">
       <Heading level={2}>{title}</Heading>
-      <AgreementText text={text} level={3} footnote={of} />
+      <AgreementText text={text} level={3} footnote={contractHash} />
       {hash !== "" && <Footnote>{words.hash({ hash })}</Footnote>}
     </Stack>
   );

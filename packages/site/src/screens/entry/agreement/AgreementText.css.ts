@@ -2,7 +2,6 @@ import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const lines = style({ whiteSpace: "pre-line", maxInlineSize: "40em", overflowWrap: "anywhere" });
-/** Amounts aligned at the end of their lines. */
 export const figures = style({ maxInlineSize: "28em", marginBlockEnd: vars.space.s });
 export const figure = style({
   display: "flex",

@@ -12,7 +12,6 @@ export interface CheckedGroupProps {
   readonly children: ReactNode;
 }
 
-/** Answers that belong together. */
 export function CheckedGroup({ title, changeAt, children }: CheckedGroupProps) {
   return (
     <TitledCard title={title} gap="s" action={changeAt && <ChangeLink item={title} href={changeAt} />}>

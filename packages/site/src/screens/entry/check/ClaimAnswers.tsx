@@ -17,11 +17,11 @@ function ClaimPapers({ displayId }: { displayId: number }) {
   const words = useCopy(entryCheckCopy);
   const { invoice, additionalDoc } = claimFileLabels({ displayId });
   const rows = [...useUploads(invoice).rows, ...useUploads(additionalDoc).rows];
-  const arrived = rows.filter(({ state }) => state === "done");
-  if (arrived.length === 0) return <Text tone="quiet">{words.notYet}</Text>;
+  const uploadedRows = rows.filter(({ state }) => state === "done");
+  if (uploadedRows.length === 0) return <Text tone="quiet">{words.notYet}</Text>;
   return (
     <ul>
-      {arrived.map(({ key, name, preview }) => (
+      {uploadedRows.map(({ key, name, preview }) => (
         <FileLine key={key} name={name} preview={preview} />
       ))}
     </ul>

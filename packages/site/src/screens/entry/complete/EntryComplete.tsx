@@ -23,7 +23,6 @@ export async function loadEntryComplete({ site }: LoadArgs) {
   return entries.find((entry) => isPreContract(entry)) ?? null;
 }
 
-/** Shown without a submitted entry. */
 function NothingReceived() {
   const { backTo } = useCopy(specificationCopy);
   const { top } = useCopy(commonCopy);
@@ -60,7 +59,7 @@ function Receipt({ entry }: { entry: Entry }) {
     <Stack gap="l">
       <ProgressBar at="receipt" />
       <Stack gap="s">
-        <BrandDrawing of="done" />
+        <BrandDrawing name="done" />
         <Heading level={1}>{words.title}</Heading>
       </Stack>
       <Card tone="emphasis">

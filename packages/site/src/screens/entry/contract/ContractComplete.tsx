@@ -55,7 +55,7 @@ export function ContractCompleteScreen() {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <BrandDrawing of="done" />
+        <BrandDrawing name="done" />
         <Heading level={1}>{words.doneTitle}</Heading>
         <Text size="lead">{words.doneText}</Text>
       </Stack>

@@ -27,7 +27,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
     }, isElsewhere);
     if (outcome.ok || !isElsewhere(outcome.error)) return;
     setOpen(false);
-    toasts.say("caution", words.conflict);
+    toasts.show("caution", words.conflict);
     await revalidate();
   };
 

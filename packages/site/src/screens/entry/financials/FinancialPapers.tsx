@@ -109,7 +109,7 @@ interface UploadOncePerKindProps {
 /** One document with all papers of a set; older servers get it once per kind. */
 function UploadOncePerKind({ fileKinds }: UploadOncePerKindProps) {
   const words = useCopy(financialsCopy);
-  const fixed = useCopy(specificationCopy);
+  const specified = useCopy(specificationCopy);
   const { settings } = useSite().brand;
   const { pickInto, isUnderWay } = useUploads(fileKinds[0], fileKinds);
   const [isRefused, setRefused] = useState(false);
@@ -127,7 +127,7 @@ function UploadOncePerKind({ fileKinds }: UploadOncePerKindProps) {
         {words.onceAKind}
       </FilePicker>
       <div role="status">
-        {isRefused && isUnderWay && <Text size="small">{fixed.otherUploadUnderWay}</Text>}
+        {isRefused && isUnderWay && <Text size="small">{specified.otherUploadUnderWay}</Text>}
       </div>
     </Stack>
   );

@@ -13,7 +13,7 @@ import type { FinancialValues } from "./financial-values.ts";
 
 export interface StatementSetProps {
   readonly form: JudgedForm<FinancialValues>;
-  /** The papers of the set; by default a file stands for all of them. */
+  /** The papers of the set; by default a file counts for all of them. */
   readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 
@@ -23,7 +23,7 @@ export function StatementSet({ form, set }: StatementSetProps) {
   const names = useCopy(fileKindsCopy);
   const hints = useCopy(documentHintsCopy);
   const [first] = set;
-  const { rows, mark } = useUploads(first, set);
+  const { rows, assign } = useUploads(first, set);
   const uploads = rows.flatMap((row) =>
     row.state === "done" ? [{ ...row, kinds: kindsOf(row.record) }] : [],
   );
@@ -68,7 +68,7 @@ export function StatementSet({ form, set }: StatementSetProps) {
                 disabled={kinds.length === 1 && kinds.includes(kind)}
                 onChange={(event) => {
                   const isHeld = event.currentTarget.checked;
-                  mark(
+                  assign(
                     key,
                     set.filter((otherKind) => (otherKind === kind ? isHeld : kinds.includes(otherKind))),
                   );

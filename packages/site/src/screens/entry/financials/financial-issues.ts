@@ -18,10 +18,10 @@ export function financialIssues(
 ): Issue[] {
   const papersOfCase = chosenPapers(values);
   if (!papersOfCase) return [{ path: ["canSubmit"], code: "choice" }];
-  const uploaded = Object.fromEntries(
+  const isUploaded = Object.fromEntries(
     financialFileKinds.map((kind) => [kind, values.files[kind].length > 0]),
   );
-  const missing = new Set<string>(missingFinancialFiles(user, papersOfCase, uploaded));
+  const missing = new Set<string>(missingFinancialFiles(user, papersOfCase, isUploaded));
   const kinds = financialFileKinds.filter((kind) => missing.has(kind));
   const issueOf = (kind: FinancialFileKind, name: string): Issue => ({
     path: ["files", kind],

@@ -25,7 +25,6 @@ function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
   return [...paymentDateIssues(date, readToday(), []), ...paymentDateTooFarIssues(date, [])][0];
 }
 
-/** Amount and payment day of the invoice. */
 export function AmountFields({ fields: { form, index, claim, follow }, marks, noteOf }: AmountFieldsProps) {
   const labels = useClaimLabels();
   const textOf = useIssueText();

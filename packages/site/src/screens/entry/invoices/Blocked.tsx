@@ -8,7 +8,7 @@ import { useFurtherPaperName } from "#application/readiness/use-missing-link-tex
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useBlocked } from "./use-blocked.ts";
 
-/** The reasons that block this entry, each with the way out; typed text stays (R4.14, R4.20). */
+/** The reasons that block this entry, each with a link to resolve it; typed text stays (R4.14, R4.20). */
 export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
   const words = useCopy(blockersCopy);
   const needs = useCopy(readinessCopy);

@@ -33,7 +33,7 @@ export interface ClaimCardProps {
   /** Faults of the refused claim that are not corrected. */
   readonly marks: ReplacedMarks;
   readonly focusTarget: FocusTarget | undefined;
-  readonly acts: ClaimActs;
+  readonly actions: ClaimActs;
 }
 
 /** A folded invoice: payer, amount and date, and whether a field is missing. */
@@ -45,7 +45,7 @@ export function ClaimCard({
   needs,
   marks,
   focusTarget,
-  acts,
+  actions,
 }: ClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const dates = useDates();
@@ -88,12 +88,12 @@ export function ClaimCard({
       isComplete={isComplete}
       reviewText={reviewText.join("\n")}
       focusTarget={focusTarget}
-      acts={acts}
+      actions={actions}
     />
   );
 }
 
-interface FoldedClaimProps extends Pick<ClaimCardProps, "index" | "focusTarget" | "acts"> {
+interface FoldedClaimProps extends Pick<ClaimCardProps, "index" | "focusTarget" | "actions"> {
   readonly displayId: number;
   readonly name: string;
   readonly amount: number | null;
@@ -113,7 +113,7 @@ const FoldedClaim = memo(function FoldedClaim({
   isComplete,
   reviewText,
   focusTarget,
-  acts,
+  actions,
 }: FoldedClaimProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
@@ -147,11 +147,15 @@ const FoldedClaim = memo(function FoldedClaim({
           <Button
             tone="secondary"
             aria-label={words.edit({ claim: title })}
-            onClick={() => acts.show(displayId)}
+            onClick={() => actions.show(displayId)}
           >
             {common.change}
           </Button>
-          <CopyOrRemove title={title} onCopy={() => acts.copy(index)} onRemove={() => acts.remove(index)} />
+          <CopyOrRemove
+            title={title}
+            onCopy={() => actions.copy(index)}
+            onRemove={() => actions.remove(index)}
+          />
         </Inline>
       </Stack>
     </Card>

@@ -74,7 +74,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
             needs={issuesOfClaim(needs, index)}
             marks={marksIn(index)}
             values={values}
-            acts={claims.acts}
+            actions={claims.acts}
           />
         );
       })}

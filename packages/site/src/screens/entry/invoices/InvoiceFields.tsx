@@ -31,7 +31,7 @@ export interface InvoiceFieldsProps {
   readonly loaded: LoadedInvoices;
 }
 
-/** Shows a differing value of the paper below the field, with a button to take it. */
+/** Shows a differing value of the paper below the field, with a button to use it. */
 function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => void }) {
   const words = useCopy(invoicesCopy);
   return (

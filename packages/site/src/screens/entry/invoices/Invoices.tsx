@@ -75,7 +75,7 @@ interface SubmitFailedProps {
 
 /** 申込みに失敗しました (R8.9). Takes the focus, because the pressed button is far below. */
 function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
-  const fixed = useCopy(specificationCopy);
+  const specified = useCopy(specificationCopy);
   const textOf = useFailureText();
   const banner = useRef<HTMLDivElement>(null);
   // With refused fields the error summary takes the focus.
@@ -85,8 +85,8 @@ function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
   return (
     <Stack gap="s">
       <div ref={banner} tabIndex={-1} className={place}>
-        <Banner tone="critical" title={fixed.submitFailed} role="alert">
-          {isInFields ? fixed.detailErrors : failure && textOf(failure)}
+        <Banner tone="critical" title={specified.submitFailed} role="alert">
+          {isInFields ? specified.detailErrors : failure && textOf(failure)}
         </Banner>
       </div>
       <CallLink />

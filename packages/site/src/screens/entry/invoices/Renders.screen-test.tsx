@@ -37,8 +37,8 @@ async function openThreeInvoices() {
   return page;
 }
 
-/** The rendered invoices, by the part at their end. */
-const rendered = () => new Set(vi.mocked(CopyOrRemove).mock.calls.map(([{ title }]) => title));
+/** The renderedTitles invoices, by the part at their end. */
+const renderedTitles = () => new Set(vi.mocked(CopyOrRemove).mock.calls.map(([{ title }]) => title));
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -46,8 +46,8 @@ test("a key press renders only its part of the open invoice", async () => {
   const page = await openThreeInvoices();
   await userEvent.type(page.getByRole("textbox", { name: "請求書の金額（税込）" }), "1");
   // The invoices are checked again after typing has stopped.
-  await waitFor(() => expect(rendered()).toContain("請求書3"));
-  expect(rendered()).toEqual(new Set(["請求書3"]));
+  await waitFor(() => expect(renderedTitles()).toContain("請求書3"));
+  expect(renderedTitles()).toEqual(new Set(["請求書3"]));
   expect(ClaimQuestions).not.toHaveBeenCalled();
   expect(ObligerNames).not.toHaveBeenCalled();
 });
@@ -63,10 +63,10 @@ test("adding an invoice does not render the folded ones", async () => {
   const page = await openThreeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書を追加する" }));
   await page.findByRole("heading", { name: "請求書4" });
-  await waitFor(() => expect(rendered()).toEqual(new Set(["請求書3", "請求書4"])));
+  await waitFor(() => expect(renderedTitles()).toEqual(new Set(["請求書3", "請求書4"])));
 });
 
-test("an invoice that opens is rendered once, and its parts as well", async () => {
+test("an invoice that opens is renderedTitles once, and its parts as well", async () => {
   const page = await openThreeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書1を変更する" }));
   await page.findByRole("button", { name: "入力を終える" });

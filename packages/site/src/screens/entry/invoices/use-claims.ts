@@ -96,7 +96,7 @@ export function useClaims(
     show(claim.displayId);
     setAdded(claim.displayId);
   };
-  const acts = {
+  const actions = {
     show,
     /** Copies an invoice for the same payer. */
     copy: (index: number) =>
@@ -117,7 +117,7 @@ export function useClaims(
     open,
     /** The newly added invoice. */
     added,
-    acts: useStableFunctions(acts),
+    acts: useStableFunctions(actions),
     /** The element that takes the focus after the last press. */
     focusTarget,
     /** Opens without taking the focus from where it is. */

@@ -5,7 +5,6 @@ import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import type { NameOf } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The name of the field at a path. */
 export function useFieldName(): (path: string) => string | undefined {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();

@@ -52,7 +52,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   const items = resubmissionItems(entry, inadequacies);
   const ofEntry = papersOfEntry(entry);
   // Before the first render, to avoid flicker.
-  useState(() => uploadsOf(site).know(papersOfDraft(savedDraft.input)));
+  useState(() => uploadsOf(site).add(papersOfDraft(savedDraft.input)));
 
   const today = readToday();
   const mustSendIdentity = mustResubmitIdentity(user, today);
@@ -72,7 +72,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
         throw error;
       }
       await draft.keeper.discard();
-      site.toasts.say("positive", words.doneText);
+      site.toasts.show("positive", words.doneText);
       await navigate(href.entryDetail({ entryId: entry.id }));
     },
   });

@@ -113,7 +113,7 @@ function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
         <PaperSlot
           key={kind}
           kind={kind}
-          sentAs={numberedFileKind(kind, displayId)}
+          uploadKind={numberedFileKind(kind, displayId)}
           onMove={onMove}
           id={form.idOf(`${at}.files.${kind}`)}
           error={form.field(`${at}.files.${kind}`).error}

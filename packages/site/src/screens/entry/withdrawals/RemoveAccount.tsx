@@ -19,7 +19,7 @@ export function RemoveAccount({ name, onRemove }: RemoveAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const remove = () => {
     onRemove();
-    toasts.say("positive", words.removed({ name }));
+    toasts.show("positive", words.removed({ name }));
   };
   return (
     <>

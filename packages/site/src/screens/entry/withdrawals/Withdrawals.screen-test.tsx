@@ -34,7 +34,7 @@ test("B7 leaving with a failed upload asks the user", async () => {
 
   await userEvent.click(page.getByRole("button", { name: "p5.pngを削除する" }));
   await userEvent.click(next);
-  await expect.poll(() => router.state.location.pathname, patience).toBe("/entry/");
+  await expect.poll(() => router.state.location.pathname, longTimeout).toBe("/entry/");
 });
 
 test("R5.11 the summary strikes out corrected fields, and a failed upload is not reported as missing", async () => {
@@ -72,7 +72,7 @@ test("tabbing through the bank field keeps the account of the profile", async ()
 });
 
 /** The draft is saved a moment after the last change, and the chunks of the next page are loaded. */
-const patience = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 
 test("B7 leaving with unsorted files asks the user, and their selection is kept", async () => {
   const { page, router } = await openStatements(draftOfStatements, [
@@ -91,22 +91,22 @@ test("B7 leaving with unsorted files asks the user, and their selection is kept"
   await userEvent.click(next);
   const question = within(await page.findByRole("dialog", { name: "届いていないファイルがあります" }));
   await userEvent.click(question.getByRole("button", { name: "このページに残る" }));
-  await expect.poll(() => page.queryByRole("dialog"), patience).toBeNull();
+  await expect.poll(() => page.queryByRole("dialog"), longTimeout).toBeNull();
   expect(router.state.location.pathname).toBe("/entry/withdrawal_details/");
 
-  const goOn = page.getByRole("button", { name: "続きから選ぶ" });
-  await userEvent.click(goOn);
+  const continueButton = page.getByRole("button", { name: "続きから選ぶ" });
+  await userEvent.click(continueButton);
   await postpone();
-  await expect.poll(() => document.activeElement, patience).toBe(goOn);
-  await userEvent.click(goOn);
+  await expect.poll(() => document.activeElement, longTimeout).toBe(continueButton);
+  await userEvent.click(continueButton);
   await userEvent.selectOptions(page.getByLabelText("IMG_0001.png"), "passbook_details_1");
   await userEvent.click(page.getByRole("button", { name: "この内容で送る" }));
   // A running upload would open a question.
   await page.findByRole("button", { name: "「IMG_0001.png」をほかの欄に移す" });
-  await expect.poll(() => document.activeElement, patience).toBe(picker);
-  await expect.poll(() => page.queryByText(/決まっていないファイル/), patience).toBeNull();
+  await expect.poll(() => document.activeElement, longTimeout).toBe(picker);
+  await expect.poll(() => page.queryByText(/決まっていないファイル/), longTimeout).toBeNull();
   await userEvent.click(next);
-  await expect.poll(() => router.state.location.pathname, patience).toBe("/entry/");
+  await expect.poll(() => router.state.location.pathname, longTimeout).toBe("/entry/");
 });
 
 test("B7 a file can be moved to another box by keyboard, without a new upload, and keeps the focus", async () => {
@@ -127,17 +127,17 @@ test("B7 a file can be moved to another box by keyboard, without a new upload, a
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
 
-  await expect.poll(() => document.activeElement, patience).toBe(second.getByRole("button", { name }));
+  await expect.poll(() => document.activeElement, longTimeout).toBe(second.getByRole("button", { name }));
   await expect
     .poll(
       () => requests.filter(({ path }) => path === "/api/uploads/4/kinds/").map(({ body }) => body),
-      patience,
+      longTimeout,
     )
     .toEqual([JSON.stringify({ kinds: ["ib_details_2"] })]);
   await expect
     .poll(
       () => requests.some(({ body }) => body.includes('"kind":"ib_details_2","contentfile":{"id":4}')),
-      patience,
+      longTimeout,
     )
     .toBe(true);
   expect(requests.some(({ path }) => path === "/api/uploads/")).toBe(false);

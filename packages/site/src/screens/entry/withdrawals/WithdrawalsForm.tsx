@@ -39,7 +39,7 @@ function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefi
       filesOfFormat[file_format].map((kind): SortBox => {
         const accountName = words.account({ number: index + 1 });
         const label = banks.length > 1 ? namedPart({ whole: accountName, part: names[kind] }) : names[kind];
-        return { kind, sentAs: numberedFileKind(kind, displayId), label, bankName, accountNumber };
+        return { kind, uploadKind: numberedFileKind(kind, displayId), label, bankName, accountNumber };
       }),
   );
   return first && [first, ...others];
