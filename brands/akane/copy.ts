@@ -1,6 +1,6 @@
 import type { CopyOverrides } from "@kaitori/brand";
 
-/** 丁寧 and restrained: an old house speaks to makers and builders. */
+/** Polite and restrained copy of an old company, for manufacturers and builders. */
 export default {
   "layout.howItWorks": "お取引の流れ",
   "layout.questions": "よくいただくご質問",

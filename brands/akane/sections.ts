@@ -1,6 +1,6 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** An old house: the headline as on its sign, what it promises, where it comes from, who answers. */
+/** The top page of an old company: vertical headline, promises, history and contacts. */
 export default {
   top: [
     { kind: "hero", variant: "vertical" },

@@ -1,6 +1,6 @@
 import type { CopyOverrides } from "@kaitori/brand";
 
-/** Short and direct: for IT companies and creators. */
+/** Short and direct copy for IT companies and creators. */
 export default {
   "common.next": "次へ",
   "common.retry": "再試行する",

@@ -1,6 +1,6 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** A young fintech: count first, see the product, ask. */
+/** The top page of a young fintech: calculator, product and questions. */
 export default {
   top: [
     { kind: "hero", variant: "calculator" },

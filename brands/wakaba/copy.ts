@@ -1,6 +1,6 @@
 import type { CopyOverrides } from "@kaitori/brand";
 
-/** やさしい: plain words for farms, shops and small works of the region. */
+/** Friendly copy in plain words, for the farms, shops and workshops of a region. */
 export default {
   "common.cancel": "やめておく",
   "layout.howItWorks": "ご利用のながれ",

@@ -1,6 +1,6 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** A cooperative of the region: somebody to talk to, what people ask, who can use it, what to do when money comes. */
+/** The pages of a regional cooperative: contacts, questions, applicants served, and a guide for the hand-over. */
 export default {
   footer: [{ label: "代金が届いたら", href: "/guide/hand-over/" }],
   pages: [

@@ -70,7 +70,7 @@ test.each([
   expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori built"]);
 });
 
-test("environment variables set by a build do not affect the sums of other shells", async () => {
+test("environment variables set by a build do not affect the hashes of other shells", async () => {
   vi.stubEnv("NODE_ENV", undefined);
   await buildShells(root);
   vi.stubEnv("NODE_ENV", undefined);

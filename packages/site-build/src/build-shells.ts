@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { build } from "vite";
 import { sourcesOfShells } from "./sources-of-shells.ts";
 
-/** While one shell is compressed, the pages of the next are rendered. */
+/** Number of parallel builds: while one shell is compressed, the pages of the next are rendered. */
 const workers = 2;
 
 export type BuiltShell = { readonly name: string } & (
@@ -23,24 +23,24 @@ export async function buildShells(
   names: readonly string[] = shellNames(root),
   { force = false } = {},
 ): Promise<BuiltShell[]> {
-  const sumOf = sourcesOfShells(root);
+  const hashOf = sourcesOfShells(root);
   const outcomes: BuiltShell[] = [];
   const queue = [...names];
   const worker = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const shell = join(root, "apps", name);
-      const sum = sumOf(shell);
-      if (!force && isBuilt(shell, sum)) outcomes.push({ name, outcome: "unchanged" });
-      else outcomes.push(await buildShell(name, shell, sum));
+      const hash = hashOf(shell);
+      if (!force && isBuilt(shell, hash)) outcomes.push({ name, outcome: "unchanged" });
+      else outcomes.push(await buildShell(name, shell, hash));
     }
   };
   await Promise.all(Array.from({ length: workers }, worker));
   return outcomes.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-async function buildShell(name: string, shell: string, sum: string | undefined): Promise<BuiltShell> {
-  const note = noteOf(shell);
-  rmSync(note, { force: true });
+async function buildShell(name: string, shell: string, hash: string | undefined): Promise<BuiltShell> {
+  const stamp = stampOf(shell);
+  rmSync(stamp, { force: true });
   try {
     await build({
       root: shell,
@@ -52,18 +52,18 @@ async function buildShell(name: string, shell: string, sum: string | undefined):
   } catch (error) {
     return { name, outcome: "failed", error };
   }
-  if (sum !== undefined) {
-    mkdirSync(dirname(note), { recursive: true });
-    writeFileSync(note, sum);
+  if (hash !== undefined) {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
   }
   return { name, outcome: "built" };
 }
 
 /** File with the hash of the sources of a shell's build, outside the site. */
-const noteOf = (shell: string) => join(shell, "node_modules/.kaitori/built");
+const stampOf = (shell: string) => join(shell, "node_modules/.kaitori/built");
 
-const isBuilt = (shell: string, sum: string | undefined) =>
-  sum !== undefined &&
+const isBuilt = (shell: string, hash: string | undefined) =>
+  hash !== undefined &&
   existsSync(join(shell, "dist/builds/latest.json")) &&
-  existsSync(noteOf(shell)) &&
-  readFileSync(noteOf(shell), "utf8") === sum;
+  existsSync(stampOf(shell)) &&
+  readFileSync(stampOf(shell), "utf8") === hash;

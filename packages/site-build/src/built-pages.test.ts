@@ -19,7 +19,7 @@ const brand = exampleBrand();
 const shell = (style: string) =>
   `<html><head><style>${style}</style><!--head--></head><body><div id="site"><!--page--></div></body></html>`;
 
-const page = { prerender: true, isOwn: false, isSought: false, tagFree: false, params: {} };
+const page = { prerender: true, isOwn: false, isIndexed: false, tagFree: false, params: {} };
 
 function site(): BuiltSite {
   const clientFolder = join(folder, "client");
@@ -62,7 +62,7 @@ function site(): BuiltSite {
     },
     loadPrerenderer: async () => ({
       pagesOf: ({ sections }) => [
-        { ...page, path: "/", isSought: true },
+        { ...page, path: "/", isIndexed: true },
         { ...page, path: "/login" },
         {
           ...page,
@@ -71,7 +71,7 @@ function site(): BuiltSite {
           tagFree: true,
           params: { entryId: "^\\d+$" },
         },
-        ...(sections?.pages ?? []).map(({ path }) => ({ ...page, path, isOwn: true, isSought: true })),
+        ...(sections?.pages ?? []).map(({ path }) => ({ ...page, path, isOwn: true, isIndexed: true })),
       ],
       renderPage: async ({ assets }, path) => ({
         ...rendered(path),
@@ -109,15 +109,15 @@ test("a page without session becomes a file with its styles and preloaded chunks
 });
 
 test.each([
-  { drawing: "a small one", hero: "<svg/>", carried: "data:image/svg+xml,%3Csvg/%3E" },
+  { drawing: "a small one", hero: "<svg/>", source: "data:image/svg+xml,%3Csvg/%3E" },
   {
     drawing: "a large one",
     hero: `<svg>${randomBytes(9000).toString("base64")}</svg>`,
-    carried: "undefined",
+    source: "undefined",
   },
-])("a small drawing of the first section is part of the page: $drawing", async ({ hero, carried }) => {
+])("a small drawing of the first section is part of the page: $drawing", async ({ hero, source }) => {
   const read = await build("", {}, hero);
-  expect(read("index.html").toString()).toContain(`<img src="${carried}">`);
+  expect(read("index.html").toString()).toContain(`<img src="${source}">`);
 });
 
 test("other pages start from a shell without user data", async () => {

@@ -52,7 +52,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       );
 
       writeBuildManifest(outDir, build, { routes, pages, rendered });
-      const indexedPages = pages.filter(({ isSought }) => isSought);
+      const indexedPages = pages.filter(({ isIndexed }) => isIndexed);
       write("sitemap.xml", sitemap(indexedPages.map(({ path }) => addressOf(brand, addSlash(path)))));
       write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(brand, "/sitemap.xml")}\n`);
       await compressFolder(outDir, "pages");
@@ -81,7 +81,7 @@ async function htmlOf(
     // Disabled, so that the chunk loader knows the style sheets but does not wait for them; the site enables them
     // later.
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled${files ? "" : " data-carried"}>`),
-    // After the pictures, since visible content is loaded first.
+    // Preloads of scripts follow the pictures, since visible content is loaded first.
     ...chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ...(files ? [`<script type="module" async src="/${site.manifest.presses}"></script>`] : []),
     ...(page.content ? [dataOf(page.content)] : []),

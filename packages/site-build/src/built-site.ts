@@ -7,13 +7,13 @@ import * as v from "valibot";
 
 const files = { chunks: v.array(v.string()), css: v.array(v.string()) };
 
-const ofScreen = {
+const screenFiles = {
   ...files,
   /** Files that the screen needs for some contents only. */
   parts: v.optional(v.record(v.string(), v.object(files)), {}),
 };
 
-const RouteFiles = v.object({ path: v.string(), ...ofScreen });
+const RouteFiles = v.object({ path: v.string(), ...screenFiles });
 export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
 const RouteManifest = v.object({
@@ -24,7 +24,7 @@ const RouteManifest = v.object({
   css: v.array(v.string()),
   routes: v.array(RouteFiles),
   /** Files of a brand's own page, at any address. */
-  ownPage: v.object(ofScreen),
+  ownPage: v.object(screenFiles),
 });
 type RouteManifest = v.InferOutput<typeof RouteManifest>;
 
@@ -36,7 +36,7 @@ export interface SitePrerenderer {
     /** True if only this brand has the page. */
     readonly isOwn: boolean;
     /** True if the sitemap lists the page. */
-    readonly isSought: boolean;
+    readonly isIndexed: boolean;
     /** True if no third-party script runs there, whatever the brand's tags are. */
     readonly tagFree: boolean;
     /** The pattern of each parameter, as the source of a regular expression. */

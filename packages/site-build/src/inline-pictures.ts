@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { AssetName, Brand } from "@kaitori/brand";
 
-/** Bytes as sent. A separate request costs a round trip, as long as 90 kB take. */
+/** Compressed size. A separate request costs a round trip, in which a page could load 90 kB. */
 const maximumBytes = 8_000;
 const topPictures = ["logo", "hero"] as const satisfies readonly AssetName[];
 

@@ -35,8 +35,8 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
           brandAssets(brand, current),
         ],
         server: devProxy(brand),
-        resolve: { dedupe: oneOfEach },
-        optimizeDeps: prepared,
+        resolve: { dedupe: peerDependencies },
+        optimizeDeps: dependencyOptions,
       };
     }
     const site = findBuiltSite(root);
@@ -62,13 +62,13 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
 }
 
 /** Peer dependencies of the site: always the shell's own. */
-const oneOfEach = ["react", "react-dom", "react-router"];
+const peerDependencies = ["react", "react-dom", "react-router"];
 
 /** Kaitori's packages are served unbundled; Vite does not search them for dependencies to pre-bundle. */
-const prepared = {
+const dependencyOptions = {
   exclude: ["domain", "wire", "api-client", "ui", "brand", "site"].map((name) => `@kaitori/${name}`),
   include: [
-    ...oneOfEach,
+    ...peerDependencies,
     "react/jsx-runtime",
     "react-dom/client",
     "react-router/dom",

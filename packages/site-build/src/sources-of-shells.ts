@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 
-const madeFolders = new Set(["node_modules", "dist", ".turbo", ".results", ".vitest", "coverage"]);
+const generatedFolders = new Set(["node_modules", "dist", ".turbo", ".results", ".vitest", "coverage"]);
 const tests = /\.(?:test|screen-test|stories)\.tsx?$/;
 /** Shells use the built site, not its sources. */
 const site = "@kaitori/site";
@@ -16,14 +16,14 @@ export function sourcesOfShells(root: string): (shell: string) => string | undef
   // Read before the first build sets it.
   const { NODE_ENV } = process.env;
   const hashes = new Map<string, string>();
-  const sumOf = (folder: string): string => {
-    const sum = hashes.get(folder) ?? sumOfFolder(folder);
+  const hashOf = (folder: string): string => {
+    const sum = hashes.get(folder) ?? hashFolder(folder);
     hashes.set(folder, sum);
     return sum;
   };
   return (shell) => {
     if (installed === undefined) return undefined;
-    const sums = [...foldersOf(shell)].sort().map(sumOf);
+    const sums = [...foldersOf(shell)].sort().map(hashOf);
     return createHash("sha256")
       .update(JSON.stringify([process.version, NODE_ENV, installed, sums]))
       .digest("hex");
@@ -53,7 +53,7 @@ function foldersOf(shell: string, folders = new Set<string>()): Set<string> {
   return folders;
 }
 
-function sumOfFolder(folder: string): string {
+function hashFolder(folder: string): string {
   const hash = createHash("sha256");
   for (const file of filesIn(folder))
     hash
@@ -69,7 +69,7 @@ function filesIn(folder: string, below = ""): string[] {
     .flatMap((name) => {
       const path = join(below, name);
       if (statSync(join(folder, path)).isDirectory())
-        return madeFolders.has(name) ? [] : filesIn(folder, path);
+        return generatedFolders.has(name) ? [] : filesIn(folder, path);
       return tests.test(name) ? [] : [path];
     });
 }

@@ -2,7 +2,7 @@ import type { AssetName, Brand, TopSection } from "@kaitori/brand";
 import { type Plugin, parseAst } from "vite";
 
 /** The server writes mails, and texts of one page are sent with that page. */
-const isOfNoOtherPage = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(key);
+const isUnshared = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(key);
 
 /** Keeps only the texts and sections that pages share, and drops the rest from a shell's script. */
 export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin {
@@ -63,7 +63,7 @@ export function sharedWords(code: string): string {
   if (copy?.type !== "ObjectExpression") return code;
   return copy.properties.reduceRight((shorter, property, index) => {
     if (property.type !== "Property" || property.key.type !== "Literal") return shorter;
-    if (!isOfNoOtherPage(String(property.key.value))) return shorter;
+    if (!isUnshared(String(property.key.value))) return shorter;
     const next = copy.properties[index + 1];
     const end = next ? next.start : property.end;
     return shorter.slice(0, property.start) + shorter.slice(end);

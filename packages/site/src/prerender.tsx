@@ -39,7 +39,7 @@ export const pagesOf = (brand: ShellBrand) =>
     path,
     prerender: prerender === true,
     isOwn: page === undefined,
-    isSought: page === undefined || searchedPages.some((searchedPage) => searchedPage === path),
+    isIndexed: page === undefined || searchedPages.some((searchedPage) => searchedPage === path),
     tagFree: isTagFree(path),
     params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
   }));

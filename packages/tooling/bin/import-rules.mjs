@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../src/project.mjs";
 import { run } from "../src/run.mjs";
-import { turboBoundaries, withTable } from "../src/written-rules.mjs";
+import { replaceTable, turboBoundaries } from "../src/written-rules.mjs";
 
 if (process.argv.includes("--help")) {
   console.log(`npx pnpm import-rules [--check]
@@ -20,14 +20,14 @@ const text = readFileSync(contributing, "utf8");
 if (process.argv.includes("--check")) {
   const differs = [
     ...(JSON.stringify(config.boundaries) === JSON.stringify(turboBoundaries()) ? [] : ["turbo.json"]),
-    ...(text === withTable(text) ? [] : [".github/CONTRIBUTING.md"]),
+    ...(text === replaceTable(text) ? [] : [".github/CONTRIBUTING.md"]),
   ];
   for (const file of differs)
     console.error(`${file} does not show the import rules: run npx pnpm import-rules.`);
   process.exitCode = differs.length > 0 ? 1 : 0;
 } else {
   writeFileSync(turbo, JSON.stringify({ ...config, boundaries: turboBoundaries() }, null, 2));
-  writeFileSync(contributing, withTable(text));
+  writeFileSync(contributing, replaceTable(text));
   const { ok, output } = await run("biome", ["format", "--write", "turbo.json"]);
   if (!ok) console.error(output);
   process.exitCode = ok ? 0 : 1;

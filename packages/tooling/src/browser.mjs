@@ -11,28 +11,28 @@ const shell = "chromium-headless-shell";
 /** Not every Debian-like system has the headless shell. */
 const debianPackages = [shell, "chromium"];
 
-const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or name one with CHROMIUM=/path/to/chrome.`;
+const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; otherPaths: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or name one with CHROMIUM=/path/to/chrome.`;
 
 /**
  * Path of a Chromium for tests: that in CHROMIUM, an installed one, or Playwright's own.
  * @param {{ folder?: string, others?: () => (string | undefined)[] }} [places]
  */
-export function installedBrowser({ folder = "/usr/bin", others = elsewhere } = {}) {
+export function installedBrowser({ folder = "/usr/bin", others = otherPaths } = {}) {
   const fromEnvironment = process.env.CHROMIUM;
   if (fromEnvironment && !existsSync(fromEnvironment))
     throw new Refusal(`CHROMIUM names ${fromEnvironment}, and nothing is there.`);
-  const isThere = (/** @type {string | undefined} */ path) => path && existsSync(path);
-  const path = [fromEnvironment, ...chromiumsIn(folder)].find(isThere) ?? others().find(isThere);
+  const exists = (/** @type {string | undefined} */ path) => path && existsSync(path);
+  const path = [fromEnvironment, ...chromiumsIn(folder)].find(exists) ?? others().find(exists);
   if (path) return path;
   throw new Refusal(missing);
 }
 
-const elsewhere = () => [
+const otherPaths = () => [
   "/usr/bin/google-chrome",
   "/snap/bin/chromium",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  playwrightsOwn(),
+  playwrightBrowser(),
 ];
 
 /** Paths of every `chromium*` in a folder, the headless shell first. @param {string} folder */
@@ -41,7 +41,7 @@ function chromiumsIn(folder) {
   return [shell, ...names.sort()].map((name) => join(folder, name));
 }
 
-function playwrightsOwn() {
+function playwrightBrowser() {
   try {
     const require = createRequire(join(root, "packages", "e2e", "package.json"));
     return require("@playwright/test").chromium.executablePath();
@@ -69,10 +69,10 @@ export async function findBrowser() {
 }
 
 async function installFromDebian() {
-  const patience = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
-  await run("apt-get", ["update", "-qq", ...patience]);
+  const aptOptions = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
+  await run("apt-get", ["update", "-qq", ...aptOptions]);
   const install = (/** @type {string} */ name) =>
-    run("apt-get", ["install", "-y", "-qq", ...patience, name], {
+    run("apt-get", ["install", "-y", "-qq", ...aptOptions, name], {
       env: { DEBIAN_FRONTEND: "noninteractive" },
     });
   await install("fonts-noto-cjk");

@@ -38,7 +38,7 @@ export async function dev(args) {
     console.log(`\n  http://${brand}.localhost:${sitePort}/   ${say("reloads")}\n`);
     console.log(say("stops"));
     const code = await Promise.race([site, server.ended]);
-    return running.wasToldToStop() ? 0 : code || 1;
+    return running.isStopping() ? 0 : code || 1;
   } finally {
     await running.stop();
   }

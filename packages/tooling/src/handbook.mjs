@@ -30,17 +30,17 @@ export function handbookBuilder(programs) {
       "--output-logs=errors-only",
     ]);
     // A stopped build ends with 0 as well.
-    isBuilt = code === 0 && !programs.wasToldToStop();
+    isBuilt = code === 0 && !programs.isStopping();
     building = undefined;
     if (!isBuilt) return "failed";
     const seconds = Math.round((Date.now() - from) / 1000);
     console.log(say("handbookThere", { time: say("seconds", { seconds }) }));
-    keepSeconds(seconds);
+    saveSeconds(seconds);
     return "built";
   }
 
   /**
-   * @param {(share: number) => void} [onProgress] told each second
+   * @param {(share: number) => void} [onProgress] called each second
    * @returns {Promise<Outcome>}
    */
   async function build(onProgress = () => {}) {
@@ -48,10 +48,10 @@ export function handbookBuilder(programs) {
     building ??= { from: Date.now(), outcome: run() };
     const { from, outcome } = building;
     const expected = readSeconds() * 1000;
-    const tell = () => onProgress(Math.min(0.95, (Date.now() - from) / expected));
-    tell();
-    const clock = setInterval(tell, 1000);
-    return await outcome.finally(() => clearInterval(clock));
+    const reportProgress = () => onProgress(Math.min(0.95, (Date.now() - from) / expected));
+    reportProgress();
+    const timer = setInterval(reportProgress, 1000);
+    return await outcome.finally(() => clearInterval(timer));
   }
 
   return { build };
@@ -66,7 +66,7 @@ function readSeconds() {
 }
 
 /** Stores the duration of a build; a cached build is too short to be useful. @param {number} seconds */
-function keepSeconds(seconds) {
+function saveSeconds(seconds) {
   if (seconds < 10) return;
   mkdirSync(dirname(durationFile), { recursive: true });
   writeFileSync(durationFile, String(seconds));

@@ -12,10 +12,10 @@ const scripts = Object.values(read("package.json").scripts ?? {}).filter((line) 
 const bins = globSync("packages/*/package.json", { cwd: root }).flatMap((file) =>
   Object.values(read(file).bin ?? {}).map((path) => `node ${join(dirname(file), path)}`),
 );
-const looks = "node apps/board/pictures/look.ts";
+const lookCommand = "node apps/board/pictures/look.ts";
 
 // A busy machine may take long.
-test.each([...new Set([...scripts, ...bins, looks, ".ci/release"])])(
+test.each([...new Set([...scripts, ...bins, lookCommand, ".ci/release"])])(
   "%s --help prints its help, does nothing else, and succeeds",
   { timeout: 0 },
   (line) => {

@@ -29,7 +29,7 @@ export const importRules = {
   desk: { folder: "packages/desk", imports: ["domain", "wire"] },
   "reference-api": {
     folder: "packages/reference-api",
-    // The desk: its composition root alone, as biome.json holds it.
+    // Only the composition root imports the desk, as biome.json enforces.
     imports: ["domain", "wire", "brand", "ui", "desk"],
     tools: ["conformance", "tooling"],
   },

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { environment, root } from "./project.mjs";
 
 /** Milliseconds that a program may take to end. */
-const patience = 12_000;
+const endTimeout = 12_000;
 
 /**
  * Starts programs that end with this process at the latest: by `stop`, by a signal, or when npm's shell ends, which
@@ -11,18 +11,18 @@ const patience = 12_000;
 export function programs() {
   /** @type {Map<import("node:child_process").ChildProcess, Promise<number>>} */
   const running = new Map();
-  let wasToldToStop = false;
+  let isStopping = false;
 
   const parent = process.ppid;
   // Without npm, this process may outlive its shell on purpose.
-  const isOfNpm = process.env.npm_lifecycle_event !== undefined;
-  const watch = setInterval(() => isOfNpm && process.ppid !== parent && tellToStop(), 500);
+  const isStartedByNpm = process.env.npm_lifecycle_event !== undefined;
+  const watch = setInterval(() => isStartedByNpm && process.ppid !== parent && requestStop(), 500);
   watch.unref();
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
-  for (const signal of signals) process.on(signal, tellToStop);
+  for (const signal of signals) process.on(signal, requestStop);
 
-  function tellToStop() {
-    wasToldToStop = true;
+  function requestStop() {
+    isStopping = true;
     for (const child of running.keys()) child.kill("SIGTERM");
   }
 
@@ -49,23 +49,23 @@ export function programs() {
       });
     }).finally(() => running.delete(child));
     running.set(child, ended);
-    if (wasToldToStop) child.kill("SIGTERM");
+    if (isStopping) child.kill("SIGTERM");
     return ended;
   }
 
   /** Ends all running programs, and resolves when they have ended. */
   async function stop() {
     for (const child of running.keys()) child.kill("SIGTERM");
-    const late = setTimeout(() => {
+    const killTimer = setTimeout(() => {
       for (const child of running.keys()) child.kill("SIGKILL");
-    }, patience);
+    }, endTimeout);
     await Promise.all(running.values());
-    clearTimeout(late);
+    clearTimeout(killTimer);
     clearInterval(watch);
-    for (const signal of signals) process.off(signal, tellToStop);
+    for (const signal of signals) process.off(signal, requestStop);
   }
 
-  return { start, stop, wasToldToStop: () => wasToldToStop };
+  return { start, stop, isStopping: () => isStopping };
 }
 
 /** @typedef {ReturnType<typeof programs>} Programs */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "./project.mjs";
 
-/** Each command that these tell a developer, a brand team or an operator exists. */
+/** Files whose commands must exist. */
 const readmes = [
   ...globSync(["README.md", "packages/*/README.md", "packages/*/src/**/README.md", "apps/*/README.md"], {
     cwd: root,

@@ -35,8 +35,10 @@ export function keepResults(stage, name) {
 export const readResults = (...stages) =>
   stages.flatMap(filesOf).flatMap((file) => {
     const report = JSON.parse(readFileSync(file, "utf8"));
-    const ofPackage = relative(root, dirname(dirname(file)));
-    return "suites" in report ? ofPlaywright(report, ofPackage) : ofVitest(report, ofPackage);
+    const packageDir = relative(root, dirname(dirname(file)));
+    return "suites" in report
+      ? readPlaywrightReport(report, packageDir)
+      : readVitestReport(report, packageDir);
   });
 
 /**
@@ -44,13 +46,13 @@ export const readResults = (...stages) =>
  * one that shares the cache.
  * @param {{ testResults: { name: string, assertionResults: { title: string, ancestorTitles: string[], status: string,
  *   duration?: number }[] }[] }} report
- * @param {string} ofPackage the package's folder, from the root of the project
+ * @param {string} packageDir the package's folder, from the root of the project
  * @returns {TestResult[]}
  */
-export const ofVitest = ({ testResults }, ofPackage) =>
+export const readVitestReport = ({ testResults }, packageDir) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, ancestorTitles, status, duration = 0 }) => ({
-      file: name.slice(name.lastIndexOf(`/${ofPackage}/`) + 1),
+      file: name.slice(name.lastIndexOf(`/${packageDir}/`) + 1),
       title: [...ancestorTitles, title].join(" "),
       outcome: status === "passed" || status === "failed" ? status : /** @type {const} */ ("skipped"),
       milliseconds: duration,
@@ -69,11 +71,11 @@ export const ofVitest = ({ testResults }, ofPackage) =>
 /**
  * Reads Playwright's report. A flaky test counts as failed.
  * @param {{ config: { rootDir: string, configFile: string }, suites: Suite[] }} report
- * @param {string} ofPackage
+ * @param {string} packageDir
  * @returns {TestResult[]}
  */
-export function ofPlaywright({ config, suites }, ofPackage) {
-  const folder = join(ofPackage, relative(dirname(config.configFile), config.rootDir));
+export function readPlaywrightReport({ config, suites }, packageDir) {
+  const folder = join(packageDir, relative(dirname(config.configFile), config.rootDir));
   /** @type {(suite: Suite, titles: string[]) => TestResult[]} */
   const testsOf = (suite, titles) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ofPlaywright, ofVitest } from "./results.mjs";
+import { readPlaywrightReport, readVitestReport } from "./results.mjs";
 
 test("the file of a journey's result is relative to its package, whichever checkout wrote it", () => {
   const results = [{ duration: 40 }, { duration: 2 }];
@@ -27,7 +27,7 @@ test("the file of a journey's result is relative to its package, whichever check
       },
     ],
   };
-  expect(ofPlaywright(report, "packages/e2e")).toEqual([
+  expect(readPlaywrightReport(report, "packages/e2e")).toEqual([
     {
       file: "packages/e2e/journeys/account/login.journey.ts",
       title: "a group a journey (phone)",
@@ -43,7 +43,7 @@ test("the file of a unit test's result is relative to its package, whichever che
     { title: "one", ancestorTitles: ["a group"], status: "passed", duration: 3 },
     { title: "two", ancestorTitles: [], status: "pending" },
   ];
-  expect(ofVitest({ testResults: [{ name, assertionResults }] }, "packages/brand")).toEqual([
+  expect(readVitestReport({ testResults: [{ name, assertionResults }] }, "packages/brand")).toEqual([
     { file: "packages/brand/src/look.test.ts", title: "a group one", outcome: "passed", milliseconds: 3 },
     { file: "packages/brand/src/look.test.ts", title: "two", outcome: "skipped", milliseconds: 0 },
   ]);

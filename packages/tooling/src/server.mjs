@@ -38,7 +38,7 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
       DATA_DIR: dataFolder,
     },
     onMessage: (message, reply) => {
-      if (isWish(message))
+      if (isBuildRequest(message))
         handbook
           .build((share) => reply({ handbook: "building", share }))
           .then((outcome) => reply({ handbook: outcome }));
@@ -49,7 +49,7 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
 }
 
 /** @param {unknown} message */
-const isWish = (message) =>
+const isBuildRequest = (message) =>
   typeof message === "object" && message !== null && "wants" in message && message.wants === "handbook";
 
 /**

@@ -38,10 +38,10 @@ const read = (pattern: RegExp, among = files) =>
   among.flatMap((file) => importsOf(file, readFileSync(join(source, file), "utf8"), pattern));
 
 const layerOf = (file: string) => (entries.includes(file) ? 0 : layers.indexOf(file.split("/")[0] ?? ""));
-const isAgainstTheStream = ({ from, to }: Import) => layerOf(to) < layerOf(from);
+const importsUpwards = ({ from, to }: Import) => layerOf(to) < layerOf(from);
 
 /** Folders that this one imports, directly or not, and that import it back. */
-function circleOf(place: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+function cycleOf(place: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reach = (start: string) => {
     const reached = new Set<string>();
     const visit = (at: string) => {
@@ -54,15 +54,15 @@ function circleOf(place: string, next: ReadonlyMap<string, ReadonlySet<string>>)
   return reached.has(place) ? [...reached].filter((other) => reach(other).has(place)).sort() : [];
 }
 
-function largestCircle(imports: readonly Import[], placeOf: (file: string) => string): string[] {
+function largestCycle(imports: readonly Import[], placeOf: (file: string) => string): string[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     const [at, towards] = [placeOf(from), placeOf(to)];
     if (at !== towards) next.set(at, (next.get(at) ?? new Set()).add(towards));
   }
   return [...next.keys()]
-    .map((place) => circleOf(place, next))
-    .reduce((largest, circle) => (circle.length > largest.length ? circle : largest), []);
+    .map((place) => cycleOf(place, next))
+    .reduce((largest, cycle) => (cycle.length > largest.length ? cycle : largest), []);
 }
 
 const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
@@ -72,12 +72,12 @@ test("the site has exactly the folders of its layers", () => {
   expect(found).toEqual([...layers, ...entries, ...beside].sort());
 });
 
-test("a layer of the site imports nothing of a layer above it", () => {
+test("a layer of the site imports nothing from a layer above it", () => {
   const imports = read(anyImport);
   expect(imports.map(({ from, to }) => `${from} → ${to}`)).toContain(
     "start/routes/table.ts → screens/top/Top.tsx",
   );
-  const against = imports.filter(isAgainstTheStream).map(({ from, to }) => `${from} → ${to}`);
+  const against = imports.filter(importsUpwards).map(({ from, to }) => `${from} → ${to}`);
   expect(against).toEqual([]);
 });
 
@@ -89,15 +89,15 @@ test("imports of another folder of the site begin with #, those of the same fold
     sources.filter((file) => file.includes("/")),
   );
   expect(inFolders.length).toBeGreaterThan(1000);
-  const otherwise = inFolders.filter(
+  const wrong = inFolders.filter(
     ({ from, to, written }) => written.startsWith("#") !== (topOf(from) !== topOf(to)),
   );
-  expect(otherwise.map(({ from, written }) => `${from}: ${written}`)).toEqual([]);
+  expect(wrong.map(({ from, written }) => `${from}: ${written}`)).toEqual([]);
 });
 
 test("few folders and nearly no files of the site import each other", () => {
-  expect(largestCircle(read(importOfValues), folderOf).length).toBeLessThanOrEqual(7);
-  expect(largestCircle(read(anyImport), (file) => file).length).toBeLessThanOrEqual(10);
+  expect(largestCycle(read(importOfValues), folderOf).length).toBeLessThanOrEqual(7);
+  expect(largestCycle(read(anyImport), (file) => file).length).toBeLessThanOrEqual(10);
 });
 
 test.each([
@@ -111,13 +111,13 @@ test.each([
   { from: "start/start.tsx", text: 'import { Top } from "#screens/top/Top.tsx";', is: false },
   { from: "screens/top/Top.tsx", text: 'import { Way } from "./Way.tsx";', is: false },
 ])("$from with $text violates the layers: $is", ({ from, text, is }) => {
-  expect(importsOf(from, text, anyImport).map(isAgainstTheStream)).toEqual([is]);
+  expect(importsOf(from, text, anyImport).map(importsUpwards)).toEqual([is]);
 });
 
-test("folders that import each other form a circle", () => {
+test("folders that import each other form a cycle", () => {
   const imports = ["a b", "b c", "c a", "c d", "d e", "e d"].map((pair) => {
     const [from = "", to = ""] = pair.split(" ");
     return { from, to, written: to };
   });
-  expect(largestCircle(imports, (place) => place)).toEqual(["a", "b", "c"]);
+  expect(largestCycle(imports, (place) => place)).toEqual(["a", "b", "c"]);
 });

@@ -6,9 +6,9 @@ import { run } from "./run.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, output: string }} Outcome
- * @typedef {{ env: Record<string, string>, since?: string | undefined, days?: readonly string[] }} Circumstances
+ * @typedef {{ env: Record<string, string>, since?: string | undefined, days?: readonly string[] }} RunOptions
  *   `since`: limits the tests to those that changes since that commit can break; `days`: replaces the calendar's days
- * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true, needsAll?: true,
+ * @typedef {{ run: (options: RunOptions) => Promise<Outcome>, needsBrowser?: true, needsAll?: true,
  *   beside?: string }} Stage
  *   `needsAll`: skipped if only a part of the tests has run; `beside`: runs at the same time as the previous stage
  */
@@ -16,7 +16,7 @@ import { run } from "./run.mjs";
 /** @param {string} stage */
 const vitest = (stage) => ["--reporter=dot", "--reporter=json", `--outputFile.json=.results/${stage}.json`];
 
-const patient = ["--testTimeout=180000", "--hookTimeout=180000"];
+const slow = ["--testTimeout=180000", "--hookTimeout=180000"];
 
 /**
  * Arguments and environment for turbo; `since` limits the run to packages changed since that commit.
@@ -32,7 +32,7 @@ export const turboRun = (task, { since }) => ({
 /**
  * Runs a task of turbo; every stage is one, so `turbo run unit` does the same without counting.
  * @param {string} task
- * @param {Circumstances} circumstances
+ * @param {RunOptions} options
  * @param {string[]} [args] for the task's program
  */
 const turbo = (task, { env, since }, args = []) => {
@@ -76,7 +76,7 @@ export async function countTests(stage, work) {
 const seededData = join(tmpdir(), `kaitori-seeded-${process.pid}`);
 process.once("exit", () => rmSync(seededData, { recursive: true, force: true }));
 
-/** @param {Circumstances} given */
+/** @param {RunOptions} given */
 const seeded = (given) => ({ ...given, env: { ...given.env, SEEDED_DATA: seededData } });
 
 /** Stages of `npm test` in their order, quick and general ones first. @type {Record<string, Stage>} */
@@ -96,12 +96,12 @@ export const stages = {
     run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })),
   },
   unit: {
-    run: (given) => countTests("unit", () => turbo("unit", seeded(given), [...vitest("unit"), ...patient])),
+    run: (given) => countTests("unit", () => turbo("unit", seeded(given), [...vitest("unit"), ...slow])),
   },
   stories: {
     needsBrowser: true,
     beside: "unit",
-    run: (given) => countTests("stories", () => turbo("stories", given, [...vitest("stories"), ...patient])),
+    run: (given) => countTests("stories", () => turbo("stories", given, [...vitest("stories"), ...slow])),
   },
   // Always complete; turbo's cache provides what has not changed.
   build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
@@ -135,10 +135,10 @@ async function runInTurn(works) {
 }
 
 /** @param {string} name @param {string[]} args */
-const ofPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
+const inPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
 
 /** Runs a script of a package that checks one thing. @param {string} name @param {string} script */
-const script = (name, script) => asOneTest(run("pnpm", ofPackage(name, script)));
+const script = (name, script) => asOneTest(run("pnpm", inPackage(name, script)));
 
 /**
  * Runs a script of a package with Vitest tests.
@@ -146,13 +146,13 @@ const script = (name, script) => asOneTest(run("pnpm", ofPackage(name, script)))
  * @param {string} name
  * @param {string[]} args
  * @param {Record<string, string>} [own]
- * @returns {(circumstances: Circumstances) => Promise<Outcome>}
+ * @returns {(options: RunOptions) => Promise<Outcome>}
  */
 const testsOf =
   (stage, name, args, own = { LONG: "1" }) =>
   ({ env }) =>
     countTests(stage, () =>
-      run("pnpm", [...ofPackage(name, ...args), ...vitest(stage)], { env: { ...env, ...own } }),
+      run("pnpm", [...inPackage(name, ...args), ...vitest(stage)], { env: { ...env, ...own } }),
     );
 
 /** Days on which a suite may break: ends of months and years, a leap day, days before long holidays. */
@@ -168,7 +168,7 @@ const laterClock = import.meta.resolve("./later-clock.mjs");
  * Runs unit tests, stories and a tenth of the journeys with all clocks on that day.
  * @param {string} day @param {number} tenth @param {Record<string, string>} env
  */
-async function onDay(day, tenth, env) {
+async function testOnDay(day, tenth, env) {
   const hours = (Date.parse(`${day}T10:00:00+09:00`) - Date.now()) / 3_600_000;
   const moved = { ...env, HOURS_LATER: String(hours), NODE_OPTIONS: `--import=${laterClock}` };
   /** @param {string} stage @param {string} script @param {string[]} args */
@@ -180,8 +180,8 @@ async function onDay(day, tenth, env) {
     return outcome;
   };
   const outcome = await runInTurn([
-    everywhere("unit", "unit", [...vitest("unit"), ...patient]),
-    everywhere("stories", "stories", [...vitest("stories"), ...patient]),
+    everywhere("unit", "unit", [...vitest("unit"), ...slow]),
+    everywhere("stories", "stories", [...vitest("stories"), ...slow]),
     everywhere("journeys", "browser", [`--shard=${tenth}/10`]),
   ]);
   console.log(`${day}: ${outcome.passed} passed, ${outcome.failed} failed`);
@@ -196,13 +196,13 @@ export const longStages = {
     run: ({ env, days = calendarDays }) =>
       runInTurn([
         () => asOneTest(run("npm", ["run", "sites"])),
-        ...days.map((day, index) => () => onDay(day, 1 + (index % 10), env)),
+        ...days.map((day, index) => () => testOnDay(day, 1 + (index % 10), env)),
       ]),
   },
   postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
-  // The demonstration of a brand with further papers.
+  // Unit tests of the demo of a brand with further papers.
   demo: { run: testsOf("demo", "reference-api", ["unit", "src/demo/seed-demo.test.ts"]) },
-  // A hundred files of each format made to break or exhaust their reader, and uploads that never end.
+  // Uploads a hundred malicious files of each format, and files that never end.
   odd: {
     run: testsOf("odd", "reference-api", [
       "unit",
@@ -215,7 +215,7 @@ export const longStages = {
   production: { run: () => script("reference-api", "production") },
   build: { run: (given) => asOneTest(turbo("build", given)) },
   // axe on every story in every brand.
-  stories: { needsBrowser: true, run: testsOf("long-stories", "app-storybook", ["stories", ...patient]) },
+  stories: { needsBrowser: true, run: testsOf("long-stories", "app-storybook", ["stories", ...slow]) },
   // The tests tagged @long, in every brand.
   browser: {
     needsBrowser: true,

@@ -30,7 +30,7 @@ async function runStages(all, args) {
   const browser = chosen.some(([, stage]) => stage.needsBrowser) ? await findBrowser() : "";
 
   const total = { passed: 0, failed: 0 };
-  for (const group of together(chosen)) {
+  for (const group of groupStages(chosen)) {
     const outcomes = await step(
       group.map(([name]) => name).join(" and "),
       () =>
@@ -39,7 +39,7 @@ async function runStages(all, args) {
             stage.run({ env: browser ? { CHROMIUM: browser } : {}, since, ...(days && { days }) }),
           ),
         ),
-      (results) => results.map(inWords).join(" and "),
+      (results) => results.map(describeOutcome).join(" and "),
     );
     for (const outcome of outcomes) {
       if (outcome.failed > 0 || flags.verbose) console.log(`\n${outcome.output.trim()}\n`);
@@ -53,13 +53,13 @@ async function runStages(all, args) {
 }
 
 /** @param {import("./stages.mjs").Outcome} outcome */
-const inWords = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed} FAILED` : ""}`;
+const describeOutcome = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed} FAILED` : ""}`;
 
 /**
  * Groups stages that run at the same time.
  * @param {[string, import("./stages.mjs").Stage][]} chosen
  */
-export function together(chosen) {
+export function groupStages(chosen) {
   /** @type {[string, import("./stages.mjs").Stage][][]} */
   const groups = [];
   for (const [name, stage] of chosen) {

@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const table = "packages/domain/src/paths/page-paths.ts";
 
 /** Tests and stories may contain paths of the specification. */
-const besideTheProduct = /planted-faults\.ts$|\.(?:test|stories|screen-test)\.tsx?$|\/(?:testing|stories)\//;
+const testFiles = /planted-faults\.ts$|\.(?:test|stories|screen-test)\.tsx?$|\/(?:testing|stories)\//;
 
 const sourcesOf = (folder: string) =>
   readdirSync(join(root, folder, "src"), { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/src/${file}`)
-    .filter((file) => /\.tsx?$/.test(file) && !besideTheProduct.test(file) && file !== table);
+    .filter((file) => /\.tsx?$/.test(file) && !testFiles.test(file) && file !== table);
 
 /** Journeys use addresses as users do; the handbook opens pages; the tools search for lines. */
 const folders = ["packages", "apps"]

@@ -1,16 +1,16 @@
 import { importRules } from "./import-rules.mjs";
 
 /** Tags that a package may import, directly or through others: turbo checks both. @param {string} tag @returns {Set<string>} */
-function reaches(tag) {
+function reachableTags(tag) {
   const { imports = [], tools = [] } = importRules[tag] ?? {};
-  return new Set([...imports, ...tools].flatMap((other) => [other, ...reaches(other)]));
+  return new Set([...imports, ...tools].flatMap((other) => [other, ...reachableTags(other)]));
 }
 
 /** `boundaries` for the root's turbo.json. */
 export const turboBoundaries = () => ({
   tags: Object.fromEntries(
     Object.keys(importRules).map((tag) => {
-      const all = reaches(tag);
+      const all = reachableTags(tag);
       return [tag, { dependencies: { allow: Object.keys(importRules).filter((other) => all.has(other)) } }];
     }),
   ),
@@ -20,7 +20,7 @@ const start = "<!-- written by npx pnpm import-rules -->";
 const end = "<!-- end -->";
 
 /** Replaces the table in CONTRIBUTING by the current rules. @param {string} contributing */
-export function withTable(contributing) {
+export function replaceTable(contributing) {
   const [before, rest] = contributing.split(start);
   const after = rest?.split(end)[1];
   if (after === undefined)

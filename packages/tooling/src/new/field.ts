@@ -139,7 +139,7 @@ const addToScreens = (name: string): Addition[] => [
   },
 ];
 
-/** Empty for every person of demonstration, tests and stories. */
+/** Adds the field, without a value, to the profiles of the demo, tests and stories. */
 const addToSamples = (name: string): Addition[] =>
   [
     "packages/reference-api/src/demo/demo-applicants.ts",

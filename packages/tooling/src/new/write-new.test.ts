@@ -47,7 +47,7 @@ function run(name: string, program: string, ...args: string[]) {
 }
 
 test("the generators write into every place that can be generated", () => {
-  const begun = [
+  const results = [
     "rule entry/longest-wait",
     "call list-letters GET letters/ list-notices",
     "call read-letter POST letters/:id/ search-banks",
@@ -55,7 +55,7 @@ test("the generators write into every place that can be generated", () => {
     "field founded_on",
     "field closed_on",
   ].map((line) => writeNew(folder, line.split(" ")));
-  for (const { report: told } of begun) expect(told).not.toContain("By hand");
+  for (const { report: output } of results) expect(output).not.toContain("By hand");
 });
 
 test("a call belongs to the area of its neighbour, and a page requires a login", () => {

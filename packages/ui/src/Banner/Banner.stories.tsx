@@ -42,7 +42,7 @@ export const OnAPhone: Story = {
     children:
       "インターネットにつながりません。通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。",
   },
-  decorators: [(Shown) => <div style={{ maxInlineSize: 358 }}>{Shown()}</div>],
+  decorators: [(Content) => <div style={{ maxInlineSize: 358 }}>{Content()}</div>],
   play: async ({ canvas, args }) => {
     const range = document.createRange();
     range.selectNodeContents(canvas.getByText(String(args.children)));

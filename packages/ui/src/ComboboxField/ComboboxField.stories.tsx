@@ -11,7 +11,7 @@ const banks = [
 const search = async (typed: string) =>
   banks.filter(({ label, detail }) => `${label}${detail}`.includes(typed));
 
-function Remembering(props: ComboboxFieldProps) {
+function StatefulCombobox(props: ComboboxFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <ComboboxField
@@ -37,7 +37,7 @@ const meta = {
     onChoose: fn(),
     search,
   },
-  render: (args) => <Remembering key={args.value} {...args} />,
+  render: (args) => <StatefulCombobox key={args.value} {...args} />,
 } satisfies Meta<typeof ComboboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

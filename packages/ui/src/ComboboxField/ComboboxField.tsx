@@ -61,7 +61,7 @@ interface Mark {
   /** Index of the marked suggestion, -1 for none. */
   readonly at: number;
   /** True if a key marked the suggestion, so that it is scrolled into view. */
-  readonly isByKey?: boolean;
+  readonly isMarkedByKey?: boolean;
 }
 
 const closedMark: Mark = { isOpen: false, at: -1 };
@@ -70,7 +70,7 @@ function useMark(count: number) {
   const [mark, setMark] = useState(closedMark);
   const move = (by: 1 | -1) => {
     const from = mark.at < 0 && by < 0 ? count : mark.at;
-    setMark({ isOpen: true, at: count === 0 ? -1 : (from + by + count) % count, isByKey: true });
+    setMark({ isOpen: true, at: count === 0 ? -1 : (from + by + count) % count, isMarkedByKey: true });
   };
   return {
     ...mark,
@@ -154,7 +154,7 @@ function Combobox({
           onChange(currentTarget.value);
         }}
         onKeyDown={onKeyDown}
-        // The value must be chosen from the list, so the press opens it.
+        // A value with an error must be chosen from the list, so the press opens it.
         onClick={() => described["aria-invalid"] && !mark.isOpen && mark.set(-1)}
         onBlur={(event) => {
           if (!place.current?.contains(event.relatedTarget)) close();
@@ -183,7 +183,7 @@ function Combobox({
                 tabIndex={-1}
                 aria-selected={option === marked}
                 className={classes(styles.option, option === marked && styles.marked)}
-                ref={option === marked && mark.isByKey ? bringIntoSight : undefined}
+                ref={option === marked && mark.isMarkedByKey ? scrollIntoView : undefined}
                 onMouseMove={() => option !== marked && mark.set(index)}
                 onClick={() => take(option)}
               >
@@ -200,4 +200,4 @@ function Combobox({
   );
 }
 
-const bringIntoSight = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });

@@ -43,7 +43,7 @@ export const InANarrowColumn: Story = {
       { id: "purpose", term: "資金の使い道", value: "材料の仕入れと外注費の支払い" },
     ],
   },
-  decorators: [(Shown) => <div style={{ inlineSize: 280 }}>{Shown()}</div>],
+  decorators: [(Content) => <div style={{ inlineSize: 280 }}>{Content()}</div>],
   play: async ({ canvas }) => {
     const term = canvas.getByText("資金の使い道").getBoundingClientRect();
     const value = canvas.getByText("材料の仕入れと外注費の支払い").getBoundingClientRect();
@@ -53,7 +53,7 @@ export const InANarrowColumn: Story = {
 };
 /** The list fills a parent that gives it no width: with a container query alone its width would be 0. */
 export const InAStackFromItsStart: Story = {
-  decorators: [(Shown) => <Stack align="start">{Shown()}</Stack>],
+  decorators: [(Content) => <Stack align="start">{Content()}</Stack>],
   play: async ({ canvas }) => {
     const list = canvas.getAllByRole("term")[0]?.closest("dl") as HTMLElement;
     await expect(list.clientWidth).toBe(list.parentElement?.clientWidth);

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Dialog, type DialogProps } from "./index.ts";
 
-function Opened(props: DialogProps) {
+function DialogWithOpener(props: DialogProps) {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -37,7 +37,7 @@ const meta = {
     ),
     onClose: fn(),
   },
-  render: Opened,
+  render: DialogWithOpener,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "申込みを取り消す" }));
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());

@@ -38,7 +38,7 @@ export const Sentences: Story = {
       </>
     ),
   },
-  decorators: [(Shown) => <div style={{ maxInlineSize: 358 }}>{Shown()}</div>],
+  decorators: [(Content) => <div style={{ maxInlineSize: 358 }}>{Content()}</div>],
   play: async ({ canvasElement }) => {
     for (const sentence of canvasElement.querySelectorAll("p")) {
       const range = document.createRange();

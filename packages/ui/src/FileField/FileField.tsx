@@ -28,7 +28,7 @@ export type FileFieldProps = FieldProps &
 /** Upload field for one paper: choose or drop files; shows progress and errors in place. */
 export function FileField(props: FileFieldProps) {
   const words = useWords();
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setOver] = useState(false);
   const focusHandlers = useFocusHandlers();
   const { field, control } = splitFieldProps(props);
   const { files, onPick, accept, multiple, drawing, disabled, readOnly, ...actions } = control;
@@ -57,7 +57,7 @@ export function FileField(props: FileFieldProps) {
             // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
             <div
               className={classes(styles.slot, Boolean(field.error) && styles.wrong)}
-              data-over={over || undefined}
+              data-isDraggedOver={isDraggedOver || undefined}
               onDragOver={allowDrop}
               onDragLeave={() => setOver(false)}
               onDrop={dropFiles}

@@ -13,9 +13,9 @@ export type LinkProps = AnchorProps & {
 export function Link({ variant = "text", newTab = false, className, children, ...rest }: LinkProps) {
   const Anchor = useAnchor();
   const words = useWords();
-  const elsewhere = newTab ? { target: "_blank", rel: "noopener" } : {};
+  const newTabProps = newTab ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <Anchor {...elsewhere} {...rest} className={classes(link, variants[variant], className)}>
+    <Anchor {...newTabProps} {...rest} className={classes(link, variants[variant], className)}>
       {children}
       {newTab && (
         <span className={mark}>

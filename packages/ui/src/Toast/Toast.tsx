@@ -22,12 +22,12 @@ export function Toast({ tone, children, onDismiss }: ToastProps) {
   const words = useWords();
   const isFailure = tone === "critical";
   const [isPaused, setIsPaused] = useState(false);
-  const leave = useRef(onDismiss);
-  leave.current = onDismiss;
+  const latestOnDismiss = useRef(onDismiss);
+  latestOnDismiss.current = onDismiss;
   // The time starts when the toast is visible; an effect after the paint would start later.
   useLayoutEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => leave.current(), visibleFor);
+    const timer = setTimeout(() => latestOnDismiss.current(), visibleFor);
     return () => clearTimeout(timer);
   }, [isPaused]);
   return (

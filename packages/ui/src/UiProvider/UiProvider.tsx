@@ -13,14 +13,14 @@ export type UiProviderProps = {
 };
 
 export function UiProvider({ words, anchor, pdfPreview, children }: UiProviderProps) {
-  const around = useContext(UiContext);
+  const parent = useContext(UiContext);
   return (
     <UiContext
       value={{
         // An inner provider overrides some texts.
-        words: words === undefined ? around.words : ({ ...around.words, ...words } as Words),
-        Anchor: anchor ?? around.Anchor,
-        PdfPreview: pdfPreview ?? around.PdfPreview,
+        words: words === undefined ? parent.words : ({ ...parent.words, ...words } as Words),
+        Anchor: anchor ?? parent.Anchor,
+        PdfPreview: pdfPreview ?? parent.PdfPreview,
       }}
     >
       {children}

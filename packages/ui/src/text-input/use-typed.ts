@@ -9,7 +9,7 @@ import {
 } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-type Watched<Element extends Field> = {
+type TypedProps<Element extends Field> = {
   value?: string | number | readonly string[] | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
@@ -17,7 +17,7 @@ type Watched<Element extends Field> = {
 };
 
 /** Text of a field, for a counter or preview. The field may be uncontrolled, so the text is read from the element first. */
-export function useTyped<Element extends Field>({ value, defaultValue, onChange, ref }: Watched<Element>) {
+export function useTyped<Element extends Field>({ value, defaultValue, onChange, ref }: TypedProps<Element>) {
   const element = useRef<Element>(null);
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ""));
   useEffect(() => {

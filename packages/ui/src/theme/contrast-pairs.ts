@@ -16,7 +16,7 @@ const meanings = ["positive", "caution", "critical", "notice"] as const;
 const inks = meanings.map((meaning) => `${meaning}Ink` as const);
 
 /** Pairs of every theme. Minimum contrast: 4.5 for text, 3 for icons and edges (WCAG 1.4.3, 1.4.11). */
-const always: readonly ContrastPair[] = [
+const commonPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], [...page, ...tints]),
   ...pairs(4.5, ["onAction"], ["action", "actionHover", "actionPressed"]),
   ...pairs(4.5, ["onCritical"], ["critical", "criticalHover"]),
@@ -34,7 +34,7 @@ const always: readonly ContrastPair[] = [
 
 /** All pairs of a theme, including those of its composition. */
 export const contrastPairs = ({ form }: Theme): readonly ContrastPair[] => [
-  ...always,
+  ...commonPairs,
   // A badge without a fill stands on the block itself; a solid badge is written in the colour of the paper.
   ...(form.emphasisBadgeFill === "0%" ? pairs(4.5, inks, ["emphasis"]) : []),
   ...(form.badgeSolid === "0%"
