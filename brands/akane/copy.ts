@@ -102,6 +102,7 @@ export default {
   "entryStatus.underReviewNext": "いま、お願いすることはございません。",
   "entryStatus.reviewedNext": "買い取りの条件が決まりました。内容をお確かめのうえ、ご契約へお進みください。",
   "entryStatus.contractedNext": "いま、お願いすることはございません。",
+  "entryStatus.contractBy": "{date}までにご契約ください。",
   "entryStatus.payOutIfNow": "いまご契約いただくと、{date}までにお振り込みいたします。",
   "entryStatus.payOutBy": "{date}までにお振り込みいたします。",
   "invoices.desiredTitle": "ご希望の金額とお使い道",

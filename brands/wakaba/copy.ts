@@ -103,6 +103,7 @@ export default {
   "mypage.running": "いま進んでいる申し込み",
   "mypage.entries": "前の申し込み",
   "mypage.help": "困ったら、電話してください",
+  "mypage.helpHours": "{hours}",
   "mypage.helpText": "わかばの窓口 {phone}",
   "mypage.detail": "くわしく見る",
   "mypage.detailOf": "{code} をくわしく見る",

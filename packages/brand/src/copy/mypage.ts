@@ -37,7 +37,8 @@ export const mypageCopy = copyArea("mypage", {
   noEntriesTitle: "申し込みはまだありません",
   noEntriesText: "請求書の写真かPDFで申し込めます。",
   stepByStep: "期限はありません。途中でやめても、続きから始められます。",
-  whenDecided: "結果は申し込みから{days}営業日以内、手数料は請求書の金額の{min}％〜{max}％です。",
+  whenDecided:
+    "結果は申し込みから{days}営業日以内、入金額は請求書の金額から手数料{min}％〜{max}％と振込手数料を引いた額です。",
   claimCount: "請求書{count}件",
   returnTitle: "お引き渡しの予定",
   returnLateTitle: "期日を過ぎたお引き渡し",

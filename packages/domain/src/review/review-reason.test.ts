@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  canBeCorrected,
   comparedField,
   comparedUnread,
   fieldsOfReason,
@@ -43,4 +44,10 @@ test.each([
   { reasons: ["incomplete", "amountDiffers"], unread: [] },
 ] as const)("B15 an unreadable paper excludes reasons that compare a field: %o", ({ reasons, unread }) => {
   expect(comparedUnread(reasons)).toEqual(unread);
+});
+
+test("B15 a reason that lies in the invoice cannot be corrected", () => {
+  expect(canBeCorrected("amountDiffers")).toBe(true);
+  expect(canBeCorrected("identity")).toBe(true);
+  expect(canBeCorrected("tooFar")).toBe(false);
 });

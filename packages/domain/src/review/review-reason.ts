@@ -57,6 +57,19 @@ export type FieldOfReason = (typeof concerns)[ReviewReason][number];
 
 export const fieldsOfReason = (reason: ReviewReason): readonly FieldOfReason[] => concerns[reason];
 
+const liesInClaim: ReadonlySet<ReviewReason> = new Set([
+  "alreadySold",
+  "tooSoon",
+  "tooFar",
+  "tooSmall",
+  "aboveLimit",
+  "outsideField",
+  "overall",
+]);
+
+/** False if the same invoice is refused whatever its owner corrects. */
+export const canBeCorrected = (reason: ReviewReason): boolean => !liesInClaim.has(reason);
+
 /** The papers themselves are rejected, so a new application needs new ones. */
 export const refusesPapers = (reason: ReviewReason): boolean =>
   fieldsOfReason(reason).includes("contentfile_relations");

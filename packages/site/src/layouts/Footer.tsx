@@ -18,17 +18,15 @@ export function Footer({ isInside }: FooterProps) {
   const { legal } = settings;
   const words = useCopy(layoutCopy);
   const sectionLinks = useSectionLinks("/");
-  const service = [
-    ...(sections?.footer ?? []),
-    {
-      href: telHref(legal.phone),
-      label: (
-        <span>
-          <KeepWhole part={legal.phone}>{words.helpByPhone({ phone: legal.phone })}</KeepWhole>
-        </span>
-      ),
-    },
-  ];
+  const ownPages = sections?.footer ?? [];
+  const phone = {
+    href: telHref(legal.phone),
+    label: (
+      <span>
+        <KeepWhole part={legal.phone}>{words.helpByPhone({ phone: legal.phone })}</KeepWhole>
+      </span>
+    ),
+  };
   const law = [
     { href: href.terms(), label: words.terms },
     { href: href.privacy(), label: words.privacy },
@@ -46,7 +44,10 @@ export function Footer({ isInside }: FooterProps) {
             <div className={contact}>{legal.hours}</div>
           </>
         }
-        contents={[{ label: words.footerNavigation, links: [...service, ...law] }]}
+        contents={[
+          ...(ownPages.length > 0 ? [{ label: words.footerContents, links: ownPages }] : []),
+          { label: words.footerNavigation, links: [phone, ...law] },
+        ]}
         notice={copyright}
       />
     );
@@ -63,7 +64,7 @@ export function Footer({ isInside }: FooterProps) {
       contents={[
         {
           label: words.footerContents,
-          links: [...sectionLinks, ...service],
+          links: [...sectionLinks, ...ownPages, phone],
         },
         { label: words.footerNavigation, links: law },
       ]}

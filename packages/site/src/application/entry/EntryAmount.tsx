@@ -51,10 +51,11 @@ export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   );
 }
 
-/** The estimated payout of an entry under review. */
+/** The estimated payout of an entry that the review has not decided about. */
 export function ExpectedAmount({ entry }: { entry: Entry }) {
   const { yen, price } = amountOfEntry(entry, []);
-  if (price || entryPhase(entry) !== "underReview") return null;
+  const phase = entryPhase(entry);
+  if (price || (phase !== "underReview" && phase !== "inadequate")) return null;
   const sumOf = (yenOfClaim: (claim: Entry["claims"][number]) => number) =>
     entry.claims.reduce((sum, claim) => sum + yenOfClaim(claim), 0);
   return (

@@ -90,9 +90,8 @@ test("B8 B15 B17 the last refused entry shows reason and advice once for all its
   const page = await renderFinished([entry], withHistory);
   expect(page.split(reason)).toHaveLength(2);
   expect(page).toContain("2027年5月4日（火）から申し込めます。");
-  expect(page).toMatch(
-    /買い取りを見送った理由[\s\S]+直して申し込む\s*期限はありません。\s*ほかの請求書を申し込む\s*詳しく見る/,
-  );
+  expect(page).toMatch(/買い取りを見送った理由[\s\S]+新しく申し込む\s*詳しく見る/);
+  expect(page).not.toContain("直して申し込む");
   expect(page).not.toContain("いつでも、もう一度申し込めます。");
   // A history that does not come leaves the refusal.
   const unknown = refuses(getEntry, 500, { detail: "" });
@@ -103,7 +102,7 @@ test("B8 B15 B17 the last refused entry shows reason and advice once for all its
   ).not.toContain(reason);
 });
 
-test("B8 B15 invoices with different refusal reasons are named", async () => {
+test("B8 B15 invoices with different refusal reasons are named, and those to correct stand by the button", async () => {
   const [claim] = entryOfStory.claims;
   const entry = {
     ...entryOfStory,
@@ -116,13 +115,15 @@ test("B8 B15 invoices with different refusal reasons are named", async () => {
       status: ClaimStatus.cannotBuy,
     })),
   } as typeof entryOfStory;
-  const codes = ["tooFar", "amountDiffers"] as const;
+  const codes = ["amountDiffers", "tooFar"] as const;
   const history = codes.map((code, index) =>
     historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: 11 + index, reasons: [{ code }] }),
   );
   const server = [answers(listEntries, [entry]), answers(getEntry, { ...entry, history })];
   const { text } = await renderTestPage({ at: "/mypage/", user: representative, server });
-  expect(text).toMatch(/取引先11\s*お支払期日が先のため[\s\S]+取引先12\s*請求書の金額が/);
+  expect(text).toMatch(
+    /取引先12\s*お支払期日が先のため[\s\S]+取引先11\s*請求書の金額が[\s\S]+直して申し込む\s*期限はありません。\s*ほかの請求書を申し込む\s*詳しく見る/,
+  );
 });
 
 test.each([

@@ -63,7 +63,7 @@ export function Inbox(props: InboxProps) {
       </div>
       {inbox.hasMore ? (
         <Stack align="start">
-          <Button tone="secondary" onClick={inbox.showAll}>
+          <Button tone="quiet" onClick={inbox.showAll}>
             {words.showAll}
           </Button>
         </Stack>

@@ -1,4 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { kindsOf, places, type Readiness, readYenInput } from "@kaitori/domain";
 import { Amount, Button, ButtonLink, Card, Dialog, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type DraftClaim, type DraftEntry, putDraftEntry } from "@kaitori/wire";
@@ -23,6 +24,7 @@ export const isDraftBegun = (draft: DraftEntry) => draft.claims.some(isBegun) ||
 /** The draft of an entry that has not been submitted: its contents, its date, and the way on. */
 export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: Readiness }) {
   const words = useCopy(mypageCopy);
+  const prices = useCopy(priceCopy);
   const dates = useDates();
   const wayTo = useMissingLinkText();
   const nameOf = usePaperName();
@@ -41,7 +43,11 @@ export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: 
         <Stack gap="m" align="start">
           <Stack gap="none">
             <Text size="small">{words.draftHolds({ items: contents.join("・") })}</Text>
-            {sum > 0 && <Amount yen={sum} />}
+            {sum > 0 && (
+              <Text>
+                {prices.arrivesOfTotal} <Amount yen={sum} />
+              </Text>
+            )}
           </Stack>
           {next && <WhyIdentityAgain missing={next} />}
           <ButtonLink href={places[next?.place ?? "invoices"]}>

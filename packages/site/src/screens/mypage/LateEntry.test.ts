@@ -61,6 +61,12 @@ test("B12 R4.5 of several due dates that have passed, my-page names the earliest
   );
 });
 
+test("B17 of one late hand-over the day stands once", async () => {
+  const { text } = await renderMyPage({ entries: [{ ...delayed, claims: delayed.claims.slice(0, 1) }] });
+  expect(text).toContain("期日を過ぎたお引き渡し");
+  expect(text.split("2026年11月5日（木）")).toHaveLength(2);
+});
+
 test("B17 only the first of two late entries shows the telephone number", async () => {
   const { html } = await renderMyPage({ entries: [delayed, { ...delayed, id: 90 }] });
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);

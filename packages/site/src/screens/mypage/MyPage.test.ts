@@ -136,6 +136,11 @@ test("B17 during the review the card shows the expected payout and the deduction
   );
 });
 
+test("B17 while papers are missing, the card says what would arrive", async () => {
+  const { text } = await renderMyPage({ entries: [{ ...entryOfStory, status: EntryStatus.inadequate }] });
+  expect(text.split("詳しく見る")[0]).toMatch(/入金額の目安\s*[\d,]+円〜[\d,]+円/);
+});
+
 test("B4 B17 my-page lists the returned papers with reasons", async () => {
   const entry = { ...entryOfStory, status: EntryStatus.inadequate };
   const reason = "支払期日が写っていません。";

@@ -26,7 +26,7 @@ import { EntryList } from "./EntryList.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { isDraftBegun, KeptDraft } from "./KeptDraft.tsx";
 import { NewEntry } from "./NewEntry.tsx";
-import { canBeCorrected, lastEnded, loadRemarks, refusalsOf } from "./refusals.ts";
+import { isEntryCorrectable, lastEnded, loadRemarks, refusalsOf } from "./refusals.ts";
 import { finishedEntries, handOversDue, lateEntry } from "./seldom-parts.ts";
 
 export async function loadMyPage({ site }: LoadArgs) {
@@ -75,7 +75,7 @@ export function MyPageScreen() {
   const entriesAbove = new Set(
     entries.filter((entry) => !isOver(entry) || entry === last).map(({ id }) => id),
   );
-  const toCorrect = last && canBeCorrected(last, refusals) ? last : undefined;
+  const toCorrect = last && isEntryCorrectable(last, refusals) ? last : undefined;
   const newEntry = startedDraft ? (
     <KeptDraft draft={startedDraft} readiness={readiness} />
   ) : (

@@ -54,7 +54,7 @@ test.each([
 test("B17 before the first entry my-page says that it can be interrupted and when the result comes", async () => {
   const { text } = await renderMyPage({ user: representativeWithout("withdrawalStatements") });
   expect(text).toContain("途中でやめても、続きから始められます。");
-  expect(text).toMatch(/手数料は請求書の金額の[\d.]+％〜[\d.]+％です。/);
+  expect(text).toMatch(/入金額は請求書の金額から手数料[\d.]+％〜[\d.]+％と振込手数料を引いた額です。/);
   expect(text).toMatch(/結果は申し込みから\d+営業日以内、/);
 });
 
@@ -135,7 +135,7 @@ test("B3 B17 an unsent draft is shown as the open entry with content, date and a
   const { html, text } = await renderDraft(draftOfClaims(fullClaim));
   expect(text).not.toContain("申し込みはまだありません");
   expect(text).toMatch(
-    /書きかけの申し込み\s*入力済み：請求書1件\s*1,320,000円\s*続ける\s*2026年11月21日.*に保存。期限はありません。\s*下書きを破棄する/,
+    /書きかけの申し込み\s*入力済み：請求書1件\s*請求書の金額\s*1,320,000円\s*続ける\s*2026年11月21日.*に保存。期限はありません。\s*下書きを破棄する/,
   );
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
   // While no application is possible, the draft is not offered to be continued.

@@ -1,8 +1,8 @@
 import { Stack, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { Claim, Entry } from "@kaitori/wire";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import { groupsOf } from "#parts/groups-of.ts";
-import { type Refusals, refusedOf } from "./refusals.ts";
+import { isCorrectable, type Refusals, refusedOf } from "./refusals.ts";
 
 export interface RefusedClaimsProps {
   readonly title: string;
@@ -10,12 +10,16 @@ export interface RefusedClaimsProps {
   readonly refusals: Refusals;
 }
 
-/** Why invoices of an entry are not bought: each reason once, with the payers of several invoices (B8, B15). */
+/**
+ * Why invoices of an entry are not bought: each reason once, with the payers of several invoices (B8, B15). The invoices
+ * that can be corrected come last, beside the button.
+ */
 export function RefusedClaims({ title, entry, refusals }: RefusedClaimsProps) {
+  const rankOf = (claim?: Claim) => Number(isCorrectable(claim && refusals.get(claim.id)));
   const groups = groupsOf(refusedOf(entry), ({ id }) => {
     const { reasons, note } = refusals.get(id) ?? {};
     return JSON.stringify([reasons, note]);
-  });
+  }).toSorted(([, [one]], [, [other]]) => rankOf(one) - rankOf(other));
   const isNamed = groups.length > 1 || refusedOf(entry).length < entry.claims.length;
   return (
     <Stack gap="xs">

@@ -1,4 +1,4 @@
-import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { ClaimStatus, canBeCorrected, EntryStatus } from "@kaitori/domain";
 import { type Claim, type Entry, getEntry, type Id, type Inadequacy } from "@kaitori/wire";
 import { entryPhase, isOver } from "#application/entry/entry-phase.ts";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
@@ -16,9 +16,13 @@ export const refusedOf = ({ claims }: Pick<Entry, "claims">) =>
 export const lastEnded = (entries: readonly Entry[]): Entry | undefined =>
   entries.every(isOver) ? entries[0] : undefined;
 
-/** The review stated faults that can be corrected: the entry's page starts a new one with its content (B15). */
-export const canBeCorrected = (entry: Entry, refusals: Refusals): boolean =>
-  entryPhase(entry) === "rejected" && refusedOf(entry).some(({ id }) => refusals.get(id)?.reasons?.length);
+/** True if the review stated a fault of this invoice that can be corrected (B15). */
+export const isCorrectable = (refusal: Refusal | undefined): boolean =>
+  refusal?.reasons?.some(({ code }) => canBeCorrected(code)) ?? false;
+
+/** The entry's page starts a new entry with its content, to be corrected (B15). */
+export const isEntryCorrectable = (entry: Entry, refusals: Refusals): boolean =>
+  entryPhase(entry) === "rejected" && refusedOf(entry).some(({ id }) => isCorrectable(refusals.get(id)));
 
 /**
  * Asked only of an entry that goes on without one of its invoices, and of the one that ended last. Without an answer

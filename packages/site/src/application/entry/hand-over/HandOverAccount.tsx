@@ -28,17 +28,17 @@ export function HandOverAccount({ hasReference }: { hasReference: boolean }) {
     ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
   }));
   return (
-    <Disclosure
-      title={
-        <Heading level={3} id={accountElementId}>
-          {words.accountTitle}
-        </Heading>
-      }
-    >
-      <Stack gap="s">
+    <Stack gap="s">
+      {hasReference && <Text size="small">{words.howTo}</Text>}
+      <Disclosure
+        title={
+          <Heading level={3} id={accountElementId}>
+            {words.accountTitle}
+          </Heading>
+        }
+      >
         <DataList items={items} />
-        {hasReference && <Text>{words.howTo}</Text>}
-      </Stack>
-    </Disclosure>
+      </Disclosure>
+    </Stack>
   );
 }

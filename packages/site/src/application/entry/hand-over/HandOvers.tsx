@@ -18,6 +18,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
+import { owedClaims } from "../owed-claims.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
@@ -42,7 +43,13 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
         <Text>{notDueText}</Text>
       )}
       {dues.map((due) => (
-        <DueCard key={due.on ?? "open"} due={due} onReported={onReported} titleOf={titleOf} />
+        <DueCard
+          key={due.on ?? "open"}
+          due={due}
+          onReported={onReported}
+          titleOf={titleOf}
+          isDaySaid={dues.length === 1 && owedClaims(due.claims.map(({ claim }) => claim)).length > 0}
+        />
       ))}
       <HandOverAccount
         hasReference={dues.some(({ amount, reference }) => amount > 0 && reference !== null)}
@@ -75,9 +82,11 @@ interface DueCardProps {
   readonly due: HandOverDue | UndatedDue;
   readonly onReported: HandOversProps["onReported"];
   readonly titleOf: ReturnType<typeof useClaimTitle>;
+  /** The entry's card already has the day of the only hand-over. */
+  readonly isDaySaid: boolean;
 }
 
-function DueCard({ due, onReported, titleOf }: DueCardProps) {
+function DueCard({ due, onReported, titleOf, isDaySaid }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
@@ -92,7 +101,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
   };
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
-    ...dayOf(due),
+    ...(isDaySaid ? [] : dayOf(due)),
     // A reference is needed only if there is an amount to transfer.
     ...(reference === null || amount <= 0
       ? []
