@@ -12,13 +12,13 @@ export const brokenSql: readonly BrokenSql[] = [
     file: "database/migrations/0300_baseline.sql",
     from: "unique,\n  primary key (applicant_id, due_on)",
     to: "unique",
-    test: "entry/hand-over/hand-overs.test.ts#has one number, given by the database",
+    test: "entry/hand-over/hand-overs.test.ts#one seller's hand-overs of one day share a number",
   },
   {
     file: "database/migrations/0300_baseline.sql",
     from: "before update on contract\n  for each row",
     to: "before update on contract\n  for each row when (false)",
-    test: "entry/contract/due-pay-outs.test.ts#by when a price is paid stands with its contract",
+    test: "entry/contract/due-pay-outs.test.ts#the contract stores the promised pay-out day",
   },
   {
     file: "entry/hand-over/desk-settings.ts",
@@ -30,13 +30,13 @@ export const brokenSql: readonly BrokenSql[] = [
     file: "entry/announce.ts",
     from: "and ended_at is null) then",
     to: "and ended_at is null and false) then",
-    test: "entry/hand-over/quiet-notices.test.ts#the inbox says what has happened",
+    test: "entry/hand-over/quiet-notices.test.ts#the inbox reports events",
   },
   {
     file: "entry/entry-json.ts",
     from: "(select contract.pay_out_by from contract where contract.entry_id = entry.id)",
     to: "null",
-    test: "entry/contract/due-pay-outs.test.ts#the seller reads the day that was promised with the contract",
+    test: "entry/contract/due-pay-outs.test.ts#the entry contains the promised pay-out day of the contract",
   },
   {
     file: "operations/erasure/erase-contracts.ts",

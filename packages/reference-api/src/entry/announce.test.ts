@@ -11,7 +11,7 @@ import { rejectEntry } from "./review/reject-entry.ts";
 
 const server = await serverOfFile();
 
-const inWriting = [
+const writtenSubjects = [
   "買い取りの条件が決まりました",
   "契約が完了しました",
   "買取代金をお振り込みしました",
@@ -19,7 +19,7 @@ const inWriting = [
 ];
 
 test.each([true, false])(
-  "B8 every change is in the inbox, by mail what is wanted or has to be in writing: %s",
+  "B8 with mail_notices %s every change is in the inbox, and required mails are sent",
   async (mail_notices) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);
     await server.rows`delete from mail where recipient = ${entry.email}`;
@@ -31,11 +31,11 @@ test.each([true, false])(
     expect((await entry.client.call(changePassword, { body })).status).toBe(204);
     expect((await entry.client.call(listNotices)).body).toHaveLength(4);
     const mails = await mailsTo(server.database, entry.email);
-    expect(mails.map(({ subject }) => /】([^（]+)/.exec(subject)?.[1])).toEqual(inWriting);
+    expect(mails.map(({ subject }) => /】([^（]+)/.exec(subject)?.[1])).toEqual(writtenSubjects);
   },
 );
 
-test("B8 a notice does not say its title again, and its mail is whole", async () => {
+test("B8 a notice does not repeat its title, but its mail has the whole text", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await offer(server, entry);
   const { body } = await entry.client.call(listNotices);
@@ -48,48 +48,42 @@ test("B8 a notice does not say its title again, and its mail is whole", async ()
   expect((await lastMailTo(server.database, entry.email)).body).toContain("買い取りの条件が決まりました。");
 });
 
-const decideAbout = (entry: EntryAt, decision: IdentityDecision) =>
+const decideIdentityOf = (entry: EntryAt, decision: IdentityDecision) =>
   asDesk(server, entry, (context, { applicant_id }) => decideIdentity(context, applicant_id, decision));
 
-const confirmIdentityOf = ({ applicantId }: EntryAt) =>
+const setIdentityConfirming = ({ applicantId }: EntryAt) =>
   server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${applicantId}`;
 
 const { reviewed, underReview } = EntryStatus;
 test.each([
-  { what: "an offer", act: (entry: EntryAt) => offer(server, entry), mailed: 1 },
-  { what: "papers wanted again", act: (entry: EntryAt) => askAgain(server, entry), mailed: 1 },
+  { cause: "an offer", act: (entry: EntryAt) => offer(server, entry), mailed: 1 },
+  { cause: "a request for papers", act: (entry: EntryAt) => askAgain(server, entry), mailed: 1 },
   {
-    what: "an entry rejected",
+    cause: "a rejection",
     act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row)),
     mailed: 1,
   },
-  { what: "papers of the identity that an offer waits for", status: reviewed, mailed: 1 },
-  { what: "papers of the identity without an offer", mailed: 0 },
-])(
-  "B7 what has a last day or ends an entry is mailed whatever was wished for: $what $mailed",
-  async ({ act, status = underReview, mailed }) => {
-    const entry = await entryIn(server, status, 1);
-    await confirmIdentityOf(entry);
-    await entry.client.call(updateProfile, { body: { mail_notices: false } });
-    const before = (await mailsTo(server.database, entry.email)).length;
-    await (act?.(entry) ?? decideAbout(entry, { accept: false, reason: "文字が読めません。" }));
-    expect((await mailsTo(server.database, entry.email)).length - before).toBe(mailed);
-  },
-);
+  { cause: "rejected identity papers with a waiting offer", status: reviewed, mailed: 1 },
+  { cause: "rejected identity papers without an offer", mailed: 0 },
+])("B7 without mail_notices $cause sends $mailed mail", async ({ act, status = underReview, mailed }) => {
+  const entry = await entryIn(server, status, 1);
+  await setIdentityConfirming(entry);
+  await entry.client.call(updateProfile, { body: { mail_notices: false } });
+  const before = (await mailsTo(server.database, entry.email)).length;
+  await (act?.(entry) ?? decideIdentityOf(entry, { accept: false, reason: "文字が読めません。" }));
+  expect((await mailsTo(server.database, entry.email)).length - before).toBe(mailed);
+});
 
 test.each([
   { status: reviewed, path: (id: number) => `/entry/contract/${id}/` },
   { status: underReview, path: () => "/profile/" },
-])(
-  "the mail about an identity that is confirmed leads to the offer that waits for it: $status",
-  async (row) => {
-    const entry = await entryIn(server, row.status, 1);
-    await confirmIdentityOf(entry);
-    await decideAbout(entry, { accept: true, validUntil: "2028-04-30" });
-    const { body } = await lastMailTo(server.database, entry.email);
-    expect(body).toContain(row.path(entry.id));
-    expect(body.includes("ご契約の期限")).toBe(row.status === reviewed);
-    expect(body).toContain("2028年4月30日");
-  },
-);
+])("the mail about a confirmed identity links to $path at status $status", async (row) => {
+  const entry = await entryIn(server, row.status, 1);
+  await setIdentityConfirming(entry);
+  await decideIdentityOf(entry, { accept: true, validUntil: "2028-04-30" });
+  const { body } = await lastMailTo(server.database, entry.email);
+  expect(body).toContain(row.path(entry.id));
+  expect(body.includes("ご契約の期限")).toBe(row.status === reviewed);
+  expect(body).toContain("2028年4月30日");
+});

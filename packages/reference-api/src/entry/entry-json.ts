@@ -15,7 +15,7 @@ type Extent = "whole" | "listed";
 /** The applicant sees decisions of the desk only after the offer (R4.21). */
 type Reader = "applicant" | "desk";
 
-/** A file without its picture, because five invoices may name the same sixty files twice. */
+/** JSON of a file without its picture, because five invoices may name the same sixty files twice. */
 const upload = sql`json_build_object(
   'kind', file.kind, 'kinds', file.kinds, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
@@ -33,11 +33,11 @@ const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
     else ${sql.lit(ClaimStatus.underReview)} end`,
 };
 
-/** A column that the review sets; null for the applicant before the offer. */
+/** Returns a column of the review; null for the applicant before the offer. */
 const ifDecided = (reader: Reader, figure: RawBuilder<unknown>) =>
   reader === "desk" ? figure : sql`case when ${isOffered} then ${figure} end`;
 
-/** Fields that the applicant filled in. Yen are text on the wire. */
+/** Fields that the applicant filled in. The wire has yen as text. */
 const fieldsOfClaim = sql.join(
   claimFieldNames.map((field) => {
     const column = sql.ref(`claim.${field}`);
@@ -111,7 +111,7 @@ export interface EntryPage {
   readonly before?: number | undefined;
 }
 
-/** The latest first. Every page but a continued one contains all entries that are not archived. */
+/** Lists the latest entries first. The first page also contains all entries that are not archived. */
 export async function entriesJson(
   executor: Executor,
   applicantId: number,
@@ -129,7 +129,7 @@ export async function entriesJson(
   return new RawJson(rows[0]?.json ?? "[]");
 }
 
-/** One entry. The caller checks that the reader may see it. */
+/** Reads one entry. The caller checks that the reader may see it. */
 export async function entryJson(
   executor: Executor,
   id: number,

@@ -22,22 +22,22 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
         throw new HttpError(503, { more: { detail: `The site of ${brand.name} has not been built.` } });
       const path = decodedPath(context.req.path);
       const file = site.files.get(path) ?? findPastFile(services.config.dataDir, brand, path);
-      if (file) return sendFile(context, file, complete ? cachingOf(path) : "no-cache");
-      if (isOfFiles(path) || (looksLikeFile(path) && !asksForPage(context))) throw notFound();
+      if (file) return sendFile(context, file, complete ? cacheControlOf(path) : "no-cache");
+      if (isInFileFolder(path) || (looksLikeFile(path) && !acceptsHtml(context))) throw notFound();
       ensureSession(context, services.config);
       return sendPage(context, site, brand, path);
     });
   };
 }
 
-const isOfFiles = (path: string) => /^\/(?:assets|builds)(?:\/|$)/.test(path);
+const isInFileFolder = (path: string) => /^\/(?:assets|builds)(?:\/|$)/.test(path);
 const looksLikeFile = (path: string) => /\.\w+$/.test(path);
-/** A missing page gets an error page; a missing asset a plain 404. */
-const asksForPage = (context: Context) => context.req.header("accept")?.includes("text/html") === true;
+/** Only browsers get an error page for a missing file. */
+const acceptsHtml = (context: Context) => context.req.header("accept")?.includes("text/html") === true;
 
-const cachingOf = (path: string) => {
+const cacheControlOf = (path: string) => {
   if (path === "/builds/latest.json") return "no-cache";
-  // Named by their content or by their build.
+  // These names contain a hash or the build id.
   if (/^\/(?:assets|builds)\//.test(path)) return "public, max-age=31536000, immutable";
   return "public, max-age=3600";
 };
@@ -51,19 +51,20 @@ export function decodedPath(path: string): string {
 }
 
 function sendPage(context: Context, site: BuiltSite, brand: ServedBrand, path: string): Response {
-  const closed = brand.settings.maintenance.on ? site.pages.get(pagePaths.maintenance) : undefined;
+  const maintenancePage = brand.settings.maintenance.on ? site.pages.get(pagePaths.maintenance) : undefined;
   const rendered = site.pages.get(path.replace(/\/$/, ""));
   const isKnown = rendered !== undefined || isKnownRoute(site.routes, path);
-  const page = closed ?? rendered ?? (isKnown ? undefined : site.pages.get(pagePaths.notFound)) ?? site.shell;
+  const page =
+    maintenancePage ?? rendered ?? (isKnown ? undefined : site.pages.get(pagePaths.notFound)) ?? site.shell;
   if (!page) throw notFound();
   securityHeaders(context, isTagFree(site.routes, path) ? page.tagFreePolicy : page.contentSecurityPolicy);
-  if (closed) context.header("retry-after", "600");
+  if (maintenancePage) context.header("retry-after", "600");
   // Not cached: the response may carry a new session.
   return sendFile(
     context,
     page,
-    closed ? "no-store" : "private, no-cache",
-    closed ? 503 : isKnown ? 200 : 404,
+    maintenancePage ? "no-store" : "private, no-cache",
+    maintenancePage ? 503 : isKnown ? 200 : 404,
   );
 }
 

@@ -20,7 +20,7 @@ const page = (title: string) =>
   `<!doctype html><head><style>${style}</style></head><body><h1 style="color:&quot;x&quot;">${title}</h1><script type="module" src="/assets/main-1.js"></script></body>`;
 
 let builds = 0;
-/** Writes a build over the one before; it is served when its folder has lain still. */
+/** Replaces the build and waits until the server serves it. */
 async function build(id: string, files: Record<string, string | Uint8Array>): Promise<void> {
   writeBuild(id, files);
   clock.advance(1_000);
@@ -64,14 +64,14 @@ test.each([
   { path: "/entry/detail/12/", status: 200, title: "shell" },
   { path: "/entry/detail/12a/", status: 404, title: "not found" },
   { path: "/no/such/page", status: 404, title: "not found" },
-])("R2.1 R2.11 $path is answered $status with the page “$title”", async ({ path, status, title }) => {
+])("R2.1 R2.11 $path returns $status and the page “$title”", async ({ path, status, title }) => {
   const response = await get(path);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(`>${title}</h1>`);
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
 });
 
-test("R8.12 a missing asset is a 404, never a page", async () => {
+test("R8.12 a missing asset returns 404 without a page", async () => {
   for (const path of [
     "/assets/gone-1.js",
     "/assets/",
@@ -85,7 +85,7 @@ test("R8.12 a missing asset is a 404, never a page", async () => {
   }
 });
 
-test("R2.12 an address that ends like a file's is a page to a person and nothing to anything else", async () => {
+test("R2.12 a missing path with a file extension returns the error page to browsers only", async () => {
   const page = await get("/entry/detail/1.5", { accept: "text/html,*/*;q=0.8" });
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining(">not found</h1>")]);
   const unknown = await get("/old/terms.html", { accept: "text/html,*/*;q=0.8" });
@@ -94,7 +94,7 @@ test("R2.12 an address that ends like a file's is a page to a person and nothing
     expect((await get(path, { accept: path.startsWith("/assets") ? "text/html" : "*/*" })).status).toBe(404);
 });
 
-test("what is named by its content or its build never changes; the latest build is asked for again", async () => {
+test("hashed files are cached for good, and builds/latest.json is never cached", async () => {
   await build("b", {
     "assets/main-1.js": "one",
     "builds/meta/b.json": "{}",
@@ -107,20 +107,20 @@ test("what is named by its content or its build never changes; the latest build 
   expect((await get("/builds/latest.json")).headers.get("cache-control")).toBe("no-cache");
 });
 
-test("a browser gets the compressed form it takes", async () => {
-  const zipped = await get("/assets/main-1.js", { "accept-encoding": "gzip, br" });
-  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+test("a browser gets a compressed file that it accepts", async () => {
+  const compressed = await get("/assets/main-1.js", { "accept-encoding": "gzip, br" });
+  expect(compressed.headers.get("content-encoding")).toBe("gzip");
   const plain = await get("/assets/main-1.js", { "accept-encoding": "gzip;q=0" });
   expect(plain.headers.get("content-encoding")).toBeNull();
   expect(await plain.text()).toBe("one");
 });
 
-test("what has not changed is not sent again", async () => {
+test("an unchanged page returns 304", async () => {
   const etag = (await get("/login")).headers.get("etag") ?? "";
   expect((await get("/login", { "if-none-match": etag })).status).toBe(304);
 });
 
-test("a page may run and apply what it carries, and nothing else", async () => {
+test("the policy allows only the page's own scripts and styles", async () => {
   const policy = (await get("/")).headers.get("content-security-policy") ?? "";
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`style-src 'self' ${hash(style)};`);
@@ -130,7 +130,7 @@ test("a page may run and apply what it carries, and nothing else", async () => {
   expect(policy).not.toContain("'unsafe-inline'");
 });
 
-test("B20 a brand's tags are let through by every page but those that the build calls free of them", async () => {
+test("B20 the policy allows the brand's tags except on tag-free pages", async () => {
   const everyone = testBrands.find(({ name }) => name === "everyone");
   if (!everyone) throw new Error("The brand has another name.");
   const list = [{ kind: "tagManager" as const, id: "GTM-ABC1234" }];
@@ -146,13 +146,13 @@ test("B20 a brand's tags are let through by every page but those that the build 
     (await server.client().fetch(path)).headers.get("content-security-policy") ?? "";
   expect(await policyOf("/mypage/")).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(await policyOf("/mypage/")).toContain("trusted-types kaitori-documents default");
-  const free = await policyOf("/entry/contract/12/");
-  expect(free).toContain("script-src 'self';");
-  expect(free).not.toContain("google");
-  expect(free).toMatch(/trusted-types kaitori-documents$/);
+  const tagFreePolicy = await policyOf("/entry/contract/12/");
+  expect(tagFreePolicy).toContain("script-src 'self';");
+  expect(tagFreePolicy).not.toContain("google");
+  expect(tagFreePolicy).toMatch(/trusted-types kaitori-documents$/);
 });
 
-test("R8.12 R7.7 an open tab of an earlier build keeps its chunks and payloads, for five builds", async () => {
+test("R8.12 R7.7 files of the last five builds are served to open tabs", async () => {
   const payload = "/builds/pages/first/policy/terms.json";
   await build("first", { "assets/old-1.js": "old", [payload.slice(1)]: "{}" });
   expect(await (await get("/assets/old-1.js")).text()).toBe("old");
@@ -167,7 +167,7 @@ test("R8.12 R7.7 an open tab of an earlier build keeps its chunks and payloads, 
   expect((await get("/assets/old-1.js")).status).toBe(404);
 });
 
-test("R7.7 a folder of a build is as absent as a file that it does not have", async () => {
+test("R7.7 a folder of a build returns 404", async () => {
   await build("folders", { "builds/pages/folders/a.json": "1", "assets/parts/b-1.js": "1" });
   expect((await get("/builds/pages/folders/a.json")).status).toBe(200);
   for (const path of ["/builds/pages/folders", "/assets/parts"]) expect((await get(path)).status).toBe(404);
@@ -179,13 +179,13 @@ test("R7.7 a new build is served without a restart", async () => {
   expect(await (await get("/builds/latest.json")).json()).toEqual({ id: "renewed" });
 });
 
-test("R7.2 the first page gives the browser its session and token", async () => {
+test("R7.2 the first page sets the cookies of session and token", async () => {
   const browser = client();
   await browser.fetch("/");
   expect([...browser.cookies.keys()]).toEqual(["__Host-session", "csrftoken", "kaitori_visitor"]);
 });
 
-test("nothing outside of the site can be reached", async () => {
+test("no file outside the site is served", async () => {
   for (const path of [
     "/../../package.json",
     "/%2e%2e/%2e%2e/package.json",
@@ -195,12 +195,12 @@ test("nothing outside of the site can be reached", async () => {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-test("a site that has not been built says so", async () => {
+test("a site that is not built returns 503", async () => {
   const response = await client("companies").fetch("/");
   expect(response.status).toBe(503);
 });
 
-test("while a site is built anew in its place, the one before it is served", async () => {
+test("the previous build is served during a new build", async () => {
   expect((await get("/")).status).toBe(200);
   rmSync(dist, { recursive: true });
   expect((await get("/")).status).toBe(200);
@@ -208,7 +208,7 @@ test("while a site is built anew in its place, the one before it is served", asy
   expect(await (await get("/login")).text()).toContain(">login</h1>");
 });
 
-test("what is written after the build's name is served as it was written in the end", async () => {
+test("a new build is served only after its files stop changing", async () => {
   const asset = "assets/main-2.js";
   writeBuild("early", { [asset]: "half" });
   clock.advance(1_000);
@@ -216,7 +216,7 @@ test("what is written after the build's name is served as it was written in the 
   clock.advance(1_000);
   writeFileSync(join(dist, asset), "half and half");
   writeFileSync(join(dist, `${asset}.gz`), gzipSync("half and half"));
-  // The build before it, whole, though its own files are gone.
+  // The previous build is still served from memory.
   expect(await (await get("/assets/main-1.js")).text()).toBe("one");
   expect(await (await get("/builds/latest.json")).json()).not.toEqual({ id: "early" });
   clock.advance(1_000);
@@ -225,7 +225,7 @@ test("what is written after the build's name is served as it was written in the 
   expect(headers.get("cache-control")).toContain("immutable");
 });
 
-test("what a server that has just started reads of a build under way is asked for again", async () => {
+test("a server that starts during a build serves it without caching until it is complete", async () => {
   const server = await createTestServer({ sitesDir });
   onTestFinished(() => server.close());
   const asset = async () => {
@@ -241,14 +241,14 @@ test("what a server that has just started reads of a build under way is asked fo
   expect(await asset()).toEqual(["half and half", "public, max-age=31536000, immutable"]);
 });
 
-test("R7.7 a build that was there before the server is kept from its first request on", async () => {
+test("R7.7 a build from before the start is stored at the first request", async () => {
   const server = await createTestServer({ sitesDir });
   onTestFinished(() => server.close());
   writeBuild("there", { "assets/main-3.js": "there" });
   server.clock.set(new Date(Date.now() + 60_000));
   expect((await server.client().fetch("/")).status).toBe(200);
   writeBuild("next", {});
-  for (let look = 0; look < 3; look += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     server.clock.advance(1_000);
     expect((await server.client().fetch("/assets/main-3.js")).status).toBe(200);
   }

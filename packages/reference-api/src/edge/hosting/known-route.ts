@@ -1,8 +1,8 @@
 export interface RoutePattern {
   readonly path: string;
-  /** Regular expression of each parameter; any segment without one. */
+  /** Regular expressions by parameter; a parameter without one matches any segment. */
   readonly params?: Readonly<Record<string, string>> | undefined;
-  /** The page has no third-party scripts. */
+  /** True for a page without third-party scripts. */
   readonly tagFree?: boolean | undefined;
 }
 

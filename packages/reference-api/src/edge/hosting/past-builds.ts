@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
-const keptBuilds = 5;
+const maximumBuilds = 5;
 
 const folderOf = (dataDir: string, brand: ServedBrand) => join(dataDir, "builds", brand.name);
 
@@ -21,7 +21,7 @@ export function storeBuild(dataDir: string, brand: ServedBrand, dist: string, bu
     }
     renameAtomically(unfinished, target);
   }
-  for (const old of pastBuilds(folder).slice(keptBuilds))
+  for (const old of pastBuilds(folder).slice(maximumBuilds))
     rmSync(join(folder, old), { recursive: true, force: true });
 }
 
@@ -35,7 +35,7 @@ function renameAtomically(unfinished: string, target: string): void {
   }
 }
 
-/** Paths without segments that begin with a dot, which could leave the folder. */
+/** Allows no segment with a leading dot, which could leave the folder. */
 const pastPath = /^\/(?:assets|builds\/meta|builds\/pages)(?:\/\w[\w.-]*)+$/;
 
 /** Finds a file in earlier builds, the newest first. */

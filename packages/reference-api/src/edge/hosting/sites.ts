@@ -7,7 +7,7 @@ import { storeBuild } from "./past-builds.ts";
 
 export interface ServedSite {
   readonly site: BuiltSite | undefined;
-  /** The folder did not change during the read, so its hashed files are final. */
+  /** True if the folder did not change during the read, so that hashed files are final. */
   readonly complete: boolean;
 }
 
@@ -15,12 +15,12 @@ export type FindSite = (brand: ServedBrand) => ServedSite;
 
 /** State of the folder of a site. */
 interface SiteState extends ServedSite {
-  /** Time of builds/latest.json; 0 without one. */
+  /** Modification time of builds/latest.json; 0 without the file. */
   readonly stamp: number;
   readonly files: string;
   /** Fingerprint of the files that the site was read from. */
   readonly readFrom: string | undefined;
-  /** True if only a change of builds/latest.json requires another reading. */
+  /** True if the folder needs no check until builds/latest.json changes. */
   readonly isSettled: boolean;
   readonly at: number;
 }
@@ -67,7 +67,7 @@ function readState(
   return { site: read, complete: isUnchanged, readFrom: files, files, isSettled: isUnchanged };
 }
 
-/** A fingerprint of the folder's files, and the time of the newest. */
+/** Computes a fingerprint of the folder's files and the time of the newest. */
 function filesIn(folder: string): { files: string; newest: number } {
   const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
     const { size = 0, mtimeMs = 0 } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};

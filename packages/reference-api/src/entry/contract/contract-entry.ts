@@ -47,7 +47,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
     if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
 
-    // Ignores named claims that are not for sale. The hash proves that the applicant saw these terms.
+    // Ignores requested claims that are not for sale. The hash proves that the applicant saw these terms.
     const requestedIds = body.claims.map(({ id }) => id);
     if (requestedIds.some((id) => !entry.claims.some((claim) => claim.id === id))) throw notFound();
     const claims = claimsToSell(entry, requestedIds);

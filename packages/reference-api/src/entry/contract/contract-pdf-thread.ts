@@ -1,4 +1,4 @@
-// Worker thread of stored-contract-pdf.ts: drawing takes a second.
+// Worker thread of stored-contract-pdf.ts, because creating a PDF takes a second.
 import { parentPort } from "node:worker_threads";
 import { type ContractSheet, contractPdf } from "./contract-pdf.ts";
 

@@ -26,10 +26,10 @@ const sheet = {
   signedAt: new Date("2026-11-20T02:00:00Z"),
 };
 
-const read = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+const openPdf = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const pdf = await read(bytes);
+async function readText(bytes: Uint8Array): Promise<string> {
+  const pdf = await openPdf(bytes);
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -38,25 +38,25 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return pages.join("\n");
 }
 
-test("B16 the contract is a tagged PDF in Japanese with its fonts, headings and page numbers, the same bytes each time", async () => {
+test("B16 the contract is a tagged PDF with fonts, headings and page numbers, and always has the same bytes", async () => {
   const bytes = await contractPdf(sheet);
   expect(Buffer.from(await contractPdf(sheet)).equals(Buffer.from(bytes))).toBe(true);
-  const pdf = await read(bytes);
+  const pdf = await openPdf(bytes);
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({ Title: sheet.title, Language: "ja-JP" });
   const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
   for (const role of ["H1", "H2", "P"]) expect(tree).toContain(`"role":"${role}"`);
   const source = Buffer.from(bytes).toString("latin1");
   for (const part of ["/Marked true", "/FontFile2"]) expect(source).toContain(part);
-  const text = await textOf(bytes);
+  const text = await readText(bytes);
   for (const message of ["第1条（債権の譲渡）", "重要事項の説明", "1 / 2", "2 / 2", "売り渡します。𠮷田"])
     expect(text).toContain(message);
 });
 
-test("B16 names are printed as they are written; a variant that no font has as its letter with its number, and only what no font has by its number", async () => {
+test("B16 prints unsupported variants as their letter with the code point, and unsupported characters as a code point", async () => {
   const text =
     "売主　𠮷野家髙橋㈱　葛\u{e0100}飾区　葛城市　葛\u{e01ef}西　辻\u{e0100}と辻\n代表者　𠮷田 﨑\u{fe00}子\n😀と署名した";
-  const message = await textOf(await contractPdf({ ...sheet, title: "𠮷野の契約書", text }));
+  const message = await readText(await contractPdf({ ...sheet, title: "𠮷野の契約書", text }));
   for (const part of [
     "𠮷野の契約書",
     "売主",
@@ -73,7 +73,7 @@ test("B16 names are printed as they are written; a variant that no font has as i
   expect(message).not.toContain("U+E0100");
 });
 
-test("B16 the page of the contract and its mail have the same file, for its owner alone", async () => {
+test("B16 the contract page and the mail have the same file, which only the owner can read", async () => {
   const entry = await entryIn(server, EntryStatus.contracted);
   const { pdf = "", hash } = (await entry.client.call(getContractDocument, { params: { id: entry.id } }))
     .body;
@@ -81,7 +81,7 @@ test("B16 the page of the contract and its mail have the same file, for its owne
   expect(input.status).toBe(200);
   expect(input.headers.get("content-type")).toBe("application/pdf");
   const bytes = Buffer.from(await input.arrayBuffer());
-  expect(await textOf(bytes)).toContain(hash);
+  expect(await readText(bytes)).toContain(hash);
 
   await server.server.services.jobs.runDue();
   const [attached] = sent.find(({ subject }) => subject.includes("契約が完了しました"))?.attachments ?? [];

@@ -6,7 +6,7 @@ import { type FontWithVariants, fontWithVariants } from "./font-with-variants.ts
 export interface ContractSheet {
   readonly title: string;
   readonly author: string;
-  /** Date, record of consent, hash. */
+  /** Lines with the date, the record of consent and the hash. */
   readonly record: readonly string[];
   readonly text: string;
   /** The explanation before the contract; older contracts have none. */
@@ -54,7 +54,7 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
     },
   });
   for (const file of [...Object.values(fonts), ...Object.values(fallbackFonts)])
-    document.registerFont(file, fontOf(file).bytes);
+    document.registerFont(file, loadFont(file).bytes);
   const parts: Buffer[] = [];
   document.on("data", (part: Buffer) => parts.push(part));
   const pdfEnded = new Promise<void>((resolve) => document.on("end", resolve));
@@ -64,14 +64,14 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
     const { font, size, before } = styles[tag];
     root.add(
       document.struct(tag, {}, () => {
-        const runs = runsOf(text);
+        const runs = splitRuns(text);
         document.fontSize(size).font(fonts[font]).moveDown(before);
         for (const [place, run] of runs.entries())
           document.font((run.needsFallback ? fallbackFonts : fonts)[font]).text(run.text, {
             lineGap: 4,
             continued: place < runs.length - 1,
             // Keeps characters of both fonts on one baseline.
-            ...(runs.length > 1 ? { baseline: -ascentOf(fonts[font]) * size } : {}),
+            ...(runs.length > 1 ? { baseline: -ascentRatio(fonts[font]) * size } : {}),
           });
       }),
     );
@@ -128,7 +128,7 @@ function numberPages(document: PDFKit.PDFDocument): void {
 
 interface Run {
   readonly text: string;
-  /** The first font lacks these characters. */
+  /** True if the first font lacks these characters. */
   readonly needsFallback: boolean;
 }
 
@@ -136,10 +136,10 @@ interface Run {
  * Splits the text by font. A character that both fonts lack becomes 〓 with its code point, because an empty box would
  * hide the character. A variant that both fonts lack becomes its letter with the code point of the variant.
  */
-function runsOf(text: string): Run[] {
+function splitRuns(text: string): Run[] {
   const runs: { text: string; needsFallback: boolean }[] = [];
   for (const [character] of text.matchAll(charactersOfText)) {
-    const run = runOf(character);
+    const run = toRun(character);
     const last = runs.at(-1);
     if (last?.needsFallback === run.needsFallback) last.text += run.text;
     else runs.push(run);
@@ -147,7 +147,7 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
-function runOf(character: string): Run {
+function toRun(character: string): Run {
   const [point = 0, selector] = [...character].map((part) => part.codePointAt(0));
   const letter = String.fromCodePoint(point);
   if (selector !== undefined) {
@@ -155,34 +155,34 @@ function runOf(character: string): Run {
       [false, fonts],
       [true, fallbackFonts],
     ] as const)
-      if (fontOf(body).hasVariant(point, selector)) return { text: character, needsFallback };
-    const { text, needsFallback } = runOf(letter);
-    return { text: isForm(selector) ? text : `${text}（U+${hexOf(selector)}）`, needsFallback };
+      if (loadFont(body).hasVariant(point, selector)) return { text: character, needsFallback };
+    const { text, needsFallback } = toRun(letter);
+    return { text: isStandardVariation(selector) ? text : `${text}（U+${toHex(selector)}）`, needsFallback };
   }
-  if (character === "\n" || fontOf(fonts.body).glyphs.hasGlyphForCodePoint(point))
+  if (character === "\n" || loadFont(fonts.body).glyphs.hasGlyphForCodePoint(point))
     return { text: character, needsFallback: false };
-  if (fontOf(fallbackFonts.body).glyphs.hasGlyphForCodePoint(point))
+  if (loadFont(fallbackFonts.body).glyphs.hasGlyphForCodePoint(point))
     return { text: character, needsFallback: true };
-  return { text: `〓（U+${hexOf(point)}）`, needsFallback: false };
+  return { text: `〓（U+${toHex(point)}）`, needsFallback: false };
 }
 
-const hexOf = (point: number) => point.toString(16).toUpperCase();
+const toHex = (point: number) => point.toString(16).toUpperCase();
 
-/** True for a selector that only changes the form of a character. */
-const isForm = (selector: number) => selector < 0xe0100;
+/** True for a standardized variation, as opposed to an ideographic one (U+E0100 and above). */
+const isStandardVariation = (selector: number) => selector < 0xe0100;
 
 /** Matches a letter together with the selector of its variant. */
 const charactersOfText = /.[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]?/gsu;
 
 /** Ratio of the ascent to the font size. */
-function ascentOf(file: string): number {
-  const { ascent, unitsPerEm } = fontOf(file).glyphs;
+function ascentRatio(file: string): number {
+  const { ascent, unitsPerEm } = loadFont(file).glyphs;
   return ascent / unitsPerEm;
 }
 
 const openedFonts = new Map<string, FontWithVariants>();
 
-function fontOf(file: string): FontWithVariants {
+function loadFont(file: string): FontWithVariants {
   const font = openedFonts.get(file) ?? fontWithVariants(file);
   openedFonts.set(file, font);
   return font;

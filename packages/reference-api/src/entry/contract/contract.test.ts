@@ -22,7 +22,7 @@ const server = await serverOfFile();
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-test("B11 whichever claims are sold, the first of them bears the one bank charge, and so it stays", async () => {
+test("B11 the first sold claim has the only bank charge, in the terms and after the contract", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 3);
   const offered = (await readEntry(entry)).claims;
   expect(offered.map(({ bank_charge }) => bank_charge)).toEqual(["550", "0", "0"]);
@@ -35,7 +35,7 @@ test("B11 whichever claims are sold, the first of them bears the one bank charge
   expect(claimsAfter.slice(1).map(({ bank_charge }) => bank_charge)).toEqual(["550", "0"]);
 });
 
-test("B5 the terms name seller, buyer, every figure and every date, and the same terms have the same hash", async () => {
+test("B5 the terms contain the parties, figures and dates, and their hash is stable", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const { text, hash, title } = await termsOf(entry);
   for (const part of [
@@ -54,7 +54,7 @@ test("B5 the terms name seller, buyer, every figure and every date, and the same
   expect((await termsOf(entry)).hash).toBe(hash);
 });
 
-test("B5 a sole trader signs in person, with the trade name beside it", async () => {
+test("B5 a sole trader signs with the personal name and the trade name", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const contractOfCompany = async (company_name: string) => {
     await unguarded(server.database, (open) =>
@@ -69,14 +69,14 @@ test("B5 a sole trader signs in person, with the trade name beside it", async ()
   expect(await contractOfCompany("山田商店")).toMatch(/^山田商店こと山田 太郎（以下/);
   const text = await contractOfCompany("");
   expect(text).toMatch(/^山田 太郎（以下/);
-  // Only a company can register what it sells.
+  // Only a company can register an assignment of claims.
   expect(text).not.toContain("債権譲渡登記");
 });
 
-test("R4.21 B5 the selected claims are sold, the rest become cancel, and what was signed is kept word for word", async () => {
+test("R4.21 B5 the selected claims are sold, the others are cancelled, and the signed text is stored", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 3);
   const [one = 0, two = 0] = entry.claims;
-  const { hand_overs, ...shown } = await termsOf(entry, [one, two]);
+  const { hand_overs, ...displayedTerms } = await termsOf(entry, [one, two]);
   expect(hand_overs).toHaveLength(1);
   const { status, body } = await contract(entry, [one, two]);
   expect(status).toBe(200);
@@ -85,7 +85,7 @@ test("R4.21 B5 the selected claims are sold, the rest become cancel, and what wa
   expect(body.claims?.map((claim) => claim.status)).toEqual([contracted, contracted, cancel]);
   const document = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
   expect(document).toEqual({
-    ...shown,
+    ...displayedTerms,
     pdf: `/api/entries/${entry.id}/contract_document/pdf/`,
     signed_at: server.clock.now().toISOString(),
     signed_by: "山田 太郎",
@@ -93,31 +93,31 @@ test("R4.21 B5 the selected claims are sold, the rest become cancel, and what wa
   });
 });
 
-test("B16 a contract is drawn once, beside the event loop, however many ask for it at once", async () => {
+test("B16 parallel requests create the PDF of a contract once, in a worker", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   await contract(entry, entry.claims);
-  const drawing = vi.spyOn(Worker.prototype, "postMessage");
+  const workerCalls = vi.spyOn(Worker.prototype, "postMessage");
   const ask = () => entry.client.fetch(`/api/entries/${entry.id}/contract_document/pdf/`);
   const files = await Promise.all((await Promise.all([1, 2, 3, 4].map(ask))).map((answer) => answer.bytes()));
-  expect(drawing).toHaveBeenCalledTimes(1);
-  drawing.mockRestore();
+  expect(workerCalls).toHaveBeenCalledTimes(1);
+  workerCalls.mockRestore();
   for (const file of files) expect(Buffer.from(file)).toEqual(Buffer.from(files[0] ?? []));
 });
 
-test("B5 changed terms are refused with 409 and shown anew", async () => {
+test("B5 a contract on outdated terms is refused with 409 and the current terms", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
-  const shown = await termsOf(entry);
+  const displayedTerms = await termsOf(entry);
   await server.rows`update claim set purchase_fee = 60000, purchase_amount = 940000
     where id = ${entry.claims[0] ?? 0}`;
-  const body = { claims: entry.claims.map((id) => ({ id })), terms_hash: shown.hash };
+  const body = { claims: entry.claims.map((id) => ({ id })), terms_hash: displayedTerms.hash };
   const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
   const current = await termsOf(entry);
-  expect(current.hash).not.toBe(shown.hash);
+  expect(current.hash).not.toBe(displayedTerms.hash);
   expect(answer).toMatchObject({ status: 409, body: { current } });
   expect((await readEntry(entry)).status).toBe(EntryStatus.reviewed);
 });
 
-test("B16 the explanation says the figures of exactly these terms, and names their hash", async () => {
+test("B16 the explanation contains the figures and the hash of its terms", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 2);
   const whole = await termsOf(entry);
   const part = await termsOf(entry, entry.claims.slice(0, 1));
@@ -128,7 +128,7 @@ test("B16 the explanation says the figures of exactly these terms, and names the
     const cost = Number(total.purchase_fee) + Number(total.bank_charge);
     for (const figure of [total.amount, total.purchase_fee, total.bank_charge, total.deposit_amount, cost])
       expect(explanation.text).toContain(`${Number(figure).toLocaleString("ja-JP")}円`);
-    // Of 1,000,000 yen 50,550, of 2,000,000 yen 100,550.
+    // The cost of 1,000,000 yen is 50,550 yen, that of 2,000,000 yen 100,550 yen.
     const share = Number(total.amount) === 1_000_000 ? "5.06" : "5.03";
     expect(explanation.text).toContain(`${cost.toLocaleString("ja-JP")}円（買い取る金額の${share}％）です。`);
     for (const message of ["手数料（5％）", "お金を借りる契約ではありません", "照合番号 1", hash])
@@ -137,30 +137,30 @@ test("B16 the explanation says the figures of exactly these terms, and names the
 });
 
 test.each([
-  { what: "no explanation", hash: () => undefined },
-  { what: "that of another offer", hash: (other: string) => other },
-])("B16 a contract with $what is refused, and the terms are shown anew", async ({ hash }) => {
+  { explanation: "no explanation", hash: () => undefined },
+  { explanation: "the explanation of other terms", hash: (other: string) => other },
+])("B16 a contract with $explanation is refused with the current terms", async ({ hash }) => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const [first = 0] = entry.claims;
   const other = (await termsOf(entry, [first])).explanation.hash;
-  const shown = await termsOf(entry);
+  const displayedTerms = await termsOf(entry);
   const body = {
     claims: entry.claims.map((id) => ({ id })),
-    terms_hash: shown.hash,
+    terms_hash: displayedTerms.hash,
     explanation_hash: hash(other),
   };
   const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
-  expect(answer).toMatchObject({ status: 409, body: { current: shown } });
+  expect(answer).toMatchObject({ status: 409, body: { current: displayedTerms } });
 });
 
 const another = "別の契約書の説明";
 test.each([
-  { what: "no explanation", explanation: null, explanation_title: null, explanation_hash: null },
-  { what: "one that is of another agreement", explanation: another, explanation_hash: sha256(another) },
-  { what: "one that was changed", explanation: "0".repeat(64), explanation_hash: "1".repeat(64) },
-])("B16 the database keeps no contract with $what", async ({ what: _, ...wrong }) => {
+  { title: "no explanation", explanation: null, explanation_title: null, explanation_hash: null },
+  { title: "the explanation of another agreement", explanation: another, explanation_hash: sha256(another) },
+  { title: "a changed explanation", explanation: "0".repeat(64), explanation_hash: "1".repeat(64) },
+])("B16 the database refuses a contract with $title", async ({ title: _, ...wrong }) => {
   const { id } = await entryIn(server, EntryStatus.contracted);
-  // A signed contract stays as it is: its copy is inserted for an entry that is not signed yet.
+  // A signed contract cannot be changed, so a copy is inserted for an entry without a contract.
   const { id: entry_id } = await entryIn(server, EntryStatus.reviewed);
   const copy = (changes: object) => server.rows`
     insert into contract select copy.* from contract,
@@ -172,29 +172,31 @@ test.each([
 
 test.each([
   {
-    name: "R4.20 an identity that is still being confirmed",
-    spoil: (entry: EntryAt) =>
+    name: "R4.20 an identity under review",
+    makeInvalid: (entry: EntryAt) =>
       server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
         where id = ${entry.applicantId}`,
     blocker: "identityNotConfirmed",
   },
   {
     name: "R5.10 a claim without its invoice",
-    spoil: (entry: EntryAt) => server.rows`delete from claim_file where claim_id = any(${entry.claims})`,
+    makeInvalid: (entry: EntryAt) =>
+      server.rows`delete from claim_file where claim_id = any(${entry.claims})`,
     blocker: "incomplete",
   },
   {
-    name: "R5.10 an account that cannot be paid",
-    spoil: (entry: EntryAt) => server.rows`update entry set bank_account = 'null' where id = ${entry.id}`,
+    name: "R5.10 a missing bank account",
+    makeInvalid: (entry: EntryAt) =>
+      server.rows`update entry set bank_account = 'null' where id = ${entry.id}`,
     blocker: "bankAccountIncomplete",
   },
-])("$name keeps an entry from its contract", async ({ spoil, blocker }) => {
+])("$name blocks the contract", async ({ makeInvalid, blocker }) => {
   const entry = await entryIn(server, EntryStatus.reviewed);
-  await spoil(entry);
+  await makeInvalid(entry);
   expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: [blocker] } });
 });
 
-test("R4.21 a client may name every claim of the entry: only what is for sale is sold", async () => {
+test("R4.21 a contract with all claims of the entry sells only those that are for sale", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 2);
   const [offered = 0, refused = 0] = entry.claims;
   await asDesk(server, entry, (context, row) => decideClaim(context, row, refused, { refuse: ["tooFar"] }));
@@ -212,7 +214,7 @@ test("R4.21 a client may name every claim of the entry: only what is for sale is
   expect(body.claims?.map(({ status }) => status)).toEqual([contracted, cannotBuy]);
 });
 
-test("R4.21 nothing selected is no contract", async () => {
+test("R4.21 a contract without claims is refused", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const { hash } = await termsOf(entry);
   const answer = await entry.client.call(contractEntry, {
@@ -223,19 +225,19 @@ test("R4.21 nothing selected is no contract", async () => {
 });
 
 test.each([{ terms_hash: "0" }, { explanation_hash: "0" }])(
-  "B16 terms other than those shown are signed by nobody: %j",
+  "B16 a contract with a wrong hash is refused: %j",
   async (wrong) => {
     const entry = await entryIn(server, EntryStatus.reviewed);
     const { hash, explanation } = await termsOf(entry);
-    const shown = { terms_hash: hash, explanation_hash: explanation.hash };
-    const body = { claims: entry.claims.map((id) => ({ id })), ...shown, ...wrong };
+    const displayedTerms = { terms_hash: hash, explanation_hash: explanation.hash };
+    const body = { claims: entry.claims.map((id) => ({ id })), ...displayedTerms, ...wrong };
     const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
     expect(answer.status).toBe(409);
     expect((await readEntry(entry)).status).toBe(EntryStatus.reviewed);
   },
 );
 
-test("R6.3 a claim of somebody else beside one's own is absent, and nothing is contracted", async () => {
+test("R6.3 a contract with a claim of another applicant returns 404 and sells nothing", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const other = await entryIn(server, EntryStatus.reviewed);
   const [own = 0] = entry.claims;
@@ -252,30 +254,30 @@ test("R6.3 a claim of somebody else beside one's own is absent, and nothing is c
   expect((await readEntry(entry)).status).toBe(EntryStatus.reviewed);
 });
 
-test("R4.21 an offer ends with its day", async () => {
+test("R4.21 a contract after the last day of the offer is refused", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   await server.rows`update entry set contract_period = '2026-11-20' where id = ${entry.id}`;
   expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["contractPeriodOver"] } });
 });
 
-/** An account as it is written out: its kind, then its number. */
-const accounts = (text: string) => text.match(/(?:普通|当座)\D{0,12}\d{7}/g) ?? [];
+/** Finds bank accounts in a text: deposit type, then number. */
+const findAccounts = (text: string) => text.match(/(?:普通|当座)\D{0,12}\d{7}/g) ?? [];
 
-test("the contract names the account to hand the money to, beside the one the price is paid to", async () => {
+test("the contract contains the accounts for the hand-over and for the price", async () => {
   const { text } = await termsOf(await entryIn(server, EntryStatus.reviewed, 1));
-  expect(accounts(text)).toHaveLength(2);
+  expect(findAccounts(text)).toHaveLength(2);
 });
 
 test.each([
   { status: EntryStatus.contracted, subject: "契約が完了しました" },
   { status: EntryStatus.transferred, subject: "買取代金をお振り込みしました" },
-])("from the contract on every mail names the account to hand the money to: $subject", async (row) => {
+])("the mail “$subject” contains the account for the hand-over", async (row) => {
   const { email } = await entryIn(server, row.status, 1);
   const mail = (await mailsTo(server.database, email)).find(({ subject }) => subject.includes(row.subject));
-  expect(accounts(mail?.body ?? `no mail ${row.subject}`)).toHaveLength(1);
+  expect(findAccounts(mail?.body ?? `no mail ${row.subject}`)).toHaveLength(1);
 });
 
-test("B20 a brand's own article is part of the text that is hashed, agreed to and kept", async () => {
+test("B20 an article of the brand is part of the hashed and signed text", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const before = await termsOf(entry);
   const [brand] = testBrands;

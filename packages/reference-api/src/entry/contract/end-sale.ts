@@ -11,9 +11,9 @@ import { closeTasks } from "../tasks/open-task.ts";
 
 export interface SaleEnd {
   readonly claim: number;
-  /** The seller reads it as a sentence of the brand. */
+  /** Shown to the seller as a sentence of the brand. */
   readonly cause: SaleEndCause;
-  /** Only staff read it. */
+  /** Visible to staff only. */
   readonly note?: string | undefined;
 }
 

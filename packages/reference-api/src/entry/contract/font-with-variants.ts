@@ -9,7 +9,7 @@ export interface FontWithVariants {
 }
 
 /**
- * A font file with the variants of its letters (cmap format 14). fontkit ignores the table of other glyphs if a table
+ * Reads a font file with the variants of its letters (cmap format 14). fontkit ignores the table of other glyphs if a table
  * of default glyphs exists, so the latter is removed from the bytes; letters in it are printed as they are anyway.
  */
 export function fontWithVariants(file: string): FontWithVariants {

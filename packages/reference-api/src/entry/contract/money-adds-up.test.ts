@@ -12,9 +12,9 @@ import { contractTerms } from "../offer/terms.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { quotePrice } from "../review/claim-price.ts";
 
-/** With the fees, charges and words that they really have. */
+/** The brands of the repository with their real fees, charges and texts. */
 const brands = await loadBrands(readConfig({}).brandsDir);
-const offers = 10_000;
+const offerCount = 10_000;
 
 type Limits = ServedBrand["settings"]["limits"];
 
@@ -31,21 +31,21 @@ const seller = Object.fromEntries(
   ),
 ) as Parameters<typeof contractTerms>[0]["applicant"];
 
-/** From the least that a brand buys in all, or what a payer can keep a part of, to the most. */
+/** Generates invoices within the limits of a brand. */
 const invoiceFor = ({ purchaseAmountMin, purchaseAmountMax, feeRatioMin, feeRatioMax }: Limits) =>
   fc.record({
     face: fc.integer({ min: Math.max(100_000, purchaseAmountMin), max: purchaseAmountMax }),
-    kept: fc.integer({ min: 0, max: 50_000 }),
+    withheld: fc.integer({ min: 0, max: 50_000 }),
     fee: fc.integer({ min: Math.ceil(feeRatioMin * 10_000), max: Math.floor(feeRatioMax * 10_000) }),
   });
 
-/** A claim as the review has priced it; only what the price rests on. */
+/** Claim with the fields that determine its price. */
 function pricedClaim(
-  { face, kept, fee }: { face: number; kept: number; fee: number },
+  { face, withheld, fee }: { face: number; withheld: number; fee: number },
   id: number,
   bankCharge: number,
 ): ClaimRow {
-  const amounts = { amount: face, scheduled_deposit_amount_from_obliger: face - kept };
+  const amounts = { amount: face, scheduled_deposit_amount_from_obliger: face - withheld };
   const price = quotePrice(amounts, (fee / 10_000).toFixed(6), bankCharge);
   if (!price) throw new Error("no price");
   const dates = { obliger_payment_date: "2027-01-31", return_date: "2027-02-04" };
@@ -59,7 +59,7 @@ function pricedClaim(
   } as ClaimRow;
 }
 
-/** Every figure of the contract by its label, one list for all claims and the total, which comes last. */
+/** Finds the figures with this label in the contract: one per claim, then the total. */
 const figuresOf = (text: string, label: string) =>
   [...text.matchAll(new RegExp(`^${label}　([\\d,]+)円$`, "gm"))].map(([, sum = ""]) =>
     Number(sum.replaceAll(",", "")),
@@ -70,12 +70,12 @@ const mailText = (brand: ServedBrand, mail: keyof typeof mailCopy.texts, amount:
   fillLoosely(brand.copy[`mail.${mail}`] ?? mailCopy.texts[mail], { amount });
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-test("R1.2 the offers of three brands are tried", () => {
+test("R1.2 the repository has at least three brands", () => {
   expect(brands.length).toBeGreaterThanOrEqual(3);
 });
 
 test.each(brands)(
-  "B5 B11 ten thousand offers of all brands add up to the yen: on the screen, in the terms, the contract and the mails, the charge once ($name)",
+  "B5 B11 in 10,000 offers screen, terms, contract and mails agree to the yen ($name)",
   { timeout: 600_000 },
   (brand) => {
     const { limits } = brand.settings;
@@ -97,14 +97,14 @@ test.each(brands)(
           handOvers: [],
         });
         const deposit = readYen(total.deposit_amount) ?? 0;
-        // The terms: their lines make up their total.
+        // The lines of the terms add up to the total.
         for (const figure of ["amount", "purchase_fee", "bank_charge", "deposit_amount"] as const)
           expect(sumOf(lines.map((line) => Number(line[figure])))).toBe(Number(total[figure]));
         expect(total.bank_charge).toBe(String(bankCharge));
-        // The deposit is the sold amount less the fee and the one charge: nothing else is taken off.
+        // The deposit is the sold amount minus the fee and one charge.
         const bought = Number(total.purchase_principal_amount ?? total.amount);
         expect(deposit).toBe(bought - Number(total.purchase_fee) - bankCharge);
-        // The screen reckons by itself, from the claims as the wire writes them.
+        // The screen computes the price from the claims of the wire.
         const screen = claims.map((claim) =>
           claimPrice({
             amount: writeYen(claim.amount),
@@ -116,17 +116,17 @@ test.each(brands)(
           }),
         );
         expect(totalPrice(screen.filter((price) => price !== null)).deposit).toBe(deposit);
-        // The contract: what is written there, line by line.
-        const written = figuresOf(text, say.scheduleReceived);
-        expect(written.at(-1)).toBe(deposit);
-        expect(sumOf(written.slice(0, -1))).toBe(deposit);
+        // The lines of the contract add up to the deposit.
+        const receivedSums = figuresOf(text, say.scheduleReceived);
+        expect(receivedSums.at(-1)).toBe(deposit);
+        expect(sumOf(receivedSums.slice(0, -1))).toBe(deposit);
         expect(figuresOf(text, say.scheduleCharge).at(-1)).toBe(bankCharge);
-        // The mails, as they are worded for this sum.
+        // The mails contain the deposit.
         for (const mail of ["offerBody", "contractBody", "payOutBody"] as const)
           expect(sumsIn(mailText(brand, mail, depositOf(claims)))).toContain(deposit);
         expect(text).toContain(`${yenWithSeparators(deposit)}円`);
       }),
-      { numRuns: Math.ceil(offers / brands.length) },
+      { numRuns: Math.ceil(offerCount / brands.length) },
     );
   },
 );

@@ -11,19 +11,16 @@ const server = await serverOfFile();
 test.each([
   { kind: "received", amount: "1000000", on: "2026-11-21" },
   { kind: "payerInsolvent", insolvency: "bankruptcy" },
-] as const)(
-  "B12 what was reported before the price is paid asks for a reason to pay it: $kind",
-  async (body) => {
-    const { client, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
-    const [claim = 0] = claims;
-    expect((await client.call(reportClaim, { params: { id: claim }, body })).status).toBe(200);
-    const desk = await atDesk(server);
-    const refused = await desk.ask(`/desk/entries/${id}/pay-out`, { method: "POST", body: "{}" });
-    expect(refused).toMatchObject({ status: 409, text: expect.stringContaining("理由を入力") });
-    const paid = await desk.act(id, "pay-out", { reason: "電話で確認した" });
-    expect(paid).toMatchObject({ status: 200, body: { status: EntryStatus.transferred } });
-  },
-);
+] as const)("B12 a pay-out after the report $kind requires a reason", async (body) => {
+  const { client, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = claims;
+  expect((await client.call(reportClaim, { params: { id: claim }, body })).status).toBe(200);
+  const desk = await atDesk(server);
+  const refused = await desk.ask(`/desk/entries/${id}/pay-out`, { method: "POST", body: "{}" });
+  expect(refused).toMatchObject({ status: 409, text: expect.stringContaining("理由を入力") });
+  const paid = await desk.act(id, "pay-out", { reason: "電話で確認した" });
+  expect(paid).toMatchObject({ status: 200, body: { status: EntryStatus.transferred } });
+});
 
 const payerInsolvent = { kind: "payerInsolvent", insolvency: "bankruptcy" } as const;
 const cause = "payerInsolvent";
@@ -33,7 +30,7 @@ const notice = "お取引先の支払不能がわかったため";
 const mailOf = async (applicantId: number) =>
   server.row`select kind, body from mail where applicant_id = ${applicantId} order by id desc`;
 
-test("B12 of an insolvent payer the sale ends before it is paid, with a reason: nothing is paid, nothing handed over", async () => {
+test("B12 end-sale before the pay-out ends the sale of an insolvent payer's claim with a reason", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = claims;
   await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent });
@@ -66,7 +63,7 @@ test("B12 of an insolvent payer the sale ends before it is paid, with a reason: 
   expect(account.can_edit_bank_account).toBe(true);
 });
 
-test("B12 agreement.article13Text a sale whose payer has paid already ends before it is paid: both keep what they have", async () => {
+test("B12 agreement.article13Text end-sale ends a sale whose payer has already paid", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = claims;
   const received = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
@@ -84,13 +81,13 @@ test("B12 agreement.article13Text a sale whose payer has paid already ends befor
   });
 });
 
-test("B12 what else was sold with it is paid as the contract says, without a charge that it did not bear", async () => {
+test("B12 the other claims of an ended sale are paid without the bank charge", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 2);
   const [first = 0, second = 0] = claims;
   await client.call(reportClaim, { params: { id: first }, body: payerInsolvent });
   const desk = await atDesk(server);
   expect((await desk.act(id, "end-sale", { claim: first, cause })).body.status).toBe(EntryStatus.contracted);
-  // 1,000,000 yen at five per cent; the charge of the transfer stood on the first.
+  // The fee is 5 % of 1,000,000 yen; the ended claim had the bank charge.
   expect(await mailOf(applicantId)).toMatchObject({
     kind: "endSale",
     body: expect.stringContaining("ほかの請求書の買取代金 950,000円 は"),
@@ -110,7 +107,7 @@ test("B12 what else was sold with it is paid as the contract says, without a cha
   expect((await desk.act(id, "end-sale", { claim: second, cause })).status).toBe(409);
 });
 
-test("B12 what has come before the price is paid is not asked for, and is handed over from that day on", async () => {
+test("B12 money received before the pay-out is due three bank days after the pay-out", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = claims;
   const dueOn = async () => server.rows`select return_date from claim where id = ${claim}`;

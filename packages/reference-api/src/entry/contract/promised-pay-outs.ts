@@ -8,7 +8,7 @@ interface PromisedPayOut {
   readonly payOutBy: CalendarDate;
 }
 
-/** Contracted entries with the promised day of their pay-out: of one applicant, or of a brand. */
+/** Lists contracted entries of an applicant, or of the whole brand, with the promised pay-out day. */
 export async function promisedPayOuts(
   executor: Executor,
   { name, settings: { promises } }: Pick<ServedBrand, "name" | "settings">,

@@ -6,7 +6,7 @@ import type { Route } from "../../http/route.ts";
 import { requireOwnEntry } from "../own-entry.ts";
 import { storedContractPdf } from "./stored-contract-pdf.ts";
 
-/** The signed contract as a file. It is no call of the wire, because it answers with bytes. */
+/** Serves the signed contract as a PDF. The wire does not define this route, because the response is not JSON. */
 export const readContractPdfRoute: Route = {
   call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
   run: async (context, services) => {

@@ -23,7 +23,7 @@ const drawPdf = createThread<ContractSheet>(
 );
 const drawingQueue = createWorkQueue({ slots: 1, queueLength: 60, queuePerAccount: 4, timeout: 20_000 });
 
-/** The contract of an entry as a PDF. The first request makes it, and later ones get the same bytes (B16). */
+/** Reads the contract of an entry as a PDF. The first request creates it (B16). */
 export async function storedContractPdf(
   database: Executor,
   brand: ServedBrand,

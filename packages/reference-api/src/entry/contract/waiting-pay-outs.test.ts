@@ -9,8 +9,8 @@ import { payOutJob } from "../review/request-review.ts";
 
 const { server, desk } = await serverWithDesk();
 
-/** The identity has grown old after the contract: its holder gives new papers. */
-async function givesNewPapers(entry: EntryAt): Promise<void> {
+/** Lets the identity expire and submits new identity papers. */
+async function submitNewIdentity(entry: EntryAt): Promise<void> {
   await server.rows`update applicant set identity_valid_date = '2026-11-20' where id = ${entry.applicantId}`;
   const file = await insertFile(server, entry.applicantId, "identity");
   const { status } = await entry.client.call(updateProfileNameAndIdentity, {
@@ -19,7 +19,7 @@ async function givesNewPapers(entry: EntryAt): Promise<void> {
   expect(status).toBe(200);
 }
 
-const decided = (entry: EntryAt, decision: IdentityDecision) =>
+const decideIdentityOf = (entry: EntryAt, decision: IdentityDecision) =>
   asDesk(server, entry, (context) =>
     decideIdentity({ ...context, actor: "system" }, entry.applicantId, decision),
   );
@@ -33,12 +33,12 @@ const mailsOf = async ({ applicantId }: EntryAt) => {
   return mails.map(({ kind }) => kind).slice(-2);
 };
 
-const waits = { kind: "payOutWaits", due_on: "2026-11-27", is_open: true };
+const waitingTask = { kind: "payOutWaits", due_on: "2026-11-27", is_open: true };
 
-test("B12 new papers of identity hold a pay-out back in writing: the seller is told, the desk has it in its list", async () => {
+test("B12 new identity papers hold the pay-out, notify the seller and open a task", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
-  await givesNewPapers(entry);
-  expect(await tasksOf(entry)).toEqual([waits]);
+  await submitNewIdentity(entry);
+  expect(await tasksOf(entry)).toEqual([waitingTask]);
   expect(await mailsOf(entry)).toEqual(["contract", "payOutWaits"]);
   const [notice] = (await entry.client.call(listNotices)).body;
   expect(notice).toMatchObject({
@@ -50,36 +50,38 @@ test("B12 new papers of identity hold a pay-out back in writing: the seller is t
     body: { blockers: ["identityNotConfirmed"] },
   });
 
-  // Papers that cannot be read hold it back on; it is said once, and the request for others is mailed whatever was wished.
+  // Rejected papers keep the hold without another notice; the request for new ones is always mailed.
   await server.rows`update applicant set mail_notices = false where id = ${entry.applicantId}`;
-  await decided(entry, { accept: false, reason: "文字が読めません。" });
-  expect(await tasksOf(entry)).toEqual([waits]);
+  await decideIdentityOf(entry, { accept: false, reason: "文字が読めません。" });
+  expect(await tasksOf(entry)).toEqual([waitingTask]);
   expect(await mailsOf(entry)).toEqual(["payOutWaits", "identityInadequate"]);
 });
 
-test("B12 with the identity confirmed nothing holds the pay-out back any more", async () => {
+test("B12 a confirmed identity closes the task and allows the pay-out", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
-  await givesNewPapers(entry);
-  await decided(entry, { accept: true });
-  expect(await tasksOf(entry)).toEqual([{ ...waits, is_open: false }]);
+  await submitNewIdentity(entry);
+  await decideIdentityOf(entry, { accept: true });
+  expect(await tasksOf(entry)).toEqual([{ ...waitingTask, is_open: false }]);
   expect((await desk.act(entry.id, "pay-out")).status).toBe(200);
 });
 
-test("B12 papers that are given before a contract hold nothing back", async () => {
+test("B12 identity papers before the contract open no task", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
-  await givesNewPapers(entry);
+  await submitNewIdentity(entry);
   expect(await tasksOf(entry)).toEqual([]);
   expect(await mailsOf(entry)).not.toContain("payOutWaits");
 });
 
-test("B12 a policy that pays out by itself is asked for it as soon as the identity is confirmed", async () => {
+test("B12 with automatic review a confirmed identity schedules the pay-out", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   await server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
   const { services } = server.server;
-  const auto = { ...services, config: { ...services.config, review: "auto" as const } };
+  const autoServices = { ...services, config: { ...services.config, review: "auto" as const } };
   await asDesk(server, entry, (context) =>
-    decideIdentity({ ...context, services: auto, actor: "review" }, entry.applicantId, { accept: true }),
+    decideIdentity({ ...context, services: autoServices, actor: "review" }, entry.applicantId, {
+      accept: true,
+    }),
   );
   const payOutJobs = await server.rows`select payload from job where kind = ${payOutJob}`;
   expect(payOutJobs).toEqual([{ payload: { id: entry.id } }]);

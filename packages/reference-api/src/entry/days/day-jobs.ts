@@ -12,7 +12,7 @@ import { sendReminders } from "./reminders.ts";
 const hourMilliseconds = 3_600_000;
 const Payload = v.object({ brand: v.string() });
 
-/** Applicants get mails between these times in Tokyo. */
+/** Hours of the day in Tokyo in which applicants get mails. */
 const workingHours = { begin: "09:00", end: "20:00" } as const;
 
 /** Daily job of a brand (B12): ends offers; on bank days also sends reminders and tells the desk of due pay-outs. */
@@ -20,7 +20,7 @@ export const dailyJobs = (services: Services): JobHandlers => ({
   [dayJob]: async (payload) => {
     const { brand: name } = v.parse(Payload, payload);
     const brand = services.brands.find((one) => one.name === name);
-    // The brand is no longer served.
+    // The brand is no longer configured.
     if (!brand) return undefined;
     const now = services.clock();
     if (!isWorkingHour(now)) return nextMorning(now);

@@ -9,13 +9,13 @@ export interface DueReminder {
   readonly dueOn: CalendarDate;
   /** Null if the reminder is about papers of the person. */
   readonly entryId: number | null;
-  /** The payment date is unknown: the seller is asked again. */
+  /** Present if the payment date is unknown and the seller must be asked again. */
   readonly isToAskAgain?: true;
 }
 
 export type DayRange = { readonly from: CalendarDate; readonly until: CalendarDate };
 
-/** Days between the reminder and the end of the papers. */
+/** Days between the reminder and the expiry of the papers. */
 const daysBeforePapersEnd = 30;
 
 export async function papersEnding(
@@ -35,7 +35,7 @@ export async function papersEnding(
   return rows.map(({ id, until }) => ({ applicantId: id, dueOn: until ?? today, entryId: null }));
 }
 
-/** At most one offer per person, because the database allows one entry before contract. */
+/** Lists at most one offer per applicant, because the database allows one entry before the contract. */
 export async function offersEnding(
   executor: Executor,
   brand: ServedBrand,
@@ -67,7 +67,7 @@ const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: DayR
     .where("claim.return_date", "<=", until)
     .orderBy("claim.id");
 
-/** One reminder for all claims of a person with the same last day. */
+/** Lists one reminder for all claims of an applicant with the same last day. */
 export async function handOversDue(
   executor: Executor,
   brand: ServedBrand,
@@ -91,7 +91,7 @@ export async function handOversDue(
   );
 }
 
-/** Claims of a person with this last day and money left to hand over, each with the amount left. */
+/** Lists claims of an applicant with this last day and money left to hand over, each with the amount left. */
 export async function claimsOwedOn(
   executor: Executor,
   brand: ServedBrand,
@@ -116,7 +116,7 @@ const owedColumns = [
   "claim.scheduled_deposit_amount_from_obliger",
 ] as const;
 
-/** Claims without a payment date whose seller must be asked again today. */
+/** Lists claims without a payment date whose seller must be asked again today. */
 export async function claimsToAskAgain(
   executor: Executor,
   brand: ServedBrand,
@@ -137,7 +137,7 @@ export async function claimsToAskAgain(
   );
 }
 
-/** One question per person about all claims. */
+/** Lists one question per applicant about all claims. */
 export async function questionsDue(
   executor: Executor,
   brand: ServedBrand,

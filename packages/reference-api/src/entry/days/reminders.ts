@@ -46,8 +46,7 @@ import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
 /** Bank days between a reminder and its deadline. */
 const reminderLeadDays = { offerEndsSoon: 1, handOverSoon: 2 } as const;
 
-/** Earlier than any sale. */
-const firstDay: CalendarDate = "2000-01-01";
+const dayBeforeAnySale: CalendarDate = "2000-01-01";
 
 /**
  * Sends one mail and one notice for each person, kind and day about deadlines that are near or today (B12). Returns
@@ -71,7 +70,7 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
     handOverToday: await handOversDue(database, brand, { from: today, until: today }),
     // The second question, or the first one if the payment date was unknown.
     reportAsked: [
-      ...(await handOversDue(database, brand, { from: firstDay, until: addDays(today, -1) })),
+      ...(await handOversDue(database, brand, { from: dayBeforeAnySale, until: addDays(today, -1) })),
       ...(await questionsDue(database, brand, today)),
     ],
     identityEndsSoon: await papersEnding(database, brand, "identity_valid_date", today),
@@ -94,11 +93,11 @@ async function remind(
   kind: ReminderKind,
   due: DueReminder,
 ): Promise<void> {
-  // Every transaction locks the entry before the person.
+  // Every transaction locks the entry before the applicant.
   const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
-  const content = await contentOf({ transaction, brand, now }, kind, { due, entry, applicant });
-  // The reason of the reminder no longer holds.
+  const content = await readContent({ transaction, brand, now }, kind, { due, entry, applicant });
+  // The reminder is no longer needed.
   if (!content) return;
   const { claimsAskedAbout = [], values } = content;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction
@@ -133,8 +132,8 @@ interface ReminderContent {
   readonly claimsAskedAbout?: readonly number[];
 }
 
-/** Reads the current values of the mail; undefined if its reason no longer holds. */
-async function contentOf(
+/** Reads the current values of the mail; undefined if the reminder is no longer needed. */
+async function readContent(
   { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
   kind: ReminderKind,
   { due, entry, applicant }: { due: DueReminder; entry: EntryWithClaims | null; applicant: Applicant },

@@ -9,8 +9,8 @@ import { applicantFiles, withPictures } from "../../documents/applicant-files.ts
 import { filesOfBanks, filesOfClaims, filesOfList } from "../../documents/named-files.ts";
 import { emptyStoredDraft, readStoredDraft, type StoredDraftEntry } from "./stored-draft-entry.ts";
 
-/** The draft with its files; deleted files are left out. */
-export async function draftEntryOf(
+/** Converts a row to the draft with its files, without deleted files. */
+export async function toDraftEntry(
   transaction: Transaction,
   applicantId: number,
   row: DraftRow | undefined,
@@ -24,7 +24,7 @@ export async function draftEntryOf(
   ];
   const draftFiles = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
   const files = new Map((await withPictures(transaction, draftFiles)).map((file) => [file.id, file]));
-  /** Only the first reference to a file carries its picture. */
+  /** Returns the picture only for the first reference to a file. */
   const takeFile = (id: number): UploadRecord[] => {
     const file = files.get(id);
     if (file?.image) files.set(id, { ...file, image: null });
@@ -33,7 +33,7 @@ export async function draftEntryOf(
   const toRelations = (relations: StoredDraftEntry["banks"][number]["contentfile_relations"]) =>
     relations.flatMap(({ kind, contentfile: { id } }) =>
       takeFile(id).map((contentfile) => ({
-        // The kind of the file may have changed since (R5.12). The number after the kind belongs to the item.
+        // The kind of the file may have changed (R5.12). The reference keeps its number.
         kind: baseFileKind(kind) === baseFileKind(contentfile.kind) ? kind : contentfile.kind,
         contentfile,
       })),

@@ -5,7 +5,7 @@ import { ownFiles } from "../../documents/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseMissingFiles } from "../../documents/named-files.ts";
 import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";
-import { draftEntryOf } from "./draft-entry-record.ts";
+import { toDraftEntry } from "./draft-entry-record.ts";
 import { draftVersion, findDraft, staleDraft, writeDraft } from "./draft-store.ts";
 import { formDraftRoutes } from "./form-drafts.ts";
 import { draftEntryForm, readStoredDraft } from "./stored-draft-entry.ts";
@@ -36,7 +36,7 @@ const draftEntryRoutes: readonly Route[] = [
 ];
 
 async function readDraftEntry(transaction: Transaction, applicantId: number): Promise<DraftEntry> {
-  return draftEntryOf(transaction, applicantId, await findDraft(transaction, draftNameOf(applicantId)));
+  return toDraftEntry(transaction, applicantId, await findDraft(transaction, draftNameOf(applicantId)));
 }
 
 /** Refuses a draft that names missing files. The transaction is rolled back. */

@@ -22,7 +22,7 @@ export const draftVersion = ({ version, updated_at }: DraftRow): KeptDraft => ({
 export type DraftWrite = DraftName & {
   version: number;
   content: object;
-  /** Content of an earlier write by the same page whose response is still missing. */
+  /** Content of an earlier write of the same page without a response. */
   follows?: object | undefined;
   now: Date;
 };
@@ -75,7 +75,7 @@ const updateDraft = (executor: Executor, { version, content, follows, now, ...na
     .returningAll()
     .executeTakeFirst();
 
-/** The number of the applicant's unfinished forms, without this one. */
+/** Counts the applicant's other drafts. */
 export async function countOtherDrafts(
   executor: Executor,
   { applicantId, form }: DraftName,
@@ -93,5 +93,5 @@ export async function deleteDraft(executor: Executor, name: DraftName): Promise<
   await executor.deleteFrom("draft").where(hasName(name)).execute();
 }
 
-/** A newer draft is never overwritten silently: it is sent with the refusal (B3). */
+/** Conflict that contains the newer draft (B3). */
 export const staleDraft = (current: object) => conflict("draftStale", { current });

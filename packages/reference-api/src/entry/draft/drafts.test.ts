@@ -19,7 +19,7 @@ const server = await serverOfFile();
 const put = (client: TestClient, version: number, purpose = "仕入れ") =>
   client.call(putDraftEntry, { body: { version, purpose } });
 
-test("B3 a draft is empty, then kept, then rises with every write", async () => {
+test("B3 every write of a draft raises its version", async () => {
   const { client } = await server.signedIn();
   expect((await client.call(getDraftEntry)).body).toMatchObject({ id: null, version: 0, claims: [] });
   const one = (await put(client, 0, "一")).body;
@@ -29,7 +29,7 @@ test("B3 a draft is empty, then kept, then rises with every write", async () => 
   expect(two.version).toBeGreaterThan(one.version);
 });
 
-test("B3 two tabs never overwrite each other silently: 409 with the current draft", async () => {
+test("B3 a write of an outdated tab returns 409 with the current draft", async () => {
   const { client } = await server.signedIn();
   const answers = await Promise.all([put(client, 0, "左"), put(client, 0, "右")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -38,32 +38,32 @@ test("B3 two tabs never overwrite each other silently: 409 with the current draf
   expect((await put(client, 7)).status).toBe(409);
 });
 
-test("B3 a write that follows an unanswered one of the same page counts, whichever arrives first", async () => {
+test("B3 a write that follows an unanswered write of the same page succeeds in either order", async () => {
   const { client } = await server.signedIn();
   const content = (purpose: string) => ({ purpose, purchase_amount_desired: "" });
-  const sent = (version: number, purpose: string, follows?: string) =>
+  const sendDraft = (version: number, purpose: string, follows?: string) =>
     client.call(putDraftEntry, {
       body: { version, ...content(purpose), ...(follows && { follows: content(follows) }) },
     });
-  await Promise.all([sent(0, "仕"), sent(0, "仕入れ", "仕")]);
+  await Promise.all([sendDraft(0, "仕"), sendDraft(0, "仕入れ", "仕")]);
   expect((await client.call(getDraftEntry)).body.purpose).toBe("仕入れ");
   const { version } = (await client.call(getDraftEntry)).body;
-  await sent(version, "仕入");
-  expect((await sent(version, "仕入れの代金", "仕入れの")).status).toBe(409);
-  expect((await sent(version, "仕入れの代金", "仕入")).status).toBe(200);
+  await sendDraft(version, "仕入");
+  expect((await sendDraft(version, "仕入れの代金", "仕入れの")).status).toBe(409);
+  expect((await sendDraft(version, "仕入れの代金", "仕入")).status).toBe(200);
   expect((await client.call(getDraftEntry)).body.purpose).toBe("仕入れの代金");
 });
 
-test("B3 the input of a form follows an unanswered one, too", async () => {
+test("B3 a form draft that follows an unanswered write succeeds", async () => {
   const { client } = await server.signedIn();
-  const sent = (input: { city: string }, follows?: { city: string }) =>
+  const sendDraft = (input: { city: string }, follows?: { city: string }) =>
     client.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input, follows } });
-  await sent({ city: "大" });
-  expect((await sent({ city: "大田区" })).status).toBe(409);
-  expect((await sent({ city: "大田区" }, { city: "大" })).status).toBe(200);
+  await sendDraft({ city: "大" });
+  expect((await sendDraft({ city: "大田区" })).status).toBe(409);
+  expect((await sendDraft({ city: "大田区" }, { city: "大" })).status).toBe(200);
 });
 
-test("R6.3 B3 a draft names only one's own files, and forgets one that was deleted", async () => {
+test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted ones", async () => {
   const { client, id } = await server.signedIn();
   const { client: other } = await server.signedIn();
   const file = await insertFile(server, id, "invoice_1");
@@ -71,8 +71,8 @@ test("R6.3 B3 a draft names only one's own files, and forgets one that was delet
   const absent = [claimBody({ contentfile_relations: filesAs("invoice_1", 1) })];
   const refused = await other.call(putDraftEntry, { body: { version: 0, claims } });
   expect(refused.status).toBe(400);
-  const ofAbsent = await other.call(putDraftEntry, { body: { version: 0, claims: absent } });
-  expect(refused.body).toEqual(ofAbsent.body);
+  const absentAnswer = await other.call(putDraftEntry, { body: { version: 0, claims: absent } });
+  expect(refused.body).toEqual(absentAnswer.body);
   await client.call(putDraftEntry, { body: { version: 0, claims } });
   expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toMatchObject([
     { contentfile: { id: file, kind: "invoice_1" } },
@@ -81,7 +81,7 @@ test("R6.3 B3 a draft names only one's own files, and forgets one that was delet
   expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toEqual([]);
 });
 
-test("R5.9 a draft holds five claims", async () => {
+test("R5.9 a draft accepts at most five claims", async () => {
   const { client } = await server.signedIn();
   const claims = Array.from({ length: 6 }, () => claimBody());
   const five = await client.call(putDraftEntry, { body: { version: 0, claims: claims.slice(1) } });
@@ -93,18 +93,18 @@ test("R5.9 a draft holds five claims", async () => {
   });
 });
 
-test("B3 a draft that is given up is gone, and its version is no other's: a page that knows it is asked", async () => {
+test("B3 a new draft never has the version of a deleted one", async () => {
   const { client, id } = await server.signedIn();
   const { version } = (await put(client, 0)).body;
   await deleteDraft(server.database, { applicantId: id, form: draftEntryForm });
   expect((await client.call(getDraftEntry)).body.version).toBe(0);
   expect((await put(client, version)).body).toMatchObject({ current: { version: 0 } });
-  const again = (await put(client, 0, "新しい下書き")).body;
-  expect(again.version).toBeGreaterThan(version);
-  expect(await put(client, version)).toMatchObject({ status: 409, body: { current: again } });
+  const recreated = (await put(client, 0, "新しい下書き")).body;
+  expect(recreated.version).toBeGreaterThan(version);
+  expect(await put(client, version)).toMatchObject({ status: 409, body: { current: recreated } });
 });
 
-test("B3 other forms keep their drafts under their names, each for its applicant", async () => {
+test("B3 drafts of forms are stored by name and applicant", async () => {
   const { client } = await server.signedIn();
   const { client: other } = await server.signedIn();
   const keep = (by: TestClient, version: number, last_name = "山田") =>
@@ -120,7 +120,7 @@ test("B3 other forms keep their drafts under their names, each for its applicant
   expect((await client.call(getFormDraft, { params: { name: "entry" } })).body).toMatchObject({ version: 0 });
 });
 
-test("B3 a save that is sent again, because its answer was lost, is the same save", async () => {
+test("B3 a retried save returns the same version", async () => {
   const { client } = await server.signedIn();
   const first = (await put(client, 0, "一度だけ")).body;
   expect(await put(client, 0, "一度だけ")).toMatchObject({ status: 200, body: { version: first.version } });
@@ -131,7 +131,7 @@ test("B3 a save that is sent again, because its answer was lost, is the same sav
   });
 });
 
-test("B3 a draft of a form is no store: what is larger than any form is refused", async () => {
+test("B3 a draft that is larger than any form is refused with 413", async () => {
   const { client } = await server.signedIn();
   const keep = (text: string) =>
     client.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { text } } });
@@ -142,7 +142,7 @@ test("B3 a draft of a form is no store: what is larger than any form is refused"
   expect((await keep("あ".repeat(90_000))).status).toBe(200);
 });
 
-test("B3 somebody leaves so many forms unfinished, and goes on with each of them", async () => {
+test("B3 an applicant can have at most 50 form drafts and can still save each of them", async () => {
   const { client } = await server.signedIn();
   const keep = (name: string, version = 0) =>
     client.call(putFormDraft, { params: { name }, body: { version, input: { a: "1" } } });
@@ -153,7 +153,7 @@ test("B3 somebody leaves so many forms unfinished, and goes on with each of them
   expect((await keep("form-3", formAnswers[3]?.body.version)).status).toBe(200);
 });
 
-/** A draft that names one file. */
+/** Creates a draft with one file. */
 async function draftWithFile() {
   const { client, id } = await server.signedIn();
   const file = await insertFile(server, id, "pl");
@@ -164,24 +164,24 @@ async function draftWithFile() {
   return { client, file, version, save };
 }
 
-test("a save that names a file deleted in another tab is told of the newer draft, not that nothing was found", async () => {
+test("a save with a file that another tab deleted returns the newer draft", async () => {
   const { client, file, version, save } = await draftWithFile();
   await client.call(deleteUpload, { params: { id: file } });
-  // The tab that deleted it ended before its save: the way to save is open.
+  // Without a newer draft the missing file is reported.
   expect((await save(version, [{ id: file }])).status).toBe(400);
   const newer = (await save(version, [])).body.version;
   const current = { version: newer, addfiles: [] };
   expect(await save(version, [{ id: file }])).toMatchObject({ status: 409, body: { current } });
 });
 
-test("the answer to a save carries no pictures: the page has them already", async () => {
+test("the response to a save contains no pictures", async () => {
   const { file, version, save } = await draftWithFile();
   const preview = "data:image/jpeg;base64,cGljdHVyZQ==";
   await server.rows`update file set preview = ${preview} where id = ${file}`;
   expect(JSON.stringify((await save(version, [{ id: file }])).body)).not.toContain(preview);
 });
 
-test("B3 a submission does not throw away what another tab has kept since: the newer draft comes with the refusal", async () => {
+test("B3 a submission of an outdated draft is refused with the newer draft", async () => {
   const { client } = await server.signedIn();
   const save = async (version: number, purpose: string) => (await put(client, version, purpose)).body.version;
   const knownVersion = await save(0, "as this tab knows it");
@@ -199,7 +199,7 @@ test("B3 a submission does not throw away what another tab has kept since: the n
   const created = await submit(newer);
   expect(created.status).toBe(200);
   expect((await client.call(getDraftEntry)).body).toMatchObject({ version: 0 });
-  // The answer was lost and is asked for again: the draft of meanwhile is another entry's.
+  // A retry of the submission does not delete a draft of the next entry.
   await save(0, "begun after the submission");
   expect(await submit(newer)).toMatchObject({ status: 200, body: { id: created.body.id } });
 });

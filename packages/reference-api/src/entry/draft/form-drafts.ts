@@ -14,7 +14,7 @@ import {
 
 /** Clients choose the names of forms, so their number is limited. */
 const maximumForms = 50;
-/** Characters of the JSON, so that nobody stores files in drafts. */
+/** Maximum characters of the JSON, so that nobody stores files in drafts. */
 const maximumInputLength = 100_000;
 
 /** The prefix separates these names from the draft of the entry in the same table. */

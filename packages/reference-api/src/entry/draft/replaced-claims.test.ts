@@ -13,8 +13,8 @@ const staffNote = "社内限り：債務者に滞納の記録";
 const refuseAll = (entry: EntryAt, refuse: readonly ReviewReason[]) =>
   decideAll(server, entry, { refuse, onPaper: { amount: "900000" }, note: staffNote });
 
-/** The draft of somebody who applies again with what an entry held. */
-async function again({ client, id }: EntryAt) {
+/** Creates a draft that replaces the claims of an entry. */
+async function draftReplacement({ client, id }: EntryAt) {
   const { claims } = await readEntry({ client, id });
   await client.call(putDraftEntry, {
     body: {
@@ -27,11 +27,11 @@ async function again({ client, id }: EntryAt) {
   return (await client.call(getDraftEntry)).body;
 }
 
-test("B15 a draft tells why the claims that it names were refused, without the notes of staff, and takes their papers", async () => {
+test("B15 a draft contains the reasons of its replaced claims without staff notes, and reuses their papers", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 2);
   await refuseAll(entry, ["amountDiffers"]);
   const { client } = entry;
-  const draft = await again(entry);
+  const draft = await draftReplacement(entry);
   const reasons = [{ code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" }];
   expect(draft.replaced).toEqual(entry.claims.map((claim) => ({ claim, reasons })));
   expect(JSON.stringify(draft)).not.toContain("社内限り");
@@ -42,26 +42,26 @@ test("B15 a draft tells why the claims that it names were refused, without the n
   expect(created.body.claims.map(({ contentfiles }) => contentfiles.length)).toEqual([1, 1]);
 });
 
-test("B15 papers of an ended entry that are erased are no papers of a draft", async () => {
+test("B15 a draft contains no erased papers", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await refuseAll(entry, ["overall"]);
   await server.rows`update file set erased_at = ${server.clock.now()} where applicant_id = ${entry.applicantId}`;
-  expect((await again(entry)).claims).toMatchObject([{ contentfile_relations: [] }]);
+  expect((await draftReplacement(entry)).claims).toMatchObject([{ contentfile_relations: [] }]);
 });
 
-test("B15 of a cancelled entry a draft tells no word of what the desk had begun to decide", async () => {
+test("B15 a draft contains no reasons of a cancelled entry", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await asDesk(server, entry, (context, row) =>
     decideClaim(context, row, entry.claims[0] ?? 0, { refuse: ["tooFar"] }),
   );
   await entry.client.call(cancelEntry, { params: { id: entry.id } });
-  expect(await again(entry)).toMatchObject({
+  expect(await draftReplacement(entry)).toMatchObject({
     claims: [{ replaces: entry.claims[0] }],
     replaced: [{ claim: entry.claims[0], reasons: [] }],
   });
 });
 
-test("R6.3 the draft tells nothing of a claim of somebody else", async () => {
+test("R6.3 a draft contains no reasons of another applicant's claim", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const other = await entryIn(server, EntryStatus.underReview, 1);
   await refuseAll(entry, ["tooFar"]);

@@ -10,7 +10,7 @@ export const draftEntryForm = "entry";
 export const StoredDraftEntry = v.omit(DraftEntryInput, ["version", "follows"]);
 export type StoredDraftEntry = OwnIds<v.InferOutput<typeof StoredDraftEntry>>;
 
-/** Undefined for an old draft that exceeds a current limit; it can still be overwritten. */
+/** Returns undefined for an old draft that exceeds a current limit. */
 export function readStoredDraft(content: unknown): StoredDraftEntry | undefined {
   return readOwn(StoredDraftEntry, content);
 }

@@ -31,7 +31,7 @@ export interface Booking {
   readonly claim: number;
   readonly amount?: string | undefined;
   readonly on?: CalendarDate | undefined;
-  /** Confirms that it is not the same transfer as an equal booking. */
+  /** Confirms that an equal booking is another transfer. */
   readonly again?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function bookHandOver(
   const { transaction, now } = context;
   const claim = await requireSoldClaim(context, entry, id);
   const today = todayInTokyo(now);
-  // The rest of an insolvent payer may still come.
+  // An insolvent payer may still pay the rest.
   const left = claim.facts.scheduled - claim.facts.handedOver;
   const sum = amount === undefined ? String(leftToHandOver(claim.facts)) : yenInputToWire(amount);
   const booking = { amount: sum, on: on ?? today };
@@ -108,7 +108,7 @@ export async function settleClaim(
   const claim = await requireSoldClaim(context, entry, id);
   const standing = handOverState(claim.facts, todayInTokyo(context.now));
   if (!claim.facts.isPayerInsolvent || withheld(claim.facts) > 0) throw conflict("notToSettle", { standing });
-  // Every task of a claim is about its money.
+  // All tasks of a claim are about its money.
   await closeTasks(context.transaction, { claim_id: id }, context.now);
   await moveSoldClaim(context, entry, id, "settle");
 }
@@ -129,7 +129,7 @@ export async function settleUncollectable(
   const { facts } = await requireSoldClaim(context, entry, id);
   const [blocker, ...more] = uncollectableBlockersOf(facts, todayInTokyo(context.now));
   if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
-  // Every task of a claim is about its money.
+  // All tasks of a claim are about its money.
   await closeTasks(context.transaction, { claim_id: id }, context.now);
   await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
 }

@@ -22,7 +22,7 @@ const insertBooking = (amount: number, day = "2027-02-04") =>
   server.rows`insert into hand_over_booking (claim_id, applicant_id, amount, day, booked_at)
     values (${claim}, ${entry.applicantId}, ${amount}, ${day}, ${server.clock.now()})`;
 
-test("B12 the desk books nothing on a day before the contract, nor does the database", async () => {
+test("B12 desk and database refuse a booking on a day before the contract", async () => {
   const before = "2026-01-04";
   const refused = await desk.act(entry.id, "hand-over", { claim, on: before });
   expect(refused.status).toBe(400);
@@ -33,7 +33,7 @@ test("B12 the desk books nothing on a day before the contract, nor does the data
   await expect(insertReport()).rejects.toThrow(/before/);
 });
 
-test("B12 a booking that is sent twice is booked once: with its key, and by the sum and the day", async () => {
+test("B12 a repeated booking with the same key, or the same amount and day, is booked once", async () => {
   const body = { claim, amount: "400000", on: "2027-02-04" };
   const send = (key: string, input: object = body) =>
     desk.ask(`/desk/entries/${entry.id}/hand-over`, {
@@ -46,14 +46,14 @@ test("B12 a booking that is sent twice is booked once: with its key, and by the 
   expect(answers[0]?.text).toBe(answers[1]?.text);
   expect(await claimNow()).toMatchObject({ handed_over: "400000" });
   expect((await send("one", { ...body, amount: "1" })).status).toBe(409);
-  const pressedTwice = await send("two");
-  expect(pressedTwice.status).toBe(409);
-  expect(JSON.parse(pressedTwice.text).detail).toMatch(/登録済み/);
+  const duplicate = await send("two");
+  expect(duplicate.status).toBe(409);
+  expect(JSON.parse(duplicate.text).detail).toMatch(/登録済み/);
   expect((await send("three", { ...body, again: true })).status).toBe(200);
   expect(await claimNow()).toMatchObject({ handed_over: "800000" });
 });
 
-test("B12 handed over in part, undone, in part again, and the rest: each booked once, told and kept", async () => {
+test("B12 partial bookings, undone bookings and the rest update claim, mails and inbox", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
   expect(await claimNow()).toMatchObject({ due: "2027-02-09", standing: "received" });
   const book = (amount?: string) =>
@@ -84,7 +84,7 @@ test("B12 handed over in part, undone, in part again, and the rest: each booked 
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-test("B12 what was handed over without a report has come, and is not owed again", async () => {
+test("B12 a booking without a report counts as received money", async () => {
   await desk.act(entry.id, "hand-over", { claim, amount: "320000" });
   expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "680000", handed_over: "320000" });
   await timeIs("2027-02-04", "11:00");
@@ -92,14 +92,14 @@ test("B12 what was handed over without a report has come, and is not owed again"
   expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "0", standing: "received" });
 });
 
-test("B1 B12 what the seller reports and what the desk books are sums as people write them", async () => {
+test("B1 B12 reports and bookings accept full-width digits, separators and currency signs", async () => {
   await report({ kind: "received", amount: "３２０，０００円", on: "2027-02-03" });
   expect(await claimNow()).toMatchObject({ amount: "320000" });
   await desk.act(entry.id, "hand-over", { claim, amount: "￥300,000" });
   expect(await claimNow()).toMatchObject({ handed_over: "300000" });
 });
 
-test("B12 the database books no more than was to come, and changes no booking", async () => {
+test("B12 the database refuses bookings above the expected amount and changes of a booking", async () => {
   await expect(insertBooking(1_000_001)).rejects.toThrow("more is booked than was to come");
   await insertBooking(1);
   await expect(insertBooking(1_000_000)).rejects.toThrow("more is booked than was to come");
@@ -109,18 +109,18 @@ test("B12 the database books no more than was to come, and changes no booking", 
 const handOver = () =>
   asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "handOver"));
 
-test("B12 the database calls nothing handed over of which less is booked than was to come", async () => {
+test("B12 the database refuses a hand-over with less booked than expected", async () => {
   await expect(handOver()).rejects.toThrow("less is booked than was to come");
   await desk.act(entry.id, "hand-over", { claim, amount: "999999" });
   await expect(handOver()).rejects.toThrow("less is booked than was to come");
   await desk.act(entry.id, "hand-over", { claim, amount: "1" });
-  const take = () => server.rows`update hand_over_booking set undone_at = ${server.clock.now()}`;
-  await expect(take()).rejects.toThrow("less is booked than was to come");
-  const forget = () => server.rows`delete from hand_over_booking`;
-  await expect(forget()).rejects.toThrow("less is booked than was to come");
+  const undoAll = () => server.rows`update hand_over_booking set undone_at = ${server.clock.now()}`;
+  await expect(undoAll()).rejects.toThrow("less is booked than was to come");
+  const deleteAll = () => server.rows`delete from hand_over_booking`;
+  await expect(deleteAll()).rejects.toThrow("less is booked than was to come");
 });
 
-test("B12 nor of an insolvent payer while less is booked than had come", async () => {
+test("B12 the database refuses to settle an insolvent payer's claim with less booked than received", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-03" });
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   await desk.act(entry.id, "hand-over", { claim, amount: "299999" });
@@ -130,7 +130,7 @@ test("B12 nor of an insolvent payer while less is booked than had come", async (
   await settle();
 });
 
-test("B12 a booking by mistake is undone after the entry was closed: both are open again until it is closed anew", async () => {
+test("B12 undoing a booking of a closed entry reopens the entry and the claim", async () => {
   await desk.act(entry.id, "hand-over", { claim });
   await desk.act(entry.id, "close");
   expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
@@ -149,7 +149,7 @@ test("B12 a booking by mistake is undone after the entry was closed: both are op
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-test("B12 the database opens nothing again by the desk of which all is booked", async () => {
+test("B12 the database refuses to reopen a fully booked claim", async () => {
   await desk.act(entry.id, "hand-over", { claim });
   await desk.act(entry.id, "close");
   const reopen = () =>
@@ -157,7 +157,7 @@ test("B12 the database opens nothing again by the desk of which all is booked", 
   await expect(reopen()).rejects.toThrow("is handed over");
 });
 
-test("B12 the record names who booked a part and who undid it", async () => {
+test("B12 the history names the staff who booked and undid a part", async () => {
   await desk.act(entry.id, "hand-over", { claim, amount: "1" });
   await desk.act(entry.id, "undo-hand-over", { claim });
   const acts =

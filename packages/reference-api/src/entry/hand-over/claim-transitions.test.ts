@@ -13,11 +13,11 @@ import { moveSoldClaim } from "./move-sold-claim.ts";
 const server = await serverOfFile();
 const underReview = await entryIn(server, EntryStatus.underReview, 1);
 const paidOut = await entryIn(server, EntryStatus.transferred, 1);
-/** That a claim was given up stays on record. */
+/** A separate claim, because the history keeps that a claim is uncollectable. */
 const neverPaid = await entryIn(server, EntryStatus.transferred, 1);
 
 type Work = Parameters<typeof asDesk>[2];
-/** The moves after a report are tested with the reports, the end of an unpaid sale with the pay-out. */
+/** Other tests cover endDelay, unsettle and endSale. */
 const attempts: Record<
   Exclude<ClaimMove, "endDelay" | "unsettle" | "endSale"> | "askAgain",
   (claim: number) => Work
@@ -34,41 +34,44 @@ const attempts: Record<
   settle: (claim) => (context, row) => settleClaim(context, row, { claim }),
 };
 
-const attempted = Object.keys(attempts) as (keyof typeof attempts)[];
-const pairs = claimStatuses.flatMap((from) => attempted.map((move) => ({ from, move })));
+const attemptNames = Object.keys(attempts) as (keyof typeof attempts)[];
+const cases = claimStatuses.flatMap((from) => attemptNames.map((move) => ({ from, move })));
 
-test.each(pairs)(
-  "R4.21 a claim in status $from: $move is done or refused with 409 and nothing changed",
+test.each(cases)(
+  "R4.21 in claim status $from the move $move succeeds, or returns 409 without a change",
   async ({ from, move }) => {
     const { during } = { during: undefined, ...moves[move] };
     const sold = move === "settleUncollectable" ? neverPaid : paidOut;
     const entry = during === EntryStatus.transferred ? sold : underReview;
     const [claim = 0] = entry.claims;
-    // The payer's day is over.
+    // An uncollectable claim needs a payment date in the past.
     const day = move === "settleUncollectable" ? sql`date '2026-11-20'` : sql`obliger_payment_date`;
     await unguarded(server.database, (open) =>
       sql`update claim set status = ${from}, obliger_payment_date = ${day} where id = ${claim}`.execute(open),
     );
     await server.rows`delete from inadequacy`;
     if (entry === paidOut)
-      await moneyOf(claim, { isBooked: from === ClaimStatus.returned, isPayerInsolvent: move === "settle" });
-    const before = await everything(claim);
+      await insertMoney(claim, {
+        isBooked: from === ClaimStatus.returned,
+        isPayerInsolvent: move === "settle",
+      });
+    const before = await readAll(claim);
     const status = await asDesk(server, entry, attempts[move](claim)).then(
       () => 200,
       (error: unknown) => (error instanceof HttpError ? error.status : Promise.reject(error)),
     );
-    const after = await everything(claim);
+    const after = await readAll(claim);
     const isLegal = moves[move].claims.selected.from.some((legal: ClaimStatus) => legal === from);
     expect(status).toBe(isLegal ? 200 : 409);
     if (!isLegal) expect(after).toEqual(before);
-    // A claim that is asked for again changes with its entry, when the review is finished.
+    // The claim itself changes later, when the review is finished.
     else if (move === "askAgain") expect(after.remarks).toBe(1);
     else expect(after.row.status).toBe(moves[move].claims.selected.to);
   },
 );
 
 /** Bookings and reports that the moves of sold claims require beside the status. */
-async function moneyOf(
+async function insertMoney(
   claim: number,
   { isBooked, isPayerInsolvent }: { isBooked: boolean; isPayerInsolvent: boolean },
 ): Promise<void> {
@@ -87,7 +90,7 @@ async function moneyOf(
   });
 }
 
-async function everything(claim: number) {
+async function readAll(claim: number) {
   const row = await server.row`select * from claim where id = ${claim}`;
   const history = await server.rows`select id from entry_history where claim_id = ${claim}`;
   const remarks = await server.rows`select id from inadequacy where claim_id = ${claim}`;

@@ -20,7 +20,7 @@ const refusals = {
   outsideHours: "contactOutsideHours",
 } as const satisfies Record<ContactBlocker, RefusalMessage>;
 
-/** Records a contact about a delay: within the hours, once a day, never after a stop (B12). */
+/** Records a contact about a delay, at most once a day, within the hours and not after a stop (B12). */
 export async function recordContact(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
@@ -41,7 +41,7 @@ export async function recordContact(
     .execute();
 }
 
-/** Stops contacts about money; after the seller's insolvency a person decides what comes next. */
+/** Stops contacts about money. After the seller's insolvency a task asks the desk to decide. */
 export async function stopContacts(
   { transaction, brand, now }: ReviewContext,
   entry: EntryWithClaims,

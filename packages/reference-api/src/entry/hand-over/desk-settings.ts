@@ -18,7 +18,7 @@ export async function permitEntry(
     .execute();
 }
 
-/** Fixes the bank account of the seller, or frees it again (R6.2). */
+/** Forbids or allows changes of the seller's bank account (R6.2). */
 export async function fixAccount(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
@@ -32,7 +32,7 @@ export async function fixAccount(
   await updateCanEditBankAccount(transaction, applicant_id);
 }
 
-/** The bank account is fixed while a pay-out is due, or while the desk has fixed it (R6.2). */
+/** Forbids changes of the bank account while a pay-out is due or the desk forbids them (R6.2). */
 export async function updateCanEditBankAccount(executor: Executor, applicantId: number): Promise<void> {
   await sql`
     update applicant set can_edit_bank_account = not account_fixed_by_desk and not exists (
@@ -40,7 +40,7 @@ export async function updateCanEditBankAccount(executor: Executor, applicantId: 
     where id = ${applicantId}`.execute(executor);
 }
 
-/** The day that the court has set for the claim against an insolvent payer. */
+/** Sets the court's deadline for filing the claim against an insolvent payer. */
 export async function setFilingDay(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,

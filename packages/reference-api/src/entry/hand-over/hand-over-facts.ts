@@ -19,7 +19,7 @@ export type Sold = Pick<
 >;
 export type WithHandOverFacts<Claim extends Sold> = Claim & {
   readonly facts: HandOverFacts;
-  /** Reports and bookings of its money, in their order. */
+  /** Reports and bookings of the claim's money in order of time. */
   readonly events: readonly DatedMoneyEvent[];
 };
 
@@ -28,7 +28,7 @@ const { contracted, transferred, delay, returned } = ClaimStatus;
 /** Statuses in which the seller may report money of the payer. */
 export const reportableStatuses: ReadonlySet<number> = new Set([contracted, transferred, delay]);
 
-/** Claims with a contract, also those that a person has ended. */
+/** Selects claims with a contract, including settled ones. */
 export const soldClaims = (executor: Executor) =>
   executor
     .selectFrom("claim")
@@ -109,7 +109,7 @@ export async function withHandOverFacts<Claim extends Sold>(
   });
 }
 
-/** The same for one claim. */
+/** Adds the facts to one claim. */
 export async function requireHandOverFacts<Claim extends Sold>(
   executor: Executor,
   claim: Claim,
@@ -120,7 +120,7 @@ export async function requireHandOverFacts<Claim extends Sold>(
   return withFacts;
 }
 
-/** Reports and bookings in their order. A receipt before the pay-out counts from the pay-out. */
+/** Sorts reports and bookings by time. A receipt before the pay-out counts from the pay-out. */
 function sortEvents(
   reports: readonly { readonly amount: Yen | null; readonly day: CalendarDate | null; readonly at: Date }[],
   bookings: readonly { readonly amount: Yen; readonly day: CalendarDate; readonly at: Date }[],
@@ -141,7 +141,7 @@ function sortEvents(
   return [...received, ...handedOver].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Claims with money left to hand over; the amount is replaced by what is left. */
+/** Filters claims with money left to hand over and sets their amount to the rest. */
 export const claimsLeftToHandOver = <Claim extends Sold>(
   claims: readonly WithHandOverFacts<Claim>[],
 ): WithHandOverFacts<Claim>[] =>
@@ -149,6 +149,6 @@ export const claimsLeftToHandOver = <Claim extends Sold>(
     .map((claim) => ({ ...claim, scheduled_deposit_amount_from_obliger: leftToHandOver(claim.facts) }))
     .filter((claim) => claim.scheduled_deposit_amount_from_obliger > 0);
 
-/** The day of the contract; null before it. */
+/** Day of the contract; null before the contract. */
 export const saleDay = ({ contracted_at }: Pick<EntryRow, "contracted_at">): CalendarDate | null =>
   contracted_at && todayInTokyo(contracted_at);

@@ -12,7 +12,7 @@ const numbersOf = (applicantId: number) =>
 const referenceOf = async (applicantId: number) =>
   handOverReference((await numbersOf(applicantId))[0]?.number ?? 0);
 
-test("B11 what one seller hands over on one day has one number, given by the database", async () => {
+test("B11 one seller's hand-overs of one day share a number of the database", async () => {
   const one = await entryIn(server, EntryStatus.reviewed, 3);
   const other = await entryIn(server, EntryStatus.reviewed, 1);
   const [first, ...more] = await numbersOf(one.applicantId);
@@ -21,7 +21,7 @@ test("B11 what one seller hands over on one day has one number, given by the dat
   expect((await numbersOf(other.applicantId))[0]?.number).not.toBe(first?.number);
 });
 
-test("B11 the desk finds by its reference whose money has come; a slip finds nothing", async () => {
+test("B11 the desk finds the claims of a reference, and a mistyped reference returns 404", async () => {
   const { id, claims, applicantId } = await entryIn(server, EntryStatus.transferred, 2);
   const reference = await referenceOf(applicantId);
   const result = await desk.ask(`/desk/hand_overs/${reference}`);
@@ -29,17 +29,17 @@ test("B11 the desk finds by its reference whose money has come; a slip finds not
     reference,
     claims: claims.map((claim) => ({ entry: id, claim, amount: 1_000_000, due_on: "2027-02-04" })),
   });
-  const slip = `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`;
-  expect((await desk.ask(`/desk/hand_overs/${slip}`)).status).toBe(404);
+  const mistyped = `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`;
+  expect((await desk.ask(`/desk/hand_overs/${mistyped}`)).status).toBe(404);
 });
 
-test("B11 the reference of another brand is not there", async () => {
+test("B11 the desk does not find a reference of another brand", async () => {
   const { id } = await server.signedIn({ brand: "companies" });
   await server.rows`insert into hand_over (applicant_id, due_on) values (${id}, '2027-02-04')`;
   expect((await desk.ask(`/desk/hand_overs/${await referenceOf(id)}`)).status).toBe(404);
 });
 
-test("B11 the seller reads the same day, sum and reference before the contract and after it, and nobody else's", async () => {
+test("B11 the terms and the hand-overs contain the seller's own day, amount and reference", async () => {
   const offered = await entryIn(server, EntryStatus.reviewed, 2);
   const reference = await referenceOf(offered.applicantId);
   const due = { due_on: "2027-02-04", amount: "2000000", reference };

@@ -2,7 +2,7 @@ import { type CalendarDate, handOverReference, type Yen } from "@kaitori/domain"
 import type { Executor } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 
-/** The money that one seller hands over on one day: one sum, with a reference that no other sum has (B11). */
+/** Sum that a seller hands over on one day, with a unique reference (B11). */
 export interface HandOver {
   readonly dueOn: CalendarDate;
   readonly reference: string;
@@ -11,7 +11,7 @@ export interface HandOver {
 
 type DueReminder = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_deposit_amount_from_obliger">;
 
-/** The hand-overs of these claims, the earliest day first. Each sum is the one that the payers send. */
+/** Lists the hand-overs of these claims, the earliest first, with the sums that the payers transfer. */
 export async function handOversOf(executor: Executor, claims: readonly DueReminder[]): Promise<HandOver[]> {
   const [first] = claims;
   const days = [...new Set(claims.flatMap(({ return_date }) => return_date ?? []))];

@@ -6,17 +6,17 @@ import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import type { Sold, WithHandOverFacts } from "./hand-over-facts.ts";
 
-type OfEntry = WithHandOverFacts<Sold & Pick<ClaimRow, "entry_id">>;
+type SoldClaimOfEntry = WithHandOverFacts<Sold & Pick<ClaimRow, "entry_id">>;
 
-/** Late damages by claim until today, by the days of each contract; claims without damages are absent (B12). */
+/** Computes the late damages of each claim until today by its contract; claims without damages are absent (B12). */
 export async function lateDamagesOf(
   executor: Executor,
-  claims: readonly OfEntry[],
+  claims: readonly SoldClaimOfEntry[],
   { settings, today }: { readonly settings: BrandSettings; readonly today: CalendarDate },
 ): Promise<ReadonlyMap<number, Yen>> {
   const damagesByClaim = new Map<number, Yen>();
   for (const { id, entry_id, events, facts } of claims) {
-    // Nothing is due before the pay-out, and nothing is known to be late without a receipt.
+    // Before the pay-out or a receipt nothing can be late.
     if (facts.paidOn === null || !events.some(({ kind }) => kind === "received")) continue;
     const { handOver } = await readAgreedDays(executor, entry_id, settings);
     const damages = lateDamages(events, { handOver, today });
@@ -28,7 +28,7 @@ export async function lateDamagesOf(
 /** Sum of the late damages of these claims until now. */
 export async function totalLateDamages(
   { transaction, brand, now }: Pick<ReviewContext, "transaction" | "brand" | "now">,
-  claims: readonly OfEntry[],
+  claims: readonly SoldClaimOfEntry[],
 ): Promise<Yen> {
   const { settings } = brand;
   const damagesByClaim = await lateDamagesOf(transaction, claims, { settings, today: todayInTokyo(now) });

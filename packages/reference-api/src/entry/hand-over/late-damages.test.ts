@@ -14,18 +14,18 @@ soldClaimForEachTest();
 
 const book = (amount: string, on: string) => desk.act(entry.id, "hand-over", { claim, amount, on });
 
-const atDesk = async () =>
+const readAtDesk = async () =>
   (await desk.read<{ sold_claims: { claim: number }[] }>(`/desk/entries/${entry.id}`)).sold_claims.find(
     (one) => one.claim === claim,
   );
 
-test("B12 what was handed over late is told with what it costs, to the desk and to the seller", async () => {
+test("B12 desk and seller see the late damages of a late hand-over", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-01" });
   expect(await claimNow()).not.toHaveProperty("late_damages");
   await timeIs("2027-02-14");
   expect(await claimNow()).toMatchObject({ due: "2027-02-04", late_damages: "4000" });
-  expect(await atDesk()).toMatchObject({ standing: "received", late_damages: 4_000 });
-  // The part is five days late, the rest ten days until now.
+  expect(await readAtDesk()).toMatchObject({ standing: "received", late_damages: 4_000 });
+  // The booked part is five days late, the rest ten days so far.
   expect((await book("400000", "2027-02-09")).body).toMatchObject({ late_damages: 3_200 });
   expect(await lastMail()).toMatch(/年14.6％の遅延損害金[\s\S]*これまでの遅延損害金　3,200円/);
   await timeIs("2027-02-19");
@@ -33,10 +33,10 @@ test("B12 what was handed over late is told with what it costs, to the desk and 
   expect(await lastMail()).toMatch(/600,000円|1,000,000円/);
   expect(await lastMail()).toContain("これまでの遅延損害金　3,200円");
   await timeIs("2027-06-01");
-  expect(await atDesk()).toMatchObject({ standing: "handedOver", late_damages: 3_200 });
+  expect(await readAtDesk()).toMatchObject({ standing: "handedOver", late_damages: 3_200 });
 });
 
-test("B12 a booking that was a mistake costs nothing and stops nothing", async () => {
+test("B12 an undone booking does not affect the late damages", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-01" });
   await timeIs("2027-02-14");
   await book("400000", "2027-02-09");
@@ -44,17 +44,17 @@ test("B12 a booking that was a mistake costs nothing and stops nothing", async (
   expect(await claimNow()).toMatchObject({ late_damages: "4000" });
 });
 
-test("B12 who hands over by the last day owes nothing beside it, however late it is booked", async () => {
+test("B12 a hand-over by the last day has no late damages, even if it is booked later", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-01" });
   await timeIs("2027-02-14");
   expect((await book("1000000", "2027-02-04")).body).not.toHaveProperty("late_damages");
   expect(await lastMail()).not.toContain("遅延損害金");
-  expect(await atDesk()).toMatchObject({ late_damages: 0 });
+  expect(await readAtDesk()).toMatchObject({ late_damages: 0 });
 });
 
-test("B12 that the payer is late costs the seller nothing", async () => {
+test("B12 a late payer causes no late damages of the seller", async () => {
   await report({ kind: "notYet", expected_on: "2027-02-10" });
   await timeIs("2027-06-01");
   expect(await claimNow()).not.toHaveProperty("late_damages");
-  expect(await atDesk()).toMatchObject({ late_damages: 0 });
+  expect(await readAtDesk()).toMatchObject({ late_damages: 0 });
 });

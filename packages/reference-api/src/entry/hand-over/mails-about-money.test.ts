@@ -20,13 +20,13 @@ soldClaimForEachTest();
 const [brand] = testBrands.filter(({ name }) => name === "everyone");
 if (!brand) throw new Error("The test brand is missing");
 
-test("B12 a mail about a delay asks for what is left, not for what was handed over already", async () => {
+test("B12 the mail about a delay asks only for the amount left", async () => {
   await desk.act(entry.id, "hand-over", { claim, amount: "400000" });
   await asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "delay"));
   expect(await lastMail()).toMatch(/まで　600,000円/);
 });
 
-test("B12 contacts about a delay are dated rows: one a day, within the hours, none after a stop", async () => {
+test("B12 contacts about a delay are allowed once a day, within the hours and not after a stop", async () => {
   const contact = () => desk.act(entry.id, "contact", { note: "電話" });
   expect((await contact()).status).toBe(200);
   expect((await contact()).body).toMatchObject({ blockers: ["contactedToday"] });
@@ -41,16 +41,16 @@ test("B12 contacts about a delay are dated rows: one a day, within the hours, no
   expect(days.map(({ day }) => day)).toEqual(["2027-02-04", "2027-02-06"]);
 });
 
-test("B12 with the insolvency of the seller all mails stop, the inbox goes on, and a person decides", async () => {
+test("B12 the seller's insolvency stops mails but not notices, and opens a task", async () => {
   await desk.act(entry.id, "stop-contact", { cause: "insolvency", note: "破産手続開始" });
-  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(inTheInboxAlone);
+  expect(await countNewMessages(handOverPart("1000"))).toEqual(noticeOnly);
   const tasks = await server.rows`select kind, closed_at from desk_task`;
   expect(tasks).toEqual([{ kind: "sellerInsolvent", closed_at: null }]);
   await desk.act(entry.id, "resume-contact", { cause: "insolvency" });
-  expect(await mailsAndNoticesOf(handOverPart("2000"))).toEqual(byMailToo);
+  expect(await countNewMessages(handOverPart("2000"))).toEqual(noticeAndMail);
 });
 
-test("B12 insolvent a second time, the seller is a second time a person's to decide about", async () => {
+test("B12 a second insolvency of the seller opens another task", async () => {
   const stop = () => desk.act(entry.id, "stop-contact", { cause: "insolvency", note: "破産手続開始" });
   const tasks = () =>
     server.rows`select closed_at is null as is_open from desk_task
@@ -61,52 +61,50 @@ test("B12 insolvent a second time, the seller is a second time a person's to dec
   expect(await tasks()).toEqual([{ is_open: false }, { is_open: true }]);
 });
 
-const written = () =>
+const countWritten = () =>
   server.row<{ mails: number; notices: number }>`
     select (select count(*)::integer from mail) as mails, (select count(*)::integer from notice) as notices`;
 
-async function mailsAndNoticesOf(act: () => Promise<{ status: number }>) {
-  const before = await written();
+async function countNewMessages(act: () => Promise<{ status: number }>) {
+  const before = await countWritten();
   expect((await act()).status).toBe(200);
-  const after = await written();
+  const after = await countWritten();
   return { mails: after.mails - before.mails, notices: after.notices - before.notices };
 }
 const handOverPart = (amount: string) => () => desk.act(entry.id, "hand-over", { claim, amount });
-const inTheInboxAlone = { mails: 0, notices: 1 };
-const byMailToo = { mails: 1, notices: 1 };
+const noticeOnly = { mails: 0, notices: 1 };
+const noticeAndMail = { mails: 1, notices: 1 };
 
-test("B12 whatever happens to a claim in delay is told in the inbox alone: no mail at night, none twice a day", async () => {
+test("B12 events of a delayed claim go to the inbox without a mail", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await timeIs("2027-02-10");
-  expect(await mailsAndNoticesOf(() => desk.act(entry.id, "delay", { claim }))).toEqual(byMailToo);
+  expect(await countNewMessages(() => desk.act(entry.id, "delay", { claim }))).toEqual(noticeAndMail);
   await timeIs("2027-02-10", "23:30");
-  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(inTheInboxAlone);
-  expect(await mailsAndNoticesOf(() => desk.act(entry.id, "undo-hand-over", { claim }))).toEqual(
-    inTheInboxAlone,
-  );
-  expect(await mailsAndNoticesOf(() => report({ kind: "notYet", expected_on: "2027-03-10" }))).toEqual(
-    inTheInboxAlone,
+  expect(await countNewMessages(handOverPart("1000"))).toEqual(noticeOnly);
+  expect(await countNewMessages(() => desk.act(entry.id, "undo-hand-over", { claim }))).toEqual(noticeOnly);
+  expect(await countNewMessages(() => report({ kind: "notYet", expected_on: "2027-03-10" }))).toEqual(
+    noticeOnly,
   );
   expect(
-    await mailsAndNoticesOf(() => desk.act(entry.id, "take-back-report", { claim, reason: "入金日の誤り" })),
-  ).toEqual(inTheInboxAlone);
-  // The act with which the delay ends is about it, too.
-  expect(await mailsAndNoticesOf(handOverPart("300000"))).toEqual(inTheInboxAlone);
-  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(byMailToo);
+    await countNewMessages(() => desk.act(entry.id, "take-back-report", { claim, reason: "入金日の誤り" })),
+  ).toEqual(noticeOnly);
+  // The event that ends the delay sends no mail either.
+  expect(await countNewMessages(handOverPart("300000"))).toEqual(noticeOnly);
+  expect(await countNewMessages(handOverPart("1000"))).toEqual(noticeAndMail);
 });
 
-test("B12 of all of a claim in delay, handed over at once, the inbox tells alone", async () => {
+test("B12 the complete hand-over of a delayed claim goes to the inbox without a mail", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
   await timeIs("2027-02-10");
   await desk.act(entry.id, "delay", { claim });
-  expect(await mailsAndNoticesOf(() => desk.act(entry.id, "hand-over", { claim }))).toEqual(inTheInboxAlone);
+  expect(await countNewMessages(() => desk.act(entry.id, "hand-over", { claim }))).toEqual(noticeOnly);
 });
 
-test.each(["lawyer", "complaint"] as const)("B12 with a %s nothing is mailed about money", async (cause) => {
+test.each(["lawyer", "complaint"] as const)("B12 a %s stops mails about money", async (cause) => {
   const resume = await stopContacts(desk, entry.id, cause);
-  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(inTheInboxAlone);
+  expect(await countNewMessages(handOverPart("1000"))).toEqual(noticeOnly);
   await resume();
-  expect(await mailsAndNoticesOf(handOverPart("2000"))).toEqual(byMailToo);
+  expect(await countNewMessages(handOverPart("2000"))).toEqual(noticeAndMail);
 });
 
 async function lastMailSent() {
@@ -122,7 +120,7 @@ test.each([
   { cause: "insolvency", about: "money", becomes: "given up" },
   { cause: "lawyer", about: "the password", becomes: "sent" },
   { cause: "insolvency", about: "the password", becomes: "given up" },
-] as const)("B12 a mail about $about that waits when a stop ($cause) begins is $becomes", async (row) => {
+] as const)("B12 a queued mail about $about is $becomes after a stop because of $cause", async (row) => {
   if (row.about === "money") await handOverPart("1000")();
   if (row.about === "the password" && brand)
     await queueMail(server.database, {
@@ -134,12 +132,12 @@ test.each([
       now: server.clock.now(),
     });
   await stopContacts(desk, entry.id, row.cause);
-  // A new address changes nothing about whose mail it is.
+  // The mail still belongs to the applicant after a change of address.
   await server.rows`update applicant set email = 'new-address@example.jp' where id = ${entry.applicantId}`;
   expect(await lastMailSent()).toBe(row.becomes);
 });
 
-test("B12 a mail about a delay that could not be sent by day waits for the morning", async () => {
+test("B12 a mail about a delay waits from 21:00 to 8:00", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await timeIs("2027-02-10", "20:59");
   await desk.act(entry.id, "delay", { claim });
@@ -151,8 +149,8 @@ test("B12 a mail about a delay that could not be sent by day waits for the morni
   expect(await lastMailSent()).toBe("sent");
 });
 
-/** The mail of a delay that was said in the evening, while the mail server was away until the night. */
-async function heldOvernight(): Promise<void> {
+/** Sets a delay in the evening whose mail is held until the morning. */
+async function holdMailOvernight(): Promise<void> {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await timeIs("2027-02-10", "20:50");
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
@@ -160,24 +158,24 @@ async function heldOvernight(): Promise<void> {
   expect(await lastMailSent()).toBe("waits");
 }
 
-const speak = () => desk.act(entry.id, "contact", { note: "電話" });
+const contactSeller = () => desk.act(entry.id, "contact", { note: "電話" });
 
-test("B12 a mail about a delay that was held overnight is the contact of its morning: the desk speaks to nobody the same day", async () => {
-  await heldOvernight();
+test("B12 a held mail counts as the contact of the day on which it is sent", async () => {
+  await holdMailOvernight();
   await timeIs("2027-02-11", "08:00");
   expect(await lastMailSent()).toBe("sent");
   await timeIs("2027-02-11", "10:00");
-  expect((await speak()).body).toMatchObject({ blockers: ["contactedToday"] });
+  expect((await contactSeller()).body).toMatchObject({ blockers: ["contactedToday"] });
   await timeIs("2027-02-12");
-  expect((await speak()).status).toBe(200);
+  expect((await contactSeller()).status).toBe(200);
 });
 
-test("B12 where the desk was first in the morning, the mail that was held waits for the next", async () => {
-  await heldOvernight();
+test("B12 a held mail waits another day if the desk has contacted the seller", async () => {
+  await holdMailOvernight();
   await timeIs("2027-02-11", "08:00");
-  expect((await speak()).status).toBe(200);
+  expect((await contactSeller()).status).toBe(200);
   expect(await lastMailSent()).toBe("waits");
   await timeIs("2027-02-12", "08:00");
   expect(await lastMailSent()).toBe("sent");
-  expect((await speak()).body).toMatchObject({ blockers: ["contactedToday"] });
+  expect((await contactSeller()).body).toMatchObject({ blockers: ["contactedToday"] });
 });

@@ -11,7 +11,7 @@ export async function moveSoldClaim(
   entry: EntryWithClaims,
   claimId: number,
   move: "handOver" | "undoHandOver" | "settle" | "settleUncollectable" | "delay",
-  /** `amount` is the whole sum of the payer if absent; only staff read the note. */
+  /** `amount` defaults to the payer's whole sum. Only staff see the note. */
   { amount, note = "" }: { readonly amount?: Yen; readonly note?: string } = {},
 ): Promise<EntryStatus> {
   const claim = requireClaim(entry, claimId);

@@ -15,7 +15,7 @@ import { claimsLeftToHandOver, withHandOverFacts } from "./hand-over-facts.ts";
 import { handOversOf } from "./hand-overs.ts";
 import { totalLateDamages } from "./late-damages-of.ts";
 
-/** Values of a mail about one sold claim: the amount of the event, and the money left to hand over with its last day. */
+/** Computes the values of a mail about a sold claim: amount of the event, rest to hand over and its last day. */
 export async function owedValues(
   context: Pick<ReviewContext, "transaction" | "brand" | "now">,
   claim: ClaimRow,

@@ -2,7 +2,7 @@ import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
 
-/** Days of the questions about a claim, the earliest first. Those before the last report or booking do not count. */
+/** Lists the days of the questions about a claim since its last report or booking, the earliest first. */
 export async function findQuestionDays(executor: Executor, claim: number): Promise<CalendarDate[]> {
   const rows = await executor
     .selectFrom("asked_claim")

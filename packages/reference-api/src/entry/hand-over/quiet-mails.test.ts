@@ -9,37 +9,37 @@ import { payOut } from "../contract/pay-out.ts";
 
 const { server, desk } = await serverWithDesk();
 
-/** As it went: what waits is sent first. */
-async function sent({ applicantId }: EntryAt, kind: MailName): Promise<string> {
+/** Sends queued mails and reads the sent mail of a kind. */
+async function sendAndRead({ applicantId }: EntryAt, kind: MailName): Promise<string> {
   await server.server.services.jobs.runDue();
   const { body } = await server.row<{ body: string }>`select body from mail
     where applicant_id = ${applicantId} and kind = ${kind} and sent_at is not null`;
   return body;
 }
 
-const request = /お引き渡し|照合番号|お取引先|次の口座/;
+const requestWords = /お引き渡し|照合番号|お取引先|次の口座/;
 
 test.each(["lawyer", "complaint"] as const)(
-  "B12 with a %s contract and pay-out are told without account, last day and request",
+  "B12 with a %s the mails of contract and pay-out contain no request for money",
   async (cause) => {
     const entry = await entryIn(server, EntryStatus.reviewed, 1);
     await stopContacts(desk, entry.id, cause);
     await contract(entry);
     await asDesk(server, entry, payOut);
-    const contracted = await sent(entry, "contract");
+    const contracted = await sendAndRead(entry, "contract");
     expect(contracted).toMatch(/契約が完了しました[\s\S]*へ、2026年11月27日（金）までにお振り込みします。/);
-    expect(contracted).not.toMatch(request);
-    const paid = await sent(entry, "payOut");
+    expect(contracted).not.toMatch(requestWords);
+    const paid = await sendAndRead(entry, "payOut");
     expect(paid).toMatch(/買取代金をお振り込みしました[\s\S]*入金額　[\d,]+円/);
-    expect(paid).not.toMatch(request);
+    expect(paid).not.toMatch(requestWords);
     const { body: inbox } = await entry.client.call(listNotices);
     const notice = inbox.filter(({ title }) => /契約が完了|お振り込みしました/.test(title));
-    expect(notice.map(({ body }) => request.test(body))).toEqual([false, false]);
+    expect(notice.map(({ body }) => requestWords.test(body))).toEqual([false, false]);
   },
 );
 
-test("B12 a complaint that comes before the mail of a pay-out has gone leaves the request out of it", async () => {
+test("B12 a complaint removes the request for money from a queued mail of the pay-out", async () => {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
   await stopContacts(desk, entry.id, "complaint");
-  expect(await sent(entry, "payOut")).not.toMatch(request);
+  expect(await sendAndRead(entry, "payOut")).not.toMatch(requestWords);
 });

@@ -10,8 +10,8 @@ const inbox = async () => (await entry.client.call(listNotices)).body;
 /** Words that occur only in a request for money: account, reference, last day. */
 const request = /銀行|照合番号|期日|までに|口座/;
 
-/** Everything that a seller and the desk do about the money of a claim while nobody speaks to the seller. */
-async function everythingAboutMoney(): Promise<void> {
+/** Triggers every notice about the money of a claim. */
+async function triggerAllNotices(): Promise<void> {
   const received = { kind: "received", amount: "300000", on: "2027-02-03" } as const;
   await report(received);
   await desk.act(entry.id, "hand-over", { claim, amount: "1000" });
@@ -23,11 +23,11 @@ async function everythingAboutMoney(): Promise<void> {
 }
 
 test.each(["lawyer", "complaint", "insolvency"] as const)(
-  "B12 with a %s the inbox says what has happened, without account, last day and request",
+  "B12 with a %s the inbox reports events without a request for money",
   async (cause) => {
     const resume = await stopContacts(desk, entry.id, cause);
     const [last] = await inbox();
-    await everythingAboutMoney();
+    await triggerAllNotices();
     const notice = (await inbox()).filter(({ id }) => id > (last?.id ?? 0));
     expect(notice).toHaveLength(7);
     expect(notice.at(-1)?.body).toContain("300,000円 が届いたとのご報告を受け取りました");
@@ -38,7 +38,7 @@ test.each(["lawyer", "complaint", "insolvency"] as const)(
   },
 );
 
-test("B12 with nothing under way the inbox says what is to be handed over, where and by when", async () => {
+test("B12 without a contact stop the inbox contains the request for money", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-03" });
   expect((await inbox())[0]?.body).toMatch(/までに[\s\S]*照合番号/);
 });

@@ -24,7 +24,7 @@ export const handOversRoute = handle(listHandOvers, ({ applicant, brand, now, tr
   transaction((inside) => listHandOverSums(inside, applicant.id, { brand, now })),
 );
 
-/** Sums by day of all claims that the applicant must hand over or whose insolvent payer may still pay. */
+/** Lists sums by day of claims that the applicant must hand over or whose insolvent payer may still pay. */
 export async function listHandOverSums(
   transaction: Transaction,
   applicantId: number,
@@ -64,7 +64,7 @@ export async function listHandOverSums(
   }));
 }
 
-/** Last days, by claim, for money that came after the part that is due. */
+/** Computes the last day of each claim for money that was received after the due part. */
 async function lastDaysOfLaterReceipts(
   transaction: Transaction,
   claims: readonly { id: number; entry_id: number; facts: HandOverFacts }[],

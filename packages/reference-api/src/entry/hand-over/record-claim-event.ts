@@ -12,16 +12,16 @@ import { owedValues } from "./owed-values.ts";
 export interface RecordedEvent {
   readonly claim: ClaimRow;
   readonly event: ClaimEvent;
-  /** Mail, if its name differs from the event. */
+  /** Name of the mail, if it differs from the event. */
   readonly mail?: MailName | undefined;
-  /** Yen of the event; 0 where it moves no money. */
+  /** Yen of the event; 0 if it moves no money. */
   readonly amount?: Yen;
   /** Values of the mail besides those of the money. */
   readonly values?: Readonly<Record<string, string>>;
   readonly note?: string;
 }
 
-/** Writes the dated row of history and the notice to the seller. `entry` has the statuses before the event. */
+/** Writes the history and the notice to the seller. `entry` has the statuses before the event. */
 export async function recordClaimEvent(
   context: MoveContext,
   entry: EntryWithClaims,

@@ -36,14 +36,14 @@ import { listHandOverSums } from "./read-hand-overs.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 import { updateDueDay } from "./update-due-day.ts";
 
-/** Name of the mail and of the row of history for each kind of report. */
+/** Name of mail and history event for each kind of report. */
 const events = {
   received: "reportReceived",
   notYet: "reportNotYet",
   payerInsolvent: "reportInsolvent",
 } as const satisfies Record<ClaimReportKind, string>;
 
-/** Days in which the desk finds out by when a claim must be filed with the court. */
+/** Bank days in which the desk must find out the court's filing deadline. */
 const bankDaysToFile = 5;
 
 /**
@@ -81,7 +81,7 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
       claim.id,
     );
     if (report.kind === "payerInsolvent")
-      // A person replaces this day by the one that the court sets.
+      // The desk replaces this day with the court's deadline.
       await openTask(
         transaction,
         {

@@ -23,7 +23,7 @@ soldClaimForEachTest();
 const [brand] = testBrands.filter(({ name }) => name === "everyone");
 if (!brand) throw new Error("The test brand is missing");
 
-test("B12 on its last day a claim awaits a report; まだ moves the day, costs nothing and blames nobody", async () => {
+test("B12 a report that the payer is late moves the last day without late damages", async () => {
   expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
   expect((await report({ kind: "notYet", expected_on: "2027-02-19" })).status).toBe(200);
   expect(await claimNow()).toMatchObject({ due: "2027-02-25", standing: "payerLate", amount: "1000000" });
@@ -37,7 +37,7 @@ test("B12 on its last day a claim awaits a report; まだ moves the day, costs n
   expect(history.at(-1)).toMatchObject({ act: "reportNotYet", actor: "applicant", claim });
 });
 
-test("B12 what was agreed of the days stays when the brand promises others later", async () => {
+test("B12 the agreed days of a contract stay after the brand changes its promises", async () => {
   const promises = { ...brand.settings.promises, handOver: 9, closedDay: "previous" } as const;
   const settings = { ...brand.settings, promises };
   const later = await createTestServer(
@@ -55,7 +55,7 @@ test("B12 what was agreed of the days stays when the brand promises others later
   await later.close();
 });
 
-test("B11 with its new day a claim is still found by the reference of its contract", async () => {
+test("B11 the desk finds a claim by its old reference after its day has moved", async () => {
   const [before] = (await entry.client.call(listHandOvers)).body;
   await report({ kind: "notYet", expected_on: "2027-02-19" });
   const [after] = (await entry.client.call(listHandOvers)).body;
@@ -70,18 +70,18 @@ test.each([
   { body: { kind: "received", amount: "1000001", on: "2027-02-04" }, at: "amount" },
   { body: { kind: "received", amount: "1000000", on: "2027-02-05" }, at: "on" },
   { body: { kind: "received", amount: "1000000", on: "2026-01-04" }, at: "on" },
-  // Before the calendar of bank days begins.
+  // The bank calendar does not cover this day.
   { body: { kind: "received", amount: "1000000", on: "2020-01-04" }, at: "on" },
   { body: { kind: "notYet", expected_on: "2027-02-04" }, at: "expected_on" },
   { body: { kind: "payerInsolvent", insolvency: "bored" }, at: "insolvency" },
-] as const)("B12 a report that cannot be so is refused beside its field: $body", async ({ body, at }) => {
+] as const)("B12 an implausible report is refused at its field: $body", async ({ body, at }) => {
   const answer = await report(body);
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body)).toEqual([at, "codes"]);
   expect(await claimNow()).toMatchObject({ standing: "awaitingReport" });
 });
 
-test("B12 of what has come in part only that part is due; with it handed over the rest is due by its own day", async () => {
+test("B12 after a partial receipt only that part is due, and the rest keeps its own day", async () => {
   expect((await report({ kind: "received", amount: "300000", on: "2027-01-20" })).status).toBe(200);
   expect(await claimNow()).toMatchObject({
     due: "2027-01-25",
@@ -94,7 +94,7 @@ test("B12 of what has come in part only that part is due; with it handed over th
   expect(notice).toContain("まだ届いていない 700,000円 は、届いてからお引き渡しください。");
   expect(notice).not.toContain("1,000,000円");
   expect((await report({ kind: "received", amount: "700001", on: "2027-01-20" })).status).toBe(400);
-  // Without a sum what is due is booked, and no more.
+  // Without an amount the booking covers the due part.
   await desk.act(entry.id, "hand-over", { claim });
   expect(await claimNow()).toMatchObject({
     due: "2027-02-04",
@@ -107,7 +107,7 @@ test("B12 of what has come in part only that part is due; with it handed over th
   expect(await claimNow()).toMatchObject({ due: "2027-01-25", amount: "300000", handed_over: "0" });
 });
 
-test("B12 a yen that comes later never puts off the day of what came before it", async () => {
+test("B12 a later receipt does not postpone the day of an earlier one", async () => {
   await report({ kind: "received", amount: "600000", on: "2027-02-01" });
   expect(await claimNow()).toMatchObject({ due: "2027-02-04", amount: "600000" });
   await report({ kind: "received", amount: "1", on: "2027-02-04" });
@@ -125,7 +125,7 @@ test("B12 a yen that comes later never puts off the day of what came before it",
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
 });
 
-test("B12 that the rest is late moves the day of the rest alone", async () => {
+test("B12 a report that the rest is late moves only the day of the rest", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await report({ kind: "notYet", expected_on: "2027-03-10" });
   expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
@@ -136,11 +136,11 @@ test("B12 that the rest is late moves the day of the rest alone", async () => {
   expect(await claimNow()).toMatchObject({ due: "2027-03-15", amount: "700000", standing: "payerLate" });
 });
 
-test("B12 a delay ends when its seller says that the payer is late: no recourse, and no word of lateness", async () => {
+test("B12 a report of a late payer ends a delay if no money is withheld", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await timeIs("2027-02-10");
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
-  // With money that came and is kept back it stays.
+  // Withheld money keeps the claim in delay.
   await report({ kind: "notYet", expected_on: "2027-03-10" });
   expect(await claimNow()).toMatchObject({ standing: "delay", amount: "300000" });
   await desk.act(entry.id, "hand-over", { claim });
@@ -150,7 +150,7 @@ test("B12 a delay ends when its seller says that the payer is late: no recourse,
   expect(history.map(({ act }) => act)).toContain("endDelay");
 });
 
-test("B12 that a payer is late is reported without a day: there is no last day until one is known, and no word of lateness", async () => {
+test("B12 after a report without a day the claim has no last day and no reference", async () => {
   expect((await report({ kind: "notYet" })).status).toBe(400);
   expect((await report({ kind: "notYet", is_day_unknown: true })).status).toBe(200);
   const [open] = (await entry.client.call(listHandOvers)).body;
@@ -161,7 +161,7 @@ test("B12 that a payer is late is reported without a day: there is no last day u
     claims: [{ claim, standing: "payerLate" }],
   });
   const notice = await lastMail();
-  // Three bank days on; the eleventh is a holiday.
+  // The question follows after three bank days.
   expect(notice).toContain("2027年2月9日（火）に、もう一度お尋ねします");
   expect(notice).not.toContain("遅れ");
   expect(notice).not.toContain("照合番号");
@@ -171,7 +171,7 @@ test("B12 that a payer is late is reported without a day: there is no last day u
   expect(await claimNow()).toMatchObject({ due: "2027-03-15", standing: "payerLate" });
 });
 
-test("B12 after a report without a day what comes is due by its own day, and a slip is taken back", async () => {
+test("B12 after a report without a day a receipt is due by its own day, and the report can be taken back", async () => {
   await report({ kind: "notYet", is_day_unknown: true });
   await desk.act(entry.id, "take-back-report", { claim, reason: "別の請求書でした。" });
   expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
@@ -184,7 +184,7 @@ test("B12 after a report without a day what comes is due by its own day, and a s
   expect(await claimNow()).toMatchObject({ due: null, amount: "700000", standing: "payerLate" });
 });
 
-test("B12 the database keeps of a late payer a day or the day to ask again, and of nothing else", async () => {
+test("B12 the database requires either the expected day or the day to ask again for a late payer", async () => {
   const keep = (kind: string, amount: number | null, day: string | null, askAgainOn: string | null) =>
     server.rows`insert into claim_report (claim_id, applicant_id, at, kind, amount, day, ask_again_on)
       values (${claim}, ${entry.applicantId}, ${server.clock.now()}, ${kind}, ${amount}, ${day}, ${askAgainOn})`;
@@ -194,7 +194,7 @@ test("B12 the database keeps of a late payer a day or the day to ask again, and 
   await expect(keep("received", 1, "2027-02-04", "2027-02-09")).rejects.toThrow(refused);
 });
 
-test("D2 reports come twenty in a row, then one every ten minutes", async () => {
+test("D2 an applicant can send twenty reports in a row, then one every ten minutes", async () => {
   const again = () => report({ kind: "notYet", expected_on: "2027-02-19" });
   for (let time = 0; time < 20; time++) expect((await again()).status).toBe(200);
   expect(await again()).toMatchObject({

@@ -18,7 +18,7 @@ import { recordQuestions } from "./questions.ts";
 
 soldClaimForEachTest();
 
-test("B12 of an insolvent payer what came before stays owed and nothing else; a person ends it", async () => {
+test("B12 with an insolvent payer the seller owes only received money, and the desk settles the claim", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-03" });
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   expect(await claimNow()).toMatchObject({ amount: "300000", standing: "received", payer_insolvent: true });
@@ -35,13 +35,13 @@ test("B12 of an insolvent payer what came before stays owed and nothing else; a 
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-async function settled(): Promise<void> {
+async function settleInsolvent(): Promise<void> {
   await report({ kind: "payerInsolvent", insolvency: "civilRehabilitation" });
   expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
 }
 
-test("B12 what an insolvent payer sends after the claim was settled is reported, handed over and settled again", async () => {
-  await settled();
+test("B12 a receipt after the settlement reopens the claim, which can be settled again", async () => {
+  await settleInsolvent();
   expect(await claimNow()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
   expect((await report({ kind: "notYet", expected_on: "2027-03-10" })).status).toBe(409);
   await timeIs("2027-06-01");
@@ -53,8 +53,8 @@ test("B12 what an insolvent payer sends after the claim was settled is reported,
   expect(await claimNow()).toMatchObject({ awaited: "950000", standing: "settled" });
 });
 
-test("B12 the same after the entry was closed: it is open again until a person closes it", async () => {
-  await settled();
+test("B12 a receipt after the close of the entry reopens entry and claim", async () => {
+  await settleInsolvent();
   await desk.act(entry.id, "close");
   expect((await report({ kind: "received", amount: "50000", on: "2027-02-04" })).status).toBe(200);
   const opened = await readEntry(entry);
@@ -66,58 +66,58 @@ test("B12 the same after the entry was closed: it is open again until a person c
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-const giveUp = (note = "督促に応答がなく、所在もわからない") =>
+const settleUncollectable = (note = "督促に応答がなく、所在もわからない") =>
   desk.act(entry.id, "settle-uncollectable", { claim, note });
 
-test("B12 a payer who never pays, without being insolvent: a person ends the claim, and nothing that did not come is owed", async () => {
+test("B12 settle-uncollectable ends a claim whose payer never pays, and the seller owes nothing more", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-03" });
-  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
+  expect(await settleUncollectable()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
   await desk.act(entry.id, "hand-over", { claim, amount: "300000" });
   await report({ kind: "notYet", expected_on: "2027-03-10" });
-  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["payerNotDue"] } });
+  expect(await settleUncollectable()).toMatchObject({ status: 409, body: { blockers: ["payerNotDue"] } });
   await timeIs("2027-06-01");
   expect((await desk.act(entry.id, "settle-uncollectable", { claim })).status).toBe(400);
-  expect((await giveUp()).status).toBe(200);
+  expect((await settleUncollectable()).status).toBe(200);
   expect(await claimNow()).toMatchObject({ amount: "0", awaited: "700000", standing: "settled" });
   expect(await lastMail()).toContain("お引き渡しいただく必要はありません");
   expect(await lastMail()).not.toContain("所在");
-  const happened = (await historyOf(entry)).at(-1);
-  expect(happened).toMatchObject({ act: "settleUncollectable", claim, note: "", actor: "service" });
+  const lastEvent = (await historyOf(entry)).at(-1);
+  expect(lastEvent).toMatchObject({ act: "settleUncollectable", claim, note: "", actor: "service" });
   const audited = await server.rows`select act, claim_id, staff_id from audit
     where act = 'settle-uncollectable'`;
   expect(audited).toEqual([{ act: "settle-uncollectable", claim_id: claim, staff_id: desk.id }]);
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-test("B12 what comes after a claim was given up is reported and handed over, and nothing beside it", async () => {
+test("B12 a receipt after settle-uncollectable is due alone", async () => {
   await timeIs("2027-06-01");
-  await giveUp();
+  await settleUncollectable();
   await desk.act(entry.id, "close");
   expect((await report({ kind: "received", amount: "50000", on: "2027-05-31" })).status).toBe(200);
   expect(await claimNow()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
   await desk.act(entry.id, "hand-over", { claim });
   expect(await claimNow()).toMatchObject({ amount: "0", standing: "uncollectable" });
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
-  expect((await giveUp()).status).toBe(200);
+  expect((await settleUncollectable()).status).toBe(200);
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-test("B12 where it turns out in a delay that the payer never paid, nothing is owed, and nobody waits for a booking", async () => {
+test("B12 a delayed claim whose report is taken back can be settled as uncollectable", async () => {
   await recordQuestions(server.database, [claim], new Date("2027-02-04T09:00:00+09:00"));
   await recordQuestions(server.database, [claim], new Date("2027-02-09T09:00:00+09:00"));
   await timeIs("2027-02-17");
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
   await timeIs("2027-02-18");
   expect((await report({ kind: "received", amount: "300000", on: "2027-02-16" })).status).toBe(200);
-  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
+  expect(await settleUncollectable()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
   await desk.act(entry.id, "take-back-report", { claim, reason: "別の請求書の入金" });
   expect(await claimNow()).toMatchObject({ standing: "delay" });
-  expect((await giveUp()).status).toBe(200);
+  expect((await settleUncollectable()).status).toBe(200);
   expect(await claimNow()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-test("B12 the database opens nothing again that was handed over in full", async () => {
+test("B12 the database refuses to reopen a completely handed-over claim", async () => {
   await desk.act(entry.id, "hand-over", { claim });
   expect((await report({ kind: "received", amount: "1", on: "2027-02-04" })).status).toBe(409);
   const unsettle = () =>

@@ -32,7 +32,7 @@ import { handle } from "../../http/handle.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import type { Services } from "../../http/services.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
-import { draftEntryOf } from "../draft/draft-entry-record.ts";
+import { toDraftEntry } from "../draft/draft-entry-record.ts";
 import { deleteDraft, staleDraft } from "../draft/draft-store.ts";
 import { draftEntryForm, readStoredDraft } from "../draft/stored-draft-entry.ts";
 import { makeSubmission } from "../make-move.ts";
@@ -68,7 +68,7 @@ async function refuseNewerDraft(
   knownVersion: number | undefined,
 ): Promise<void> {
   if (!row || knownVersion === undefined || row.version <= knownVersion) return;
-  throw staleDraft(await draftEntryOf(transaction, applicantId, row));
+  throw staleDraft(await toDraftEntry(transaction, applicantId, row));
 }
 
 /** The first submission (R4.21). */
