@@ -36,12 +36,12 @@ try {
   await page.goto(address);
   const draft = page.frameLocator('iframe[title^="作成中"]');
   await draft.locator("#story h1").first().waitFor();
-  say("the first screen", began);
+  printDuration("the first screen", began);
 
   const start = performance.now();
   await field("ブランドの色").fill("#7a1fa2");
   await waitForStyle("--colour-brand", "#7a1fa2");
-  say("a colour in the frame", start);
+  printDuration("a colour in the frame", start);
 
   await field("文字の色").fill("#aaaaaa");
   await page.getByText("読めません").waitFor();
@@ -111,6 +111,6 @@ async function dropMark(on: Page) {
   await on.getByRole("img", { name: "マーク（正方形）" }).waitFor();
 }
 
-function say(subject: string, from: number) {
+function printDuration(subject: string, from: number) {
   console.log(`${subject}: ${Math.round(performance.now() - from)} ms`);
 }

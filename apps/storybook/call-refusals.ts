@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { refusalSentence } from "@kaitori/brand/refusals";
 import { issueCodes } from "@kaitori/domain";
 import type { ESTree } from "vite";
-import { type Declared, type Locals, partsOf, SourceGraph } from "./source-graph.ts";
+import { childrenOf, type Declared, type Locals, SourceGraph } from "./source-graph.ts";
 
 const packages = fileURLToPath(new URL("../../packages", import.meta.url));
 const server = join(packages, "reference-api/src");
 
-/** Files with the functions that refuse a request. */
-const refusing: ReadonlySet<string> = new Set(
+/** Files whose functions create refusals. */
+const refusingFiles: ReadonlySet<string> = new Set(
   ["http/errors.ts", "http/issues.ts", "http/rate-limit.ts"].map((name) => join(server, name)),
 );
 
@@ -23,7 +23,7 @@ export interface CallRefusals {
   /** By call: refusals of its route, of the rules that it calls, and of the limits of its body. */
   readonly ofCall: { readonly [call: string]: readonly Refusal[] };
   /** Refusals of the code around every route, and of services that routes receive. */
-  readonly ofEveryCall: readonly Refusal[];
+  readonly forEveryCall: readonly Refusal[];
 }
 
 /** Refusals of the reference server for each call, read from the sources of routes, rules and the wire. */
@@ -46,12 +46,12 @@ export function callRefusals(): CallRefusals {
         return [call.name, reader.refusals()];
       }),
     ),
-    ofEveryCall: refusalsAround(graph),
+    forEveryCall: refusalsAround(graph),
   };
 }
 
-/** Routes receive these as parameters, so no import leads to them. */
-const around = [
+/** Code around every route. Routes receive it as parameters, so no import leads to it. */
+const sharedCode = [
   ["http/app.ts", "createApp"],
   ["http/handle.ts", "handle"],
   ["accounts/passwords.ts", "passwordHasher"],
@@ -59,7 +59,7 @@ const around = [
 
 function refusalsAround(graph: SourceGraph): Refusal[] {
   const reader = new RefusalReader(graph);
-  for (const [file, name] of around) {
+  for (const [file, name] of sharedCode) {
     const declaration = graph.find(join(server, file), name);
     if (!declaration) throw new Error(`${file} declares no ${name}`);
     reader.read(declaration);
@@ -67,7 +67,7 @@ function refusalsAround(graph: SourceGraph): Refusal[] {
   return reader.refusals();
 }
 
-const makers: ReadonlySet<string> = new Set(["handle", "handlePublic"]);
+const routeFunctions: ReadonlySet<string> = new Set(["handle", "handlePublic"]);
 
 /** Finds `handle(login, (request) => …)`. */
 function routesIn(
@@ -75,14 +75,18 @@ function routesIn(
   place: Declared,
 ): { readonly call: Declared; readonly handlers: readonly Declared[] }[] {
   const { node } = place;
-  if (node.type !== "CallExpression" || node.callee.type !== "Identifier" || !makers.has(node.callee.name))
-    return partsOf(node).flatMap((part) => routesIn(graph, { ...place, node: part }));
+  if (
+    node.type !== "CallExpression" ||
+    node.callee.type !== "Identifier" ||
+    !routeFunctions.has(node.callee.name)
+  )
+    return childrenOf(node).flatMap((part) => routesIn(graph, { ...place, node: part }));
   const [first, ...handlers] = node.arguments;
   const call = first?.type === "Identifier" ? graph.find(place.file, first.name) : undefined;
   return call ? [{ call, handlers: handlers.map((handler) => ({ ...place, node: handler })) }] : [];
 }
 
-interface Around {
+interface Scope {
   readonly file: string;
   /** Values of names in the surrounding declaration. */
   readonly locals: Locals;
@@ -92,8 +96,8 @@ interface Around {
   readonly isCode?: boolean;
 }
 
-const isIssue: ReadonlySet<string> = new Set(issueCodes);
-const saying: ReadonlySet<string> = new Set(["code", "detail", "message"]);
+const issues: ReadonlySet<string> = new Set(issueCodes);
+const codeKeys: ReadonlySet<string> = new Set(["code", "detail", "message"]);
 
 class RefusalReader {
   readonly #graph: SourceGraph;
@@ -130,67 +134,66 @@ class RefusalReader {
     for (const argument of node.type === "CallExpression" ? node.arguments : [])
       if (argument.type === "Literal" && typeof argument.value === "string" && isKnown(argument.value))
         this.#note(argument.value, 400);
-    for (const part of partsOf(node)) this.readLimits({ file, name: "", node: part }, visited);
+    for (const part of childrenOf(node)) this.readLimits({ file, name: "", node: part }, visited);
   }
 
-  #once(node: ESTree.Node, around: Around): boolean {
+  #once(node: ESTree.Node, scope: Scope): boolean {
     const results = this.#visited.get(node) ?? new Map<number | undefined, boolean>();
     this.#visited.set(node, results);
-    const before = results.get(around.status);
+    const before = results.get(scope.status);
     if (before !== undefined) return before;
-    results.set(around.status, false);
-    const hasCode = this.#hasCode(node, around);
-    results.set(around.status, hasCode);
+    results.set(scope.status, false);
+    const hasCode = this.#hasCode(node, scope);
+    results.set(scope.status, hasCode);
     return hasCode;
   }
 
-  #hasCode(node: ESTree.Node, around: Around): boolean {
-    if (node.type === "Literal") return typeof node.value === "string" && this.#isCode(node.value, around);
-    if (node.type === "Identifier") return this.#follow(node.name, around);
+  #hasCode(node: ESTree.Node, scope: Scope): boolean {
+    if (node.type === "Literal") return typeof node.value === "string" && this.#isCode(node.value, scope);
+    if (node.type === "Identifier") return this.#follow(node.name, scope);
     if (node.type === "Property" && node.key.type === "Identifier" && !node.computed) {
       const { name } = node.key;
       if (name === "more") return false;
-      const isCause = this.#isCode(name, { ...around, isCode: false });
-      return this.#hasCode(node.value, { ...around, isCode: around.isCode || saying.has(name) }) || isCause;
+      const isCause = this.#isCode(name, { ...scope, isCode: false });
+      return this.#hasCode(node.value, { ...scope, isCode: scope.isCode || codeKeys.has(name) }) || isCause;
     }
     const hasRefusal =
       node.type === "CallExpression" || node.type === "NewExpression"
-        ? this.#refusal(node, around)
+        ? this.#refusal(node, scope)
         : undefined;
-    return hasRefusal ?? this.#anyOf(partsOf(node), around);
+    return hasRefusal ?? this.#anyOf(childrenOf(node), scope);
   }
 
-  // Visits all nodes, even after one has a code.
-  #anyOf(nodes: readonly ESTree.Node[], around: Around): boolean {
-    return nodes.map((node) => this.#hasCode(node, around)).includes(true);
+  // `map` visits all nodes, even after one has a code.
+  #anyOf(nodes: readonly ESTree.Node[], scope: Scope): boolean {
+    return nodes.map((node) => this.#hasCode(node, scope)).includes(true);
   }
 
-  #follow(name: string, around: Around): boolean {
-    const locals = around.locals.get(name);
-    if (locals) return locals.map((local) => this.#once(local, { ...around, isCode: false })).includes(true);
-    const target = this.#graph.find(around.file, name);
-    return target ? this.read(target, around.status) : false;
+  #follow(name: string, scope: Scope): boolean {
+    const locals = scope.locals.get(name);
+    if (locals) return locals.map((local) => this.#once(local, { ...scope, isCode: false })).includes(true);
+    const target = this.#graph.find(scope.file, name);
+    return target ? this.read(target, scope.status) : false;
   }
 
   /** `conflict("draftStale")`, `refuseIssues(reportIssues(body))`, `new HttpError(410, { … })`. */
-  #refusal({ callee, arguments: args }: ESTree.CallExpression | ESTree.NewExpression, around: Around) {
-    const target = callee.type === "Identifier" ? this.#graph.find(around.file, callee.name) : undefined;
-    if (!target || !refusing.has(target.file)) return undefined;
+  #refusal({ callee, arguments: args }: ESTree.CallExpression | ESTree.NewExpression, scope: Scope) {
+    const target = callee.type === "Identifier" ? this.#graph.find(scope.file, callee.name) : undefined;
+    if (!target || !refusingFiles.has(target.file)) return undefined;
     const isMade = target.name === "HttpError";
     const status = isMade ? statusIn(args) : statusOf(this.#graph, target);
     if (status === undefined) return undefined;
     const parameterNames = parametersOf(target.node);
     const codeArguments = args.filter((_, index) => parameterNames[index] !== "more");
     return (
-      this.#anyOf(codeArguments, { ...around, status, isCode: true }) ||
-      (!isMade && this.read(target, status))
+      this.#anyOf(codeArguments, { ...scope, status, isCode: true }) || (!isMade && this.read(target, status))
     );
   }
 
   /** A finding of the domain follows `code:` and has status 400; other codes may stand anywhere. */
-  #isCode(text: string, { status, isCode = false }: Around): boolean {
+  #isCode(text: string, { status, isCode = false }: Scope): boolean {
     if (status === undefined || !isKnown(text)) return false;
-    if (isIssue.has(text) && !(isCode && status === 400)) return false;
+    if (issues.has(text) && !(isCode && status === 400)) return false;
     this.#note(text, status);
     return true;
   }
@@ -217,7 +220,7 @@ const statusIn = ([first]: readonly ESTree.Node[]) =>
 /** The status of the first error that a refusing function creates, directly or in a function that it calls. */
 function statusOf(graph: SourceGraph, place: Declared, visited = new Set<ESTree.Node>()): number | undefined {
   const { file, node } = place;
-  if (!refusing.has(file) || visited.has(node)) return undefined;
+  if (!refusingFiles.has(file) || visited.has(node)) return undefined;
   visited.add(node);
   const isMade = node.type === "CallExpression" || node.type === "NewExpression";
   if (isMade && node.callee.type === "Identifier") {
@@ -226,7 +229,7 @@ function statusOf(graph: SourceGraph, place: Declared, visited = new Set<ESTree.
     const status = declaration && statusOf(graph, declaration, visited);
     if (status !== undefined) return status;
   }
-  return partsOf(node)
+  return childrenOf(node)
     .map((part) => statusOf(graph, { ...place, node: part }, visited))
     .find((status) => status !== undefined);
 }

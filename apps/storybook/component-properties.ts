@@ -30,7 +30,7 @@ export interface ComponentProperties {
   readonly components: readonly string[];
   readonly properties: readonly Property[];
   /** True if the component also accepts the attributes of its HTML element. */
-  readonly takesAttributes: boolean;
+  readonly hasAttributes: boolean;
 }
 
 /** Properties of each exported component, by its folder, as the compiler sees them. */
@@ -57,12 +57,12 @@ function groupByFolder(reader: PropertyReader, exported: readonly DeclaredSymbol
   for (const symbol of exported) {
     const component = reader.component(symbol);
     if (!component) continue;
-    const { folder, name, properties, takesAttributes } = component;
+    const { folder, name, properties, hasAttributes } = component;
     const others = folders.get(folder) ?? [];
-    const twin = others.find((other) => JSON.stringify(other.properties) === JSON.stringify(properties));
-    const all = twin
-      ? others.with(others.indexOf(twin), { ...twin, components: [...twin.components, name] })
-      : [...others, { components: [name], properties, takesAttributes }];
+    const same = others.find((other) => JSON.stringify(other.properties) === JSON.stringify(properties));
+    const all = same
+      ? others.with(others.indexOf(same), { ...same, components: [...same.components, name] })
+      : [...others, { components: [name], properties, hasAttributes }];
     // The component with the folder's name comes first.
     folders.set(
       folder,
@@ -100,7 +100,7 @@ class PropertyReader {
     return {
       folder,
       name,
-      takesAttributes: own.length < all.length,
+      hasAttributes: own.length < all.length,
       properties: own.flatMap((property) => this.#property(property, file, true)).toSorted(requiredFirst),
     };
   }
@@ -111,7 +111,7 @@ class PropertyReader {
     const choices = choicesIn(type);
     const kind = choices
       ? choices.map((word) => `"${word}"`).join(" | ")
-      : withoutUndefined(this.#checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation));
+      : stripUndefined(this.#checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation));
     const comment = symbol.getDocumentationComment(this.#checker).replaceAll(/\s+/g, " ").trim();
     const defaultValue =
       defaultValueIn(file, symbol.name) ?? defaultValueIn(this.#ownFile(symbol) ?? file, symbol.name);
@@ -172,7 +172,7 @@ const platformMeanings: Readonly<Record<string, string>> = {
   value: "What stands in it.",
 };
 
-const withoutUndefined = (kind: string) =>
+const stripUndefined = (kind: string) =>
   kind
     .replace(/ \| undefined$/, "")
     .replace(/^undefined \| /, "")

@@ -25,7 +25,7 @@ export interface ScreenFacts {
 }
 
 /** Sources that every page uses. */
-const around =
+const shared =
   /\/(?:start|layouts|application\/fallbacks|foundation\/(?:server|session|site)|stories|testing)\//;
 
 /** Every page of the routes, with facts read from the sources of its screen. */
@@ -45,7 +45,7 @@ export function screenFacts(): ScreenFacts[] {
     const address = paths[name] ?? "";
     const [, guards = ""] = /middleware: \[([^\]]*)\]/.exec(row) ?? [];
     const texts = sourcesOf(join(site, file)).map((source) => readFileSync(source, "utf8"));
-    const imported = new Set(texts.flatMap(importedFromWire));
+    const imported = new Set(texts.flatMap(wireCallsIn));
     return {
       address,
       page,
@@ -60,7 +60,7 @@ export function screenFacts(): ScreenFacts[] {
 }
 
 /** Calls that a source imports, or takes from a page's first calls: `const { login } = await loadFirstCalls()`. */
-const importedFromWire = (text: string) =>
+const wireCallsIn = (text: string) =>
   [...text.matchAll(/\{([^{}]+)\} (?:from "@kaitori\/wire"|= await loadFirstCalls\(\))/g)].flatMap(
     ([, names = ""]) => names.split(",").map((name) => name.trim()),
   );
@@ -88,7 +88,7 @@ function statesAt(address: string, text: string) {
 
 /** The file and its imports within the site, each once, without the sources that every page uses. */
 function sourcesOf(file: string, visited = new Set<string>()): string[] {
-  if (visited.has(file) || !existsSync(file) || around.test(`/${relative(site, file)}`)) return [...visited];
+  if (visited.has(file) || !existsSync(file) || shared.test(`/${relative(site, file)}`)) return [...visited];
   visited.add(file);
   for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"([.#][^"]+)"/g))
     sourcesOf(path.startsWith("#") ? join(site, path.slice(1)) : resolve(dirname(file), path), visited);

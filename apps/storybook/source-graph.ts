@@ -10,13 +10,13 @@ export interface Declared {
 
 export type Locals = ReadonlyMap<string, readonly ESTree.Node[]>;
 
-type Elsewhere = { readonly file: string; readonly name: string };
+type Reference = { readonly file: string; readonly name: string };
 
 interface SourceModule {
   readonly declared: ReadonlyMap<string, ESTree.Node>;
-  readonly imported: ReadonlyMap<string, Elsewhere>;
+  readonly imported: ReadonlyMap<string, Reference>;
   /** Names re-exported one by one. */
-  readonly reexports: ReadonlyMap<string, Elsewhere>;
+  readonly reexports: ReadonlyMap<string, Reference>;
   readonly starExports: readonly string[];
 }
 
@@ -36,8 +36,8 @@ export class SourceGraph {
     const { declared, imported, reexports, starExports } = this.#read(file);
     const node = declared.get(name);
     if (node) return { file, name, node };
-    const elsewhere = imported.get(name) ?? reexports.get(name);
-    if (elsewhere) return this.find(elsewhere.file, elsewhere.name);
+    const reference = imported.get(name) ?? reexports.get(name);
+    if (reference) return this.find(reference.file, reference.name);
     return starExports.map((whole) => this.find(whole, name)).find((found) => found !== undefined);
   }
 
@@ -62,8 +62,8 @@ export class SourceGraph {
 
   #moduleOf(file: string): SourceModule {
     const declared = new Map<string, ESTree.Node>();
-    const imported = new Map<string, Elsewhere>();
-    const reexports = new Map<string, Elsewhere>();
+    const imported = new Map<string, Reference>();
+    const reexports = new Map<string, Reference>();
     const starExports: string[] = [];
     for (const statement of parseSync(file, readFileSync(file, "utf8")).program.body) {
       const from =
@@ -114,14 +114,14 @@ function gatherLocals(node: ESTree.Node, locals: Map<string, ESTree.Node[]>): Lo
     if (object.type === "Identifier" && property.type === "Identifier" && property.name === "push")
       for (const given of node.arguments) add(object.name, given);
   }
-  for (const part of partsOf(node)) gatherLocals(part, locals);
+  for (const part of childrenOf(node)) gatherLocals(part, locals);
   return locals;
 }
 
 /** Child nodes without types, which do not exist at run time. */
-export const partsOf = (node: ESTree.Node): ESTree.Node[] =>
+export const childrenOf = (node: ESTree.Node): ESTree.Node[] =>
   Object.entries(node).flatMap(([key, value]) =>
-    key === "key" && "computed" in node && !node.computed ? [] : [value].flat().filter(isRunning),
+    key === "key" && "computed" in node && !node.computed ? [] : [value].flat().filter(isRuntimeNode),
   );
 
 const wrappers: ReadonlySet<string> = new Set([
@@ -130,7 +130,7 @@ const wrappers: ReadonlySet<string> = new Set([
   "TSNonNullExpression",
 ]);
 
-const isRunning = (value: unknown): value is ESTree.Node =>
+const isRuntimeNode = (value: unknown): value is ESTree.Node =>
   typeof value === "object" &&
   value !== null &&
   "type" in value &&

@@ -59,7 +59,7 @@ export default defineConfig({
         },
       },
     ],
-    // A page waits more than it works.
+    // As many workers as cores, because a page mostly waits.
     maxWorkers: "100%",
     reporters: [["default", { summary: false }]],
     silent: "passed-only",

@@ -17,12 +17,12 @@ function look(...flags: string[]) {
 }
 
 /** Simulates a build in which one decision of a brand has changed. */
-function rebuiltWith(from: string, to: string) {
-  const carrying = globSync("assets/*.js", { cwd: buildFolder })
+function changeBuild(from: string, to: string) {
+  const scripts = globSync("assets/*.js", { cwd: buildFolder })
     .map((file) => ({ file: join(buildFolder, file), text: readFileSync(join(buildFolder, file), "utf8") }))
     .filter(({ text }) => text.includes(from));
-  expect(carrying.length).toBeGreaterThan(0);
-  for (const { file, text } of carrying) writeFileSync(file, text.replaceAll(from, to));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const { file, text } of scripts) writeFileSync(file, text.replaceAll(from, to));
 }
 
 test("two runs give equal pictures of a screen unless a brand has changed", () => {
@@ -33,7 +33,7 @@ test("two runs give equal pictures of a screen unless a brand has changed", () =
   expect(look()).toEqual({ status: 0, output: expect.stringContaining(`${pictures} passed`) });
 
   const tokens = readFileSync(join(app, `../../brands/${brand}/tokens.ts`), "utf8");
-  rebuiltWith(/paper: "(?<colour>#[\da-f]{6})"/.exec(tokens)?.groups?.colour ?? "no colour", "#e8dcc8");
+  changeBuild(/paper: "(?<colour>#[\da-f]{6})"/.exec(tokens)?.groups?.colour ?? "no colour", "#e8dcc8");
   const { status, output } = look();
   expect(status, output).toBe(1);
   expect(output).toMatch(new RegExp(`2 failed.*${pictures - 2} passed`, "s"));

@@ -6,11 +6,11 @@ import { type BilingualText, readLanguage, say } from "@kaitori/brand/sentences"
 
 const { language, rest, error } = readLanguage(process.argv.slice(2).filter((argument) => argument !== "--"));
 const tell = (sentence: BilingualText) => console.log(sentence[language]);
-function end(sentence: BilingualText, code: number): never {
+function exitWith(sentence: BilingualText, code: number): never {
   tell(sentence);
   process.exit(code);
 }
-if (error) end(error, 2);
+if (error) exitWith(error, 2);
 
 const here = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
@@ -25,13 +25,13 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-if (values.help) end(say("storiesHelp"), 0);
-const [only = ""] = positionals;
+if (values.help) exitWith(say("storiesHelp"), 0);
+const [pattern = ""] = positionals;
 const names = readdirSync(`${here}../../brands`);
 const { beside, accept = false } = values;
 const brands = [values.brand, beside].filter((name) => name !== undefined);
 const unknown = brands.find((name) => !names.includes(name));
-if (unknown !== undefined) end(say("unknownBrand", { name: unknown, names: names.join(", ") }), 2);
+if (unknown !== undefined) exitWith(say("unknownBrand", { name: unknown, names: names.join(", ") }), 2);
 
 const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
 /** A brand without accepted pictures is not compared. */
@@ -39,7 +39,7 @@ const isFirst = globSync(`accepted/${values.brand ?? "*"}-*/*.png`, { cwd: kept 
 const { status } = spawnSync(
   `${here}node_modules/.bin/playwright`,
   [
-    ...["test", "--config", "pictures/playwright.config.ts", "--pass-with-no-tests", "--grep", only],
+    ...["test", "--config", "pictures/playwright.config.ts", "--pass-with-no-tests", "--grep", pattern],
     ...brands.flatMap((name) => ["--project", `${name} *`]),
     ...(accept || isFirst || beside !== undefined ? ["--update-snapshots=all"] : []),
   ],

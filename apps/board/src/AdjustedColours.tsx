@@ -4,11 +4,11 @@ import type { LookProps } from "./Look.tsx";
 
 /** Shows beside a decision the colours that the theme has changed because of it. */
 export function AdjustedColours({
-  of,
+  decision,
   tokens,
-}: Pick<LookProps, "tokens"> & { readonly of: Adjustment["of"][number] }) {
+}: Pick<LookProps, "tokens"> & { readonly decision: Adjustment["of"][number] }) {
   return adjustmentsOf(tokens)
-    .filter((adjustment) => adjustment.of.includes(of))
+    .filter((adjustment) => adjustment.of.includes(decision))
     .map(({ sentence }) => (
       <Text key={sentence} size="small" tone="quiet">
         {sentence}

@@ -33,17 +33,17 @@ type Part = (typeof parts)[number][0];
 export function Board() {
   const [draft, setDraft] = useState<BoardDraft>(() => readStoredDraft() ?? createDraft());
   const [saved, setSaved] = useState<BoardDraft>();
-  const { canSave, savedTokens, remember } = useRepository();
+  const { canSave, savedTokens, addSaved } = useRepository();
   const [part, setPart] = useState<Part>("look");
   const [isPreviewShown, setPreviewShown] = useState(false);
   const handleSaved: SavePanelProps["onSaved"] = (savedDraft, to) => {
     setSaved(savedDraft);
-    if (to === "repository") remember({ [savedDraft.name]: savedDraft.tokens });
+    if (to === "repository") addSaved({ [savedDraft.name]: savedDraft.tokens });
   };
   const change = (more: Partial<BoardDraft>) => setDraft((before) => ({ ...before, ...more }));
   useEffect(() => {
-    const later = setTimeout(() => storeDraft(draft), 300);
-    return () => clearTimeout(later);
+    const timer = setTimeout(() => storeDraft(draft), 300);
+    return () => clearTimeout(timer);
   }, [draft]);
 
   const css = useMemo(() => {
@@ -109,8 +109,8 @@ export function Board() {
 function useSettledBrand(draft: BoardDraft) {
   const [settled, setSettled] = useState(draft);
   useEffect(() => {
-    const later = setTimeout(() => setSettled(draft), 500);
-    return () => clearTimeout(later);
+    const timer = setTimeout(() => setSettled(draft), 500);
+    return () => clearTimeout(timer);
   }, [draft]);
   // Changed tokens do not remount the frames, except for a new brand, whose pictures depend on them.
   const json = useMemo(() => {

@@ -21,7 +21,7 @@ const hexOf = (typed: string): Hex | undefined => {
   return `#${six.toLowerCase()}`;
 };
 
-const withColour = (tokens: BrandTokens, name: ColourDecision, colour: Hex): BrandTokens => ({
+const replaceColour = (tokens: BrandTokens, name: ColourDecision, colour: Hex): BrandTokens => ({
   ...tokens,
   decisions: { ...tokens.decisions, [name]: colour },
 });
@@ -33,16 +33,16 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
   useEffect(() => setInput(current), [current]);
   const { label, hint } = colourNames[name];
   const colour = hexOf(input);
-  const proposed = colour && withColour(tokens, name, colour);
+  const proposed = colour && replaceColour(tokens, name, colour);
   const failures =
     proposed && colour !== current
       ? contrastFailures(deriveTheme(proposed.decisions, proposed.overrides))
       : [];
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     setInput(text);
     const next = hexOf(text);
     if (next === undefined || next === current) return;
-    const { decisions, overrides } = withColour(tokens, name, next);
+    const { decisions, overrides } = replaceColour(tokens, name, next);
     if (contrastFailures(deriveTheme(decisions, overrides)).length === 0) onChange({ [name]: next });
   };
   return (
@@ -56,7 +56,7 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
             value={input}
             spellCheck={false}
             autoComplete="off"
-            onChange={(event) => type(event.currentTarget.value)}
+            onChange={(event) => handleInput(event.currentTarget.value)}
             error={faultOf(colour, failures)}
           />
         </div>
@@ -65,11 +65,11 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
           aria-label={texts.pick(label)}
           className={styles.swatch}
           value={colour ?? current}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={(event) => handleInput(event.currentTarget.value)}
         />
       </div>
       {proposed && failures.length > 0 && <Proposal name={name} tokens={proposed} onTake={onChange} />}
-      {failures.length === 0 && <AdjustedColours of={name} tokens={tokens} />}
+      {failures.length === 0 && <AdjustedColours decision={name} tokens={tokens} />}
     </Stack>
   );
 }

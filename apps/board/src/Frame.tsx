@@ -67,13 +67,13 @@ export function Frame({
   useLayoutEffect(() => {
     if (!draft || !isReady.current) return;
     const sendStyle = () => send({ board: "style", css: draft.css });
-    if (isInSight(frame.current)) {
+    if (isInViewport(frame.current)) {
       sendStyle();
       return;
     }
     // All frames share one thread, so frames outside the viewport wait until the others are painted.
-    const later = setTimeout(sendStyle, 100);
-    return () => clearTimeout(later);
+    const timer = setTimeout(sendStyle, 100);
+    return () => clearTimeout(timer);
   }, [draft?.css]);
   useEffect(() => {
     if (draft && isReady.current) send({ board: "brand", ...draft });
@@ -102,7 +102,7 @@ export function Frame({
   );
 }
 
-function isInSight(element: HTMLElement | null): boolean {
+function isInViewport(element: HTMLElement | null): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;

@@ -45,7 +45,7 @@ export function Look({ tokens, onChange }: LookProps) {
       {(["action", "header", "emphasis"] as const).map((name) => (
         <Stack key={name} gap="xs">
           <Choice name={name} decisions={decisions} onDecide={decide} />
-          <AdjustedColours of={name} tokens={tokens} />
+          <AdjustedColours decision={name} tokens={tokens} />
         </Stack>
       ))}
       <Choice name="buttons" decisions={decisions} onDecide={decide} />

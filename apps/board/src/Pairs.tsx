@@ -17,7 +17,7 @@ export function Pairs({ tokens }: { tokens: BrandTokens }) {
       <table className={styles.colourPairs} aria-label={texts.pairsTitle}>
         <thead>
           <tr>
-            {["", ...texts.pairHead].map((head) => (
+            {["", ...texts.pairColumns].map((head) => (
               <th key={head} scope="col" className={styles.cell}>
                 {head}
               </th>

@@ -13,8 +13,8 @@ export interface PicturesProps {
 type Name = keyof typeof pictureNames;
 const names = Object.keys(pictureNames) as Name[];
 
-/** One drawing is used in several places. */
-const placesOf = {
+/** Pictures of the brand for which one dropped drawing is used. */
+const assetsOf = {
   logo: ["logo", "logoOnPaper"],
   mark: ["mark", "favicon"],
   hero: ["hero"],
@@ -31,17 +31,17 @@ export function Pictures({ pictures, onChange }: PicturesProps) {
         {texts.pictureHint}
       </Text>
       {names.map((name) => (
-        <Drop
+        <DropZone
           key={name}
           name={name}
           svg={pictures[name]?.content}
           onDrop={(picture) =>
-            onChange({ ...pictures, ...Object.fromEntries(placesOf[name].map((place) => [place, picture])) })
+            onChange({ ...pictures, ...Object.fromEntries(assetsOf[name].map((place) => [place, picture])) })
           }
           onTakeBack={() =>
             onChange(
               Object.fromEntries(
-                Object.entries(pictures).filter(([place]) => !placesOf[name].some((own) => own === place)),
+                Object.entries(pictures).filter(([place]) => !assetsOf[name].some((own) => own === place)),
               ),
             )
           }
@@ -58,12 +58,12 @@ interface DropProps {
   readonly onTakeBack: () => void;
 }
 
-function Drop({ name, svg, onDrop, onTakeBack }: DropProps) {
+function DropZone({ name, svg, onDrop, onTakeBack }: DropProps) {
   const [fault, setFault] = useState<string>();
-  const take = async (file: File | undefined) => {
+  const readDrawing = async (file: File | undefined) => {
     if (!file) return;
     const content = await file.text();
-    const faults = placesOf[name].flatMap((place) => drawingFaults(place, content));
+    const faults = assetsOf[name].flatMap((place) => drawingFaults(place, content));
     const size = svgSize(content);
     setFault(faults[0] && `${file.name}：${drawingFaultText(faults[0])}`);
     if (size && faults.length === 0) onDrop({ ...size, content });
@@ -75,7 +75,7 @@ function Drop({ name, svg, onDrop, onTakeBack }: DropProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void take(event.dataTransfer.files[0]);
+        void readDrawing(event.dataTransfer.files[0]);
       }}
     >
       {fault && (
@@ -92,7 +92,7 @@ function Drop({ name, svg, onDrop, onTakeBack }: DropProps) {
             accept="image/svg+xml,.svg"
             className={styles.segmentInput}
             onChange={(event) => {
-              void take(event.currentTarget.files?.[0]);
+              void readDrawing(event.currentTarget.files?.[0]);
               event.currentTarget.value = "";
             }}
           />

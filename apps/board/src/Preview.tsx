@@ -39,7 +39,7 @@ export function Preview({ css, brand }: PreviewProps) {
 
   const screen = shownScreens.find(({ id }) => id === screenId) ?? firstScreen;
   const states = screen.states;
-  const at = Math.max(
+  const index = Math.max(
     0,
     states.findIndex((state) => state.story === story),
   );
@@ -47,13 +47,13 @@ export function Preview({ css, brand }: PreviewProps) {
     setScreenId(id);
     setStory(shownScreens.find((one) => one.id === id)?.states[0]?.story ?? story);
   };
-  const step = (by: number) => setStory(states[(at + by + states.length) % states.length]?.story ?? story);
+  const step = (by: number) => setStory(states[(index + by + states.length) % states.length]?.story ?? story);
 
   const visibleBrands = isSideBySide ? comparedBrands : [singleBrand];
   const columns = isSideBySide && size === "phone" ? Math.max(1, Math.floor(width / 240)) : 1;
   const gap = 16;
   const frameWidth = Math.min(sizes[size].width, (width - gap * (columns - 1)) / columns);
-  const visibleStates = areAllStatesShown ? states : states.slice(at, at + 1);
+  const visibleStates = areAllStatesShown ? states : states.slice(index, index + 1);
   const frames = visibleStates.flatMap((state) =>
     // The draft comes first: the user waits for it.
     everyBrand
@@ -140,7 +140,7 @@ export function Preview({ css, brand }: PreviewProps) {
             size={size}
             availableWidth={frameWidth}
             mayLoad={mayLoad(index)}
-            onRendered={(done) => setRenderedStories((before) => new Map(before).set(key, done))}
+            onRendered={(id) => setRenderedStories((before) => new Map(before).set(key, id))}
             onWords={(shownTexts) => setWords({ brand: name, texts: shownTexts })}
           />
         ))}

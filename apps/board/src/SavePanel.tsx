@@ -126,11 +126,7 @@ function SavedBanner({ saved, name, host }: Extract<Outcome, { kind: "saved" }>)
     <Banner tone={errors === 0 ? "positive" : "caution"} role="status" title={texts.saved(name)}>
       <Text>{isNew ? texts.savedNew(host) : texts.savedLook}</Text>
       <Text>
-        {errors > 0
-          ? texts.checkedBadly(errors)
-          : advice > 0
-            ? texts.checkedAdvice(advice)
-            : texts.checkedWell}
+        {errors > 0 ? texts.checkErrors(errors) : advice > 0 ? texts.checkAdvice(advice) : texts.checkPassed}
       </Text>
       {findings.length > 0 && (
         <ul>

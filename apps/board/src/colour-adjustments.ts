@@ -2,7 +2,7 @@ import type { BrandTokens } from "@kaitori/brand";
 import { deriveTheme, type ThemeDecisions } from "@kaitori/ui/theme";
 import { colourNames, texts } from "./texts.ts";
 
-/** A colour that the theme changes, and the decisions behind it. */
+/** A sentence about a colour that the theme changes, and the decisions that cause the change. */
 export interface Adjustment {
   readonly of: readonly (keyof ThemeDecisions)[];
   readonly sentence: string;
@@ -14,21 +14,21 @@ export function adjustmentsOf({
   overrides,
 }: Pick<BrandTokens, "decisions" | "overrides">): readonly Adjustment[] {
   const { colour } = deriveTheme(decisions, overrides);
-  const acting = decisions[decisions.action];
+  const actionColour = decisions[decisions.action];
   const adjustment = (
     actual: string,
-    decided: string,
+    wanted: string,
     of: Adjustment["of"],
     sentence: (colour: string) => string,
-  ): Adjustment[] => (actual === decided ? [] : [{ of, sentence: sentence(nameOf(actual, decisions)) }]);
+  ): Adjustment[] => (actual === wanted ? [] : [{ of, sentence: sentence(nameOf(actual, decisions)) }]);
   return [
     ...adjustment(colour.brandInk, decisions.brand, ["brand"], texts.adjustedText),
-    ...adjustment(colour.action, acting, [decisions.action, "action"], texts.adjustedButton),
+    ...adjustment(colour.action, actionColour, [decisions.action, "action"], texts.adjustedButton),
     ...adjustment(
       colour.emphasisAction,
       colour.action,
       [decisions.action, "action", "emphasis"],
-      texts.exchangedButton,
+      texts.invertedButton,
     ),
     ...(decisions.header === "ink"
       ? adjustment(colour.headerMark, decisions.accent, ["accent", "header"], texts.adjustedMark)
@@ -41,8 +41,8 @@ export function adjustmentsOf({
 
 /** Name of the decision if the colour is one of them, such as 「文字の色」; otherwise its digits. */
 function nameOf(colour: string, decisions: ThemeDecisions): string {
-  const [, same] =
+  const [, names] =
     Object.entries(colourNames).find(([name]) => decisions[name as keyof typeof colourNames] === colour) ??
     [];
-  return same ? texts.sameAs(same.label, colour) : colour;
+  return names ? texts.sameAs(names.label, colour) : colour;
 }

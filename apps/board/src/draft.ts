@@ -55,7 +55,7 @@ export const draftOfBrand = ({ name, tokens, settings }: Brand): BoardDraft => (
   pictures: {},
 });
 
-const existingBrand = ({ opened }: BoardDraft) => brandOf(opened);
+const openedBrand = ({ opened }: BoardDraft) => brandOf(opened);
 
 /** Tokens of the brands in the repository; this page may have been built with older ones. */
 export type SavedTokens = { readonly [name: string]: BrandTokens };
@@ -74,7 +74,7 @@ export const hasUnsaved = (draft: BoardDraft, saved: BoardDraft | undefined, sav
   (saved === undefined || contentOf(draft) !== contentOf(saved));
 
 /** Fills placeholders into empty names, for the preview. */
-const withPlaceholders = (draft: BoardDraft) => ({
+const fillPlaceholders = (draft: BoardDraft) => ({
   ...draft,
   name: draft.name || "brand",
   serviceName: draft.serviceName.trim() || "サービスの名前",
@@ -86,17 +86,17 @@ const pictureUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg
 
 /** The brand as the frames show it. */
 export function brandOfDraft(draft: BoardDraft): Brand {
-  const { name, serviceName, company, host, tokens, facts } = withPlaceholders(draft);
-  const base = existingBrand(draft) ?? brands[0];
+  const { name, serviceName, company, host, tokens, facts } = fillPlaceholders(draft);
+  const base = openedBrand(draft) ?? brands[0];
   if (!base) throw new Error("There is no brand: npx pnpm brand new NAME makes one.");
   const fact = (key: Fact) => facts[key]?.trim() || unwrittenFacts[key];
   const legal = { ...base.settings.legal, company };
-  const isNew = !existingBrand(draft);
+  const isNew = !openedBrand(draft);
   return {
     name,
     tokens,
     copy: isNew ? {} : base.copy,
-    assets: isNew ? newPictures(draft) : withChosenPictures(base.assets, draft),
+    assets: isNew ? newPictures(draft) : replacePictures(base.assets, draft),
     ...(!isNew && base.sections ? { sections: base.sections } : {}),
     ...(!isNew && base.photographs ? { photographs: base.photographs } : {}),
     ...(base.assetBase ? { assetBase: base.assetBase } : {}),
@@ -120,7 +120,7 @@ export function brandOfDraft(draft: BoardDraft): Brand {
   };
 }
 
-function withChosenPictures(assets: Brand["assets"], { pictures }: BoardDraft): Brand["assets"] {
+function replacePictures(assets: Brand["assets"], { pictures }: BoardDraft): Brand["assets"] {
   const chosenPictures = Object.entries(pictures).map(([name, { width, height, content }]) => {
     const { file } = assets[name as keyof Brand["assets"]];
     return [name, { file, width, height, url: pictureUrl(content) }];
@@ -130,16 +130,16 @@ function withChosenPictures(assets: Brand["assets"], { pictures }: BoardDraft): 
 
 /** The drawings of the template in this brand's colours, or the pictures that the user has chosen instead. */
 function newPictures(draft: BoardDraft): Brand["assets"] {
-  const { name } = withPlaceholders(draft);
+  const { name } = fillPlaceholders(draft);
   const files = brandFiles(
-    { ...withPlaceholders(draft), pictures: {} },
+    { ...fillPlaceholders(draft), pictures: {} },
     { templates, today: todayInTokyo(), versions: workspaceVersions },
   );
-  const drawings = Object.entries(newAssets(withPlaceholders(draft))).map(([asset, image]) => {
+  const drawings = Object.entries(newAssets(fillPlaceholders(draft))).map(([asset, image]) => {
     const svg = files[`brands/${name}/assets/${image.file}`];
     return [asset, { ...image, ...(typeof svg === "string" ? { url: pictureUrl(svg) } : {}) }];
   });
-  return withChosenPictures(Object.fromEntries(drawings), draft);
+  return replacePictures(Object.fromEntries(drawings), draft);
 }
 
 /** Names that are required before a new brand can be saved. */
@@ -154,7 +154,7 @@ export const missingOf = ({ opened, name, serviceName, company }: BoardDraft) =>
 export async function toBrandDraft(boardDraft: BoardDraft): Promise<BrandDraft | undefined> {
   const { name, tokens, facts, pictures } = boardDraft;
   const writtenFacts = Object.fromEntries(Object.entries(facts).filter(([, text]) => text?.trim()));
-  const isNew = !existingBrand(boardDraft);
+  const isNew = !openedBrand(boardDraft);
   const draft = {
     name,
     serviceName: boardDraft.serviceName.trim(),

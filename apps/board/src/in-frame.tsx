@@ -45,14 +45,14 @@ setProjectAnnotations({
 const isFramed = window.parent !== window;
 const send = (message: FromFrame) => isFramed && window.parent.postMessage(message, location.origin);
 
-let showing = Promise.resolve();
+let renderQueue = Promise.resolve();
 /** Renders stories one after the other; a story that fails stays as far as it was rendered. */
 function show(): void {
   const { dataset } = document.documentElement;
   delete dataset.rendered;
   const requestedStory = story;
-  showing = showing
-    .then(() => draw(requestedStory))
+  renderQueue = renderQueue
+    .then(() => render(requestedStory))
     .catch((error: unknown) => console.error(error))
     .then(() => {
       dataset.rendered = requestedStory;
@@ -60,10 +60,10 @@ function show(): void {
     });
 }
 
-async function draw(id: string): Promise<void> {
-  const [of] = allStories.filter(({ states }) => states.some((state) => state.story === id));
-  const exportName = of?.states.find((state) => state.story === id)?.exportName;
-  const path = Object.keys(modules).find((one) => one.endsWith(`/${of?.file.replace(/^apps\//, "")}`));
+async function render(id: string): Promise<void> {
+  const [file] = allStories.filter(({ states }) => states.some((state) => state.story === id));
+  const exportName = file?.states.find((state) => state.story === id)?.exportName;
+  const path = Object.keys(modules).find((one) => one.endsWith(`/${file?.file.replace(/^apps\//, "")}`));
   const module = path && (await modules[path]?.());
   const storyExport = module && exportName && module[exportName];
   if (!storyExport) throw new Error(`There is no story ${id}.`);
@@ -94,13 +94,13 @@ function wordsAt(element: Element): string[] {
     .map((node) => node.textContent ?? "")
     .join("");
   const attributes = ["aria-label", "alt", "placeholder"].map((name) => element.getAttribute(name) ?? "");
-  const around = [element.textContent, element.parentElement?.textContent].map((text) => text ?? "");
-  return [...new Set([own, ...attributes, ...around].map(tidy))].filter(
+  const nearTexts = [element.textContent, element.parentElement?.textContent].map((text) => text ?? "");
+  return [...new Set([own, ...attributes, ...nearTexts].map(collapseSpaces))].filter(
     (text) => text !== "" && text.length < 400,
   );
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const name = query.get("brand");
 if (name === null) send({ board: "ready" });

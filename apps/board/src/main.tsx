@@ -8,9 +8,9 @@ import { createRoot } from "react-dom/client";
 import { Board } from "./Board.tsx";
 
 /** The board has its own look, not a brand's. */
-const own = { ...newDecisions("#2f4a6d"), density: "compact", typeScale: "compact" } as const;
+const boardDecisions = { ...newDecisions("#2f4a6d"), density: "compact", typeScale: "compact" } as const;
 const style = document.createElement("style");
-style.textContent = themeToCss(deriveTheme(own));
+style.textContent = themeToCss(deriveTheme(boardDecisions));
 document.head.append(style);
 
 const place = document.getElementById("board");

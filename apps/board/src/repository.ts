@@ -16,7 +16,7 @@ export interface Repository {
   readonly canSave: boolean | undefined;
   readonly savedTokens: SavedTokens;
   /** Stores the tokens that were just saved. */
-  readonly remember: (savedTokens: SavedTokens) => void;
+  readonly addSaved: (savedTokens: SavedTokens) => void;
 }
 
 export function useRepository(): Repository {
@@ -31,5 +31,5 @@ export function useRepository(): Repository {
     };
     read().catch(() => setCanSave(false));
   }, []);
-  return { canSave, savedTokens, remember: (more) => setSavedTokens((before) => ({ ...before, ...more })) };
+  return { canSave, savedTokens, addSaved: (more) => setSavedTokens((before) => ({ ...before, ...more })) };
 }

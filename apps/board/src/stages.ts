@@ -1,7 +1,7 @@
 import type { moves } from "@kaitori/domain";
 import type { Screen } from "./screens.ts";
 
-const afterMove = {
+const stateAfterMove = {
   submit: { name: "申し込み", story: "screens-entrycomplete--received" },
   buy: { name: "買い取りの判断", story: "screens-entrydetail--reviewed" },
   refuse: { name: "一部の見送り", story: "screens-entrydetail--one-not-bought" },
@@ -26,7 +26,7 @@ const afterMove = {
   reopen: { name: "完了の後の入金", story: "screens-entrydetail--payers-insolvent" },
 } as const satisfies Record<keyof typeof moves, Screen["states"][number]>;
 
-const stories = [...new Set(Object.values(afterMove).map(({ story }) => story))];
+const stories = [...new Set(Object.values(stateAfterMove).map(({ story }) => story))];
 
 /** All status changes of an entry; those with the same screen share a picture. */
 export const stages: Screen = {
@@ -34,7 +34,7 @@ export const stages: Screen = {
   name: "取引の段階（すべての動き）",
   states: stories.map((story) => ({
     story,
-    name: Object.values(afterMove)
+    name: Object.values(stateAfterMove)
       .filter((move) => move.story === story)
       .map(({ name }) => name)
       .join("・"),

@@ -265,7 +265,7 @@ export const texts = {
   adjustedText: (colour: string) => `文字に使うところは、読めるように ${colour} になります。`,
   adjustedButton: (colour: string) =>
     `主なボタンは、文字が読めて背景からも見分けられるように ${colour} になります。`,
-  exchangedButton: (colour: string) =>
+  invertedButton: (colour: string) =>
     `大切な部分（トップページの最初と最後など）の主なボタンは、この色では地と見分けにくいため ${colour} になります。`,
   sameAs: (label: string, colour: string) => `「${label}」（${colour}）`,
   adjustedMark: (colour: string) => `ヘッダーでは、読めるように ${colour} になります。`,
@@ -273,7 +273,7 @@ export const texts = {
   colourPairs: (count: number, lowest: string) =>
     `文字の読みやすさ：${count}組すべて合格（最も低い差 ${lowest}）`,
   pairsTitle: "文字の読みやすさ",
-  pairHead: ["文字・印", "地", "差", "必要"],
+  pairColumns: ["文字・印", "地", "差", "必要"],
   sample: "あ永",
   mine: "作成中",
   shownBrands: "見るブランド",
@@ -317,10 +317,10 @@ export const texts = {
   saved: (name: string) => `brands/${name} に保存しました`,
   savedNew: (host: string) => `npm start をやり直すと http://${host}:4100/ で表示されます。`,
   savedLook: "npm run dev で開いているサイトにはすぐに、npm start では次に始めたときに出ます。",
-  checkedWell: "ブランドの検査で直すところはありませんでした。",
-  checkedAdvice: (count: number) =>
+  checkPassed: "ブランドの検査で直すところはありませんでした。",
+  checkAdvice: (count: number) =>
     `ブランドの検査で直すところはありませんでした。ご検討いただくことが${count}件あります。`,
-  checkedBadly: (count: number) => `検査で直すところが${count}件あります。`,
+  checkErrors: (count: number) => `検査で直すところが${count}件あります。`,
   placeOf: (file: string, line: number) => `（${file} ${line}行目）`,
   stillToWrite: (what: string) => `${what}を書いてください。`,
   refusedSaves: {

@@ -3,14 +3,14 @@ import { allAreas } from "@kaitori/brand/areas";
 
 type Word = { readonly key: string; readonly text: string; readonly shape: RegExp };
 
-const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const shapeOf = (text: string) =>
   new RegExp(
-    `^${tidy(text)
+    `^${collapseSpaces(text)
       .split(/\{\w+\}/)
-      .map(literal)
+      .map(escapeRegExp)
       .join(".+?")}$`,
     "u",
   );
@@ -34,7 +34,7 @@ export function keysOf(brand: Pick<Brand, "name" | "copy">, texts: readonly stri
   const words = wordsByBrand.get(brand.name) ?? wordsOf(brand);
   wordsByBrand.set(brand.name, words);
   for (const text of texts) {
-    const exact = words.filter((word) => tidy(word.text) === text);
+    const exact = words.filter((word) => collapseSpaces(word.text) === text);
     const fitting = exact.length > 0 ? exact : words.filter(({ shape }) => shape.test(text));
     if (fitting.length > 0) return fitting.map(({ key }) => key);
   }

@@ -29,7 +29,7 @@ window.addEventListener("message", ({ data, origin }) => {
 const separator = "｜";
 
 /** Puts a button's text into its label: voice control finds a button by its text (WCAG 2.5.3). */
-function nameButtonsByTheirText() {
+function addTextToLabels() {
   for (const button of document.querySelectorAll<HTMLElement>("button[aria-label]")) {
     const text = button.textContent?.trim() ?? "";
     const label = button.getAttribute("aria-label") ?? "";
@@ -37,7 +37,7 @@ function nameButtonsByTheirText() {
     button.setAttribute("aria-label", `${text}${separator}${label.split(separator).at(-1)}`);
   }
 }
-new MutationObserver(nameButtonsByTheirText).observe(document.body, {
+new MutationObserver(addTextToLabels).observe(document.body, {
   attributeFilter: ["aria-label"],
   characterData: true,
   childList: true,

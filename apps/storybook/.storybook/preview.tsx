@@ -21,7 +21,7 @@ if (window.parent !== window)
 // The first screen of a file waits for its chunks to load.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Loaded late, because it imports Storybook's document blocks, which are larger than a story. */
+/** Lazy, because it imports Storybook's document blocks, which are larger than a story. */
 const ComponentPage = lazy(async () => {
   const { ComponentPage } = await import("../src/component-page/ComponentPage.tsx");
   return { default: ComponentPage };

@@ -97,14 +97,14 @@ test.each([
   const page = await newPage(viewport);
   await page.goto(`${address}/`, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1, name: "Kaitori ハンドブック" }).waitFor();
-  const sent = await page.evaluate(() =>
+  const sizes = await page.evaluate(() =>
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
       (entry) => (entry as PerformanceResourceTiming).decodedBodySize,
     ),
   );
   // Storybook itself would be twenty times as much.
-  expect(sent.length).toBeLessThanOrEqual(4);
-  expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(320_000);
+  expect(sizes.length).toBeLessThanOrEqual(4);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(320_000);
   expect(await faultsOfFrame(page)).toEqual([]);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -181,9 +181,9 @@ test("every page opens at its address, fits a phone, and has no broken links", a
     // The server adds the board, which is a separate app.
     if (url.origin !== address || url.pathname === "/board/") continue;
     const id = /^\/(?:docs|story)\/(?<id>.+)$/.exec(url.searchParams.get("path") ?? "")?.groups?.id;
-    const isThere =
+    const exists =
       id === undefined ? (await page.request.get(link)).ok() : entries[id.replace(/^\*\//, "")] !== undefined;
-    if (!isThere) faults.push(`${link} on ${from}`);
+    if (!exists) faults.push(`${link} on ${from}`);
   }
   expect(links.size).toBeGreaterThan(pages.length);
   expect(faults).toEqual([]);

@@ -10,27 +10,27 @@ import { pagesOf } from "./pages.ts";
 
 const outDir = join(import.meta.dirname, "../storybook-static");
 
-const listed = (): ListedEntry[] =>
+const listedEntries = (): ListedEntry[] =>
   Object.values(JSON.parse(readFileSync(join(outDir, "index.json"), "utf8")).entries);
 
 /** Lists and indexes the pages that Storybook has built, and replaces Storybook's first page. */
-const besideStorybook: Plugin = {
+const startPage: Plugin = {
   name: "beside-storybook",
-  config: () => ({ define: { handbookPages: JSON.stringify(pagesOf(listed())) } }),
+  config: () => ({ define: { handbookPages: JSON.stringify(pagesOf(listedEntries())) } }),
   generateBundle: () => {
     renameSync(join(outDir, "index.html"), join(outDir, "storybook.html"));
     const index = new MiniSearch(options);
-    index.addAll(documentsOf(listed()));
+    index.addAll(documentsOf(listedEntries()));
     writeFileSync(join(outDir, "search-index.json"), JSON.stringify(index));
   },
 };
 
-/** The first page of the built handbook. Storybook takes seconds to show anything; this page appears at once. */
+/** The first page of the built handbook. It appears at once, whereas Storybook takes seconds to load. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), besideStorybook],
+  plugins: [react(), vanillaExtractPlugin(), startPage],
   build: {
     outDir,
     emptyOutDir: false,

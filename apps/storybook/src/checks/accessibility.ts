@@ -1,10 +1,10 @@
 import axe from "axe-core";
 
-/** A story is a part of a page, so it needs no landmarks. */
+/** Rules that are off, because a story is only a part of a page. */
 const partOfAPage = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
 
 /** Rules about colours. All others give the same result in every brand; `layoutFaults` checks target sizes. */
-const rulesOfLooks = ["color-contrast", "link-in-text-block"];
+const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** Runs axe with all WCAG 2.2 A and AA rules and its best practices, or with the rules about colours only. */
 export async function accessibilityFaults(
@@ -16,9 +16,9 @@ export async function accessibilityFaults(
   // The handbook inserts links before every story, which would hide from axe that the skip link is the first of its
   // page.
   const context = { include: [root], exclude: isWholePage ? [["a[href='#main']"]] : [] };
-  const restoreSticky = unstick(root);
+  const restoreSticky = makeStatic(root);
   const { violations } = await axe.run(context, {
-    ...(isLimitedToColours && { runOnly: rulesOfLooks }),
+    ...(isLimitedToColours && { runOnly: colourRules }),
     rules: {
       ...(isWholePage ? {} : partOfAPage),
       "target-size": { enabled: true },
@@ -41,7 +41,7 @@ export async function accessibilityFaults(
 }
 
 /** Sticky bars cover content that one can scroll into view; axe sees one moment only. */
-function unstick(root: HTMLElement) {
+function makeStatic(root: HTMLElement) {
   const sticky = [...root.querySelectorAll<HTMLElement>("*")].filter(
     (element) => getComputedStyle(element).position === "sticky",
   );

@@ -13,12 +13,12 @@ import { layoutFaults } from "./layout.ts";
 export async function checkInEveryBrand(id: string, root: HTMLElement, parameters: Record<string, unknown>) {
   const faults: string[] = [];
   const [first = "", ...others] = brandNames;
-  const turn = sumOf(id);
-  const otherBrands = isLongRun ? others : others.filter((_, index) => index === turn % others.length);
+  const hash = hashOf(id);
+  const otherBrands = isLongRun ? others : others.filter((_, index) => index === hash % others.length);
   const measuredBrands = parameters.isText === true ? [first] : [first, ...otherBrands];
   const axeBrands = isLongRun
     ? measuredBrands
-    : [measuredBrands[Math.floor(turn / 2) % measuredBrands.length]];
+    : [measuredBrands[Math.floor(hash / 2) % measuredBrands.length]];
   for (const brand of measuredBrands) {
     applyBrand(brand);
     const isLimitedToColours = isLongRun && brand !== first;
@@ -33,4 +33,4 @@ export async function checkInEveryBrand(id: string, root: HTMLElement, parameter
   if (faults.length > 0) throw new Error(`\n${faults.join("\n")}`);
 }
 
-const sumOf = (text: string) => [...text].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+const hashOf = (text: string) => [...text].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);

@@ -5,7 +5,7 @@ const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]");
 
 /** Elements that are visible to screen readers only. */
-function visuallyHidden(root: HTMLElement): (element: Element) => boolean {
+function findVisuallyHidden(root: HTMLElement): (element: Element) => boolean {
   const hidden = new Set<Element>();
   for (const element of root.querySelectorAll("*")) {
     const { clipPath, position } = getComputedStyle(element);
@@ -28,7 +28,7 @@ const targetOf = (element: Element) =>
 
 export function layoutFaults(root: HTMLElement): string[] {
   const faults: string[] = [];
-  const isVisuallyHidden = visuallyHidden(root);
+  const isVisuallyHidden = findVisuallyHidden(root);
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width)
     faults.push(`the page is ${document.documentElement.scrollWidth} px wide at ${width} px`);
@@ -39,13 +39,13 @@ export function layoutFaults(root: HTMLElement): string[] {
     const isClipped = (overflow: string) => overflow === "hidden" || overflow === "clip";
     // Typed text scrolls inside its box.
     const scrolls = element.matches("input, textarea, select");
-    const cutAcross =
+    const isCutAcross =
       !scrolls &&
       isClipped(overflowX) &&
       element.scrollWidth > element.clientWidth + 1 &&
       textOverflow !== "ellipsis";
-    const cutDown = !scrolls && isClipped(overflowY) && element.scrollHeight > element.clientHeight + 1;
-    if (cutAcross || cutDown) faults.push(`text is cut off in ${name(element)}`);
+    const isCutDown = !scrolls && isClipped(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    if (isCutAcross || isCutDown) faults.push(`text is cut off in ${name(element)}`);
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.right > width + 1 && !element.closest("[data-scrolls]"))
       faults.push(`${name(element)} sticks out to ${Math.round(box.right)} px`);

@@ -35,31 +35,31 @@ function Brands({ stories }: InEveryBrandProps) {
       </label>
       <div className={styles.brands}>
         {brandNames.map((brand) => (
-          <OneBrand key={`${id} ${brand}`} id={id} brand={brand} />
+          <BrandFrame key={`${id} ${brand}`} id={id} brand={brand} />
         ))}
       </div>
     </>
   );
 }
 
-function OneBrand({ id, brand }: { readonly id: string; readonly brand: string }) {
+function BrandFrame({ id, brand }: { readonly id: string; readonly brand: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [faults, setFaults] = useState<readonly string[]>();
   const [height, setHeight] = useState<number>();
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ source, data }: MessageEvent<unknown>) => {
       const report = readReport(data);
       if (!report || source !== frame.current?.contentWindow) return;
       setFaults(report.faults);
       setHeight(report.height);
     };
-    addEventListener("message", listen);
-    return () => removeEventListener("message", listen);
+    addEventListener("message", handleMessage);
+    return () => removeEventListener("message", handleMessage);
   }, []);
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <strong>{brand}</strong> <span role="status">{inWords(faults)}</span>
+        <strong>{brand}</strong> <span role="status">{describeFaults(faults)}</span>
       </figcaption>
       <iframe
         ref={frame}
@@ -79,7 +79,7 @@ function OneBrand({ id, brand }: { readonly id: string; readonly brand: string }
   );
 }
 
-const inWords = (faults: readonly string[] | undefined) =>
+const describeFaults = (faults: readonly string[] | undefined) =>
   faults === undefined
     ? "is being checked"
     : faults.length === 0

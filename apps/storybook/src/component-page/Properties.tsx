@@ -3,7 +3,7 @@ import * as styles from "./Properties.css.ts";
 
 /** Properties of a component with meaning, type and default value. */
 export function Properties({ propertyGroups }: { propertyGroups: readonly ComponentProperties[] }) {
-  return propertyGroups.map(({ components, properties, takesAttributes }) => (
+  return propertyGroups.map(({ components, properties, hasAttributes }) => (
     <section key={components[0]}>
       {(propertyGroups.length > 1 || components.length > 1) && <h3>{components.join(", ")}</h3>}
       {properties.length === 0 && <p>None.</p>}
@@ -14,7 +14,7 @@ export function Properties({ propertyGroups }: { propertyGroups: readonly Compon
           ))}
         </dl>
       )}
-      {takesAttributes && <p>It also accepts the attributes of its HTML element, except class and style.</p>}
+      {hasAttributes && <p>It also accepts the attributes of its HTML element, except class and style.</p>}
     </section>
   ));
 }
@@ -26,7 +26,7 @@ function Row({ name, kind, meaning, required, defaultValue }: Property) {
         <code className={styles.code}>{name}</code>
         {required && <span className={styles.isRequired}>required</span>}
       </dt>
-      <dd className={styles.meaning}>{withCode(meaning)}</dd>
+      <dd className={styles.meaning}>{markCode(meaning)}</dd>
       <dd className={styles.kind}>
         <code className={styles.code}>{kind}</code>
         {defaultValue !== undefined && (
@@ -41,7 +41,7 @@ function Row({ name, kind, meaning, required, defaultValue }: Property) {
 }
 
 /** Text between backticks is code. */
-const withCode = (sentence: string) =>
+const markCode = (sentence: string) =>
   sentence.split("`").map((part, index) =>
     index % 2 === 0 ? (
       part

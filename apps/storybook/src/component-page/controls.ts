@@ -43,7 +43,7 @@ function controlOf({ name, kind, choices }: Property, args: Readonly<Record<stri
   if (choices) return { options: choices, control: { type: "select" as const } };
   if (kind === "boolean") return { control: { type: "boolean" as const } };
   if (kind === "number") return { control: { type: "number" as const } };
-  const takesText = /^(?:string|ReactNode|string \| number|string \| ReactNode)$/.test(kind);
-  const holdsText = initial === undefined || typeof initial === "string";
-  return takesText && holdsText ? { control: { type: "text" as const } } : { control: false as const };
+  const acceptsText = /^(?:string|ReactNode|string \| number|string \| ReactNode)$/.test(kind);
+  const isText = initial === undefined || typeof initial === "string";
+  return acceptsText && isText ? { control: { type: "text" as const } } : { control: false as const };
 }

@@ -11,7 +11,7 @@ export default { title: "Handbook/Money and days", parameters: { bare: true, isT
 const intro = (place: string) =>
   `For lawyers and auditors: every sentence about money and days ${place}, as the chosen brand says it with its settings, beside the setting that it says, the law, or the test that fails when it is true no more. Where a brand words one itself, all that holds the usual text stands beside it.`;
 
-const inWords = (proof: Proof): string => {
+const describeProof = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;
   if ("sentence" in proof) return `as ${proof.sentence}`;
   if ("test" in proof) return `test ${proof.test.replace("#", ": ")}`;
@@ -28,11 +28,11 @@ const tableOf = (place: string, areas: readonly string[], from = 0, to?: number)
     render: (_args, { loaded: { brand } }) => {
       const values = legalValues(brand.settings);
       const rows = proofsOf(brand).filter(({ key }) => areas.includes(areaOf(key)));
-      const without = rows.filter(({ proofs }) => proofs.length === 0).length;
+      const unprovedCount = rows.filter(({ proofs }) => proofs.length === 0).length;
       return (
         <HandbookPage title="Money and days: what makes it true" intro={intro(place)} isEnglishOnly>
           <Text weight="strong">
-            {rows.length} sentences, {without} without a proof
+            {rows.length} sentences, {unprovedCount} unprovedCount a proof
           </Text>
           <DataList
             items={rows.slice(from, to).map(({ key, text, proofs }, index) => ({
@@ -42,8 +42,8 @@ const tableOf = (place: string, areas: readonly string[], from = 0, to?: number)
                 <Stack gap="xs">
                   <p lang="ja">{fillLoosely(text, values)}</p>
                   {proofs.map((proof) => (
-                    <Text key={inWords(proof)} size="small" tone="quiet">
-                      {inWords(proof)}
+                    <Text key={describeProof(proof)} size="small" tone="quiet">
+                      {describeProof(proof)}
                     </Text>
                   ))}
                 </Stack>

@@ -26,7 +26,7 @@ export function DecisionsPage({ labels, tokens }: DecisionsPageProps) {
           items={overridden.map(([token, value]) => ({
             id: token,
             term: <Key name={token} />,
-            value: <KeyValue value={value} leftOut={labels.leftOut} />,
+            value: <KeyValue value={value} absentText={labels.absentText} />,
           }))}
         />
       )}

@@ -5,12 +5,12 @@ import * as styles from "./KeyValue.css.ts";
 export interface KeyValueProps {
   readonly value: unknown;
   /** Text for an absent value. */
-  readonly leftOut: string;
+  readonly absentText: string;
 }
 
 /** A brand's value for a key; a colour is also shown. */
-export function KeyValue({ value, leftOut }: KeyValueProps) {
-  if (value === undefined) return <Text tone="quiet">{leftOut}</Text>;
+export function KeyValue({ value, absentText }: KeyValueProps) {
+  if (value === undefined) return <Text tone="quiet">{absentText}</Text>;
   const isColour = typeof value === "string" && /^#[\da-f]{6}$/i.test(value);
   return (
     <Text as="div">

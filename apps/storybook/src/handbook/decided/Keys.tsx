@@ -26,8 +26,8 @@ export function Keys({ keys, sentences, data, labels }: KeysProps) {
           term: <Key name={key} />,
           value: (
             <Stack gap="xs">
-              <Text>{optional ? labels.mayBeLeftOut(sentence) : sentence}</Text>
-              {!isGroup(documented) && <KeyValue value={valueAt(data, key)} leftOut={labels.leftOut} />}
+              <Text>{optional ? labels.markOptional(sentence) : sentence}</Text>
+              {!isGroup(documented) && <KeyValue value={valueAt(data, key)} absentText={labels.absentText} />}
             </Stack>
           ),
         };

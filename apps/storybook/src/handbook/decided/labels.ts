@@ -8,8 +8,8 @@ import {
 /** Texts of the pages of decisions and settings, in both languages. */
 export const english = {
   lang: "en" as "en" | "ja",
-  mayBeLeftOut: (sentence: string) => `${sentence} May be left out.`,
-  leftOut: "Left out",
+  markOptional: (sentence: string) => `${sentence} May be left out.`,
+  absentText: "Left out",
   decisions: {
     title: "What a brand decides",
     intro:
@@ -32,8 +32,8 @@ export type KeyLabels = typeof english;
 
 export const japanese: KeyLabels = {
   lang: "ja",
-  mayBeLeftOut: (sentence) => `${sentence}省略できます。`,
-  leftOut: "指定なし",
+  markOptional: (sentence) => `${sentence}省略できます。`,
+  absentText: "指定なし",
   decisions: {
     title: "ブランドが決めること",
     intro:

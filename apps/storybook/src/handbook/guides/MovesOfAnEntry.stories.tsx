@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
 import { expectFewScreens } from "../own-server/few-screens.ts";
-import { gatherWays } from "./diagram.ts";
+import { mergeArrows } from "./diagram.ts";
 import { StatusDiagram } from "./StatusDiagram.tsx";
 
 export default {
@@ -20,10 +20,10 @@ const nameIn = (statuses: Readonly<Record<string, number>>, status: number | nul
     ? "(new)"
     : (Object.keys(statuses).find((name) => statuses[name] === status) ?? `${status}`);
 
-const waysOfEntry = gatherWays(
+const entryArrows = mergeArrows(
   table.flatMap(([name, { entry }]) => (entry ? [{ name, from: entry.from, to: entry.to }] : [])),
 );
-const waysOfClaim = gatherWays(
+const claimArrows = mergeArrows(
   table.flatMap(([name, { claims }]) =>
     [claims?.selected, claims?.others].flatMap((change) =>
       change ? [{ name, from: change.from, to: change.to }] : [],
@@ -50,21 +50,21 @@ export const MovesOfAnEntry: StoryObj = {
         title="The statuses of an entry and the ways between them"
         order={[null, ...Object.values(EntryStatus)]}
         nameOf={(status) => nameIn(EntryStatus, status)}
-        ways={waysOfEntry}
+        arrows={entryArrows}
       />
       <Heading level={2}>A claim</Heading>
       <StatusDiagram
         title="The statuses of a claim and the ways between them"
         order={[null, ...Object.values(ClaimStatus)]}
         nameOf={(status) => nameIn(ClaimStatus, status)}
-        ways={waysOfClaim}
+        arrows={claimArrows}
       />
       <Heading level={2}>From each status</Heading>
       <DataList
         items={[null, ...Object.values(EntryStatus)].map((status) => ({
           id: String(status),
           term: <Key name={nameIn(EntryStatus, status)} />,
-          value: <Ways from={status} />,
+          value: <NextStatuses from={status} />,
         }))}
       />
       <Heading level={2}>Each move</Heading>
@@ -99,7 +99,7 @@ export const MovesOfAnEntry: StoryObj = {
     const numbers = context.canvas
       .getAllByRole("img")
       .flatMap((image) => [...image.querySelectorAll("circle ~ text")]);
-    await expect(numbers.length).toBe(waysOfEntry.length + waysOfClaim.length);
+    await expect(numbers.length).toBe(entryArrows.length + claimArrows.length);
     for (const image of context.canvas.getAllByRole("img")) {
       const spots = [...image.querySelectorAll("circle")].map((spot) => spot.getBoundingClientRect());
       const touching = spots.filter((one, index) =>
@@ -113,14 +113,14 @@ export const MovesOfAnEntry: StoryObj = {
 };
 
 /** Next statuses of an entry, each with the change that leads there. */
-function Ways({ from }: { from: EntryStatus | null }) {
-  const ways = table.flatMap(([name, { entry }]) =>
+function NextStatuses({ from }: { from: EntryStatus | null }) {
+  const arrows = table.flatMap(([name, { entry }]) =>
     entry?.from.includes(from) ? [{ name, to: nameIn(EntryStatus, entry.to) }] : [],
   );
-  if (ways.length === 0) return <Text tone="quiet">Nothing follows.</Text>;
+  if (arrows.length === 0) return <Text tone="quiet">Nothing follows.</Text>;
   return (
     <Stack gap="xs">
-      {ways.map(({ name, to }) => (
+      {arrows.map(({ name, to }) => (
         <Text key={name} size="small">{`${name} → ${to}`}</Text>
       ))}
     </Stack>

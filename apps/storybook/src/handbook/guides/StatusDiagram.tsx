@@ -1,10 +1,10 @@
-import { placeArcs, type Way } from "./diagram.ts";
+import { type Arrow, placeArcs } from "./diagram.ts";
 
 export interface StatusDiagramProps {
   readonly title: string;
   readonly order: readonly (number | null)[];
   readonly nameOf: (status: number | null) => string;
-  readonly ways: readonly Way[];
+  readonly arrows: readonly Arrow[];
 }
 
 const box = { width: 108, height: 28, step: 74 };
@@ -12,8 +12,8 @@ const lane = 16;
 const ink = "currentColor";
 
 /** Statuses from top to bottom. Numbers refer to the list below, because a phone has no room for names. */
-export function StatusDiagram({ title, order, nameOf, ways }: StatusDiagramProps) {
-  const arcs = placeArcs(order, ways);
+export function StatusDiagram({ title, order, nameOf, arrows }: StatusDiagramProps) {
+  const arcs = placeArcs(order, arrows);
   const widest = (isBack: boolean) =>
     Math.max(0, ...arcs.filter((arc) => arc.isBack === isBack).map((arc) => arc.lane + 1));
   const left = widest(true) * lane + 24;

@@ -1,37 +1,37 @@
 /** An arrow from one status to another; null is before the first. */
-export interface Way {
+export interface Arrow {
   readonly from: number | null;
   readonly to: number;
   /** Status changes along the arrow. */
   readonly names: readonly string[];
 }
 
-export interface Arc extends Way {
+export interface Arc extends Arrow {
   /** Distance from the boxes, so that arrows do not touch. */
   readonly lane: number;
   readonly isBack: boolean;
 }
 
 /** Merges arrows with the same start and end. */
-export function gatherWays(
+export function mergeArrows(
   moves: readonly { readonly name: string; readonly from: readonly (number | null)[]; readonly to: number }[],
-): Way[] {
-  const ways = new Map<string, Way>();
+): Arrow[] {
+  const arrows = new Map<string, Arrow>();
   for (const { name, from: starts, to } of moves)
     for (const from of starts) {
-      const existingWay = ways.get(`${from} ${to}`);
-      ways.set(`${from} ${to}`, { from, to, names: [...(existingWay?.names ?? []), name] });
+      const existing = arrows.get(`${from} ${to}`);
+      arrows.set(`${from} ${to}`, { from, to, names: [...(existing?.names ?? []), name] });
     }
-  return [...ways.values()];
+  return [...arrows.values()];
 }
 
 /** Places the boxes from top to bottom in this order, and each arrow in the innermost free lane. */
-export function placeArcs(order: readonly (number | null)[], ways: readonly Way[]): Arc[] {
-  const spans = ways
-    .map((way) => ({ way, at: order.indexOf(way.from), end: order.indexOf(way.to) }))
+export function placeArcs(order: readonly (number | null)[], arrows: readonly Arrow[]): Arc[] {
+  const spans = arrows
+    .map((arrow) => ({ arrow, at: order.indexOf(arrow.from), end: order.indexOf(arrow.to) }))
     .toSorted((one, other) => Math.abs(one.end - one.at) - Math.abs(other.end - other.at));
   const lanes: { [side in "forth" | "back"]: { top: number; bottom: number }[][] } = { forth: [], back: [] };
-  return spans.map(({ way, at, end }) => {
+  return spans.map(({ arrow, at, end }) => {
     const isBack = end < at;
     const side = lanes[isBack ? "back" : "forth"];
     const [top, bottom] = [Math.min(at, end), Math.max(at, end)];
@@ -40,6 +40,6 @@ export function placeArcs(order: readonly (number | null)[], ways: readonly Way[
     const free = side.findIndex(isFree);
     const lane = free < 0 ? side.length : free;
     side[lane] = [...(side[lane] ?? []), { top, bottom }];
-    return { ...way, lane, isBack };
+    return { ...arrow, lane, isBack };
   });
 }

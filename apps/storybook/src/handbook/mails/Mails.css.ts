@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const sides = style({
+export const versions = style({
   display: "grid",
   gap: vars.space.m,
   alignItems: "start",

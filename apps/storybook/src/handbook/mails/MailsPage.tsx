@@ -20,24 +20,24 @@ export interface MailsPageProps {
 export function MailsPage({ labels, brand, isNight, isFolded = false }: MailsPageProps) {
   const mails = mailSamples(brand).map((content) => {
     const { subject } = mailText(brand, content);
-    const sides = () => <Sides brand={brand} content={content} isNight={isNight} />;
-    return { mail: content.mail, subject, sides };
+    const versions = () => <MailVersions brand={brand} content={content} isNight={isNight} />;
+    return { mail: content.mail, subject, versions };
   });
   return (
     <HandbookPage title={labels.title} intro={labels.intro} lang={labels.lang}>
       {isFolded ? (
         <div>
-          {mails.map(({ mail, subject, sides }, index) => (
-            <Folded key={mail} title={subject} isOpen={index === 0} content={sides} />
+          {mails.map(({ mail, subject, versions }, index) => (
+            <Folded key={mail} title={subject} isOpen={index === 0} content={versions} />
           ))}
         </div>
       ) : (
-        mails.map(({ mail, subject, sides }) => (
+        mails.map(({ mail, subject, versions }) => (
           <Stack key={mail} as="section" gap="s">
             <Heading level={2}>
               <span lang="ja">{subject}</span>
             </Heading>
-            {sides()}
+            {versions()}
           </Stack>
         ))
       )}
@@ -45,17 +45,17 @@ export function MailsPage({ labels, brand, isNight, isFolded = false }: MailsPag
   );
 }
 
-interface SidesProps {
+interface MailVersionsProps {
   readonly brand: Brand;
   readonly content: MailContent;
   readonly isNight: boolean;
 }
 
 /** Shows a mail in a shadow tree, isolated from the styles of the page. */
-function MailInLook({ html, isNight }: { html: string; isNight: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
+function HtmlMail({ html, isNight }: { html: string; isNight: boolean }) {
+  const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = host.current;
     if (!element) return;
     const mail = new DOMParser().parseFromString(html, "text/html");
     const style = mail.createElement("style");
@@ -68,17 +68,17 @@ function MailInLook({ html, isNight }: { html: string; isNight: boolean }) {
     root.replaceChildren(style, ...mail.body.childNodes);
     element.style.cssText = mail.body.style.cssText;
   }, [html, isNight]);
-  return <div ref={place} />;
+  return <div ref={host} />;
 }
 
-function Sides({ brand, content, isNight }: SidesProps) {
+function MailVersions({ brand, content, isNight }: MailVersionsProps) {
   const { subject, text, quietText } = mailText(brand, content);
   const texts = quietText === null ? [text] : [text, quietText];
   return (
     <Stack gap="s">
       {texts.map((variant) => (
-        <div key={variant} className={styles.sides} lang="ja">
-          <MailInLook html={mailHtml(brand, { subject, text: variant })} isNight={isNight} />
+        <div key={variant} className={styles.versions} lang="ja">
+          <HtmlMail html={mailHtml(brand, { subject, text: variant })} isNight={isNight} />
           <div className={styles.text}>{variant}</div>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { allCalls, type CallArea, type CallDefinition, type CallName } from "@ka
 import { HandbookPage } from "../HandbookPage.tsx";
 import { CallPart } from "./CallPart.tsx";
 import { Fields } from "./Fields.tsx";
-import { callsOf, homeOf, recordByName, recordsAt, recordsElsewhere } from "./known-records.ts";
+import { callsOf, describingArea, recordByName, recordsAt, recordsElsewhere } from "./known-records.ts";
 import type { OwnServerTexts } from "./texts-en.ts";
 
 export interface AreaPageProps {
@@ -34,7 +34,7 @@ export function AreaPage({ area, texts }: AreaPageProps) {
       ))}
       {recordsElsewhere(area).map((record) => (
         <Text key={record} size="small">
-          {texts.withLabel(record, texts.recordElsewhere(texts.areas[homeOf(record)].title))}
+          {texts.withLabel(record, texts.recordElsewhere(texts.areas[describingArea(record)].title))}
         </Text>
       ))}
     </HandbookPage>

@@ -35,7 +35,7 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
     <Stack as="section" gap="s">
       <Heading level={2}>{summaryOf(name)}</Heading>
       <code className={styles.code}>{`${method} /api/${path}`}</code>
-      <Origin of={definition} texts={texts} />
+      <CallOrigin of={definition} texts={texts} />
       {params && <Entries title={call.path} entries={params} texts={texts} />}
       {query && <Entries title={call.query} entries={query} added={Object.keys(addedQuery)} texts={texts} />}
       <Heading level={3}>{call.body}</Heading>
@@ -55,7 +55,7 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
   );
 }
 
-function Origin({ of: { since }, texts: { call } }: { of: CallDefinition; texts: OwnServerTexts }) {
+function CallOrigin({ of: { since }, texts: { call } }: { of: CallDefinition; texts: OwnServerTexts }) {
   return (
     <Inline>
       {since === undefined ? (

@@ -16,13 +16,13 @@ export function Fields({ of, texts }: FieldsProps) {
       items={fieldsOf(of).map((field) => ({
         id: field.path,
         term: <Key name={field.path} />,
-        value: <Text size="small">{inWords(field, texts)}</Text>,
+        value: <Text size="small">{describeField(field, texts)}</Text>,
       }))}
     />
   );
 }
 
-function inWords(
+function describeField(
   { type, record, rows, choices, most, required, nullable, isAddition }: DescribedField,
   { lang, field, types }: OwnServerTexts,
 ): string {

@@ -1,10 +1,10 @@
 import { expect, within } from "storybook/test";
 
-const screen = 720;
+const phoneHeight = 720;
 
 /** Expects a page to be at most twenty phone screens long. */
 export const expectFewScreens = ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  expect(Math.ceil(canvasElement.ownerDocument.body.scrollHeight / screen)).toBeLessThanOrEqual(20);
+  expect(Math.ceil(canvasElement.ownerDocument.body.scrollHeight / phoneHeight)).toBeLessThanOrEqual(20);
 
 interface PlayContext {
   readonly canvasElement: HTMLElement;

@@ -55,25 +55,25 @@ function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
   return names;
 }
 
-/** Area that describes a record: the one that it belongs to most, or else the first that uses it. */
-const homes: Readonly<Record<string, CallArea>> = {
+/** Areas that describe records; any other record is described in the first area that uses it. */
+const describingAreas: Readonly<Record<string, CallArea>> = {
   Entry: "entries",
   Claim: "entries",
   DraftEntry: "drafts",
 };
 
-export function homeOf(record: string): CallArea {
-  const home =
-    homes[record] ??
+export function describingArea(record: string): CallArea {
+  const describing =
+    describingAreas[record] ??
     callAreas.find((area) => recordsIn(area, false).has(record)) ??
     callAreas.find((area) => recordsIn(area).has(record));
-  if (home === undefined) throw new Error(`No call speaks of ${record}`);
-  return home;
+  if (describing === undefined) throw new Error(`No call speaks of ${record}`);
+  return describing;
 }
 
 export const recordsAt = (area: CallArea): string[] =>
-  [...recordsIn(area)].filter((record) => homeOf(record) === area);
+  [...recordsIn(area)].filter((record) => describingArea(record) === area);
 
 /** Records that this area uses and another describes. */
 export const recordsElsewhere = (area: CallArea): string[] =>
-  [...recordsIn(area)].filter((record) => homeOf(record) !== area);
+  [...recordsIn(area)].filter((record) => describingArea(record) !== area);

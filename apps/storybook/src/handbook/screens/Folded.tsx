@@ -8,12 +8,12 @@ export interface FoldedProps {
 }
 
 export function Folded({ title, isOpen, content }: FoldedProps) {
-  const [isMade, setMade] = useState(isOpen);
+  const [isRendered, setRendered] = useState(isOpen);
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setMade((was) => was || currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setRendered((was) => was || currentTarget.open)}>
       {/* Target size for a thumb. */}
       <summary style={{ paddingBlock: 12 }}>{title}</summary>
-      {isMade && content()}
+      {isRendered && content()}
     </details>
   );
 }

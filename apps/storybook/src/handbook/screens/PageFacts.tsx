@@ -94,8 +94,8 @@ function State({ screen, name }: { readonly screen: string; readonly name: strin
 
 /** Errors of each call; errors of all calls are at the head of the list. */
 function Errors({ calls, copy }: Pick<PageFactsProps, "copy"> & { readonly calls: readonly CallName[] }) {
-  const ofCall = (name: CallName) => refusals.ofCall[name] ?? [];
-  const others = calls.filter((name) => ofCall(name).length === 0);
+  const refusalsOf = (name: CallName) => refusals.ofCall[name] ?? [];
+  const others = calls.filter((name) => refusalsOf(name).length === 0);
   return (
     <Stack gap="s">
       {calls
@@ -105,7 +105,7 @@ function Errors({ calls, copy }: Pick<PageFactsProps, "copy"> & { readonly calls
             <Heading level={3}>
               <Key name={addressOf(name)} />
             </Heading>
-            <Refusals refusals={ofCall(name)} copy={copy} />
+            <Refusals refusals={refusalsOf(name)} copy={copy} />
           </Stack>
         ))}
       {others.length > 0 && <Text size="small">Only the errors that any call may have:</Text>}

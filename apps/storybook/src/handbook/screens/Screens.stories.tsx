@@ -36,9 +36,9 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
   render: (_args, { loaded: { brand } }) => (
     <HandbookPage title={name} intro={intro} isEnglishOnly>
       <Folded
-        title={`Errors of every call: ${refusals.ofEveryCall.length}`}
+        title={`Errors of every call: ${refusals.forEveryCall.length}`}
         isOpen={false}
-        content={() => <Refusals refusals={refusals.ofEveryCall} copy={brand.copy} />}
+        content={() => <Refusals refusals={refusals.forEveryCall} copy={brand.copy} />}
       />
       <Text>
         What the site does with each status: <a {...shapesOfErrors}>the shapes of an error</a>.
@@ -60,7 +60,7 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
 const visitors = group("Pages of visitors", (page) => !isForUsers(page) && !isText(page));
 
 /** Codes that no call returns: the server continues, or returns a more specific code. */
-const refusesNothing = ["notPossible", "fileAlreadyGiven"];
+const unusedCodes = ["notPossible", "fileAlreadyGiven"];
 
 export const Visitors: StoryObj = {
   ...visitors,
@@ -78,9 +78,9 @@ export const Visitors: StoryObj = {
     await expect(described.filter((one) => isOfRoute(one) && !read.includes(one))).toEqual([]);
     await expect(Object.keys(allCalls).filter((call) => !(call in refusals.ofCall))).toEqual([]);
     const codes = new Set(
-      [refusals.ofEveryCall, ...Object.values(refusals.ofCall)].flat().map(({ code }) => code),
+      [refusals.forEveryCall, ...Object.values(refusals.ofCall)].flat().map(({ code }) => code),
     );
-    await expect(Object.keys(refusalsCopy.texts).filter((code) => !codes.has(code))).toEqual(refusesNothing);
+    await expect(Object.keys(refusalsCopy.texts).filter((code) => !codes.has(code))).toEqual(unusedCodes);
 
     const login = within(
       context.canvas.getByRole("heading", { name: "/login" }).closest("section") ?? document.body,

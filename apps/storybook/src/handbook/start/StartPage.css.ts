@@ -32,4 +32,4 @@ export const link = style({
   minInlineSize: 44,
   fontWeight: 700,
 });
-export const says = style({ margin: 0, color: "#4d5a69" });
+export const text = style({ margin: 0, color: "#4d5a69" });

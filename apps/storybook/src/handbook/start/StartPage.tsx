@@ -52,7 +52,7 @@ const Groups = ({ language }: { readonly language: Language }) =>
                 {place.label ?? place.title.split("/").at(-1)}
               </a>
             </dt>
-            <dd className={styles.says}>{place.says}</dd>
+            <dd className={styles.text}>{place.text}</dd>
           </div>
         ))}
       </dl>
