@@ -12,7 +12,7 @@ export interface FooterProps {
   readonly isInside: boolean;
 }
 
-/** The company responsible, links to the site's pages, and the pages that the law asks for. */
+/** The company responsible, and links to the site's pages and its legal pages. */
 export function Footer({ isInside }: FooterProps) {
   const { settings, sections } = useSite().brand;
   const { legal } = settings;

@@ -24,7 +24,7 @@ const dialogIsOpen = async () => {
   await expectVisible(await openDialog());
 };
 const loginPageAfter = (reason: Reason) =>
-  screenStory({ at: "/login/", prepare: ({ notice }) => notice.say(reason) });
+  screenStory({ at: "/login/", prepare: ({ notice }) => notice.announce(reason) });
 
 export const NewerBuild = onMyPage({ prepare: ({ newerBuild }) => newerBuild.setState(true, true) });
 NewerBuild.name = "新しい版がある";

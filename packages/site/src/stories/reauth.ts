@@ -4,6 +4,5 @@ import { createReauth } from "#foundation/session/reauth.ts";
 import type { SessionState } from "#foundation/session/session.ts";
 import { representative } from "./people.ts";
 
-/** Creates a reauth dialog for this session. */
 export const reauthOf = (state: SessionState = { kind: "user", user: withDerived(representative) }) =>
   createReauth({ store: createStore<SessionState>(() => state) });

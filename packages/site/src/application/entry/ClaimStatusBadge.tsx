@@ -21,9 +21,9 @@ const names = Object.keys(tones) as Name[];
 
 export interface ClaimStatusBadgeProps {
   readonly claim: { readonly status: AnyStatus };
-  /** The reason why the desk ended it without full payment. */
+  /** Why the claim was closed without full payment. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
-  /** The reason why the sale was ended; the status does not tell it. */
+  /** Why the sale was ended; the status does not tell it. */
   readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;
 }
 

@@ -20,8 +20,8 @@ export interface EntryAmountProps {
 }
 
 /**
- * The amount that matters now: requested, offered, arriving, paid, to be handed over, or the cost of an ended entry; a
- * price shows its deductions (B5, B17). Beside it the day that matters.
+ * The amount that matters now: requested, offered, arriving, paid, to be handed over, or the cost of an ended entry;
+ * a price shows its deductions (B5, B17). The next date is shown beside it.
  */
 export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   const words = useCopy(priceCopy);
@@ -35,7 +35,7 @@ export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
           <Amount yen={isFree ? 0 : yen} size="figure" />
         </div>
       </div>
-      {price && isPriceShown(entry, claimsLeft) && <Parts price={price} />}
+      {price && isPriceShown(entry, claimsLeft) && <Deductions price={price} />}
       {day && (
         <div className={styles.day}>
           <div className={styles.dayLabel}>{day.label}</div>
@@ -67,26 +67,26 @@ export function ExpectedAmount({ entry }: { entry: Entry }) {
   );
 }
 
-/** What is sold and what is taken off. */
-function Parts({ price }: { price: Price }) {
+/** The bought amount and the deductions from it. */
+function Deductions({ price }: { price: Price }) {
   const words = useCopy(priceCopy);
   const isWhole = price.principal === price.faceValue;
   return (
     <dl className={styles.parts}>
-      <Part name={isWhole ? words.invoices : words.purchased}>
+      <DeductionLine name={isWhole ? words.invoices : words.purchased}>
         <Amount yen={price.principal} />
-      </Part>
-      <Part name={words.fee}>
+      </DeductionLine>
+      <DeductionLine name={words.fee}>
         <Amount yen={price.fee} sign="minus" />
-      </Part>
-      <Part name={words.bankCharge}>
+      </DeductionLine>
+      <DeductionLine name={words.bankCharge}>
         <Amount yen={price.bankCharge} sign="minus" />
-      </Part>
+      </DeductionLine>
     </dl>
   );
 }
 
-const Part = ({ name, children: amount }: { name: string; children: ReactNode }) => (
+const DeductionLine = ({ name, children: amount }: { name: string; children: ReactNode }) => (
   <div className={styles.part}>
     <dt>{name}</dt>
     <dd>{amount}</dd>

@@ -1,4 +1,4 @@
-import { entryStatuses } from "@kaitori/domain";
+import { EntryStatus, entryStatuses } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { entryPhase } from "./entry-phase.ts";
 
@@ -10,7 +10,7 @@ const running = {
   transferred_at: null,
   transaction_completed_at: null,
 };
-const november = "2026-11-11T10:00:00+09:00";
+const inNovember = "2026-11-11T10:00:00+09:00";
 
 test("R4.1 every status has its own phase; an unknown status has the phase unknown", () => {
   const phases = entryStatuses.map((status) => entryPhase({ ...running, status }));
@@ -22,19 +22,19 @@ test("R4.1 every status has its own phase; an unknown status has the phase unkno
 test.each([
   { contracted_at: null, contract_period: "2026-11-12", phase: "offerEnded" },
   {
-    contracted_at: november,
+    contracted_at: inNovember,
     contract_period: "2026-11-12",
-    transferred_at: november,
-    transaction_completed_at: november,
+    transferred_at: inNovember,
+    transaction_completed_at: inNovember,
     phase: "archived",
   },
-  { contracted_at: november, contract_period: "2026-11-12", phase: "contractEnded" },
+  { contracted_at: inNovember, contract_period: "2026-11-12", phase: "contractEnded" },
   // Without a date of the payout, the date of completion counts.
-  { contracted_at: november, transaction_completed_at: november, phase: "archived" },
+  { contracted_at: inNovember, transaction_completed_at: inNovember, phase: "archived" },
   { contracted_at: null, contract_period: null, phase: "archived" },
 ])(
   "B12 an archived entry is an expired offer, a contract ended before the payout, or completed: $phase",
   ({ phase, ...dates }) => {
-    expect(entryPhase({ ...running, ...dates, status: 6 })).toBe(phase);
+    expect(entryPhase({ ...running, ...dates, status: EntryStatus.archived })).toBe(phase);
   },
 );

@@ -68,7 +68,7 @@ export const nextWords = (phase: EntryPhase, isHeld: boolean) =>
  * The phase from which the applicant goes on: unknown if no claim of a reviewed entry can be bought, because the page
  * does not know the next step.
  */
-export function phaseToGoOnFrom(
+export function actionablePhase(
   entry: DatedEntry & { readonly claims: readonly { readonly status: AnyStatus }[] },
 ): EntryPhase {
   const phase = entryPhase(entry);

@@ -21,7 +21,7 @@ export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
 const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;
 
 /** Returns claims with the amount left to hand over; drops claims with nothing left. */
-export function leftOf(claims: readonly Claim[], handOvers: readonly HandOver[]): Claim[] {
+export function withAmountLeft(claims: readonly Claim[], handOvers: readonly HandOver[]): Claim[] {
   const lines = handOvers.flatMap((day) => day.claims);
   return claims.flatMap((claim) => {
     const amountLeft = lines.find((line) => line.claim === claim.id)?.amount;

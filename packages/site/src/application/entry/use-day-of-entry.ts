@@ -4,7 +4,7 @@ import type { Claim, Entry } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { phaseToGoOnFrom } from "./entry-phase.ts";
+import { actionablePhase } from "./entry-phase.ts";
 import { owedClaims } from "./owed-claims.ts";
 import { usePromiseOfEntry } from "./use-promise-of-entry.ts";
 
@@ -26,7 +26,7 @@ export function useDayOfEntry(): (entry: Entry, claimsLeft: readonly Claim[]) =>
     until,
   });
   return (entry, claimsLeft) => {
-    const phase = phaseToGoOnFrom(entry);
+    const phase = actionablePhase(entry);
     if (entry.status === EntryStatus.transferred) {
       const today = readToday();
       const days = new Set(owedClaims(claimsLeft).map(({ on }) => on));

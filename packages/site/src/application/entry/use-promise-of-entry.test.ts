@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reviewSince } from "./use-promise-of-entry.ts";
+import { reviewStartOf } from "./use-promise-of-entry.ts";
 
 const created_at = "2026-11-18T10:00:00+09:00";
 const later = "2026-11-21T10:00:00+09:00";
@@ -19,5 +19,5 @@ test.each([
   },
   { when: "the server does not say, but something changed", entry: { updated_at: later }, since: null },
 ])("B12 the promised date counts from the last arrival of papers: $when", ({ entry, since }) => {
-  expect(reviewSince({ created_at, ...entry })).toBe(since);
+  expect(reviewStartOf({ created_at, ...entry })).toBe(since);
 });

@@ -6,7 +6,7 @@ import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { phaseToGoOnFrom } from "./entry-phase.ts";
+import { actionablePhase } from "./entry-phase.ts";
 import { useIdentityHold } from "./use-identity-hold.ts";
 import { type Promised, usePromises } from "./use-promises.ts";
 
@@ -34,7 +34,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   ): PromiseOfEntry | null => {
     if (receivedAt === null) return null;
     const from = new Date(receivedAt);
-    const date = promises.by(promised, from);
+    const date = promises.due(promised, from);
     return promises.hasPassed(promised, from) ? { text: textLate({ date }) } : { date };
   };
   // A contract keeps its date if the brand's promise changes later.
@@ -43,14 +43,14 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
     const date = dates.day(by);
     return by < readToday() ? { text: words.payOutLate({ date }) } : { date };
   };
-  const payOutIfNow = () => words.payOutIfNow({ date: promises.by("payOut", readNow()) });
+  const payOutIfNow = () => words.payOutIfNow({ date: promises.due("payOut", readNow()) });
   return (entry) => {
-    const phase = phaseToGoOnFrom(entry);
-    if (phase === "underReview") return promise("decision", reviewSince(entry), words.reviewLate);
-    const first = firstPayment(entry);
+    const phase = actionablePhase(entry);
+    if (phase === "underReview") return promise("decision", reviewStartOf(entry), words.reviewLate);
+    const first = firstPaymentDate(entry);
     if (phase === "inadequate" && first) {
       const payment = { days: decision, date: dates.day(first) };
-      const last = promises.lastDayFor("decision", first);
+      const last = promises.lastDayToSend("decision", first);
       if (!last) return { text: words.inadequateBy(payment) };
       return { lastDay: last, text: words.resultAfter(payment) };
     }
@@ -63,7 +63,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
 }
 
 /** An invoice that is due before the contract can no longer be bought. */
-function firstPayment({ claims }: Entry): CalendarDate | undefined {
+function firstPaymentDate({ claims }: Entry): CalendarDate | undefined {
   const today = readToday();
   return claims
     .map(({ obliger_payment_date: on }) => on)
@@ -77,7 +77,7 @@ const minuteMs = 60_000;
  * When the papers under review came in. Undefined if the server does not say and the entry was changed after its
  * submission: a date that is too early would be a false promise.
  */
-export function reviewSince({
+export function reviewStartOf({
   created_at,
   updated_at,
   resubmitted_at,

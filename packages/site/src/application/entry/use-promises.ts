@@ -19,9 +19,9 @@ export interface KnownPromises {
    * The deadline of a promise that started at that moment: a date, or a number of bank days if no date can be
    * computed.
    */
-  by(promised: Promised, since: Date): string;
+  due(promised: Promised, since: Date): string;
   /** The latest date to send papers for a contract by a day; null if past or unknown. */
-  lastDayFor(promised: Promised, before: CalendarDate): CalendarDate | null;
+  lastDayToSend(promised: Promised, before: CalendarDate): CalendarDate | null;
   hasPassed(promised: Promised, since: Date): boolean;
 }
 
@@ -32,11 +32,11 @@ export function usePromises(): KnownPromises {
   const dayOf = (promised: Promised, since: Date): CalendarDate | null =>
     isWellWithinCalendar(since) ? promisedDay(since, promises[promised], promises.dayEnds) : null;
   return {
-    by: (promised, since) => {
+    due: (promised, since) => {
       const day = dayOf(promised, since);
       return day ? dates.day(day) : words.bankDaysLater({ days: promises[promised] });
     },
-    lastDayFor: (promised, before) => {
+    lastDayToSend: (promised, before) => {
       if (before > bankCalendarEnd) return null;
       const last = lastDayToComeIn(before, promises[promised]);
       return last < readToday() ? null : last;

@@ -62,7 +62,7 @@ export function createFallbacks({ client, brand, toasts, page }: FallbackEnviron
       const chosenIds = new Set(body.claims.map(({ id }) => id));
       return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosenIds.has(id)) } };
     },
-    done(call) {
+    onSuccess(call) {
       if (call === createEntry) drafts.dropEntry();
     },
     remember: drafts.remember,

@@ -378,7 +378,7 @@ test("B21 on a server of the specification an upload loads no fallbacks, a contr
   const load = vi.fn(async () => ({
     answer: async () => undefined,
     complete: async (options: object) => options,
-    done: () => undefined,
+    onSuccess: () => undefined,
     remember: () => undefined,
     forget: () => undefined,
   }));

@@ -86,7 +86,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
       {/* The form of an inquiry states the date of the answer itself. */}
       {isSecondLook && (
         <Text size="small">
-          <KeepWhole>{words.secondLookHint({ date: promises.by("complaint", readNow()) })}</KeepWhole>
+          <KeepWhole>{words.secondLookHint({ date: promises.due("complaint", readNow()) })}</KeepWhole>
         </Text>
       )}
       <Button tone="secondary" busy={isBusy} onClick={() => void open()}>

@@ -71,7 +71,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
   return (
     <JudgedFormFrame form={form}>
       <Text size="small">
-        <KeepWhole>{hint({ date: promises.by("complaint", readNow()) })}</KeepWhole>
+        <KeepWhole>{hint({ date: promises.due("complaint", readNow()) })}</KeepWhole>
         {words.free}
       </Text>
       <TextareaField

@@ -4,5 +4,5 @@ import { browserStore } from "#parts/browser-store/browser-store.ts";
 /** The amount that the visitor typed into the calculator, in API format; it prefills the first invoice. */
 export const calculatedAmount = browserStore("calculated_amount", {
   days: 7,
-  is: (value): value is string => typeof value === "string" && isPositiveYen(value),
+  isValid: (value): value is string => typeof value === "string" && isPositiveYen(value),
 });

@@ -5,7 +5,7 @@ type Answers = Readonly<Record<string, string>>;
 /** The visitor's answers in the check before an entry, stored as long as the registration link is valid. */
 export const preEntryAnswers = browserStore("pre_entry_answers", {
   days: 1,
-  is: (value): value is Answers =>
+  isValid: (value): value is Answers =>
     typeof value === "object" &&
     value !== null &&
     Object.values(value).every((answer) => typeof answer === "string"),

@@ -18,7 +18,7 @@ interface StoredConsent {
 
 const consentStore = browserStore("tag_consent", {
   days: 365,
-  is: (value): value is StoredConsent =>
+  isValid: (value): value is StoredConsent =>
     typeof value === "object" &&
     value !== null &&
     "to" in value &&
@@ -45,7 +45,7 @@ function createConsent({ consent, list }: Tags): Consent {
     store,
     isGiven: () => (store.getState() ?? (consent === "inform" ? "allowed" : "refused")) === "allowed",
     answer(answer) {
-      consentStore.keep({ answer, to });
+      consentStore.save({ answer, to });
       store.setState(answer, true);
     },
   };

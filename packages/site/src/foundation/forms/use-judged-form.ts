@@ -43,7 +43,7 @@ export interface JudgedForm<Values extends FieldValues> {
   /** Clears the findings, because fields have been removed. */
   forgetFindings(): void;
   /** Shows the server's findings beside their fields; no attempt was made, so there is no summary. */
-  showBesideFields(error: ValidationError): Path<Values>[];
+  showFieldErrors(error: ValidationError): Path<Values>[];
   /** The id of the field, for links. */
   idOf(path: string): string;
   /** The summary line for a message at this path. */
@@ -120,8 +120,8 @@ export function useJudgedForm<Values extends FieldValues>({
       isMended: lastAttempt.judgedBy === "rules" && !hasError(path),
     })),
   };
-  const showBesideFields = (error: ApiError): { path: Path<Values>; message: string }[] => {
-    const serverErrors = besideFieldsOf(error, refusalAt).map(({ path, message }) => ({
+  const showFieldErrors = (error: ApiError): { path: Path<Values>; message: string }[] => {
+    const serverErrors = fieldErrorsOf(error, refusalAt).map(({ path, message }) => ({
       path: fieldAt(path, form.getValues()) as Path<Values>,
       message,
     }));
@@ -130,7 +130,7 @@ export function useJudgedForm<Values extends FieldValues>({
     return serverErrors;
   };
   const showServerError = (error: ApiError) => {
-    const besideFields = showBesideFields(error);
+    const besideFields = showFieldErrors(error);
     if (besideFields.length === 0 || (error instanceof ValidationError && error.nonFieldErrors.length > 0)) {
       setFailure(error);
     }
@@ -175,7 +175,7 @@ export function useJudgedForm<Values extends FieldValues>({
     field,
     lineOf,
     forgetFindings,
-    showBesideFields: (error) => showBesideFields(error).map(({ path }) => path),
+    showFieldErrors: (error) => showFieldErrors(error).map(({ path }) => path),
     fork: (path) => ({
       ...field(path),
       onChange: (event) => {
@@ -217,7 +217,7 @@ const noFindings: Attempt = { attempt: 0, judgedBy: "rules", lines: [] };
 const fieldOf = (path: string) => path.replace(/\.root$/, "");
 
 /** The errors by field; a refusal without a field is shown at `refusalAt`. */
-function besideFieldsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {
+function fieldErrorsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {
   if (error instanceof ValidationError)
     return Object.entries(error.fieldErrors).map(([path, message]) => ({ path, message }));
   return error instanceof OperationalError && refusalAt ? [{ path: refusalAt, message: error.message }] : [];

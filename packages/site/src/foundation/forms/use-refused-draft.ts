@@ -21,7 +21,7 @@ export function useRefusedDraft<Values extends FieldValues>(
     return store.subscribe(follow);
   }, [store]);
 
-  const show = useEffectEvent((error: ValidationError) => form.showBesideFields(error));
+  const show = useEffectEvent((error: ValidationError) => form.showFieldErrors(error));
   const forget = useEffectEvent((fields: Parameters<typeof form.form.clearErrors>[0]) =>
     form.form.clearErrors(fields),
   );

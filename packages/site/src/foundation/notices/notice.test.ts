@@ -3,7 +3,7 @@ import { createNotice } from "./notice.ts";
 
 test("a notice is shown on the page after the redirect and not on the next", () => {
   const notice = createNotice();
-  notice.say("loginRequired");
+  notice.announce("loginRequired");
   notice.trackPage("/login/");
   notice.trackPage("/login/");
   expect(notice.store.getState()?.reason).toBe("loginRequired");
@@ -19,7 +19,7 @@ test("a notice for the next page survives one full page load", () => {
     removeItem: (key: string) => storedItems.delete(key),
   });
   const noticeBefore = createNotice();
-  noticeBefore.say("passwordChanged");
+  noticeBefore.announce("passwordChanged");
   noticeBefore.keepForNextLoad();
 
   const noticeAfter = createNotice();

@@ -18,7 +18,7 @@ const storedNotice = storedValues("notice", ["reason"]);
 /** Tells the user once why they were redirected to a page; the next page does not repeat it. */
 export interface PageNotice {
   readonly store: StoreApi<ShownNotice>;
-  say(reason: Reason, texts?: readonly string[]): void;
+  announce(reason: Reason, texts?: readonly string[]): void;
   /** Keeps a notice when the next page is loaded from the server. */
   keepForNextLoad(): void;
   /** To be called by each page: it shows the notice if it is the first page since `say`. */
@@ -38,7 +38,7 @@ export function createNotice(): PageNotice {
       const shownNotice = store.getState();
       if (shownNotice?.shownOn === null) storedNotice.write({ reason: shownNotice.reason });
     },
-    say: (reason, texts = []) => store.setState({ reason, texts, shownOn: null }, true),
+    announce: (reason, texts = []) => store.setState({ reason, texts, shownOn: null }, true),
     trackPage(path) {
       const shownNotice = store.getState();
       if (shownNotice === null || shownNotice.shownOn === path) return;

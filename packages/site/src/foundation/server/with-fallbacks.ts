@@ -18,7 +18,7 @@ export interface Fallbacks {
   /** Adds the whole record to the body of a call that needs it. */
   complete(options: AnyOptions): Promise<AnyOptions>;
   /** The call succeeded: deletes what was stored for it. */
-  done(call: CallDefinition): void;
+  onSuccess(call: CallDefinition): void;
   /** Records an upload that a draft may refer to. */
   remember(record: UploadRecord): void;
   forget(): void;
@@ -82,7 +82,7 @@ export function withFallbacks(
       return options.fallback ? options.fallback() : (await fallbacks()).answer(call, options);
     }
     const answer = await askSpecified(call, options);
-    loadedFallbacks?.done(call);
+    loadedFallbacks?.onSuccess(call);
     if (call === uploadFile) loadedFallbacks?.remember(answer as UploadRecord);
     return answer;
   }

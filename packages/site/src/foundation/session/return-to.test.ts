@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { returnTo } from "./return-to.ts";
+import { returnAddress } from "./return-to.ts";
 
 const origin = "https://kaitori.example";
-const returnPathFor = (next: string) => returnTo(new URL(`/login/?${new URLSearchParams({ next })}`, origin));
+const pathFor = (next: string) => returnAddress(new URL(`/login/?${new URLSearchParams({ next })}`, origin));
 
 test.each([
   { next: "/entry/detail/12/?tab=claims#amounts", expectedPath: "/entry/detail/12/?tab=claims#amounts" },
@@ -21,7 +21,7 @@ test.each([
   { next: "/%2E%2e//elsewhere.example/", expectedPath: "/mypage/" },
   { next: "/x/..//elsewhere.example/", expectedPath: "/mypage/" },
 ])("D6 R2.7 the return address “$next” leads to $expectedPath", ({ next, expectedPath }) => {
-  expect(returnPathFor(next)).toBe(expectedPath);
+  expect(pathFor(next)).toBe(expectedPath);
 });
 
 /** Parts that the URL parser removes, resolves or reads as a slash before a foreign host. */
@@ -47,7 +47,7 @@ const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.joi
 test("D6 R2.7 the return address always stays on this origin", () => {
   fc.assert(
     fc.property(address, (next) => {
-      const address = returnPathFor(next);
+      const address = pathFor(next);
       expect(address).toMatch(/^\/(?!\/)/);
       expect(new URL(address, origin).origin).toBe(origin);
     }),

@@ -15,7 +15,7 @@ export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" 
   withTarget(maintenancePath, destination);
 
 /** The address in `next` if it is of this origin, otherwise my-page. */
-export function returnTo(current: URL, otherwise = href.mypage()): string {
+export function returnAddress(current: URL, otherwise = href.mypage()): string {
   const target = current.searchParams.get(parameter) ?? "";
   return (target.startsWith("/") && ownAddress(target, current.origin)) || otherwise;
 }

@@ -17,7 +17,7 @@ export function useLogout() {
     setLeaving(true);
     const outcome = await attemptTo(() => session.end());
     if (outcome.ok) {
-      notice.say("loggedOut");
+      notice.announce("loggedOut");
       await navigate(href.login());
     } else toasts.show("critical", textOf(outcome.error));
     setLeaving(false);

@@ -10,8 +10,7 @@ export interface UnsortedFile {
   readonly at: string;
   /** The kind to upload it as; "" while it is unknown. */
   readonly box: string;
-  /** Proposed automatically. */
-  readonly isFound?: boolean;
+  readonly isProposed?: boolean;
   /** Set by the user: later proposals from the file's text do not change it. */
   readonly isChosen?: boolean;
   readonly refusal?: string | undefined;

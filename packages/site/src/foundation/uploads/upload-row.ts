@@ -18,7 +18,6 @@ export type UploadProgress =
   | { readonly state: "done"; readonly record: UploadRecord }
   | { readonly state: "failed"; readonly message: string; readonly final: boolean };
 
-/** The records of the uploaded files. */
 export const uploadedRecords = (rows: readonly UploadRow[]): UploadRecord[] =>
   rows.flatMap((row) => (row.state === "done" ? [row.record] : []));
 

@@ -68,7 +68,6 @@ interface Assignment {
 
 export interface UploadsOptions {
   readonly api: Pick<ApiClient, "call">;
-  /** The upload limits of a kind. */
   readonly limitsOf: (kind: string) => UploadLimits;
   readonly withLogin: WithLogin;
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { browserStore } from "./browser-store.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const store = browserStore("kept", { days: 1, is: isText });
+const store = browserStore("kept", { days: 1, isValid: isText });
 
 function storage(items = new Map<string, string>()) {
   vi.stubGlobal("localStorage", {
@@ -21,13 +21,13 @@ afterEach(() => {
 test("a stored value lasts for its days and is then forgotten", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00+09:00") });
   storage();
-  store.keep("1320000");
+  store.save("1320000");
   vi.setSystemTime(new Date("2026-11-22T09:59:00+09:00"));
   expect(store.read()).toBe("1320000");
   vi.setSystemTime(new Date("2026-11-22T10:00:00+09:00"));
   expect(store.read()).toBeUndefined();
 
-  store.keep("1320000");
+  store.save("1320000");
   store.forget();
   expect(store.read()).toBeUndefined();
 });
@@ -42,7 +42,7 @@ test.each(["{", "null", '"1320000"', '{"at":1}', `{"at":${Number.MAX_SAFE_INTEGE
 
 test("blocked storage stores nothing and raises no error", () => {
   vi.stubGlobal("localStorage", undefined);
-  store.keep("1320000");
+  store.save("1320000");
   store.forget();
   expect(store.read()).toBeUndefined();
 });

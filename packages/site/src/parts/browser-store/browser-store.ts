@@ -5,14 +5,14 @@ const day = 24 * 60 * 60 * 1000;
 /** Values of a visitor in local storage, because the mailed link opens another tab. */
 export interface BrowserStore<Value> {
   read(): Value | undefined;
-  keep(value: Value): void;
+  save(value: Value): void;
   forget(): void;
 }
 
 /** If storage is full or blocked, nothing is kept. `is` validates a stored value. */
 export function browserStore<Value>(
   key: string,
-  { days, is }: { days: number; is: (value: unknown) => value is Value },
+  { days, isValid }: { days: number; isValid: (value: unknown) => value is Value },
 ): BrowserStore<Value> {
   return {
     read() {
@@ -25,9 +25,9 @@ export function browserStore<Value>(
       )
         return undefined;
       const isFresh = typeof storedValue.at === "number" && Date.now() - storedValue.at < days * day;
-      return isFresh && is(storedValue.value) ? storedValue.value : undefined;
+      return isFresh && isValid(storedValue.value) ? storedValue.value : undefined;
     },
-    keep: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),
+    save: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),
     forget: () => void attempt(() => localStorage.removeItem(key)),
   };
 }

@@ -2,7 +2,7 @@ import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { href } from "@kaitori/domain";
 import { useEffect } from "react";
 import { Checking } from "#foundation/mail-link/LinkOutcome.tsx";
-import { loginPathFor, returnTo } from "#foundation/session/return-to.ts";
+import { loginPathFor, returnAddress } from "#foundation/session/return-to.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -29,6 +29,6 @@ export function callbackTarget(address: URL, isUser: boolean): string {
   const link = address.searchParams.get("link");
   if (link) return `${href.extSignup()}?${new URLSearchParams({ link })}`;
   if (address.searchParams.has("error")) return href.extAuthenticationError();
-  const destination = returnTo(address);
+  const destination = returnAddress(address);
   return isUser ? destination : loginPathFor(new URL(destination, address.origin));
 }

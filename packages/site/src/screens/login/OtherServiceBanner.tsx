@@ -14,13 +14,15 @@ export interface OtherService {
 export function OtherServiceBanner({ service, loginUrl, message }: OtherService) {
   const words = useCopy(loginCopy);
   const host = loginUrl && new URL(loginUrl).host;
-  const to = service && host ? words.namedHost({ service, host }) : (host ?? "");
+  const name = service && host ? words.namedHost({ service, host }) : (host ?? "");
   return (
     <Banner
       tone="notice"
       role="alert"
       title={words.otherService({ service: service ?? host ?? "" })}
-      action={loginUrl && <ButtonLink href={loginUrl}>{words.otherServiceLink({ service: to })}</ButtonLink>}
+      action={
+        loginUrl && <ButtonLink href={loginUrl}>{words.otherServiceLink({ service: name })}</ButtonLink>
+      }
     >
       {message}
     </Banner>

@@ -5,7 +5,7 @@ import { Button, EmptyState, Stack, Text } from "@kaitori/ui";
 import { getSuppressEntries } from "@kaitori/wire";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { returnTo } from "#foundation/session/return-to.ts";
+import { returnAddress } from "#foundation/session/return-to.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { isNewerBuildThere } from "#foundation/updates/newer-build.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
@@ -76,7 +76,7 @@ function useReturnWhenOpen(): MaintenanceState {
     }
   }, [settings]);
   const checkNow = useCallback(async () => {
-    const from = returnTo(new URL(location.href), href.top());
+    const from = returnAddress(new URL(location.href), href.top());
     // Only a new build ends a maintenance that is built in.
     if (on) {
       if (await isNewerBuildThere()) location.replace(from);

@@ -3,7 +3,7 @@ import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
-import { hasLateClaim, leftOf } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, withAmountLeft } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
 import { lastEnded, type Refusals, type RemarksByEntry } from "./refusals.ts";
@@ -30,7 +30,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
   const HandOversDue = handOversDue.get()?.HandOversDue;
   const FinishedEntries = finishedEntries.get()?.FinishedEntries;
   // Of several that are late the first has the number.
-  const firstLate = running.find(({ claims }) => hasLateClaim(leftOf(claims, handOvers)));
+  const firstLate = running.find(({ claims }) => hasLateClaim(withAmountLeft(claims, handOvers)));
   return (
     <Stack gap="xl">
       {running.length > 0 && (
@@ -40,7 +40,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
             <RunningEntry
               key={entry.id}
               entry={entry}
-              claimsLeft={leftOf(entry.claims, handOvers)}
+              claimsLeft={withAmountLeft(entry.claims, handOvers)}
               handOvers={handOvers}
               remarks={remarks.get(entry.id) ?? []}
               refusals={refusals}

@@ -6,7 +6,7 @@ import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori
 import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { hasLateClaim, leftOf } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, withAmountLeft } from "#application/entry/owed-claims.ts";
 import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
@@ -66,7 +66,9 @@ export function MyPageScreen() {
   // Greets by name only if there is one and no entry is open.
   const isGreeted = session.kind === "user" && entries.every(isOver);
   const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
-  const isLate = entries.some((entry) => !isOver(entry) && hasLateClaim(leftOf(entry.claims, handOvers)));
+  const isLate = entries.some(
+    (entry) => !isOver(entry) && hasLateClaim(withAmountLeft(entry.claims, handOvers)),
+  );
   // A running entry comes first.
   const isOpen = !isClosed(readiness);
   const isNext = isOpen && entries.every(isOver);

@@ -3,7 +3,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { type CalendarDate, href, yenWithSeparators } from "@kaitori/domain";
 import { ButtonLink, Stack, Text } from "@kaitori/ui";
-import { nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { actionablePhase, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
@@ -23,7 +23,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }
   const statuses = useCopy(entryStatusCopy);
   const blockers = useCopy(blockersCopy);
   const promised = usePromiseOfEntry()(entry);
-  const phase = phaseToGoOnFrom(entry);
+  const phase = actionablePhase(entry);
   const hold = useIdentityHold();
   const lateEntryBox = lateEntry.get();
   const MissingPapers = missingPapers.get()?.MissingPapers;

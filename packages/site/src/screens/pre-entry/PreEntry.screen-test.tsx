@@ -36,7 +36,7 @@ test("D6.1 after the registration the kept answers are sent once, without asking
     at: "/register/pre_entry/",
     user: newcomer,
     server,
-    prepare: () => preEntryAnswers.keep(savedAnswers),
+    prepare: () => preEntryAnswers.save(savedAnswers),
   });
   expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("ご連絡先と事業のこと");
   expect(page.getByText(/^申し込めます。/)).toBeTruthy();

@@ -57,7 +57,7 @@ const resultOfVisitor = (reasons: string[]) =>
   screenStory({
     at: "/pre_entry/result/",
     server: [answers(answerPreEntry, { declined: reasons.length > 0, reasons, answered_at: null })],
-    prepare: () => preEntryAnswers.keep({ has_invoice: "yes", paid_by_transfer: "yes" }),
+    prepare: () => preEntryAnswers.save({ has_invoice: "yes", paid_by_transfer: "yes" }),
   });
 export const Visitor = screenStory({ at });
 Visitor.name = "ログイン前";

@@ -67,7 +67,7 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       // A declined visitor who answers again sees the earlier answers and can correct a mistake.
       if (!result.declined) forget();
       if (isUser) await session.renew();
-      else preEntryAnswers.keep(filledAnswers);
+      else preEntryAnswers.save(filledAnswers);
       await navigate(isUser ? pageAfter(site, result) : href.preEntryResult());
     },
   });

@@ -40,6 +40,6 @@ export const answersBody = (answers: Readonly<Record<string, string | undefined>
 /** An accepted applicant goes on at once and is notified there; only a declined one gets a result page. */
 export function pageAfter({ notice }: Pick<Site, "notice">, { declined }: PreEntryResult): string {
   if (declined) return href.preEntryResult();
-  notice.say("preEntryPassed");
+  notice.announce("preEntryPassed");
   return href.registerProfile();
 }

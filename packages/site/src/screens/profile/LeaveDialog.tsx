@@ -29,7 +29,7 @@ export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogPro
       await api.call(leave);
       // The server has ended the session: informs this browser and its other tabs.
       await session.end().catch(() => session.reset());
-      notice.say("left");
+      notice.announce("left");
       await navigate(href.login());
     });
 

@@ -4,7 +4,6 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
-/** Loads the profile and the draft of its form. */
 export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: string) {
   const [profile, savedDraft] = await Promise.all([
     site.api.call(getProfile),
@@ -17,7 +16,7 @@ export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: strin
  * The initial values of a form: the profile, overwritten by the saved draft, except a name and address that cannot be
  * changed now.
  */
-export function profileStart(profile: Profile, input: FormDraft["input"]): ProfileValues {
+export function initialProfileValues(profile: Profile, input: FormDraft["input"]): ProfileValues {
   const values = profileValuesOf(profile);
   const restoredValues = restoreDraft(values, input);
   if (profile.can_edit_name) return restoredValues;

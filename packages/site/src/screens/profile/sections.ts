@@ -2,7 +2,6 @@ import { isIndividual, partyAddressFields, type WithDivision } from "@kaitori/do
 import type { Profile } from "@kaitori/wire";
 import type { ProfileValues } from "./profile-values.ts";
 
-/** The sections of a profile. */
 export type ProfileSection = "office" | "identity" | "owner" | "business" | "bank";
 
 type Field = keyof ProfileValues;

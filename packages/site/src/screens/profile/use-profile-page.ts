@@ -2,7 +2,7 @@ import type { FormDraft, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useFormDraft } from "#foundation/forms/use-form-draft.ts";
-import { profileStart } from "./load-profile.ts";
+import { initialProfileValues } from "./load-profile.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { fixedFields, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";
@@ -23,7 +23,7 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
   const [editing, setEditing] = useState<ProfileSection | null>(
     underWay ?? (mustResubmit && hash === identityHash ? "identity" : null),
   );
-  const [start, setStart] = useState<ProfileValues>(() => profileStart(profile, savedDraft.input));
+  const [start, setStart] = useState<ProfileValues>(() => initialProfileValues(profile, savedDraft.input));
 
   return {
     profile,

@@ -8,7 +8,7 @@ import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.t
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { profileStart } from "./load-profile.ts";
+import { initialProfileValues } from "./load-profile.ts";
 import { registrationIssues } from "./profile-form-issues.ts";
 import { fieldOfProfile, type ProfileValues, readProfile } from "./profile-values.ts";
 import { saveWholeProfile } from "./save-profile.ts";
@@ -26,7 +26,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
   const toBusiness = useCallback(() => navigate({ search: "" }, { replace: true }), [navigate]);
 
   const form = useJudgedForm<ProfileValues>({
-    start: registrationStart(profile, savedDraft),
+    start: initialRegistrationValues(profile, savedDraft),
     judge: (values) => registrationIssues(values, page),
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
@@ -62,8 +62,8 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
 }
 
 /** Preselects a driving licence. */
-function registrationStart(profile: Profile, { input }: FormDraft): ProfileValues {
-  const start = profileStart(profile, input);
+function initialRegistrationValues(profile: Profile, { input }: FormDraft): ProfileValues {
+  const start = initialProfileValues(profile, input);
   return { ...start, identity_document_type: start.identity_document_type || "drivingLicence" };
 }
 

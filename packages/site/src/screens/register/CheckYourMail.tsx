@@ -8,7 +8,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
-import { sentMail } from "./sent-mail.ts";
+import { readSentMail } from "./sent-mail.ts";
 
 /** After registration: the address of the mail, and help if it does not arrive. */
 export function CheckYourMail() {
@@ -16,7 +16,7 @@ export function CheckYourMail() {
   const { brand } = useSite();
   const isActivatedByMail = useHasServerLevel(1);
   const { sender } = brand.settings;
-  const mail = sentMail(useLocation().state);
+  const mail = readSentMail(useLocation().state);
   if (!isActivatedByMail) return <Registered />;
   return (
     <Stack gap="l">

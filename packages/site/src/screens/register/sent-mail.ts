@@ -5,7 +5,7 @@ export interface SentMail {
   readonly sentAt: number;
 }
 
-export function sentMail(state: unknown): SentMail | null {
+export function readSentMail(state: unknown): SentMail | null {
   if (typeof state !== "object" || state === null || !("email" in state) || !("sentAt" in state)) return null;
   const { email, sentAt } = state;
   return typeof email === "string" && typeof sentAt === "number" ? { email, sentAt } : null;

@@ -66,7 +66,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
   const isUnreadable = amount === null && typed.trim() !== "";
   const fault = isUnreadable ? words.priceNotAnAmount : isOutside ? outside : undefined;
   const storeAmount = () => {
-    if (amount !== null && !fault) calculatedAmount.keep(writeYen(amount));
+    if (amount !== null && !fault) calculatedAmount.save(writeYen(amount));
   };
   return (
     <div className={isNarrow ? styles.narrow : styles.calculator}>

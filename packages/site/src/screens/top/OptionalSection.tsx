@@ -115,7 +115,6 @@ interface NoticesProps {
   }[];
 }
 
-/** Dated notices. */
 export function Notices({ title, items }: NoticesProps) {
   const dates = useDates();
   return (

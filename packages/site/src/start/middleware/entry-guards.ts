@@ -18,7 +18,7 @@ export const entryStep: MiddlewareFunction = async (visit) => {
     readiness.takePreloaded() ?? (await readiness.load({ suppression: settings.store.getState() }));
   const [missingStep] = stepsMissingBefore(step, stepsDone(state));
   if (!missingStep) return;
-  notice.say("stepMissing");
+  notice.announce("stepMissing");
   throw redirect(entryStepPaths[missingStep]);
 };
 

@@ -16,7 +16,7 @@ export const propagateErrorsInHashJson: MiddlewareFunction = ({ context }) => {
   const errors = errorsInHash(location.hash);
   if (!errors) return;
   history.replaceState(history.state, "", location.pathname + location.search);
-  context.get(siteContext).notice.say(errors.reason, errors.texts);
+  context.get(siteContext).notice.announce(errors.reason, errors.texts);
 };
 
 /** Translates known codes; undefined if the hash has no errors. */

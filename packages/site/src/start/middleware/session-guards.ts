@@ -38,7 +38,7 @@ export const authenticatedRedirect: MiddlewareFunction = async (visit) => {
   if (kind === "user") return;
   const { notice } = visit.context.get(siteContext);
   // An existing notice is more exact: session expired, or logged out.
-  if (notice.store.getState() === null) notice.say("loginRequired");
+  if (notice.store.getState() === null) notice.announce("loginRequired");
   throw redirect(loginPathFor(destinationOf(visit)));
 };
 

@@ -23,7 +23,7 @@ export function PendingPage() {
             <div className={styles.runner} />
           </div>
           {next.pathname !== pathname && (
-            <div className={styles.cover} style={besideHeader()} aria-hidden="true">
+            <div className={styles.cover} style={insetsBesideHeader()} aria-hidden="true">
               <div className={styles.frame}>
                 <PageSkeleton />
               </div>
@@ -36,7 +36,7 @@ export function PendingPage() {
 }
 
 /** Places the skeleton below the visible header, or beside a header at the side. */
-function besideHeader() {
+function insetsBesideHeader() {
   const header = document.querySelector("header")?.getBoundingClientRect();
   if (!header) return { insetBlockStart: 0 };
   return header.right < document.documentElement.clientWidth

@@ -44,7 +44,6 @@ export const papersOfContent = ({ banks, financial_statements, addfiles }: Draft
   files: addfiles.map(({ kinds }) => ({ kind: kinds[0] ?? "", kinds })),
 });
 
-/** All files of the draft. */
 export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[] => [
   ...[...banks, ...claims].flatMap(({ contentfile_relations }) =>
     contentfile_relations.map(({ contentfile }) => contentfile),

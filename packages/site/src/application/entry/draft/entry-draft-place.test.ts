@@ -36,7 +36,7 @@ const keeperFrom = (start: DraftEntry) =>
     start: savedFields(start, ["purpose"]),
     withLogin: reauthOf().withLogin,
   });
-const stale = (current: DraftEntry) => new ServerError(409, "", undefined, { detail: "", current });
+const staleError = (current: DraftEntry) => new ServerError(409, "", undefined, { detail: "", current });
 const lastWritten = () => call.mock.calls.at(-1)?.[1].body;
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ test("R3.9 a step writes its own fields and sends the other fields back unchange
 
 test("B3 two tabs at different steps do not overwrite each other", async () => {
   const keeper = keeperFrom(draft(3));
-  call.mockRejectedValueOnce(stale(draft(4, { purchase_amount_desired: "500" })));
+  call.mockRejectedValueOnce(staleError(draft(4, { purchase_amount_desired: "500" })));
   keeper.write({ purpose: "仕入れ" });
   expect(await keeper.flush()).toBe(true);
   expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
@@ -71,7 +71,7 @@ test("B3 two tabs at different steps do not overwrite each other", async () => {
 
 test("B3 two tabs at the same step ask the user; overwriting replaces only this step's fields", async () => {
   const keeper = keeperFrom(draft(3));
-  call.mockRejectedValueOnce(stale(draft(4, { purpose: "給与", purchase_amount_desired: "500" })));
+  call.mockRejectedValueOnce(staleError(draft(4, { purpose: "給与", purchase_amount_desired: "500" })));
   keeper.write({ purpose: "仕入れ" });
   expect(await keeper.flush()).toBe(false);
   expect(keeper.store.getState().kind).toBe("conflict");

@@ -15,8 +15,8 @@ export const savedFields = <Field extends keyof DraftContent>(
 });
 
 /**
- * Keeps the fields of one step in the draft of the entry, which is written as a whole: the fields of the other steps are
- * sent back as they were read last, so that two tabs at two steps do not overwrite each other (B3).
+ * Saves the fields of one step in the draft of the entry. The call saves all fields, so those of the other steps are
+ * sent back as last read, and two tabs at two steps do not overwrite each other (B3).
  */
 export function entryDraftPlace<Field extends keyof DraftContent>(
   api: Pick<ApiClient, "call">,
@@ -24,7 +24,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
   fields: readonly Field[],
   /** Sends the papers that the user has assigned to the files since the last call. */
   sendAssignments: () => Promise<void>,
-  onKept: (content: DraftContent) => void,
+  onSaved: (content: DraftContent) => void,
 ): DraftPlace<DraftFields<Field>> {
   let lastContent = contentOf(start);
   return {
@@ -38,7 +38,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
       };
       const answer = await api.call(putDraftEntry, { body });
       lastContent = next;
-      onKept(lastContent);
+      onSaved(lastContent);
       return answer;
     },
     currentOf(error) {

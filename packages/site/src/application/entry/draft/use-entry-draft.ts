@@ -26,7 +26,7 @@ export function useEntryDraft<Field extends keyof DraftContent>(
 ): DraftHandle<DraftFields<Field>> {
   const site = useSite();
   // Before the first render, to avoid flicker.
-  useState(() => uploadsOf(site).replaceAll(filesOf(start), isOfAnEntry));
+  useState(() => uploadsOf(site).replaceAll(filesOf(start), isEntryKind));
   return useDraftKeeper(savedFields(start, fields), () =>
     entryDraftPlace(site.api, start, fields, uploadsOf(site).sendAssignments, (content) =>
       site.readiness.updatePapers(papersOfContent(content)),
@@ -34,6 +34,6 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   );
 }
 
-const notOfAnEntry: ReadonlySet<string | null> = new Set([null, "identity", "delinquency"]);
+const otherKinds: ReadonlySet<string | null> = new Set([null, "identity", "delinquency"]);
 
-const isOfAnEntry = (kind: string) => !notOfAnEntry.has(paperOfKind(kind));
+const isEntryKind = (kind: string) => !otherKinds.has(paperOfKind(kind));

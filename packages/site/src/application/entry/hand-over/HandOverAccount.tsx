@@ -24,7 +24,7 @@ export function HandOverAccount({ hasReference }: { hasReference: boolean }) {
     id,
     term,
     value: code ? words.named({ name: value, code }) : value,
-    // The user chooses one of two names, so none can be copied.
+    // A bank form offers the account type in a list, so it needs no copy button.
     ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
   }));
   return (

@@ -56,7 +56,7 @@ export function handOverDues(
     const claims = owedRows
       .filter((row) => row.on === on)
       .map(({ claim }) =>
-        dueClaim(
+        dueClaimOf(
           claim,
           day?.claims?.find((row) => row.claim === claim.id),
         ),
@@ -72,14 +72,14 @@ export function undatedDues(claims: readonly Claim[], handOvers: readonly HandOv
   const lines = handOvers.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
   const open = claims.filter(isOpenClaim).flatMap((claim) => {
     const line = lines.find((row) => row.claim === claim.id);
-    return line ? [dueClaim(claim, line)] : [];
+    return line ? [dueClaimOf(claim, line)] : [];
   });
   if (open.length === 0) return [];
   const amount = open.reduce((sum, row) => sum + row.amount, 0);
   return [{ on: null, amount, reference: null, claims: open, hasOthers: false }];
 }
 
-function dueClaim(claim: Claim, line: HandOver["claims"][number] | undefined): DueClaim {
+function dueClaimOf(claim: Claim, line: HandOver["claims"][number] | undefined): DueClaim {
   const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
   const handedOver = yenOf(line?.handed_over ?? "0");
   return {

@@ -9,17 +9,17 @@ export const claimElementId = (id: Id) => `hand-over-${id}`;
  */
 export function useReportedFocus(shownHandOvers: readonly HandOver[]) {
   const section = useRef<HTMLHeadingElement>(null);
-  const reported = useRef<Id>(undefined);
+  const reportedId = useRef<Id>(undefined);
   const previousHandOvers = useRef(shownHandOvers);
   useEffect(() => {
     if (previousHandOvers.current === shownHandOvers) return;
     previousHandOvers.current = shownHandOvers;
-    if (reported.current === undefined) return;
-    (document.getElementById(claimElementId(reported.current)) ?? section.current)?.focus();
-    reported.current = undefined;
+    if (reportedId.current === undefined) return;
+    (document.getElementById(claimElementId(reportedId.current)) ?? section.current)?.focus();
+    reportedId.current = undefined;
   }, [shownHandOvers]);
   const onReported = useCallback(({ id }: Pick<Claim, "id">) => {
-    reported.current = id;
+    reportedId.current = id;
   }, []);
   return { section, onReported };
 }

@@ -27,7 +27,7 @@ const cover = (
     <path d="M22 86h20" className={line} />
   </g>
 );
-/** An open passbook: every line of what came in and went out. */
+/** An open passbook with its transactions. */
 const openPages = (
   <g key="openPages">
     <rect x="2" y="10" width="84" height="80" rx="4" className={paper} />
@@ -69,7 +69,6 @@ const resultSheet = (
     <path d="M18 73h52" className={rule} />
   </g>
 );
-/** Two columns that balance. */
 const balanceSheet = (
   <g key="balanceSheet">
     {page}

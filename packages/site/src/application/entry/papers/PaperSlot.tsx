@@ -13,7 +13,7 @@ export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   /** The kind with its display number, as it is uploaded (R3.2). */
   readonly uploadKind?: string;
   readonly drawing?: DrawnPaper;
-  /** The parts that must be readable, if the copy says more than for the kind alone. */
+  /** Replaces the usual hint of the kind. */
   readonly hint?: ReactNode;
   readonly id: string;
   readonly error: string | undefined;

@@ -67,7 +67,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
         follows = box !== omittedBox;
         return { ...unsorted, box, isChosen: true, refusal: undefined };
       }
-      return follows && !unsorted.isChosen && !unsorted.isFound
+      return follows && !unsorted.isChosen && !unsorted.isProposed
         ? { ...unsorted, box, refusal: undefined }
         : unsorted;
     });
@@ -158,12 +158,12 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
       : { ...row, box: "" };
   const files = ownRows.map(withBoxOfPage);
 
-  const change = (to: (row: UnsortedFile) => UnsortedFile | undefined): number => {
+  const change = (update: (row: UnsortedFile) => UnsortedFile | undefined): number => {
     const otherRows = store.getState().filter((row) => row.at !== at);
     const changedRows = store
       .getState()
       .filter((row) => row.at === at)
-      .flatMap((row) => to(withBoxOfPage(row)) ?? []);
+      .flatMap((row) => update(withBoxOfPage(row)) ?? []);
     store.setState([...otherRows, ...changedRows], true);
     return changedRows.length;
   };
@@ -175,7 +175,7 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
     // Keeps a box that the user has chosen meanwhile.
     change((row) => {
       const box = boxOf.get(row.file);
-      return box === undefined || row.isChosen ? row : { ...row, box, isFound: true, refusal: undefined };
+      return box === undefined || row.isChosen ? row : { ...row, box, isProposed: true, refusal: undefined };
     });
   };
   const add = (pickedFiles: readonly File[]) => {
@@ -183,13 +183,13 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
     propose(new Map(pickedFiles.map((file) => [file, { name: file.name }])));
     // The text of the PDFs is read later and then proposes boxes again.
     void Promise.all(
-      pickedFiles.map(async (file) => [file, { name: file.name, text: await textOf(file) }] as const),
+      pickedFiles.map(async (file) => [file, { name: file.name, text: await readPdfText(file) }] as const),
     ).then((namesRead) => propose(new Map(namesRead)));
   };
   return {
     files,
     count: files.length,
-    proposedCount: files.filter(({ isFound }) => isFound).length,
+    proposedCount: files.filter(({ isProposed }) => isProposed).length,
     add,
     change,
     forget: () => change(() => undefined),
@@ -209,7 +209,7 @@ function Thumbnail({ file }: { file: File }) {
 }
 
 /** The text layer of a PDF; the reader is loaded with the first PDF. */
-async function textOf(file: File): Promise<string | undefined> {
+async function readPdfText(file: File): Promise<string | undefined> {
   if (!/\.pdf$/i.test(file.name)) return undefined;
   const address = URL.createObjectURL(file);
   try {

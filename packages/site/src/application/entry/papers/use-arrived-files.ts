@@ -22,7 +22,6 @@ export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
   }, [store]);
 }
 
-/** The ids of the uploaded files of a kind. */
 export const arrivedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
   uploadedRecords(rows)
     .filter((record) => kindsOf(record).includes(kind))

@@ -119,7 +119,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
             <ActionBar
               isAtEnd
               note={
-                isUploading ? words.uploading : words.noCost({ date: promises.by("decision", readNow()) })
+                isUploading ? words.uploading : words.noCost({ date: promises.due("decision", readNow()) })
               }
             >
               <Button type="submit" busy={form.isSending || isUploading}>

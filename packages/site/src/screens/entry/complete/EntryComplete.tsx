@@ -69,7 +69,9 @@ function Receipt({ entry }: { entry: Entry }) {
       <Stack gap="s">
         <EntryAmount entry={entry} claimsLeft={[]} />
         <Text weight="strong">
-          <KeepWhole>{words.nextBy({ date: promises.by("decision", new Date(entry.created_at)) })}</KeepWhole>
+          <KeepWhole>
+            {words.nextBy({ date: promises.due("decision", new Date(entry.created_at)) })}
+          </KeepWhole>
         </Text>
       </Stack>
       <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>

@@ -33,7 +33,7 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
       {onRead && (
         <>
           <Text>
-            <KeepWhole>{payOutIfNow({ date: promises.by("payOut", readNow()) })}</KeepWhole>
+            <KeepWhole>{payOutIfNow({ date: promises.due("payOut", readNow()) })}</KeepWhole>
           </Text>
           <div>
             <Button onClick={onRead}>{words.read}</Button>

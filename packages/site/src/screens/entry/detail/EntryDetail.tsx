@@ -12,7 +12,7 @@ import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { hasLateClaim, leftOf, soldClaims } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, soldClaims, withAmountLeft } from "#application/entry/owed-claims.ts";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
@@ -54,7 +54,7 @@ export function EntryDetailScreen() {
       claims.some(({ standing, amount }) => standing === "received" && amount > 0),
   );
   const settled = settledClaims(entry.claims, handOvers);
-  const claimsLeft = leftOf(entry.claims, handOvers);
+  const claimsLeft = withAmountLeft(entry.claims, handOvers);
   const isLate = entry.status === EntryStatus.transferred && (isKept || hasLateClaim(claimsLeft));
   const titleOf = useClaimTitle(entry.claims);
   const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;

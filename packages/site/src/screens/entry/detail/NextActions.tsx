@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Inline } from "@kaitori/ui";
 import type { Entry, HistoryEvent } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { isOver, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { actionablePhase, isOver } from "#application/entry/entry-phase.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ApplyAgain, useCanApplyAgain } from "./ApplyAgain.tsx";
@@ -19,7 +19,7 @@ export interface NextActionsProps {
 /** The next actions of the entry; cancelling is at the end of the page. */
 export function NextActions({ entry, history, isOpen }: NextActionsProps): ReactNode {
   const words = useCopy(entryDetailCopy);
-  const phase = phaseToGoOnFrom(entry);
+  const phase = actionablePhase(entry);
   const hold = useIdentityHold();
   const canApplyAgain = useCanApplyAgain()(entry);
   const hasEnded = isOver(entry) || phase === "offerEnded";

@@ -8,7 +8,7 @@ import { ClaimStatus, EntryStatus, isOpenClaim } from "@kaitori/domain";
 import { Card, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
-import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { claimElementId } from "#application/entry/hand-over/use-reported-focus.ts";
 import { LateEntry } from "#application/entry/LateEntry.tsx";
@@ -59,7 +59,7 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
   const state = stateOfHandOver(entry, handOver);
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
-  const phase = phaseToGoOnFrom(entry);
+  const phase = actionablePhase(entry);
   const inquiry = useCopy(inquiryCopy);
   const causes = useCopy(saleEndCopy);
   const report = useCopy(reportCopy);
@@ -103,7 +103,9 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
           )}
           {secondLook ? (
             <Text>
-              {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(secondLook.created_at)) })}
+              {inquiry.secondLookAsked({
+                date: promises.due("complaint", new Date(secondLook.created_at)),
+              })}
             </Text>
           ) : (
             isStateSaid && <Text>{statuses[state ?? nextWords(phase, hold !== null)]}</Text>

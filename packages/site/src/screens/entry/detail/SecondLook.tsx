@@ -41,7 +41,9 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
           ))}
         </>
       ) : (
-        <Text>{words.secondLookAsked({ date: promises.by("complaint", new Date(request.created_at)) })}</Text>
+        <Text>
+          {words.secondLookAsked({ date: promises.due("complaint", new Date(request.created_at)) })}
+        </Text>
       )}
     </TitledCard>
   );

@@ -21,7 +21,7 @@ import { uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
+import { chosenPapers, type FinancialValues, requiredKinds } from "./financial-values.ts";
 import { StatementSet } from "./StatementSet.tsx";
 
 export interface FinancialPapersProps {
@@ -87,7 +87,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
       ) : (
         <>
           {isSet && <UploadOncePerKind fileKinds={filesOfType[type]} />}
-          {wantedKinds(user, values).map(slot)}
+          {requiredKinds(user, values).map(slot)}
           {type === "financialStatements" && <NoExpenses form={form} />}
         </>
       )}

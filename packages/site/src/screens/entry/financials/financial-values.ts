@@ -72,7 +72,7 @@ export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
       };
 
 /** The papers required in this case (R4.17). */
-export function wantedKinds(user: WithDivision, values: FinancialValues): FinancialFileKind[] {
+export function requiredKinds(user: WithDivision, values: FinancialValues): FinancialFileKind[] {
   const papersOfCase = chosenPapers(values);
   return papersOfCase ? requiredFinancialFiles(user, papersOfCase).filter(isFinancial) : [];
 }
@@ -84,14 +84,14 @@ export function draftFieldsOf(
   savedDraft: Pick<DraftEntry, "addfiles">,
 ): DraftFields<"financial_statements" | "addfiles"> {
   const papersOfCase = chosenPapers(values);
-  const kinds = wantedKinds(user, values);
+  const kinds = requiredKinds(user, values);
   const isOfThisStep = (kind: string) => isFinancial(kind) || Object.hasOwn(values.further, kind);
   const otherFiles = savedDraft.addfiles.filter(({ kind }) => !isOfThisStep(kind));
   // A file for several papers is listed once.
   const ids = new Set(kinds.flatMap((kind) => values.files[kind]));
   const kindsOfFile = (id: Id) => kinds.filter((kind) => values.files[kind].includes(id));
   return {
-    financial_statements: papersOfCase && { ...papersOfCase, uploaded: uploadedOf(values, kinds) },
+    financial_statements: papersOfCase && { ...papersOfCase, uploaded: uploadedFlags(values, kinds) },
     addfiles: [
       ...otherFiles,
       ...[...ids].map((id) => ({ id, kind: kindsOfFile(id)[0] ?? "", kinds: kindsOfFile(id) })),
@@ -100,7 +100,7 @@ export function draftFieldsOf(
   };
 }
 
-function uploadedOf(
+function uploadedFlags(
   { files }: FinancialValues,
   kinds: readonly FinancialFileKind[],
 ): FinancialStatementState["uploaded"] {

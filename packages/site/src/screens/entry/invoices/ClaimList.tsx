@@ -115,7 +115,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
 function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
   const { attempt } = summary;
   const openFirstFound = useEffectEvent(() => {
-    const indices = summary.errors.map(({ field }) => claimOf(field));
+    const indices = summary.errors.map(({ field }) => claimIndexOf(field));
     const claims = form.getValues("claims").filter((_claim, index) => indices.includes(index));
     if (claims.every(({ displayId }) => displayId !== open)) reveal(claims[0]?.displayId ?? open);
   });
@@ -125,7 +125,7 @@ function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { open, r
 
   const openFor = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-    const index = link ? claimOf(link.getAttribute("href") ?? "") : undefined;
+    const index = link ? claimIndexOf(link.getAttribute("href") ?? "") : undefined;
     const claim = index === undefined ? undefined : form.getValues("claims")[index];
     // Runs before the summary looks for the field.
     if (claim && claim.displayId !== open) flushSync(() => reveal(claim.displayId));
@@ -136,8 +136,7 @@ function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { open, r
   }, []);
 }
 
-/** The index of the claim that contains the field. */
-function claimOf(fieldId: string): number | undefined {
+function claimIndexOf(fieldId: string): number | undefined {
   const [, index] = /claims\.(\d+)\./.exec(fieldId) ?? [];
   return index === undefined ? undefined : Number(index);
 }

@@ -38,7 +38,7 @@ export function replacedMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded
       isUnchanged(reasonField, claim, earlierClaim),
     ))
       marks[field] = (field === "contentfile_relations" ? words.newPapers : words.stillSame)({
-        told: inOneLine(copy, reason),
+        told: reasonInOneLine(copy, reason),
       });
   return marks;
 }
@@ -50,7 +50,7 @@ const isUnchanged = (field: FieldOfReason, claim: InvoiceOfClaim, earlierClaim: 
     : claim[field].trim() === earlierClaim[field];
 };
 
-function inOneLine(copy: CopyOverrides, reason: GivenReason): string {
+function reasonInOneLine(copy: CopyOverrides, reason: GivenReason): string {
   const { sentence, compared } = reasonWords(copy, reason);
   return [sentence, ...compared.slice(-1)].join("");
 }

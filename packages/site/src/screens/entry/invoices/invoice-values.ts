@@ -9,7 +9,6 @@ import {
 } from "#application/entry/claim/claim-values.ts";
 import { sellableAmountOf } from "#application/price/estimate.ts";
 
-/** The values of the invoice form. */
 export interface InvoiceValues {
   claims: ClaimValues[];
   purchase_amount_desired: string;
