@@ -2,15 +2,13 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { reportCopy } from "@kaitori/brand/copy/report";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { ClaimStatus, EntryStatus, isOpenClaim } from "@kaitori/domain";
-import { Card, Link, Stack, Text } from "@kaitori/ui";
+import { Card, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
-import { claimElementId } from "#application/entry/hand-over/use-reported-focus.ts";
 import { LateEntry } from "#application/entry/LateEntry.tsx";
 import { isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
@@ -62,7 +60,6 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
   const phase = actionablePhase(entry);
   const inquiry = useCopy(inquiryCopy);
   const causes = useCopy(saleEndCopy);
-  const report = useCopy(reportCopy);
   const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
   const hold = useIdentityHold();
@@ -117,11 +114,6 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
             </Text>
           )}
         </Stack>
-        {state === null && due && handOvers.length > 0 && (
-          <Link variant="standalone" href={`#${claimElementId(due.claim.id)}`}>
-            {report.open}
-          </Link>
-        )}
         {state === "delayedNext" && (
           <Stack gap="s" align="start">
             <AccountButton />
@@ -131,7 +123,7 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
         )}
         {refusalOfAll && <RefusalLines refusal={refusalOfAll} />}
         <NextActions entry={entry} history={history} isOpen={isOpen} />
-        <ExpectedAmount entry={entry} />
+        {phase === "underReview" && <ExpectedAmount entry={entry} />}
       </Stack>
     </Card>
   );

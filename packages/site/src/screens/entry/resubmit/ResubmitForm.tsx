@@ -98,34 +98,38 @@ function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
     <Stack gap="xs">
       <Text weight="strong">{words.incomplete({ count: itemsLeft.length })}</Text>
       <ul>
-        {itemsLeft.map((item) => (
-          <li key={placeOfItem(item)}>
-            <Link
-              variant="standalone"
-              href={`#${placeOfItem(item)}`}
-              onClick={() =>
-                document.getElementById(placeOfItem(item))?.closest("details")?.setAttribute("open", "")
-              }
-            >
-              {nameOf(item.inadequacy)}
-            </Link>
-            <Text>{textOfLack(item, values)}</Text>
-          </li>
-        ))}
+        {itemsLeft.map((item) => {
+          const lack = textOfLack(item, values);
+          return (
+            <li key={placeOfItem(item)}>
+              <Link
+                variant="standalone"
+                href={`#${placeOfItem(item)}`}
+                onClick={() =>
+                  document.getElementById(placeOfItem(item))?.closest("details")?.setAttribute("open", "")
+                }
+              >
+                {nameOf(item.inadequacy)}
+              </Link>
+              {lack && <Text>{lack}</Text>}
+            </li>
+          );
+        })}
       </ul>
     </Stack>
   );
 }
 
-/** The needs of an item: a correction, one of several papers, or each missing paper. */
+/** The needs of an item: a correction, one of several papers, or each of them; an only paper has the item's name. */
 function useLackOf() {
   const words = useCopy(resubmitCopy);
   const paperName = usePaperName();
-  return (item: ResubmissionItem, values: ResubmitValues): string => {
+  return (item: ResubmissionItem, values: ResubmitValues): string | null => {
     const { subject } = item.inadequacy;
     if (subject === "identity") return words.identityWay;
     const bare = emptySlots(item, values);
     if (subject === "claim") return bare.length > 0 ? words.lacksCorrection : words.lacksCorrectionOnly;
+    if (item.slots.length === 1) return null;
     const papers = [...new Set(bare.map(({ base }) => words.newPaper({ paper: paperName(base) })))].join(
       "、",
     );
