@@ -24,7 +24,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: new RegExp(`${notOfABank}融資`), mend: say("sayPurchase"), deniable: true },
   { word: /貸付|貸し付け|貸金|貸し?出/, mend: say("sayPurchase"), deniable: true },
   {
-    word: /借りられ|借りることができ|借り?入れ(?:が|も)?(?:でき|いただけ)|借りたい|(?:お金|資金|現金)を借り|お貸し|キャッシング/,
+    word: /(?:ご|御|お)?(?:用立て|立て?替え|融通)(?:いた)?し(?:ます|て(?:い|お)り?ます)|(?:利用|極度|与信)枠|(?:資金|お金|現金)を[^、。]{0,4}引き出|借りられ|借りることができ|借り?入れ(?:が|も)?(?:でき|いただけ)|借りたい|(?:お金|資金|現金)を借り|お貸し|キャッシング/,
     mend: say("sayPurchase"),
     deniable: true,
   },
@@ -32,7 +32,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: /(?<!資)金利|利息|利率|年利|月利|日歩|利子(?!税)|実質年率/, mend: say("sayFee"), deniable: true },
   { word: new RegExp(`${notOfABank}(?:返済|完済)`), mend: say("sayHandOver"), deniable: true },
   {
-    word: /審査(?:が|は)?(?:甘|緩|ゆる)|甘い審査|審査(?:なし|無し|不要|ゼロ|通過率)|審査に?落ち|無審査|ノー審査/,
+    word: /審査(?:が|は)?(?:甘|緩|ゆる)|甘い審査|審査(?:なし|無し|不要|ゼロ|通過率|(?:は|が)?形(?:だけ|式的))|審査に?落ち|断られた(?:方|お客)|無審査|ノー審査|(?<!(?:だけ|のみ|理由)(?:で|に|として)[^。]{0,12})お断り(?:する|いたす|になる)?(?:こと)?(?:は|も)?(?:ござい|あり|いたし|し)(?:ません|ない)|お?通しでき/,
     mend: say("sayWhatIsReviewed"),
   },
   {
@@ -47,7 +47,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   },
   {
     word: new RegExp(
-      `(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ)|(?:(?:業界|地域|日本|国内|第|[数率])[一1]位|日本一)${aboutTheService}|(?<![a-z])no\\.? ?1(?!\\d)|ナンバー(?:ワン|1)|最安`,
+      `(?:業界|地域|日本|国内)(?:[でのは]?(?:いちばん|一番|1番|最も|もっとも|最)[安速低高大小早]|トップ)|(?:(?:業界|地域|日本|国内|第|[数率])[一1]位|日本一)${aboutTheService}|(?<![a-z])no\\.? ?1(?!\\d)|ナンバー(?:ワン|1)|最安`,
       "i",
     ),
     mend: say("proveRank"),
@@ -73,23 +73,36 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
     mend: say("noLicence"),
     deniable: true,
   },
-  { word: /節税|税金?を?滞納(?:していても|中でも|でも)/, mend: say("takeOutTax"), deniable: true },
+  { word: /節税|税金?を?滞納[^、。]{0,6}[てで]も/, mend: say("takeOutTax"), deniable: true },
   {
-    word: /前借り|お借り?入れ(?:の(?:前|際|とき|方法|手続)|いただ)|元金|(?:担保|保証人)が(?:必要|要り|いり)(?!ですか)/,
+    word: /前借り|お借り?入れ(?:の(?:前|際|とき|方法|手続)|いただ)|元金|(?:担保|保証人)が(?:必要|要り|いり)(?!ですか)|(?:連帯保証|保証人|担保)(?:人)?を[^、。]{0,4}(?:お願い|いただ|つけ|付け|立て|求め|お預か)/,
     mend: say("sayPurchase"),
     deniable: true,
   },
   {
-    word: /分割で(?:のご?|ご?|お)?支払い?(?:いただけ|でき|も|可|OK)|分割払い(?:いただけ|でき|も|可|OK)/,
+    word: /分割(?:払い|で(?:のご?|ご?|お)?(?:支払い?|返し))(?:いただけ|でき|も|可|OK)/,
     mend: say("sayHandOver"),
     deniable: true,
   },
   {
-    word: /[3三]社間(?!.*(?:比べ|違い|異な|2社間))/,
+    word: /[3三]社間(?!.*(?:比べ|違い|異な|2社間))|(?<!(?:とき|場合|遅れ)[^。]{0,20})(?:お?取引先|売掛先|クライアント)(?:さま|様)?(?:へ|に)[も、]*[^。]{0,24}(?:通知|お知らせ|連絡)(?:を[^。]{0,6})?(?:送り|送付し|いたし|し|差し上げ)ます/,
     mend: say("twoParties"),
     deniable: true,
   },
-  { word: /給料?ファクタリング|給与ファクタリング/, mend: say("wagesAreLending") },
+  {
+    word: /給料?ファクタリング|給与ファクタリング|(?:お?給料|お?給与|賃金)[もをの]お?買い?取/,
+    mend: say("wagesAreLending"),
+    deniable: true,
+  },
+  {
+    word: /書類は請求書(?:1枚)?(?:だけ|のみ)|請求書[^。]{0,8}(?:(?:だけ|のみ)(?!で[なは])|あれば)[^。]*(?:ほか|他)の書類[はも]/,
+    mend: say("sayPapers"),
+  },
+  {
+    word: /手数料[^。]{0,16}消費税[^。]{0,8}(?:かかり|いただ|申し受け|加え|必要)/,
+    mend: say("feeIsTaxFree"),
+    deniable: true,
+  },
   {
     // A brand may also name the damages of the contract in its own words, but no other damages.
     word: new RegExp(

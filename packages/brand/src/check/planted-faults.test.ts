@@ -226,7 +226,7 @@ test.each([
   expect(found.map(({ rule, key }) => `${rule} ${key}`)).toContain(`further-papers ${key}`);
 });
 
-test("B9 a text about consent is reported if the brand asks for no consent", async () => {
+test("B9 a text is reported if it denies what the tags do", async () => {
   const line = '"external.privacyText": "{names}を使います。同意をいただくまで読み込みません。"';
   const tags = (consent: string) => ({
     ...individualsOff,
@@ -237,6 +237,8 @@ test("B9 a text about consent is reported if the brand asks for no consent", asy
     expect.stringMatching(/^tags .*copy\.ts/),
   ]);
   expect(await rulesFor(tags("ask"), copy(line, "tags"))).toEqual([]);
+  const nothing = '"external.privacyText": "{names}を使います。ほかの会社に情報を送ることはありません。"';
+  expect(await rulesFor(tags("ask"), copy(nothing, "tags"))).toEqual(["tags"]);
 });
 
 test.each([
@@ -301,6 +303,19 @@ test.each(["画像", "写真1", "harbour_01.jpg"])(
   },
 );
 
+test("B9 a photograph without its members hides no finding of other files", async () => {
+  const { found } = await findingsOf(
+    {
+      file: "photographs.ts",
+      from: /[\s\S]*/,
+      to: 'export default {"shop":{"file":"shop.jpg"}};',
+      rule: "photographs",
+    },
+    says("融資です。", "forbidden-words"),
+  );
+  expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining(["photographs", "forbidden-words"]));
+});
+
 const cream = '<path fill="#fff6e0" d="M0 0h9v9H0z"/>';
 test.each([
   { shapes: cream, isLost: true },
@@ -313,6 +328,7 @@ test.each([
     isLost: true,
   },
   { shapes: `<path fill="#a12a2f" d="M0 0h9v9H0z"/>${cream.replaceAll("M0", "M20")}`, isLost: true },
+  { shapes: '<path fill="#a79c8a" d="M0 0h40v32H0z"/><path d="M60 0h40v32H60z"/>', isLost: true },
   { shapes: '<path fill="currentColor" d="M0 0h9v9H0z"/>', isLost: false },
   { shapes: `<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`, isLost: false },
 ])("B9 the check knows whether a logo is visible on its background: $shapes", async ({ shapes, isLost }) => {

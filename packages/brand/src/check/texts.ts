@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { DataFile, DataPath } from "../source/data-file.ts";
+import type { BrandSource } from "./brand-source.ts";
 import { placeOf } from "./finding.ts";
 
 /** All texts of data files with their places. */
@@ -15,14 +18,33 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
       })),
     );
 
+/** Titles of the drawings, which screen readers say. */
+export const titlesOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<typeof textsIn> =>
+  globSync("assets/*.svg", { cwd: dir }).flatMap((file) => {
+    const drawing = readFileSync(join(dir, file), "utf8");
+    const match = /<title>([^<]*)/.exec(drawing);
+    const line = drawing.slice(0, match?.index).split("\n").length;
+    return match?.[1]
+      ? [
+          {
+            path: ["title"],
+            text: match[1],
+            heading: "",
+            place: { file: `${shownDir}/${file}`, line, key: "title" },
+            isAnsweredNo: false,
+          },
+        ]
+      : [];
+  });
+
 /** An answer whose first sentence denies the question, or serves companies only. */
 const no =
-  /^(?:いいえ|[^。]*(?:ません|ではな|でな|できな|対象外|遠慮|(?:法人|会社)の?(?:方|お客さま)?(?:だけ|のみ|限定|に限)))/;
+  /^(?:いいえ|[^。]*(?:ません|かねます|ではな|でな|できな|対象外|遠慮|(?:法人|会社)の?(?:方|お客さま)?(?:だけ|のみ|限定|に限)))/;
 
 type Text = {
   readonly path: DataPath;
   readonly text: string;
-  /** Label, title or question above the text. */
+  /** Label, title, question or date above the text. */
   readonly heading: string;
   readonly answer: string | undefined;
 };
@@ -37,7 +59,7 @@ function textsOf(value: unknown, path: DataPath): Text[] {
   });
 }
 
-const headings = ["label", "title", "question"];
+const headings = ["label", "title", "question", "date"];
 const headingIn = (value: object): string =>
   headings.map((name): unknown => Reflect.get(value, name)).find((text) => typeof text === "string") ?? "";
 

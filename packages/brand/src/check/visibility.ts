@@ -6,13 +6,17 @@ export interface Visibility {
   readonly best: number;
   /** Share of the drawing that blends into the background. */
   readonly blended: number;
-  /** The most frequent colour of the part that blends in. */
-  readonly blendedColour: Hex | undefined;
+  /** Share of the drawing that is too faint for letters (WCAG 1.4.11). */
+  readonly faint: number;
+  /** The most frequent colour of the faint part. */
+  readonly faintColour: Hex | undefined;
 }
 
 const width = 240;
 /** Below this contrast two adjacent areas look the same. */
 const alike = 1.35;
+/** Minimum contrast of graphics (WCAG 1.4.11). */
+export const minimumContrast = 3;
 
 /** Measures the rendered drawing, whatever its SVG contains: pale letters on a dark plate are visible. */
 export async function measureVisibility(
@@ -44,9 +48,13 @@ export async function measureVisibility(
   });
   const painted = points.filter((ratio) => ratio > 0).length;
   if (painted === 0) return undefined;
-  const blended = findBlended(points, info.width);
-  const blendedColour = mostFrequent([...blended].flatMap((at) => colours[at] ?? []));
-  return { best: Math.max(...ratios.values()), blended: blended.size / painted, blendedColour };
+  const faint = findBelow(minimumContrast, points, info.width);
+  return {
+    best: Math.max(...ratios.values()),
+    blended: findBelow(alike, points, info.width).size / painted,
+    faint: faint.size / painted,
+    faintColour: mostFrequent([...faint].flatMap((at) => colours[at] ?? [])),
+  };
 }
 
 function mostFrequent(colours: readonly Hex[]): Hex | undefined {
@@ -55,15 +63,15 @@ function mostFrequent(colours: readonly Hex[]): Hex | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** Pixels that look like the background and touch it, directly or through others. */
-function findBlended(points: readonly number[], rowLength: number): ReadonlySet<number> {
+/** Pixels below a contrast that touch the background, directly or through others. */
+function findBelow(contrast: number, points: readonly number[], rowLength: number): ReadonlySet<number> {
   const ratioAt = (at: number) => points[at] ?? 0;
-  const isLikeGround = (at: number) => ratioAt(at) > 0 && ratioAt(at) < alike;
+  const isBelow = (at: number) => ratioAt(at) > 0 && ratioAt(at) < contrast;
   const neighbours = (at: number) => [at - 1, at + 1, at - rowLength, at + rowLength];
-  const blended = new Set(
-    [...points.keys()].filter((at) => isLikeGround(at) && neighbours(at).some((next) => ratioAt(next) === 0)),
+  const below = new Set(
+    [...points.keys()].filter((at) => isBelow(at) && neighbours(at).some((next) => ratioAt(next) === 0)),
   );
   // A set's iteration includes elements added meanwhile.
-  for (const at of blended) for (const next of neighbours(at)) if (isLikeGround(next)) blended.add(next);
-  return blended;
+  for (const at of below) for (const next of neighbours(at)) if (isBelow(next)) below.add(next);
+  return below;
 }

@@ -22,6 +22,8 @@ type Fault = Pick<RuleFinding, "message" | "mend" | "fix" | "level">;
 
 /** The same length as the title of a brand's own page. */
 const longestLabel = 40;
+/** A button has one line on a narrow phone. */
+const longestButton = 20;
 const isLabel = (base: string) => base.length <= longestLabel / 2 && !/[。\n]/.test(base);
 
 function faultOf(key: string, text: string): Fault | undefined {
@@ -42,10 +44,11 @@ function faultOf(key: string, text: string): Fault | undefined {
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
     };
   const visibleLength = text.replace(/\{\w+\}/g, "").length;
-  if (isLabel(base) && visibleLength > longestLabel)
+  const most = key.endsWith("Button") ? longestButton : longestLabel;
+  if (isLabel(base) && visibleLength > most)
     return {
       level: "advice",
-      message: say("longLabel", { key, count: visibleLength, most: longestLabel }),
+      message: say("longLabel", { key, count: visibleLength, most }),
       mend: say("shorten", { base }),
     };
   return undefined;

@@ -5,23 +5,32 @@ import { textsIn } from "../texts.ts";
 
 /** Dates of texts exist, have their weekday and are not over; notices begin with the newest. */
 export const dates: Rule = ({ files: { settings, copy, sections } }, _, today) => [
-  ...textsIn(copy, sections).flatMap(({ path, text, place }): RuleFinding[] => {
+  ...textsIn(copy, sections).flatMap(({ path, text, heading, place }): RuleFinding[] => {
     // Contracts name days of the past.
     if (path[0] === "articles") return [];
     const [fault] = text
       .normalize("NFKC")
       .split(/[。\n]/)
-      .flatMap((sentence) => faultsOf(sentence, today));
+      .flatMap((sentence) => faultsOf(withYear(sentence, heading), today));
     return fault ? [{ ...place, ...fault }] : [];
   }),
   ...noticeFaults(sections, today),
   ...revisedLater(settings, today),
+  ...maintenanceOver(settings, today),
 ];
 
+/** 「12月28日（日）」 of a notice is a day of the notice's year, or of the next one. */
+const withYear = (sentence: string, notice: string) => {
+  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(notice) ?? [];
+  return sentence.replace(/(?<![年\d/])(\d{1,2})月\d{1,2}日\([日月火水木金土]/g, (day, other) =>
+    year === undefined ? day : `${Number(year) + (Number(other) < Number(month) ? 1 : 0)}年${day}`,
+  );
+};
+
 const dateShape =
-  /(?:(\d{4})年|令和(\d{1,2}|元)年|(\d{4})\/)(\d{1,2})(?:月|\/)(\d{1,2})日?(?:\(([日月火水木金土])(?:曜日?)?(?:・祝)?\))?/g;
+  /(?:(\d{4})年|令和(\d{1,2}|元)年|(\d{4})\/)(\d{1,2})(?:月|\/)(?:(\d{1,2})日?|末日?)(?:\(([日月火水木金土])(?:曜日?)?(?:・祝)?\))?/g;
 const firstOfReiwa = 2019;
-const weekdays = "日月火水木金土";
+const weekdayOf = (date: Date) => date.toLocaleDateString("ja-JP", { weekday: "short", timeZone: "UTC" });
 
 type Fault = Pick<RuleFinding, "message" | "mend" | "level">;
 
@@ -29,14 +38,16 @@ function faultsOf(sentence: string, today: string | undefined): Fault[] {
   const found = [...sentence.matchAll(dateShape)].map((match) => {
     const [phrase, year, reiwa, slashed, month, day, weekday] = match;
     const inReiwa = reiwa === "元" ? firstOfReiwa : firstOfReiwa - 1 + Number(reiwa);
-    const date = new Date(Date.UTC(Number(year ?? slashed ?? inReiwa), Number(month) - 1, Number(day)));
+    const ofYear = Number(year ?? slashed ?? inReiwa);
+    // The last day of a month is the day before the next one.
+    const date = new Date(Date.UTC(ofYear, Number(month) - (day ? 1 : 0), Number(day ?? 0)));
     const rest = sentence.slice(match.index + phrase.length);
     const before = sentence.slice(0, match.index);
-    return { phrase, date, day: Number(day), weekday, rest, before };
+    return { phrase, date, day: Number(day ?? date.getUTCDate()), weekday, rest, before };
   });
   return found.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
     if (date.getUTCDate() !== day) return [{ message: say("noSuchDay", { phrase }), mend: say("checkDate") }];
-    const real = weekdays[date.getUTCDay()] ?? "";
+    const real = weekdayOf(date);
     if (weekday && weekday !== real)
       return [{ message: say("weekdayIs", { phrase, weekday: real }), mend: say("checkDate") }];
     const previous = found[index - 1];
@@ -64,6 +75,22 @@ function noticeFaults(file: DataFile | undefined, today: string | undefined): Ru
 
 const futureDateFault = (date: string) =>
   ({ level: "advice", message: say("stillToCome", { date }), mend: say("checkDate") }) as const;
+
+/** Maintenance that has ended on a day before today still closes the site. */
+function maintenanceOver(settings: DataFile | undefined, today: string | undefined): RuleFinding[] {
+  const { on, until } = Object(Reflect.get(Object(settings?.value), "maintenance"));
+  const [phrase, ...parts] = /(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})/.exec(String(until)) ?? [];
+  const day = parts.map((part) => part.padStart(2, "0")).join("-");
+  return settings && on === true && phrase !== undefined && today !== undefined && day < today
+    ? [
+        {
+          ...placeOf(settings, ["maintenance", "until"]),
+          message: say("dateIsOver", { phrase }),
+          mend: say("renewOrTakeOut"),
+        },
+      ]
+    : [];
+}
 
 function revisedLater(settings: DataFile | undefined, today: string | undefined): RuleFinding[] {
   const revised: unknown = Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "revised");

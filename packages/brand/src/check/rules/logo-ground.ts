@@ -5,17 +5,16 @@ import { groundNames } from "../../sentences/colours.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
-import { measureVisibility } from "../visibility.ts";
+import { measureVisibility, minimumContrast } from "../visibility.ts";
 import { areAssets } from "./assets.ts";
 
 const places = [
   { name: "logo", ground: "header" },
   { name: "logoOnPaper", ground: "paper" },
 ] as const;
-/** Minimum contrast of graphics (WCAG 1.4.11). */
-const minimumContrast = 3;
 /** A shade or a highlight may blend into the background; a word may not. */
 const maximumBlended = 0.15;
+const maximumFaint = 0.3;
 
 /** A logo stands out from its background, and no large part of it blends in. */
 export const logoGround: Rule = async ({ dir, shownDir, files }) => {
@@ -30,8 +29,9 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
       isHex(below) && existsSync(path)
         ? await measureVisibility(readFileSync(path), width, below)
         : undefined;
-    if (!visibility || (visibility.best >= minimumContrast && visibility.blended <= maximumBlended))
-      return [];
+    if (!visibility) return [];
+    const { best, blended, faint, faintColour = "" } = visibility;
+    if (best >= minimumContrast && blended <= maximumBlended && faint <= maximumFaint) return [];
     const where = { file, ground: { en: `"${ground}"`, ja: groundNames[ground] }, colour: below };
     return [
       {
@@ -39,13 +39,9 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
         line: 1,
         key: name,
         message:
-          visibility.best < minimumContrast
-            ? say("lowVisibility", { ...where, ratio: Math.floor(visibility.best * 100) / 100 })
-            : say("partInvisible", {
-                ...where,
-                share: Math.round(visibility.blended * 100),
-                lost: visibility.blendedColour ?? "",
-              }),
+          best < minimumContrast
+            ? say("lowVisibility", { ...where, ratio: Math.floor(best * 100) / 100 })
+            : say("partInvisible", { ...where, share: Math.round(faint * 100), lost: faintColour }),
         mend: say("drawDarker"),
       },
     ];

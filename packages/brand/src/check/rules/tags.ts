@@ -15,7 +15,7 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
     return isTested ? [{ ...at, message: say("unusedTestId"), mend: say("nameTags") }] : [];
   }
-  const untrue = value.consent === "inform" ? textsOfConsent(copy) : [];
+  const untrue = value.list.length > 0 ? untrueTexts(copy, value.consent === "inform") : [];
   const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
     const fault = faultOf(tag, index, value.list);
     const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
@@ -24,18 +24,19 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
   return [...untrue, ...ofTags];
 };
 
-/** If the brand asks for no consent, no text may say that tags wait for consent. */
-const textsOfConsent = (copy: DataFile | undefined): RuleFinding[] =>
-  textsIn(copy)
-    .filter(
-      ({ place: { key }, text }) =>
-        key.startsWith("external.") && /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text),
+/** No text says that tags send nothing or, if the brand asks for no consent, that they wait for it. */
+const untrueTexts = (copy: DataFile | undefined, isInformed: boolean): RuleFinding[] =>
+  textsIn(copy).flatMap(({ place, text }): RuleFinding[] => {
+    const { key } = place;
+    if (!key.startsWith("external.")) return [];
+    if (isInformed && /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text))
+      return [{ ...place, message: say("consentNotAsked", { key }), mend: say("askOrInform") }];
+    return /(?:^|。)(?![^。]*(?:まで|なければ|場合|とき))[^。]*(?:送|渡|提供)(?:り|し|する|ること)[^。]{0,6}(?:ません|ない)/.test(
+      text,
     )
-    .map(({ place }) => ({
-      ...place,
-      message: say("consentNotAsked", { key: place.key }),
-      mend: say("askOrInform"),
-    }));
+      ? [{ ...place, message: say("tagsDoSend", { key }), mend: say("sayWhatTagsSend") }]
+      : [];
+  });
 
 function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
   const name = nameOf(tag);

@@ -35,6 +35,7 @@ export const unfinished: Rule = ({ files: { settings, copy, sections, photograph
     const { key } = place;
     const phrase = text.includes(toBeWritten) ? toBeWritten : leftovers.exec(text)?.[0];
     const isPlaceholder =
+      (/^legal\./.test(key) && text.includes("〇〇")) ||
       (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
       (key === "legal.zipcode" && isPlaceholderPostcode(text, settings)) ||
       (key === "returnAccount.bankCode" && isPlaceholderCode(text, settings));

@@ -30,6 +30,7 @@ const slips: readonly Slip[] = [
     mend: () => say("spellMail"),
   },
   { find: english, mend: () => say("writeJapanese"), level: "advice" },
+  { find: shaped(/[いだるた](?:よ|ね|よね|ぞ)[!！♪]+/), mend: () => say("writePolitely"), level: "advice" },
 ];
 
 /** Names of an account have half-width kana and single brackets. */

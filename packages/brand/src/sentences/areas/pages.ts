@@ -78,6 +78,14 @@ export const pagesSentences = {
     '"{key}" says that nothing is sent before it is allowed, but tags.consent is "inform"',
     '「{key}」に、許可があるまで送らないとありますが、設定では尋ねません（tags.consent が "inform"）',
   ],
+  tagsDoSend: [
+    '"{key}" says that nothing is sent, but the settings have tags (tags.list)',
+    "「{key}」に、送らないとありますが、設定にタグがあります（tags.list）",
+  ],
+  sayWhatTagsSend: [
+    "Say what is sent to whom, or take the tags out.",
+    "何をどこへ送るのかを書くか、タグを消してください。",
+  ],
   askOrInform: [
     'Set tags.consent to "ask", or say that it is sent at once.',
     'tags.consent を "ask" にするか、すぐに送ると書いてください。',

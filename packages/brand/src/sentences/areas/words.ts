@@ -138,6 +138,15 @@ export const wordsSentences = {
     "Say 2社間: the payer is no party to the contract.",
     "「2社間」に直してください。お取引先は契約に加わりません。",
   ],
+  writePolitely: ["Write です or ます.", "「です」「ます」で終えてください。"],
+  sayPapers: [
+    "Say which papers are asked for: an invoice alone is not reviewed.",
+    "必要な書類をすべて書いてください。請求書だけでは審査できません。",
+  ],
+  feeIsTaxFree: [
+    "Take it out: the sale of a claim is free of the consumption tax.",
+    "消してください。債権の譲渡は非課税で、手数料に消費税はかかりません。",
+  ],
   wagesAreLending: [
     "Take it out: buying wages is lending by law.",
     "消してください。給与の買い取りは、法律では貸付けに当たります。",
@@ -208,6 +217,10 @@ export const wordsSentences = {
   hoursDiffer: [
     "「{phrase}」 is not when somebody answers by legal.hours ({setting})",
     "「{phrase}」が、設定の受付時間「{setting}」（legal.hours）と違います",
+  ],
+  dayEndsDiffers: [
+    "「{phrase}」 is not when the day ends by promises.dayEnds ({setting})",
+    "「{phrase}」が、設定の1日の締め「{setting}」（promises.dayEnds）と違います",
   ],
   courtDiffers: [
     "「{phrase}」 is not the court of the settings, {setting} (legal.court)",

@@ -4,7 +4,7 @@ import { legalValues } from "../../../text/legal-values.ts";
 import { fillLoosely } from "../../../text/placeholders.ts";
 import type { BrandSource } from "../../brand-source.ts";
 import type { Rule, RuleFinding } from "../../finding.ts";
-import { textsIn } from "../../texts.ts";
+import { textsIn, titlesOfDrawings } from "../../texts.ts";
 import { judgeAmount, judgeCharge } from "./amounts.ts";
 import {
   judgeCompany,
@@ -16,14 +16,15 @@ import {
   judgeZipcode,
 } from "./contacts.ts";
 import { judgeFee, judgeFeeInYen } from "./fees.ts";
-import { type Judge, percent } from "./judge.ts";
+import { inDayHours, type Judge, percent } from "./judge.ts";
 import { judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
 import { judgeInvitation, judgeRecourse } from "./promises.ts";
 import { judgeInvoices, judgePaymentDay, judgeUpload } from "./sizes.ts";
 import { judgeSpeed } from "./speed.ts";
 
 /** Fees, amounts, days, hours and applicants in texts agree with the settings, and no text names another brand. */
-export const againstSettings: Rule = ({ name, files }, all) => {
+export const againstSettings: Rule = (source, all) => {
+  const { name, files } = source;
   const settings = v.safeParse(BrandSettings, files.settings?.value);
   if (!settings.success) return [];
   const values = legalValues(settings.output);
@@ -34,13 +35,13 @@ export const againstSettings: Rule = ({ name, files }, all) => {
       // Only a brand without individuals shows the page for them.
       if (isAnsweredNo || place.key.startsWith("unsupported.")) return [];
       const [fault] = sentencesOf(fillLoosely(text, values)).flatMap((sentence) =>
-        judges.flatMap((judge) => judge(sentence, settings.output, heading) ?? []),
+        judges.flatMap((judge) => judge(sentence, settings.output, heading.normalize("NFKC")) ?? []),
       );
       return fault ? [{ ...place, ...fault }] : [];
     });
   return [
     ...judged([...judgesOfSettings, ...judgesOfNames], textsIn(files.copy, files.sections)),
-    ...judged(judgesOfNames, textsIn(files.settings, files.photographs)),
+    ...judged(judgesOfNames, [...textsIn(files.settings, files.photographs), ...titlesOfDrawings(source)]),
   ];
 };
 
@@ -94,11 +95,13 @@ function numberOf(kanji: string): number {
 
 /** Sentences with half-width digits and figures in one notation. */
 const sentencesOf = (text: string) =>
-  text
-    .normalize("NFKC")
+  inDayHours(text.normalize("NFKC"))
     .replace(/[^\S\n]/g, "")
     .replaceAll("パーセント", "%")
-    .replace(/(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%)/g, (kanji) => String(numberOf(kanji)))
+    .replace(
+      /(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%|週間|営業日|日以内|年先|[かヶカヵケ]月)/g,
+      (kanji) => String(numberOf(kanji)),
+    )
     .replace(shareShape, (_, tenths, hundredths) =>
       percent(figureOf(tenths) / 10 + figureOf(hundredths) / 100),
     )

@@ -1,6 +1,7 @@
 import { isHoujinbangou, withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
-import { differs, isDenied, type Judge } from "./judge.ts";
+import { distance } from "../../nearest.ts";
+import { differs, inDayHours, isDenied, type Judge } from "./judge.ts";
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
@@ -50,22 +51,36 @@ const rangesIn = (text: string) =>
     until: minutesOf(...parts.slice(4)),
   }));
 
-/** Compares office hours with the settings; applications are accepted at any hour. */
-export const judgeHours: Judge = (sentence, { legal: { hours } }) => {
-  const isAnswered = /電話|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence);
-  if (isDenied(sentence) || !(isAnswered || /平日.*受け?付/.test(sentence))) return undefined;
-  const ownHours = hours.normalize("NFKC").replaceAll(" ", "");
+/** A closing time without an opening time: 「19:00まで」. */
+const closingShape = /(?<![\d:時分半][〜~から-]*)(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)まで/;
+const closingIn = (text: string) => {
+  const [phrase, ...parts] = closingShape.exec(text) ?? [];
+  return phrase === undefined ? undefined : { phrase, until: minutesOf(...parts) };
+};
+
+/** Compares office hours with the settings; applications are accepted at any hour, and counted until the day ends. */
+export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayEnds } }) => {
+  const closing = closingIn(sentence);
+  if (closing && /(?:その日|当日)[^、]*(?:受け?付|扱|数え)/.test(sentence))
+    return closing.until === minutesOf(...dayEnds.split(":"))
+      ? undefined
+      : differs("dayEndsDiffers", closing.phrase, dayEnds, "dayEnds");
+  const isAnswered = /電話|つなが|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence);
+  if (isDenied(sentence) || !(isAnswered || /平日.*受け?付|受け?付は\d/.test(sentence))) return undefined;
+  const ownHours = inDayHours(hours.normalize("NFKC").replaceAll(" ", ""));
   const ownRanges = rangesIn(ownHours);
   const longer = rangesIn(sentence).find(
     ({ from, until }) =>
       ownRanges.length > 0 && !ownRanges.some((open) => open.from <= from && until <= open.until),
   );
+  const latest = Math.max(...ownRanges.map(({ until }) => until));
+  const later = closing && closing.until > latest && ownRanges.length > 0 ? closing : undefined;
   const always = ownHours.includes("24時間") ? undefined : /24時間(?:365日)?|年中無休/.exec(sentence)?.[0];
   const isClosedOnWeekends = /平日|(?:土日|日曜).*(?:除|休)/.test(ownHours);
   const weekend = isClosedOnWeekends
     ? /(?:土日祝?日?|土曜日?|日曜日?|週末|休日|祝日)(?:で)?も/.exec(sentence)?.[0]
     : undefined;
-  const phrase = (isAnswered ? (always ?? weekend) : undefined) ?? longer?.phrase;
+  const phrase = (isAnswered ? (always ?? weekend) : undefined) ?? longer?.phrase ?? later?.phrase;
   return phrase ? differs("hoursDiffer", phrase, hours, "hours") : undefined;
 };
 
@@ -82,8 +97,19 @@ const companyShape = new RegExp(
   `${companyKinds}([\\p{L}\\p{N}・ー]+)|([\\p{L}\\p{N}・ー]+?)${companyKinds}`,
   "u",
 );
-/** Characters by which a misspelt name is recognised. */
+/** Characters by which a former name is recognised. */
 const prefixLength = 2;
+
+const companyBetween = new RegExp(`([\\p{L}\\p{N}・ー]*)${companyKinds}([\\p{L}\\p{N}・ー]*)`, "u");
+
+/** The name before or after 株式会社 with one character wrong, missing or too many: 「茜谷商会」 for 茜屋商会. */
+function misspeltCompany(sentence: string, name: string): string | undefined {
+  const [, before = "", after = ""] = companyBetween.exec(sentence) ?? [];
+  if (name.length <= prefixLength || before.endsWith(name) || after.startsWith(name)) return undefined;
+  return [name.length, name.length - 1, name.length + 1]
+    .flatMap((length) => [after.slice(0, length), before.slice(-length)])
+    .find((text) => distance(text, name) === 1);
+}
 
 /** In 「株式会社みどり商会が、請求書を買い取ります」 the company is the buyer. */
 const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請求書|売掛金|売掛債権|債権)?を?お?買い?取/u;
@@ -91,6 +117,8 @@ const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請�
 /** The buyer must be the company. A name that begins like it is a misspelt or a former one. */
 export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
   const ownName = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
+  const misspelt = misspeltCompany(sentence, ownName);
+  if (misspelt !== undefined) return differs("companyDiffers", misspelt, company, "company");
   const match = companyShape.exec(sentence);
   const name = match?.[1] ?? match?.[2];
   if (!match || name === undefined || name.startsWith(ownName)) return undefined;

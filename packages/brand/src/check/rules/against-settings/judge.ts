@@ -18,6 +18,7 @@ export const differs = (
     | "phoneDiffers"
     | "mailDiffers"
     | "hoursDiffer"
+    | "dayEndsDiffers"
     | "courtDiffers"
     | "companyDiffers"
     | "zipcodeDiffers"
@@ -28,7 +29,10 @@ export const differs = (
 ): Fault => ({ message: say(name, { phrase, setting }), mend: say("useValue", { place: `{${place}}` }) });
 
 export const isDenied = (sentence: string) =>
-  /ません|ではな|でな(?:い|く)|できない|いただけない|対象外|遠慮/.test(sentence);
+  /ません|かね(?:ます|る)|ではな|でな(?:い|く)|できない|いただけない|対象外|遠慮/.test(sentence);
+/** 「夜7時」 is 19時. */
+export const inDayHours = (text: string) =>
+  text.replace(/(?:夜|夕方|午後)の?(\d{1,2})(?=時|:\d)/g, (_, hour: string) => `${(Number(hour) % 12) + 12}`);
 export const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`;
 export const inYen = (yen: number) => `${yen.toLocaleString("ja-JP")}円`;
 

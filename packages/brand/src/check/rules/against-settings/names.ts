@@ -45,14 +45,15 @@ export const judgeOwnName: Judge = (sentence, { serviceName, legal: { company } 
   return undefined;
 };
 
-/** The representative, named after the title, is that of the settings. */
+/** The representative, named beside the title, is that of the settings. */
 export const judgeRepresentative: Judge = (sentence, { legal: { representative } }) => {
   const [title, ...words] = representative.normalize("NFKC").split(/\s+/);
   const name = words.join("");
   if (!title || name.length < 3) return undefined;
-  const [, phrase] =
-    new RegExp(`${title}(?:社長)?[はの:]?([\\p{sc=Han}ぁ-んァ-ヶー]{${name.length}})`, "u").exec(sentence) ??
-    [];
+  const person = `([\\p{sc=Han}ぁ-んァ-ヶー]{${name.length}})`;
+  const [, after, before] =
+    new RegExp(`${title}(?:社長)?[はの:]?${person}|${person}[、・(]?${title}`, "u").exec(sentence) ?? [];
+  const phrase = after ?? before;
   return phrase !== undefined && phrase !== name && distance(phrase, name) <= 2 && phrase[0] === name[0]
     ? differs("representativeDiffers", phrase, name, "representative")
     : undefined;

@@ -16,10 +16,13 @@ const atOnceShape = new RegExp(
     `その場で(?:${money}|結果|審査)`,
     `スピード(?:${money}|審査|買取)|スピーディー(?:に|な)(?:${money}|審査)`,
     `すぐに?${money}`,
+    "(?:朝|午前)中?に?[^。、]{0,14}(?:ば|たら|なら|と)、?(?:夕方|午後|夜|昼)(?:に|まで)",
   ].join("|"),
 );
 /** A bank transfers on bank days only. */
-const closedDayShape = new RegExp(`(?:土日祝?日?|週末|休日|祝日)(?:で)?も(?:${money})`);
+const closedDayShape = new RegExp(
+  `(?:(?:土日祝?日?|週末|休日|祝日|休みの日)でも|(?:土日祝?日?|[土日]曜日?|週末|休日|祝日)も、?(?:365日)?|365日)${money}`,
+);
 /** The rest of the clause asks the reader to act. */
 const isAskedOfReader = (rest: string) =>
   /^(?:み?ください|め(?:ない|ません))/.test(rest) ||
