@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface HeaderProps {
   readonly links?: readonly { readonly href: string; readonly label: string }[];
   readonly actions?: ReactNode;
-  /** On pages with a task the brand's tokens choose the form. */
+  /** A page with a task; the brand's tokens choose its header. */
   readonly isInside?: boolean;
 }
 

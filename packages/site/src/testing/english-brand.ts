@@ -16,7 +16,6 @@ export const englishSettings = {
 
 export const englishCopy: CopyOverrides = {
   "controls.skip": "Skip to the text",
-
   "controls.optional": "optional",
   "controls.example": "e.g. ",
   "controls.errorMark": "Error: ",

@@ -21,8 +21,7 @@ interface LateEntryProps {
 
 /**
  * The damages for money that is handed over late: per year, per day for this amount, and until today (article 12 of
- * the contract). The exact sum depends on the day on which the money came: if the server does not say it, the desk
- * knows.
+ * the contract). Estimated if the server does not state them, because they depend on the day on which the money came.
  */
 export function LateEntry({ claims, handOvers }: LateEntryProps) {
   const words = useCopy(entryStatusCopy);

@@ -27,21 +27,21 @@ test.each([
   {
     state: "paid, one still to be handed over",
     entry: entryTransferred,
-    left: entryTransferred.claims.slice(1),
+    claimsLeft: entryTransferred.claims.slice(1),
     name: "toHandOver",
     yen: 880_000,
   },
   {
     state: "paid, one of them late",
     entry: entryTransferred,
-    left: entryTransferred.claims.map((claim, index) =>
+    claimsLeft: entryTransferred.claims.map((claim, index) =>
       index === 0 ? { ...claim, status: ClaimStatus.delay } : claim,
     ),
     name: "toHandOverLate",
     yen: 1_320_000,
   },
-  { state: "handed over", entry: entryTransferred, left: [], name: "received", yen: 2_089_450 },
-  { state: "done", entry: entryArchived, left: [], name: "received", yen: 2_089_450 },
+  { state: "handed over", entry: entryTransferred, claimsLeft: [], name: "received", yen: 2_089_450 },
+  { state: "done", entry: entryArchived, claimsLeft: [], name: "received", yen: 2_089_450 },
   {
     state: "with an expired offer",
     entry: { ...entryOfferEnded, claims: entryReviewed.claims },
@@ -49,6 +49,6 @@ test.each([
     yen: 1_800_000,
   },
 ] as const)("B5 an entry $state has the amount $name", ({ entry, name, yen, ...options }) => {
-  const claimsLeft = "left" in options ? options.left : entry.claims;
+  const claimsLeft = "claimsLeft" in options ? options.claimsLeft : entry.claims;
   expect(amountOfEntry(entry, claimsLeft)).toMatchObject({ name, yen });
 });

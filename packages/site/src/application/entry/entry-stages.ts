@@ -9,10 +9,7 @@ export const entryStages = [
   "stageHandOver",
 ] as const;
 
-/**
- * The index of an entry's stage; none for an entry that is over or has an
- * unknown status.
- */
+/** The index of an entry's stage; none for an entry that is over or has an unknown status. */
 const stageOf: Readonly<Partial<Record<EntryPhase, number>>> = {
   underReview: 1,
   inadequate: 1,
@@ -27,8 +24,8 @@ export interface EntryStage {
 }
 
 /** Marks every stage done once nothing is left to hand over. */
-export function stagesOf(phase: EntryPhase, isLeft: boolean, isLate: boolean): EntryStage[] {
-  const at = phase === "transferred" && !isLeft ? entryStages.length : stageOf[phase];
+export function stagesOf(phase: EntryPhase, isMoneyLeft: boolean, isLate: boolean): EntryStage[] {
+  const at = phase === "transferred" && !isMoneyLeft ? entryStages.length : stageOf[phase];
   if (at === undefined) return [];
   return entryStages.map((stage, index) => ({
     stage,

@@ -74,7 +74,7 @@ function firstPaymentDate({ claims }: Entry): CalendarDate | undefined {
 const minuteMs = 60_000;
 
 /**
- * When the papers under review came in. Undefined if the server does not say and the entry was changed after its
+ * When the papers under review came in. Null if the server does not say and the entry was changed after its
  * submission: a date that is too early would be a false promise.
  */
 export function reviewStartOf({

@@ -30,7 +30,7 @@ export function inPageOrder<Item extends Pick<ShownError, "path">>(
 ): Item[] {
   const errorsWithElement = errors
     .map((error) => ({ shownError: error, element: elementOf(error.path) }))
-    .filter((at): at is { shownError: Item; element: Element } => at.element !== null);
+    .filter((item): item is { shownError: Item; element: Element } => item.element !== null);
   const sorted = errorsWithElement.toSorted((first, second) =>
     first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );

@@ -4,26 +4,26 @@ import { acceptedTypes, fileFault } from "./file-fault.ts";
 const limits = { uploadBytes: 1000, uploadsPerKind: 2 };
 
 test.each([
-  { about: "a photograph", file: { size: 1000, type: "image/jpeg" }, already: 0, fault: null },
-  { about: "a PDF", file: { size: 1, type: "application/pdf" }, already: 1, fault: null },
-  { about: "too large", file: { size: 1001, type: "image/png" }, already: 0, fault: "tooLarge" },
-  { about: "empty", file: { size: 0, type: "image/png" }, already: 0, fault: "empty" },
-  { about: "an SVG", file: { size: 9, type: "image/svg+xml" }, already: 0, fault: "wrongType" },
+  { about: "a photograph", file: { size: 1000, type: "image/jpeg" }, fileCount: 0, fault: null },
+  { about: "a PDF", file: { size: 1, type: "application/pdf" }, fileCount: 1, fault: null },
+  { about: "too large", file: { size: 1001, type: "image/png" }, fileCount: 0, fault: "tooLarge" },
+  { about: "empty", file: { size: 0, type: "image/png" }, fileCount: 0, fault: "empty" },
+  { about: "an SVG", file: { size: 9, type: "image/svg+xml" }, fileCount: 0, fault: "wrongType" },
   {
     about: "a phone's own format",
     file: { size: 9, type: "image/heic", name: "IMG_1.HEIC" },
-    already: 0,
+    fileCount: 0,
     fault: "heic",
   },
   {
     about: "a phone's own format by its file name",
     file: { size: 9, type: "", name: "IMG_1.HEIC" },
-    already: 0,
+    fileCount: 0,
     fault: "heic",
   },
-  { about: "no type at all", file: { size: 9, type: "" }, already: 0, fault: "wrongType" },
-  { about: "one too many", file: { size: 9, type: "image/png" }, already: 2, fault: "tooMany" },
-])("B7 a file is checked before upload: $about", ({ file, already: fileCount, fault }) => {
+  { about: "no type at all", file: { size: 9, type: "" }, fileCount: 0, fault: "wrongType" },
+  { about: "one too many", file: { size: 9, type: "image/png" }, fileCount: 2, fault: "tooMany" },
+])("B7 a file is checked before upload: $about", ({ file, fileCount, fault }) => {
   expect(fileFault(file, fileCount, limits)).toBe(fault);
 });
 

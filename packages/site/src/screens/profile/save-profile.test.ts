@@ -14,14 +14,14 @@ const call = vi.fn(async (..._args: unknown[]): Promise<unknown> => ({ id: 1 }))
 const lastCall = () => call.mock.lastCall as [unknown, { body: Record<string, unknown> }];
 
 test.each([
-  { section: "office", by: updateProfileWithoutSectorAndBusinessSummary },
-  { section: "owner", by: updateProfileWithoutSectorAndBusinessSummary },
-  { section: "bank", by: updateProfileWithoutSectorAndBusinessSummary },
-  { section: "business", by: updateProfile },
-  { section: "identity", by: updateProfileNameAndIdentity },
-] as const)("R7.1 the section $section is saved by its own call", async ({ section, by }) => {
+  { section: "office", expectedCall: updateProfileWithoutSectorAndBusinessSummary },
+  { section: "owner", expectedCall: updateProfileWithoutSectorAndBusinessSummary },
+  { section: "bank", expectedCall: updateProfileWithoutSectorAndBusinessSummary },
+  { section: "business", expectedCall: updateProfile },
+  { section: "identity", expectedCall: updateProfileNameAndIdentity },
+] as const)("R7.1 the section $section is saved by its own call", async ({ section, expectedCall }) => {
   await saveSection({ call } as never, section, values);
-  expect(lastCall()[0]).toBe(by);
+  expect(lastCall()[0]).toBe(expectedCall);
 });
 
 test("R7.1 if the response is not a profile, the profile is requested again", async () => {

@@ -48,7 +48,7 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
           due={due}
           onReported={onReported}
           titleOf={titleOf}
-          isDaySaid={dues.length === 1 && owedClaims(due.claims.map(({ claim }) => claim)).length > 0}
+          isDayShown={dues.length === 1 && owedClaims(due.claims.map(({ claim }) => claim)).length > 0}
         />
       ))}
       <HandOverAccount
@@ -83,16 +83,16 @@ interface DueCardProps {
   readonly onReported: HandOversProps["onReported"];
   readonly titleOf: ReturnType<typeof useClaimTitle>;
   /** The entry's card already has the day of the only hand-over. */
-  readonly isDaySaid: boolean;
+  readonly isDayShown: boolean;
 }
 
-function DueCard({ due, onReported, titleOf, isDaySaid }: DueCardProps) {
+function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
   const isPast = due.on !== null && due.on < readToday();
-  // The card's heading already has its name.
-  const [only] = claims.length + Number(hasOthers) === 1 ? claims : [];
+  // A single claim is named by the heading of the card.
+  const [onlyClaim] = claims.length + Number(hasOthers) === 1 ? claims : [];
   const sum: DataItem = {
     id: "amount",
     term: words.amount,
@@ -101,7 +101,7 @@ function DueCard({ due, onReported, titleOf, isDaySaid }: DueCardProps) {
   };
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
-    ...(isDaySaid ? [] : dayOf(due)),
+    ...(isDayShown ? [] : dayOf(due)),
     // A reference is needed only if there is an amount to transfer.
     ...(reference === null || amount <= 0
       ? []
@@ -117,7 +117,7 @@ function DueCard({ due, onReported, titleOf, isDaySaid }: DueCardProps) {
             action: <CopyButton term={words.reference} value={reference} />,
           },
         ]),
-    ...(only
+    ...(onlyClaim
       ? []
       : [
           {
@@ -140,7 +140,7 @@ function DueCard({ due, onReported, titleOf, isDaySaid }: DueCardProps) {
   return (
     <Card as="article">
       <Stack gap="m">
-        {only && <ReportedHeading claim={only.claim} title={titleOf(only.claim)} />}
+        {onlyClaim && <ReportedHeading claim={onlyClaim.claim} title={titleOf(onlyClaim.claim)} />}
         {items.length > 0 && <DataList items={items} />}
         {hasOthers && <Text size="small">{words.withOthers}</Text>}
         {amount > 0 && due.on !== null && !isPast && (
@@ -154,7 +154,7 @@ function DueCard({ due, onReported, titleOf, isDaySaid }: DueCardProps) {
             dueClaim={dueClaim}
             onReported={onReported}
             title={titleOf(dueClaim.claim)}
-            isHeaded={only !== undefined}
+            isHeaded={onlyClaim !== undefined}
           />
         ))}
       </Stack>
@@ -221,7 +221,7 @@ function HandOverProgress({
           claim={claim}
           title={title}
           amountLeft={awaited}
-          isAsked={standing === "awaitingReport"}
+          isOpenAtFirst={standing === "awaitingReport"}
           onReported={onReported}
         />
       )}

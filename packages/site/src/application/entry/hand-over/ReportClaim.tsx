@@ -10,15 +10,15 @@ const ReportForm = lazy(async () => ({ default: (await loadChunk(import("./Repor
 
 export interface ReportClaimProps extends Omit<ReportFormProps, "onClose" | "onSent"> {
   /** Shows the form without a press of the button. */
-  readonly isAsked: boolean;
+  readonly isOpenAtFirst: boolean;
   /** Distinguishes the claims of one page. */
   readonly title: string;
 }
 
 /** The seller reports on one invoice: received, not yet, or the payer is insolvent (B12). */
-export function ReportClaim({ isAsked, title, isSettled = false, ...of }: ReportClaimProps) {
+export function ReportClaim({ isOpenAtFirst, title, isSettled = false, ...form }: ReportClaimProps) {
   const words = useCopy(reportCopy);
-  const [isOpen, setOpen] = useState(isAsked);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [timesPressed, setTimesPressed] = useState(0);
   // Counts presses: a sent report also closes the form, but then the heading takes the focus.
   const button = useFocusOnChange<HTMLButtonElement>(timesPressed);
@@ -36,10 +36,10 @@ export function ReportClaim({ isAsked, title, isSettled = false, ...of }: Report
   return (
     <Suspense fallback={opener}>
       <ReportForm
-        {...of}
+        {...form}
         isSettled={isSettled}
         onSent={() => setOpen(false)}
-        onClose={isAsked ? undefined : () => press(false)}
+        onClose={isOpenAtFirst ? undefined : () => press(false)}
       />
     </Suspense>
   );

@@ -9,7 +9,7 @@ export interface SettledClaimProps {
   readonly claim: Claim;
   /** The amount that the payer may still send. */
   readonly awaited: number;
-  /** Why the service ended the claim: unpaid for good, or payer insolvent. */
+  /** Why the claim was closed: the payer will never pay, or is insolvent. */
   readonly cause: "uncollectable" | "payerInsolvent";
   readonly title: string;
   readonly onReported: ReportClaimProps["onReported"];
@@ -28,7 +28,7 @@ export function SettledClaim({ claim, awaited, cause, title, onReported }: Settl
           claim={claim}
           title={title}
           amountLeft={awaited}
-          isAsked={false}
+          isOpenAtFirst={false}
           isSettled
           onReported={onReported}
         />

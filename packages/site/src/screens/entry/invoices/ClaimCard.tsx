@@ -13,7 +13,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
-import { type ClaimActs, claimHeadingId } from "./use-claims.ts";
+import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useFieldName } from "./use-field-name.ts";
 
@@ -33,7 +33,7 @@ export interface ClaimCardProps {
   /** Faults of the refused claim that are not corrected. */
   readonly marks: ReplacedMarks;
   readonly focusTarget: FocusTarget | undefined;
-  readonly actions: ClaimActs;
+  readonly actions: ClaimActions;
 }
 
 /** A folded invoice: payer, amount and date, and whether a field is missing. */

@@ -63,8 +63,8 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
             isAdded={claims.added === displayId}
             loaded={loaded}
             onClose={() => claims.fold(displayId)}
-            onCopy={() => claims.acts.copy(index)}
-            onRemove={() => claims.acts.remove(index)}
+            onCopy={() => claims.actions.copy(index)}
+            onRemove={() => claims.actions.remove(index)}
           />
         ) : (
           <ClaimCard
@@ -74,7 +74,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
             needs={issuesOfClaim(needs, index)}
             marks={marksIn(index)}
             values={values}
-            actions={claims.acts}
+            actions={claims.actions}
           />
         );
       })}

@@ -10,7 +10,7 @@ import {
   yenInputToWire,
 } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
-import type { DraftEntry, GivenReason } from "@kaitori/wire";
+import type { GivenReason } from "@kaitori/wire";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -22,18 +22,17 @@ import type { LoadedInvoices } from "./load-invoices.ts";
 export type ReplacedMarks = Readonly<Partial<Record<FieldOfReason, string>>>;
 
 type Loaded = Pick<LoadedInvoices, "draft" | "earlierClaims">;
-type Replaced = NonNullable<DraftEntry["replaced"]>[number];
 
-const replacedBy = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: Loaded): Replaced | undefined =>
+const replacedClaimOf = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: Loaded) =>
   draft.replaced?.find(({ claim }) => claim === replaces);
 
-/** Marks a field while it equals the refused claim, and files until one is uploaded (B15). */
+/** Marks fields that still equal those of the refused claim, and its files until one is uploaded (B15). */
 export function replacedMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded: Loaded): ReplacedMarks {
   const words = copyOf(copy, applyAgainCopy);
   const earlierClaim = loaded.earlierClaims.find(({ id }) => id === claim.replaces);
   if (!earlierClaim) return {};
   const marks: Partial<Record<FieldOfReason, string>> = {};
-  for (const reason of replacedBy(claim, loaded)?.reasons ?? [])
+  for (const reason of replacedClaimOf(claim, loaded)?.reasons ?? [])
     for (const field of fieldsOfReason(reason.code).filter((reasonField) =>
       isUnchanged(reasonField, claim, earlierClaim),
     ))
@@ -59,7 +58,7 @@ function reasonInOneLine(copy: CopyOverrides, reason: GivenReason): string {
 export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValues[]; loaded: Loaded }) {
   const words = useCopy(applyAgainCopy);
   const replacedReasons = claims.flatMap((claim) => {
-    const reasons = replacedBy(claim, loaded)?.reasons ?? [];
+    const reasons = replacedClaimOf(claim, loaded)?.reasons ?? [];
     return reasons.length > 0 ? [{ claim, reasons }] : [];
   });
   const [first] = replacedReasons;
@@ -68,12 +67,12 @@ export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValue
   const codes = new Set<ReviewReason>(
     replacedReasons.flatMap(({ reasons }) => reasons.map(({ code }) => code)),
   );
-  const areStatements = codes.has("statementsOld") || codes.has("statementsIncomplete");
+  const concernsStatements = codes.has("statementsOld") || codes.has("statementsIncomplete");
   const correctionLinks = [
-    { to: places.withdrawalDetails, label: words.toStatements, isWanted: areStatements },
-    { to: places.financialStatements, label: words.toFinancials, isWanted: areStatements },
-    { to: places.profile, label: words.toIdentity, isWanted: codes.has("identity") },
-  ].filter(({ isWanted }) => isWanted);
+    { to: places.withdrawalDetails, label: words.toStatements, isShown: concernsStatements },
+    { to: places.financialStatements, label: words.toFinancials, isShown: concernsStatements },
+    { to: places.profile, label: words.toIdentity, isShown: codes.has("identity") },
+  ].filter(({ isShown }) => isShown);
   return (
     <Banner tone="caution" title={words.told}>
       <Stack gap="m">

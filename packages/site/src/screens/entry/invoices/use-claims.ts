@@ -117,7 +117,7 @@ export function useClaims(
     open,
     /** The newly added invoice. */
     added,
-    acts: useStableFunctions(actions),
+    actions: useStableFunctions(actions),
     /** The element that takes the focus after the last press. */
     focusTarget,
     /** Opens without taking the focus from where it is. */
@@ -141,7 +141,7 @@ export function useClaims(
   };
 }
 export type Claims = ReturnType<typeof useClaims>;
-export type ClaimActs = Claims["acts"];
+export type ClaimActions = Claims["actions"];
 
 /** The linked invoice, else the first incomplete or refused one. */
 function initiallyOpen(
