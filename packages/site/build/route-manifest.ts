@@ -36,7 +36,7 @@ export function routeManifest(): Plugin {
           if (path === undefined) throw new Error(`There is no path "${name}"`);
           return { path, ...filesOfScreen(screen, chunks) };
         });
-        const ownPagesSource = readFileSync(join(sources, "start/routes/ownPagesSource-pages.ts"), "utf8");
+        const ownPagesSource = readFileSync(join(sources, "start/routes/own-pages.ts"), "utf8");
         const ownPage = filesOfScreen(screenPattern.exec(ownPagesSource)?.groups?.screen ?? "", chunks);
         const source = JSON.stringify({
           entry: entry.fileName,
@@ -59,7 +59,7 @@ function filesOfScreen(screen: string, all: readonly Rolldown.OutputChunk[]) {
 }
 
 /**
- * The files that a screen imports dynamically for some contents, by the name of the module in the screen's ownPagesSource folder.
+ * The files that a screen imports dynamically for some contents, by the name of the module in the screen's own folder.
  */
 function partsOf(screen: Rolldown.OutputChunk, folder: string, all: readonly Rolldown.OutputChunk[]) {
   const parts = all.filter(
