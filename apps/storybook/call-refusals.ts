@@ -20,7 +20,7 @@ export interface Refusal {
 }
 
 export interface CallRefusals {
-  /** By call: refusals of its route, of the rules that it calls, and of the limits of its body. */
+  /** Refusals by call: those of its route, of the rules that it calls, and of the limits of its body. */
   readonly ofCall: { readonly [call: string]: readonly Refusal[] };
   /** Refusals of the code around every route, and of services that routes receive. */
   readonly forEveryCall: readonly Refusal[];

@@ -65,7 +65,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: ".results/traces",
   // Compares pictures of the same run; none is stored.
   snapshotPathTemplate: ".results/pictures/{projectName}/{arg}{ext}",
-  // On two cores, because a journey mostly waits.
+  // More workers than the two cores of the machine, because a journey mostly waits.
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -1,4 +1,3 @@
-/** Names of the folders in `brands/`. */
 export const brandNames: readonly string[] = Object.keys(import.meta.glob("../../../brands/*/index.ts")).map(
   brandOfFile,
 );

@@ -148,7 +148,7 @@ test("B9 its server does the background work, which sends mails", async () => {
     .toContain("ready@demo.example");
 });
 
-test("R4.21 the desk's command lists what waits there", () => {
+test("R4.21 the desk's command lists the waiting tasks", () => {
   const env = { DESK_URL: `http://desk.localhost:${site.port}`, XDG_STATE_HOME: join(root, "state") };
   const listed = exec(bin("kaitori-desk"), ["list"], { cwd: root, env });
   expect(listed.stderr).toBe("");
@@ -169,7 +169,7 @@ test("B9 it installs one React, one router and one version of each Kaitori packa
     expect(fromSite.resolve(`${name}/package.json`)).toBe(app.resolve(`${name}/package.json`));
 });
 
-test("B9 the published types work for those who use the packages", () => {
+test("B9 a project that uses the published packages compiles", () => {
   const cwd = join(root, "apps/types");
   const checked = exec(bin("tsc", cwd), ["-p", "."], { cwd });
   expect(checked.stdout).toBe("");
@@ -221,7 +221,7 @@ test.runIf(process.env.LONG)("B20 its CI finds a change of the look of pages, al
     expect(existsSync(join(root, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
 });
 
-test("B9 its README names the existing file that says what a release requires of a brand", () => {
+test("B9 its README names the file with the requirements of a release, and the file exists", () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   for (const [file] of readme.matchAll(/node_modules\/@kaitori\/\S+\.md|(?:brands|apps|\.github)\/[\w./-]+/g))
     expect(existsSync(join(root, file)), file).toBe(true);

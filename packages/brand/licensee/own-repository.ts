@@ -70,7 +70,7 @@ function writeTypesWorkspace(folder: string, tarballs: Tarballs): void {
   writeFileSync(join(app, "every-package.tsx"), usesEveryPackage);
 }
 
-/** Of each package it uses one type correctly and one wrongly, so a type that became `any` fails. */
+/** Uses one type of each package correctly and one wrongly, so that a type that became `any` fails. */
 const usesEveryPackage = `import { assetUrl, type Brand } from "@kaitori/brand";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { readSettings } from "@kaitori/brand/settings";

@@ -10,7 +10,7 @@ export interface Measured {
   readonly script: number;
 }
 
-/** Lighthouse's mobile settings: a slow phone on a slow network. */
+/** Lighthouse's mobile settings: latency in ms, throughput in bytes per second. */
 const slowNetwork = {
   offline: false,
   latency: 562.5,
@@ -40,10 +40,10 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
-  const timed = await timesOf(page);
+  const times = await timesOf(page);
   const script = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
   await context.close();
-  return { ...timed, requests, script };
+  return { ...times, requests, script };
 }
 
 interface ObservedTimes {
@@ -70,7 +70,7 @@ function observe(): void {
   }).observe({ type: "longtask", buffered: true });
 }
 
-/** Interactive is the end of the last long task or the page's mark `at-work`, whichever is later. */
+/** Interactive: the end of the last long task or the page's mark `at-work`. Blocked: time of tasks beyond 50 ms each. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;

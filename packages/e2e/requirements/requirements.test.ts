@@ -39,7 +39,7 @@ test.each([
   { what: "no test", results: [result("R91.10 another")], proved: false },
   { what: "a test that failed", results: [result("R91.1 whole", { outcome: "failed" })], proved: false },
   { what: "a test left out", results: [result("R91.1 whole", { outcome: "skipped" })], proved: false },
-])("$what: proved $proved", ({ results, proved }) => {
+])("$what proves a row: $proved", ({ results, proved }) => {
   expect(unprovedIds("- R91.1 The whole.", results)).toEqual(proved ? [] : ["R91.1"]);
 });
 

@@ -87,7 +87,7 @@ function expectSays(body: unknown, says: Exchange["says"] = {}): void {
 }
 
 const everyServer = Object.keys(servers) as (keyof typeof servers)[];
-describe.each(everyServer)("R3.1 R7.1 R8.1 the exchanges of the specification, by %s", (by) => {
+describe.each(everyServer)("R3.1 R7.1 R8.1 %s answers as the specification says", (by) => {
   test.each(exchanges)("$ask of $as: $status", async (exchange) => {
     const ask = await browserOf(by, exchange.as);
     const { status, body } = await ask(exchange.ask, exchange.body);
@@ -105,7 +105,7 @@ function staff() {
 }
 
 /** Desk actions on an entry with one invoice. */
-async function staffDoes(acts: readonly StaffAct[], entry: number): Promise<void> {
+async function actAtDesk(acts: readonly StaffAct[], entry: number): Promise<void> {
   const desk = await staff();
   const { entry: inReview } = await desk.read(entry);
   const [{ id: claim }] = inReview.claims;
@@ -136,12 +136,12 @@ test.each([
   { by: "the server of the specification alone", paymentDay: inDays(40), isOurs: false },
   { by: "the reference server", paymentDay: inDays(70), isOurs: true },
 ] as const)(
-  "R3.1 R4.2 R4.21 R7.1 what changes something is done and answered as the specification says, by $by",
+  "R3.1 R4.2 R4.21 R7.1 $by executes and answers every writing call as the specification says",
   async ({ by, paymentDay, isOurs }) => {
     const ids: Record<string, unknown> = {};
     for (const write of writes(newAddress("written"), paymentDay)) {
       const { ask: call, as, body: bodyOf, kind } = write;
-      if (write.staff) await staffDoes(write.staff.acts, Number(idOf(ids[write.staff.on])));
+      if (write.staff) await actAtDesk(write.staff.acts, Number(idOf(ids[write.staff.on])));
       const ask = await browserOf(by, as);
       const path = call.replace(/\{(\w+)\}/, (_, name) => String(idOf(ids[name])));
       const fullBody = bodyOf?.(ids satisfies StoredAnswers);

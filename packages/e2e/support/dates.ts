@@ -15,6 +15,5 @@ export const dayInWords = (date: string) =>
     .format(new Date(`${date}T00:00:00Z`))
     .replace(/(.)曜日$/, "（$1）");
 
-/** Today in Japan. */
 export const todayInTokyo = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tokyo" }).format(new Date());

@@ -125,12 +125,12 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     return finishForm(scene);
   },
   "file deleted elsewhere": async (scene) => {
-    const { page, info, form, acceptedIds: taken } = scene;
+    const { page, info, form, acceptedIds: ids } = scene;
     await form.begin();
     await waitForSaved(scene);
     const otherTab = await page.context().newPage();
     await otherTab.goto("/mypage/");
-    await callApi(otherTab, "DELETE", `uploads/${taken[0]}/`, {}).catch(() => undefined);
+    await callApi(otherTab, "DELETE", `uploads/${ids[0]}/`, {}).catch(() => undefined);
     await form.fillLast();
     // The page shows the error and what to do.
     const { fileGone, documentGone } = wordsOf(info, issuesCopy);

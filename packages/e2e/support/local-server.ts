@@ -10,7 +10,6 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port of this machine. */
 export async function startLocalServer(fetch: FetchHandler): Promise<LocalServer> {
   const options = { fetch, port: 0, hostname: "127.0.0.1", overrideGlobalObjects: false };
   const http = serve(options) as Server;

@@ -29,7 +29,7 @@ function pngBytes(): Buffer {
   return pngOf(size, Array<Buffer>(size).fill(Buffer.alloc(size, shade % 251)));
 }
 
-/** Greyscale pixels, line by line. */
+/** A PNG of 8-bit greyscale pixels, line by line. */
 function pngOf(width: number, lines: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

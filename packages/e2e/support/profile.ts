@@ -75,7 +75,6 @@ export async function fillInAccount(page: Page, info: TestInfo) {
   await expect(fields.holderName).toHaveValue("カ）カネコセイコウ");
 }
 
-/** Waits until the server has saved the profile. */
 export async function waitForSavedProfile(page: Page) {
   await page.waitForResponse(
     (response) =>
@@ -94,7 +93,6 @@ export async function uploadLicenceFront(page: Page, info: TestInfo) {
   await expect(page.getByText("アップロード済み")).toHaveCount(1);
 }
 
-/** Photographs both sides of the driving licence. */
 export async function uploadLicence(page: Page, info: TestInfo) {
   await uploadLicenceFront(page, info);
   const { licenceBack } = wordsOf(info, identityCopy);

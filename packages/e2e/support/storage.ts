@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Everything that the page has stored in the browser, as text. */
 export const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
 

@@ -68,8 +68,8 @@ function largestCycle(imports: readonly Import[], placeOf: (file: string) => str
 const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
 
 test("the site has exactly the folders of its layers", () => {
-  const found = readdirSync(source).sort();
-  expect(found).toEqual([...layers, ...entries, ...beside].sort());
+  const folders = readdirSync(source).sort();
+  expect(folders).toEqual([...layers, ...entries, ...beside].sort());
 });
 
 test("a layer of the site imports nothing from a layer above it", () => {

@@ -19,6 +19,6 @@ test.each([
       '<FieldGroup>\n  <Field\n    label="姓"\n    unmarked\n  >\n    {(control) => <input {...control} />}\n  </Field>\n</FieldGroup>',
   },
   { what: "code without mistakes", generated: '<Fields a="1" />', corrected: '<Fields a="1" />' },
-])("correctCode makes code compile where it is corrected: $what", ({ generated, corrected }) => {
+])("correctCode corrects code that would not compile: $what", ({ generated, corrected }) => {
   expect(correctCode(generated)).toBe(corrected);
 });

@@ -10,7 +10,7 @@ export function pictureSize(name: string, bytes: Buffer): PictureSize | undefine
   return undefined;
 }
 
-/** WebP has a plain format for lossy pictures without transparency, and an extended one. */
+/** WebP's plain format has the size in 14 bits, its extended format the size minus 1 in 24 bits. */
 function webpSize(bytes: Buffer): PictureSize | undefined {
   if (bytes.toString("latin1", 8, 12) !== "WEBP" || bytes.length < 30) return undefined;
   if (bytes.toString("latin1", 12, 16) === "VP8X")

@@ -72,8 +72,8 @@ function refuseName(root: string, name: string): void {
   if (!isBrandName(name)) {
     throw new Refusal(say("brandNameShape"));
   }
-  const taken = [`brands/${name}`, `apps/${name}`].find((path) => existsSync(join(root, path)));
-  if (taken) throw new Refusal(say("folderExists", { folder: taken }));
+  const existing = [`brands/${name}`, `apps/${name}`].find((path) => existsSync(join(root, path)));
+  if (existing) throw new Refusal(say("folderExists", { folder: existing }));
 }
 
 const isColour = (text: string): text is ThemeDecisions["brand"] => v.is(Decisions.entries.brand, text);

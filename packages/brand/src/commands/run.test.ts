@@ -33,7 +33,7 @@ test("B9 new writes a brand and its shell, and check lists the facts that are no
   );
 });
 
-test("B9 new with a public host names an address that opens on one's own machine", async () => {
+test("B9 new with a public host prints an address that opens on the developer's machine", async () => {
   expect(await run(["new", "tokiwa", "--host", "www.tokiwa.example", "--no-install", "--yes"], root)).toBe(0);
   expect(readFileSync(join(root, "brands/tokiwa/settings.ts"), "utf8")).toContain(
     'hosts: ["www.tokiwa.example", "tokiwa.localhost"]',

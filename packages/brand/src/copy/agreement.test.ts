@@ -19,9 +19,9 @@ test("B12 the exceptions from the waiver of recourse are a closed list, each wit
 
 test("B16 the explanation names as many exceptions as the contract, each with an example", () => {
   const itemsOf = (text: string) => text.split("\n").filter((line) => /^[一二三四五]　/.test(line));
-  const told = itemsOf(explanationCopy.texts.row5Text);
-  expect(told).toHaveLength(itemsOf(agreementCopy.texts.article9Text).length);
-  for (const item of told) expect(item).toContain("例えば");
+  const items = itemsOf(explanationCopy.texts.row5Text);
+  expect(items).toHaveLength(itemsOf(agreementCopy.texts.article9Text).length);
+  for (const item of items) expect(item).toContain("例えば");
 });
 
 test("B12 the damages in the text are those that are calculated", () => {

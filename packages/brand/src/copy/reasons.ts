@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** For each reason of a review its text and the next step, without reviewers' names and internal notes. */
+/** Text and next step of each reason of a review, without reviewers' names and internal notes. */
 export const reasonsCopy = copyArea("reasons", {
   yen: "{amount}円",
   onForm: "ご入力　{value}",

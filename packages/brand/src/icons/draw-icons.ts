@@ -28,7 +28,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     if (drawing) return encodePng(sharp(await render(drawing, 180, { width: 180 })));
     return encodePng(onGround(180, 180, [{ input: await asset(assets.mark, 122) }]));
   };
-  /** Maskable: a home screen may crop it, so the mark is in the middle and the background reaches the edges. */
+  /** Maskable: a home screen may crop it, so the drawing fills only 56 or 76 % and the background reaches the edges. */
   const appIcon = async (size: number) => {
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)
@@ -56,7 +56,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
       ]),
     );
   };
-  const tab = async (size: number) =>
+  const tabIcon = async (size: number) =>
     withSource(
       await sharp(await asset(assets.favicon, size))
         .png({ compressionLevel: 9 })
@@ -67,7 +67,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   return new Map([
     [assets.touchIcon.file, await touchIcon()],
     [assets.social.file, await social()],
-    ["icons/favicon.ico", ico([await tab(16), await tab(32), await tab(48)])],
+    ["icons/favicon.ico", ico([await tabIcon(16), await tabIcon(32), await tabIcon(48)])],
     ["icons/icon-192.png", await appIcon(192)],
     ["icons/icon-512.png", await appIcon(512)],
   ]);

@@ -87,16 +87,16 @@ function moneyOf(value: string): { figure?: string | undefined; beside: string }
   return { figure, beside: rest.trim() };
 }
 
-const phoneWidth = 280;
+const lineOnPhone = 280;
 
 function isWide(name: string, value: string): boolean {
   const { figure, beside } = moneyOf(value);
   const room =
     figure === undefined ? widthOf(value, 15) : Math.max(widthOf(`${figure}円`, 24), widthOf(beside, 15));
-  return widthOf(name, 14) + room > phoneWidth;
+  return widthOf(name, 14) + room > lineOnPhone;
 }
 
-/** Letters and digits are about half as wide as a kanji. */
+/** Estimated width in px at a font size: letters and digits are about half as wide as a kanji. */
 const widthOf = (text: string, size: number): number =>
   [...text].reduce((width, letter) => width + (letter < "\u0100" ? size * 0.6 : size), 0);
 

@@ -46,7 +46,7 @@ export async function makePhotographs(dir: string, current: BrandPhotographs) {
         expected.add(path);
         if (existsSync(path)) continue;
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, await smallEnough(sharp(bytes).autoOrient().resize({ width }), format, width));
+        writeFileSync(path, await encode(sharp(bytes).autoOrient().resize({ width }), format, width));
         created.push(path);
       }
   }
@@ -67,7 +67,7 @@ const qualities: { readonly [Format in PhotographFormat]: readonly number[] } = 
   webp: [78, 65, 50],
 };
 
-async function smallEnough(
+async function encode(
   picture: import("sharp").Sharp,
   format: PhotographFormat,
   width: number,

@@ -1,6 +1,5 @@
 import type { BrandPhotographs } from "./photographs.ts";
 
-/** The text of a brand's photographs.ts. */
 export const writePhotographs = (photographs: BrandPhotographs): string =>
   [
     'import type { BrandPhotographs } from "@kaitori/brand";',

@@ -15,7 +15,7 @@ export type Proof =
 /** A proof in the tables: a test by its name in `tests`. */
 export type ProofRow = Exclude<Proof, { readonly test: string }> | keyof typeof tests;
 
-/** For each text a list for each of its sentences, in their order: all proofs of that sentence. */
+/** By the key of a text: the proofs of each of its sentences, in the order of the sentences. */
 export type Proofs = Readonly<Record<string, readonly (readonly ProofRow[])[]>>;
 
 export const setting = (key: string) => ({ setting: key });

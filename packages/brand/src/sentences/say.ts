@@ -54,9 +54,9 @@ export const joinTexts = (...parts: readonly BilingualText[]): BilingualText => 
 export function translateDemand(message: string): BilingualText {
   const [best] = demands
     .flatMap(({ shape, places, ja, literal }) => {
-      const found = shape.exec(message);
-      const values = Object.fromEntries(places.map((place, index) => [place, found?.[index + 1] ?? ""]));
-      return found ? [{ ja: fillPlaceholders(ja, values, "ja"), literal }] : [];
+      const match = shape.exec(message);
+      const values = Object.fromEntries(places.map((place, index) => [place, match?.[index + 1] ?? ""]));
+      return match ? [{ ja: fillPlaceholders(ja, values, "ja"), literal }] : [];
     })
     .sort((one, other) => other.literal - one.literal);
   return { en: message, ja: best?.ja ?? message };

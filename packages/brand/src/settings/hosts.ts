@@ -5,5 +5,5 @@ export const hostsOf = ({ hosts, apiHost }: Pick<BrandSettings, "hosts" | "apiHo
   ...new Set([...hosts, ...(apiHost ? [hostOfOrigin(apiHost)] : [])]),
 ];
 
-/** Without the class URL, since this file must compile for browser and Node. */
+/** Does not use the class URL, because this file must compile for browser and Node. */
 export const hostOfOrigin = (origin: string) => origin.replace(/^https?:\/\//, "").replace(/:\d+$/, "");

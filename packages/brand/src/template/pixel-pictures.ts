@@ -6,7 +6,7 @@ const rgbOf = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** The icon and the social image of a new brand: its mark on its colour. */
+/** The icon and the social image of a new brand: three bars, its mark, on its colour. */
 export function pixelPictures({ colour, light }: { readonly colour: string; readonly light: string }) {
   const [ground, bar] = [rgbOf(colour), rgbOf(light)];
   const bars = (width: number, height: number) => {

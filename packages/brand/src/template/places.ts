@@ -6,7 +6,7 @@ export type Versions = Readonly<
   >
 >;
 
-/** In this repository: Kaitori's packages from the workspace, others from the catalog. */
+/** Versions in this repository: Kaitori's packages from the workspace, others from the catalog. */
 export const workspaceVersions: Versions = {
   kaitori: "workspace:*",
   react: "catalog:",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Versions } from "./places.ts";
 
-/** In a separate repository: the published packages, and the versions that they were tested with. */
+/** Versions in a separate repository: the published packages, and the versions that they were tested with. */
 export const registryVersions: Versions = {
   kaitori: ownVersion(),
   react: "^19.2",

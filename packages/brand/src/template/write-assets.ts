@@ -1,6 +1,5 @@
 import type { BrandAssets } from "../assets.ts";
 
-/** The text of a brand's assets.ts. */
 export const writeAssets = (assets: BrandAssets): string =>
   [
     'import type { BrandAssets } from "@kaitori/brand";',

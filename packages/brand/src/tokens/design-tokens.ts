@@ -165,7 +165,7 @@ function vendorDataIn(node: unknown, depth = 0): v.InferOutput<typeof VendorData
   return undefined;
 }
 
-/** A value may refer to another one; tools omit the name of its set. */
+/** Follows at most 20 references from value to value; tools omit the name of the set. */
 function resolve(value: unknown, all: readonly FoundToken[], steps = 0): unknown {
   const [, name] = /^\{([^{}]+)\}$/.exec(typeof value === "string" ? value.trim() : "") ?? [];
   if (name === undefined || steps > 20) return value;

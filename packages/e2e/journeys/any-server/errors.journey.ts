@@ -166,7 +166,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   });
 
   const fields = invoiceFields(page, info);
-  await test.step("R8.8 an upload, and the deletion of what has arrived", async () => {
+  await test.step("R8.8 an upload, and the deletion of an uploaded file", async () => {
     await page.goto(invoicePath);
     await fillInInvoice(page, info, { obliger: "株式会社空見商店", amount: "1100000" });
     for (const { answer, says } of [

@@ -20,11 +20,12 @@ import { brandOf, wordsOf } from "#support/words.ts";
 // Such a server allows no custom header from another origin.
 test.use({ isOlder: false, extraHTTPHeaders: {} });
 
-const title = "R7.7 R2.1 the built site on a static host, its API on another:";
+const title = "R7.7 R2.1 the built site works with its API on another host, on";
 
-test(`${title} a plain one`, ({ page }, info) => visitPages(page, info, ({ dist }) => startPlainHost(dist)));
+test(`${title} a plain static host`, ({ page }, info) =>
+  visitPages(page, info, ({ dist }) => startPlainHost(dist)));
 
-test(`${title} nginx, by the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
+test(`${title} nginx with the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
   test.skip(!ensureNginx(), "nginx is not here and cannot be installed");
   await visitPages(page, info, ({ dist, ...options }) => startNginx(dist, options), { has404: true });
 });

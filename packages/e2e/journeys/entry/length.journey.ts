@@ -32,7 +32,7 @@ import { brandOf, wordsOf } from "#support/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isOlder: false });
 
-test("from the first visit to the receipt of one invoice: at most 11 screens, 45 taps, 19 fields, 6 boxes", async ({
+test("registration and first application take at most 11 screens, 45 taps, 19 fields, 6 boxes", async ({
   page,
 }, info) => {
   test.setTimeout(120_000);

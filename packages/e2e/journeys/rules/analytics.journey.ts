@@ -64,7 +64,7 @@ test("under the real policy the tag manager's scripts run and send, and a script
     ]);
 });
 
-test("B20 no tag runs on pages for personal data, however they are opened; one press refuses it for good", async ({
+test("B20 no tag runs on pages for personal data, however they are opened; one press refuses tags permanently", async ({
   page,
 }, info) => {
   const run = await insertTagScripts(page);

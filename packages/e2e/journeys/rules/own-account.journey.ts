@@ -32,7 +32,7 @@ test("R5.6 B3 a pasted line fills the account; an unreadable one shows the expec
   await expect(page.getByText(words.pasteFailed)).toBeVisible();
   await line.fill("三菱UFJ銀行　大森支店 当座 ７６５４３２１ ｶ)ｵｵﾓﾘ ｷｶｲ");
   await pasteButton.click();
-  // In the format of the list.
+  // The fields have the format of the bank list.
   await expect(fields.bankName).toHaveValue("三菱ＵＦＪ銀行");
   await expect(fields.branchName).toHaveValue("大森");
   await expect(page.getByRole("radio", { name: depositTypeChecking })).toBeChecked();

@@ -43,7 +43,7 @@ test("another user's login in another tab removes all data of the first user", a
   await expect(page.getByText(greeting)).toBeHidden();
 });
 
-test("R8.11 a page that needs the password asks in a dialog; one for a newer version reloads", async ({
+test("R8.11 a page that needs the password asks in a dialog; an outdated page reloads", async ({
   page,
 }, info) => {
   const words = wordsOf(info, proofCopy);

@@ -31,7 +31,7 @@ export const call: Kind = {
       params && 'import { Id } from "../values/id.ts";\n',
       'import * as v from "valibot";\n',
     ].filter((line) => !definition.text.includes(line));
-    const above = handler.text.slice(0, handler.found.index).split("\n");
+    const above = handler.text.slice(0, handler.match.index).split("\n");
     const list = above.findLast((line) => line.endsWith(" = [")) ?? "";
     return {
       files: {
@@ -58,7 +58,7 @@ test("R7.10 ${added} is a call of the API, an addition that is described", () =>
 /** TODO: what it answers, field by field. */
 export const ${added} = call({
   summary: "TODO: one line",
-  area: "${definition.found[1]}",
+  area: "${definition.match[1]}",
   method: "${method}",
   path: "${path}",
 ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.object({}),\n"}  answer: v.object({}),
@@ -74,7 +74,7 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
         {
           file: handler.file,
           after: list,
-          text: `  // TODO: what the server does.\n  ${handler.found[1]}(${added}, async () => ({})),\n`,
+          text: `  // TODO: what the server does.\n  ${handler.match[1]}(${added}, async () => ({})),\n`,
         },
       ],
       places: "A call that the specification does not have",
@@ -93,8 +93,8 @@ function placeOf(folder: string, below: string, words: RegExp) {
   for (const name of names.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts"))) {
     const file = `${below}/${name}`;
     const text = readFileSync(join(folder, file), "utf8");
-    const found = words.exec(text);
-    if (found) return { file, text, found };
+    const match = words.exec(text);
+    if (match) return { file, text, match };
   }
   throw new Error(`Nothing below ${below} is ${words}: name a call that stands in a list of handlers.`);
 }

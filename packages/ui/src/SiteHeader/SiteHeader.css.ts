@@ -92,7 +92,7 @@ export const home = style({
   // The logo is drawn for the background of the header and keeps it.
   "@media": { [forcedColours]: { forcedColorAdjust: "none", background: vars.colour.header } },
 });
-// From here on the logo would be unreadable, so the actions leave its line.
+// In a narrower window the logo would be unreadable, so the actions leave its line.
 globalStyle(`${inner} > a`, { "@media": { [narrow]: { flex: "1 1 10rem" } } });
 export const end = style({
   display: "flex",
@@ -103,7 +103,7 @@ export const end = style({
   whiteSpace: "nowrap",
   "@media": { [narrow]: { flexWrap: "wrap", flexShrink: 1, marginInlineStart: 0 } },
 });
-/** In a row; stacked in a header along the side of the page. */
+/** The actions form a row, or a column in a header along the side of the page. */
 export const actions = style({
   display: "flex",
   alignItems: "center",

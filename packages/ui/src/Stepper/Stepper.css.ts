@@ -123,7 +123,7 @@ export const count = style({
   fontWeight: 400,
   marginInlineEnd: vars.space.s,
 });
-/** As high as a thumb; on a phone the space below belongs to the next element. */
+/** The link is as high as a thumb; on a phone the space below belongs to the next element. */
 export const link = style({
   minBlockSize: "44px",
   marginBlockEnd: vars.form.stepPull,

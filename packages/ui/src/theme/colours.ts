@@ -16,7 +16,7 @@ export const isDark = ({ ink, paper }: Pick<ThemeDecisions, "ink" | "paper">) =>
 
 /** Hues of errors: red, or if the brand's own colour looks red, raspberry, vermilion or purple. */
 const criticalHues = [24, 346, 40, 330] as const;
-/** In degrees: closer hues look alike. */
+/** Degrees; two hues that are closer look alike. */
 const minimumHueDistance = 30;
 /** A colour of less chroma looks grey, so its hue cannot be confused with another. */
 const minimumChroma = 0.05;
@@ -41,7 +41,7 @@ export function hueDistance(one: number, other: number): number {
 }
 
 /** Colours of a meaning. Its text and edge are readable on its tint and on every background of a page. */
-function meaning(hue: number, surface: Hex, grounds: readonly Hex[]) {
+function meaningOf(hue: number, surface: Hex, grounds: readonly Hex[]) {
   const soft = mix(hexOf({ lightness: 0.7, chroma: 0.16, hue }), 0.12, surface);
   return {
     soft,
@@ -63,7 +63,7 @@ function noticeOf({ ink, neutral, surface }: ThemeDecisions, grounds: readonly H
 const readableTextOn = ({ ink, paper }: ThemeDecisions, ground: Hex) => bestOf([white, ink, paper], [ground]);
 
 /** Colours of a button: its text, and its fill, which is made lighter or darker if no text is readable on it. */
-function fill(colour: Hex, decisions: ThemeDecisions) {
+function fillOf(colour: Hex, decisions: ThemeDecisions) {
   const text = readableTextOn(decisions, colour);
   const ground = contrastRatio(text, colour) >= 4.5 ? colour : readableOn(colour, [text]);
   // Hovering moves the fill away from the text's lightness, so contrast only grows.
@@ -105,7 +105,7 @@ function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairl
 }
 
 /** The button on the emphasised block: the usual one, or if it hardly differs from the block, the block's colours inverted. */
-function emphasisActionOf(action: ReturnType<typeof fill>, ground: Hex, onEmphasis: Hex) {
+function emphasisActionOf(action: ReturnType<typeof fillOf>, ground: Hex, onEmphasis: Hex) {
   const towardsGround = (share: number) => readableOn(mix(onEmphasis, share, ground), [ground]);
   const button =
     contrastRatio(action.ground, ground) >= 3
@@ -119,7 +119,7 @@ function emphasisActionOf(action: ReturnType<typeof fill>, ground: Hex, onEmphas
   };
 }
 
-function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action: ReturnType<typeof fill>) {
+function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action: ReturnType<typeof fillOf>) {
   const { ink, surface, accent, brand } = decisions;
   const ground = { outline: surface, soft, strong: ink }[decisions.emphasis];
   const onEmphasis = readableTextOn(decisions, ground);
@@ -144,9 +144,9 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
   const brandSoft = mix(brand, 0.08, surface);
   const grounds = [paper, surface, sunken, brandSoft];
   const states = {
-    positive: meaning(meanings.positive, surface, grounds),
-    caution: meaning(meanings.caution, surface, grounds),
-    critical: meaning(criticalHue(decisions), surface, grounds),
+    positive: meaningOf(meanings.positive, surface, grounds),
+    caution: meaningOf(meanings.caution, surface, grounds),
+    critical: meaningOf(criticalHue(decisions), surface, grounds),
     notice: noticeOf(decisions, grounds),
   };
   // Links and quiet text also stand on the fills of messages, of fields with an error and of striped rows.
@@ -161,10 +161,10 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
   const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...grounds], 3);
   // A primary button of the page's colour would look weaker than the outlined button beside it.
   const actionFill = readableOn(decisions[decisions.action], [paper, surface], isDark(decisions) ? 3.2 : 1.3);
-  const action = fill(actionFill, decisions);
+  const action = fillOf(actionFill, decisions);
   // A button that deletes is at least as dark as the primary button.
   const difference = oklchOf(states.critical.ink).lightness - oklchOf(action.ground).lightness;
-  const critical = fill(shade(states.critical.ink, -Math.min(0.1, Math.max(0, difference))), decisions);
+  const critical = fillOf(shade(states.critical.ink, -Math.min(0.1, Math.max(0, difference))), decisions);
   return {
     paper,
     surface,

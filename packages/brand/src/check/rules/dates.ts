@@ -35,7 +35,7 @@ const weekdayOf = (date: Date) => date.toLocaleDateString("ja-JP", { weekday: "s
 type Fault = Pick<RuleFinding, "message" | "mend" | "level">;
 
 function faultsOf(sentence: string, today: string | undefined): Fault[] {
-  const found = [...sentence.matchAll(dateShape)].map((match) => {
+  const inText = [...sentence.matchAll(dateShape)].map((match) => {
     const [phrase, year, reiwa, slashed, month, day, weekday] = match;
     const inReiwa = reiwa === "元" ? firstOfReiwa : firstOfReiwa - 1 + Number(reiwa);
     const ofYear = Number(year ?? slashed ?? inReiwa);
@@ -45,12 +45,12 @@ function faultsOf(sentence: string, today: string | undefined): Fault[] {
     const before = sentence.slice(0, match.index);
     return { phrase, date, day: Number(day ?? date.getUTCDate()), weekday, rest, before };
   });
-  return found.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
+  return inText.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
     if (date.getUTCDate() !== day) return [{ message: say("noSuchDay", { phrase }), mend: say("checkDate") }];
     const real = weekdayOf(date);
     if (weekday && weekday !== real)
       return [{ message: say("weekdayIs", { phrase, weekday: real }), mend: say("checkDate") }];
-    const previous = found[index - 1];
+    const previous = inText[index - 1];
     if (previous && previous.date > date && /(?:から|〜|~|-)$/.test(before))
       return [{ message: say("endsBefore", { phrase }), mend: say("checkDate") }];
     const isOver = today !== undefined && date.toISOString().slice(0, 10) < today;

@@ -21,7 +21,7 @@ import { answerPreEntry, fillInRegistration, registerForm } from "#support/regis
 import { wordsOf } from "#support/words.ts";
 import { type Walk, yen } from "./walk.ts";
 
-/** From the calculator to a complete profile. */
+/** The applicant uses the calculator, registers and completes the profile. */
 export async function firstVisit(walk: Walk) {
   const { page, server, info, say, onPage } = walk;
   const { calculated, serviceName, email } = walk.known;

@@ -13,7 +13,7 @@ import { accountPart, nextButton, uploadPaper } from "#support/statements.ts";
 import { wordsOf } from "#support/words.ts";
 import { aozora, desired, face, oomori, paymentDate, scheduled, type Walk, yen } from "./walk.ts";
 
-/** Statements, two invoices, the check and the receipt. */
+/** The applicant fills in statements and two invoices, checks and submits them. */
 export async function papersAndInvoices(walk: Walk) {
   const { page, server, info, say, onPage } = walk;
   const { serviceName, email, subjects, code, receipt } = walk.known;

@@ -33,7 +33,7 @@ const plainFacts = {
 /** Layout of questions and answers. */
 export const facts = {
   rows: plainFacts,
-  // As in an account book: a dotted line leads to the answer at its end.
+  // A dotted line leads to the answer at its end, as in an account book.
   leaders: {
     ...plainFacts,
     factLine: "1px dotted var(--colour-edge)",

@@ -26,7 +26,7 @@ const plainField = {
 /** Layout of a field and its label. */
 export const fields = {
   plain: plainField,
-  // As on a paper form: the label lies on a strip, beside its box if there is room.
+  // The label lies on a strip, beside its box if there is room, as on a paper form.
   slips: {
     ...plainField,
     fieldRadius: "0",

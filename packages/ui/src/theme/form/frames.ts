@@ -74,7 +74,7 @@ export const frames = {
     publicPad: "24px 12px",
     publicEdge: "4px double var(--colour-header-mark)",
     publicEndStart: "0",
-    // As in a letter: the subject stands beside the text.
+    // The subject stands beside the text, as in a letter.
     bandColumns: "14rem minmax(0,1fr)",
     phoneHeader: "grid",
     phoneMark: "2",
@@ -132,7 +132,7 @@ export const frames = {
   },
   rail: {
     ...bar,
-    // On a phone it lies at the foot of the screen, within reach of the thumb.
+    // On a phone the navigation lies at the foot of the screen, within reach of the thumb.
     phoneHeight: "52px",
     dockRoom: "calc(61px + env(safe-area-inset-bottom))",
     actionStart: "auto",
