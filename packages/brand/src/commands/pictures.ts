@@ -14,12 +14,12 @@ export const pictures: Command = {
   sentence: say("picturesHelp"),
   flags: {},
   async run(workspace, names, _, { tell }) {
-    for (const brand of findBrands(readAll(workspace), names)) await makeFor(brand, workspace.root, tell);
+    for (const brand of findBrands(readAll(workspace), names)) await makeFiles(brand, workspace.root, tell);
     return 0;
   },
 };
 
-async function makeFor(brand: BrandSource, root: string, tell: Speaker["tell"]): Promise<void> {
+async function makeFiles(brand: BrandSource, root: string, tell: Speaker["tell"]): Promise<void> {
   const { name, dir, shownDir } = brand;
   refuseNames(brand);
   const value = brand.files.photographs?.value ?? {};

@@ -3,8 +3,7 @@ export const tests = {
   // Rules.
   singleTransferCharge: "domain/price/price.test.ts#only the first claim bears the charge of the transfer",
   payerDeductions: "domain/claim/deductions.test.ts#what remains after the payer's deductions",
-  noOtherCharge:
-    "server/entry/contract/money-adds-up.test.ts#ten thousand offers of all brands add up to the yen",
+  noOtherCharge: "server/entry/contract/money-adds-up.test.ts#in 10,000 offers screen, terms, contract",
   latestContractDay: "domain/bank-day/bank-day.test.ts#can be contracted before",
   bankDayCount: "domain/bank-day/bank-day.test.ts#bank days from $since end on",
   lastHandOverDay: "domain/hand-over/hand-over-state.test.ts#B12 the last day to hand over when",
@@ -14,8 +13,7 @@ export const tests = {
   partialReceipt: "server/entry/hand-over/reports.test.ts#only that part is due",
   withdrawal:
     "domain/moves/result-of-move.test.ts#changes an entry in the allowed statuses, for the allowed people",
-  lookupByReference:
-    "server/entry/hand-over/hand-overs.test.ts#the desk finds by its reference whose money has come",
+  lookupByReference: "server/entry/hand-over/hand-overs.test.ts#the desk finds the claims of a reference",
   referenceCheckDigit: "domain/hand-over/reference.test.ts#invalid with any one digit changed",
   fixedDebt: "domain/entry/contract.test.ts#not a fixed debt",
   claimPastDueDate:
@@ -28,15 +26,13 @@ export const tests = {
   lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen cost as much per day as one more day adds",
   lateDamages: "domain/hand-over/late-damages.test.ts#damages are the sum of each day's overdue amount",
   // Texts.
-  explanationFigures:
-    "server/entry/contract/contract.test.ts#the explanation says the figures of exactly these terms",
+  explanationFigures: "server/entry/contract/contract.test.ts#the explanation contains the figures",
   noticeAndCost:
     "brand/text/agreement.test.ts#notice and registration, and their costs, depend on the seller",
-  accountInMails: "server/entry/contract/contract.test.ts#from the contract on every mail names the account",
+  accountInMails: "server/entry/contract/contract.test.ts#contains the account for the hand-over",
   payerTermsInContract:
     "server/entry/submission/claim-answers.test.ts#what the payer takes off stands in the contract",
-  accountInContract:
-    "server/entry/contract/contract.test.ts#the contract names the account to hand the money to",
+  accountInContract: "server/entry/contract/contract.test.ts#the contract contains the accounts",
   handOverWording:
     "brand/text/hand-over-words.test.ts#the seller reads account, deadline and sum, and how to give the reference",
   mailSumsAndDays: "server/mail/every-mail.test.ts#Body says its sums and its days",
@@ -50,29 +46,28 @@ export const tests = {
     "server/accounts/half-identity.test.ts#papers that come before the end of an identity are taken",
   entryErasure: "server/accounts/leave.test.ts#what led to no contract is erased",
   // Entries and contracts.
-  consent: "server/entry/contract/contract.test.ts#what was signed is kept word for word",
-  changedTermsRefused: "server/entry/contract/contract.test.ts#changed terms are refused with 409",
-  payOutDeadline: "server/entry/contract/due-pay-outs.test.ts#what is contracted at",
+  consent: "server/entry/contract/contract.test.ts#the signed text is stored",
+  changedTermsRefused:
+    "server/entry/contract/contract.test.ts#a contract on outdated terms is refused with 409",
+  payOutDeadline: "server/entry/contract/due-pay-outs.test.ts#a contract signed at",
   reusablePapers: "server/entry/submission/statements.test.ts#are good for the next, which rests on them",
   inboxNotices: "server/entry/announce.test.ts#every change is in the inbox",
   mailsToApplicantsOnly: "server/mail/every-mail.test.ts#nobody but the applicants is written to",
-  quietMails: "server/entry/hand-over/quiet-mails.test.ts#contract and pay-out are told without account",
+  quietMails: "server/entry/hand-over/quiet-mails.test.ts#the mails of contract and pay-out contain no",
   papersReusableAfterOffer:
     "server/entry/submission/statements.test.ts#the papers of an offer that was let pass are good for the next",
-  quietNotices: "server/entry/hand-over/quiet-notices.test.ts#the inbox says what has happened",
+  quietNotices:
+    "server/entry/hand-over/quiet-notices.test.ts#the inbox reports events without a request for money",
   // Review and pay-out.
   price: "server/entry/review/policy.test.ts#the price of $amount at $ratio, to the yen",
   transferBan:
     "server/entry/submission/claim-answers.test.ts#whether a claim that forbids its transfer is bought",
-  payOutOnHold: "server/entry/contract/waiting-pay-outs.test.ts#hold a pay-out back in writing",
-  payOutAfterIdentity:
-    "server/entry/contract/waiting-pay-outs.test.ts#with the identity confirmed nothing holds the pay-out back",
-  saleEndedBeforePayOut: "server/entry/contract/pay-out.test.ts#nothing is paid, nothing handed over",
-  payOutOfRest:
-    "server/entry/contract/pay-out.test.ts#what else was sold with it is paid as the contract says",
+  payOutOnHold: "server/entry/contract/waiting-pay-outs.test.ts#new identity papers hold the pay-out",
+  payOutAfterIdentity: "server/entry/contract/waiting-pay-outs.test.ts#a confirmed identity closes the task",
+  saleEndedBeforePayOut: "server/entry/contract/pay-out.test.ts#end-sale before the pay-out ends the sale",
+  payOutOfRest: "server/entry/contract/pay-out.test.ts#the other claims of an ended sale are paid",
   duplicateSale: "server/entry/review/auto-review.test.ts#is not bought twice by itself",
-  payerPaidEarly:
-    "server/entry/contract/pay-out.test.ts#what has come before the price is paid is not asked for",
+  payerPaidEarly: "server/entry/contract/pay-out.test.ts#money received before the pay-out is due",
   documentsOpenedByDesk: "server/desk/desk.test.ts#the desk accepts documents that it has looked at",
   complaint: "server/entry/tasks/complaints.test.ts#stops all contacts about a delay until it is answered",
   secondLook: "server/entry/tasks/tasks.test.ts#a refused entry is looked at a second time by a person",
@@ -81,46 +76,39 @@ export const tests = {
   soldAmount: "server/entry/submission/claim-answers.test.ts#what is sold is what arrives",
   feeLimits: "server/entry/offer/offer.test.ts#a fee outside the brand's limits is refused",
   saleEndedByEarlyPayment:
-    "server/entry/contract/pay-out.test.ts#a sale whose payer has paid already ends before it is paid",
+    "server/entry/contract/pay-out.test.ts#end-sale ends a sale whose payer has already paid",
   entryClose: "server/entry/review/open-claims.test.ts#the entry closes only when no claim is open",
   // Handing over, and days that pass.
-  overduePayOut:
-    "server/entry/contract/due-pay-outs.test.ts#a promise that was not kept stays in the list of the desk",
-  reports: "server/entry/hand-over/reports.test.ts#まだ moves the day, costs nothing and blames nobody",
-  bookings:
-    "server/entry/hand-over/bookings.test.ts#handed over in part, undone, in part again, and the rest",
+  overduePayOut: "server/entry/contract/due-pay-outs.test.ts#the task of a late pay-out stays open",
+  reports: "server/entry/hand-over/reports.test.ts#the payer is late moves the last day without late damages",
+  bookings: "server/entry/hand-over/bookings.test.ts#partial bookings, undone bookings and the rest",
   insolventPayer:
-    "server/entry/hand-over/settled-claims.test.ts#of an insolvent payer what came before stays owed and nothing else",
+    "server/entry/hand-over/settled-claims.test.ts#with an insolvent payer the seller owes only received money",
   receiptAfterSettlement:
-    "server/entry/hand-over/settled-claims.test.ts#sends after the claim was settled is reported",
+    "server/entry/hand-over/settled-claims.test.ts#a receipt after the settlement reopens the claim",
   sellerViewOfHandOver:
-    "server/entry/hand-over/hand-overs.test.ts#the seller reads the same day, sum and reference",
-  laterReceipt:
-    "server/entry/hand-over/reports.test.ts#a yen that comes later never puts off the day of what came before it",
-  unknownReceiptDay: "server/entry/hand-over/reports.test.ts#there is no last day until one is known",
-  remindersWithoutDay: "server/entry/days/days.test.ts#is left alone, then asked twice",
-  dueDayOfRest: "server/entry/hand-over/reports.test.ts#with it handed over the rest is due by its own day",
-  offerExpiry: "server/entry/days/days.test.ts#ends by itself the morning after",
-  offerReminder: "server/entry/days/days.test.ts#an offer is recalled the bank day before its last day",
-  handOverReminder:
-    "server/entry/days/days.test.ts#money to hand over is recalled two bank days before and on the day",
+    "server/entry/hand-over/hand-overs.test.ts#the terms and the hand-overs contain the seller",
+  laterReceipt: "server/entry/hand-over/reports.test.ts#a later receipt does not postpone",
+  unknownReceiptDay: "server/entry/hand-over/reports.test.ts#the claim has no last day and no reference",
+  remindersWithoutDay: "server/entry/days/days.test.ts#the seller is asked twice",
+  dueDayOfRest: "server/entry/hand-over/reports.test.ts#after a partial receipt only that part is due",
+  offerExpiry: "server/entry/days/days.test.ts#ends the day after it",
+  offerReminder: "server/entry/days/days.test.ts#an offer gets a reminder on the bank day",
+  handOverReminder: "server/entry/days/days.test.ts#a hand-over gets one reminder",
   reportWithdrawal:
     "server/entry/hand-over/taken-back-reports.test.ts#the last day is that of the contract again, told and kept",
-  lateReminders:
-    "server/entry/days/days.test.ts#is asked about late, a second time by the days of the contract",
+  lateReminders: "server/entry/days/days.test.ts#the first question is sent late",
   uncollectableClaim:
-    "server/entry/hand-over/settled-claims.test.ts#a payer who never pays, without being insolvent",
+    "server/entry/hand-over/settled-claims.test.ts#settle-uncollectable ends a claim whose payer never pays",
   receiptAfterWriteOff:
-    "server/entry/hand-over/settled-claims.test.ts#what comes after a claim was given up is reported",
+    "server/entry/hand-over/settled-claims.test.ts#a receipt after settle-uncollectable is due alone",
   accountLock:
     "server/accounts/account-to-be-paid.test.ts#the account is fixed while money is on its way to it",
-  receiptAfterUnknownDay:
-    "server/entry/hand-over/reports.test.ts#after a report without a day what comes is due by its own day",
+  receiptAfterUnknownDay: "server/entry/hand-over/reports.test.ts#a receipt is due by its own day",
   complaintKeepsLastDay: "server/entry/tasks/complaints.test.ts#a complaint moves no last day",
-  lateDamagesNotice:
-    "server/entry/hand-over/late-damages.test.ts#what was handed over late is told with what it costs",
+  lateDamagesNotice: "server/entry/hand-over/late-damages.test.ts#desk and seller see the late damages",
   // Retention and erasure.
-  uniqueReference: "server/entry/hand-over/hand-overs.test.ts#has one number, given by the database",
+  uniqueReference: "server/entry/hand-over/hand-overs.test.ts#hand-overs of one day share a number",
   identityRetention:
     "server/operations/erasure/promised-erasure.test.ts#while an account stays the papers of the person stay",
   sevenYearRetention: "server/accounts/leave.test.ts#its papers ten years and the identity seven",
@@ -136,10 +124,8 @@ export const tests = {
     "server/operations/erasure/promised-erasure.test.ts#who leaves without a contract leaves nothing of the identity",
   nameRetention:
     "server/operations/erasure/promised-erasure.test.ts#who leaves after a contract keeps name and address",
-  promisedPayOutDay:
-    "server/entry/contract/due-pay-outs.test.ts#the seller reads the day that was promised with the contract",
-  storedPayOutDay:
-    "server/entry/contract/due-pay-outs.test.ts#by when a price is paid stands with its contract",
+  promisedPayOutDay: "server/entry/contract/due-pay-outs.test.ts#the entry contains the promised pay-out day",
+  storedPayOutDay: "server/entry/contract/due-pay-outs.test.ts#the contract stores the promised pay-out day",
   contractPaperRetention:
     "server/operations/erasure/erase-documents.test.ts#papers of a contract are erased ten years after it was fulfilled",
   retentionWhileOpen: "server/operations/erasure/erase-documents.test.ts#papers of what is under way stay",

@@ -23,7 +23,7 @@ export function articlesOf(
   kind: "article" | "row" = "article",
   further: readonly Further[] = [],
 ): Article[] {
-  const hasText = (key: string) =>
+  const textOf = (key: string) =>
     fillLoosely((isFixed(area) ? undefined : overrides[`${area}.${key}`]) ?? texts[key] ?? "", values);
   const ownArticlesAfter = (number: number): Article[] =>
     further
@@ -34,8 +34,8 @@ export function articlesOf(
       }));
   const articles: Article[] = ownArticlesAfter(0);
   for (let number = 1; `${kind}${number}Title` in texts; number += 1) {
-    const title = hasText(`${kind}${number}Title`);
-    if (title !== "") articles.push({ title, lines: hasText(`${kind}${number}Text`).split("\n"), number });
+    const title = textOf(`${kind}${number}Title`);
+    if (title !== "") articles.push({ title, lines: textOf(`${kind}${number}Text`).split("\n"), number });
     articles.push(...ownArticlesAfter(number));
   }
   return articles;
