@@ -21,7 +21,7 @@ export interface PageNotice {
   announce(reason: Reason, texts?: readonly string[]): void;
   /** Keeps a notice when the next page is loaded from the server. */
   keepForNextLoad(): void;
-  /** To be called by each page: it shows the notice if it is the first page since `say`. */
+  /** To be called by each page: it shows the notice if it is the first page since `announce`. */
   trackPage(path: string): void;
 }
 

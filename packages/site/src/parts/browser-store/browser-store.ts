@@ -1,6 +1,6 @@
 import { attempt } from "./attempt.ts";
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Values of a visitor in local storage, because the mailed link opens another tab. */
 export interface BrowserStore<Value> {
@@ -9,7 +9,7 @@ export interface BrowserStore<Value> {
   forget(): void;
 }
 
-/** If storage is full or blocked, nothing is kept. `is` validates a stored value. */
+/** If storage is full or blocked, nothing is kept. */
 export function browserStore<Value>(
   key: string,
   { days, isValid }: { days: number; isValid: (value: unknown) => value is Value },
@@ -24,7 +24,7 @@ export function browserStore<Value>(
         !("value" in storedValue)
       )
         return undefined;
-      const isFresh = typeof storedValue.at === "number" && Date.now() - storedValue.at < days * day;
+      const isFresh = typeof storedValue.at === "number" && Date.now() - storedValue.at < days * dayMs;
       return isFresh && isValid(storedValue.value) ? storedValue.value : undefined;
     },
     save: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),

@@ -23,13 +23,13 @@ export interface HeroProps {
 /** The service in one sentence, with a picture or the calculator, and key figures. */
 export function Hero({ words, variant, picture }: HeroProps) {
   const hasSection = useHasSection();
-  const isCalculating = variant === "calculator";
+  const hasCalculator = variant === "calculator";
   const moreContent = (
     <>
       <Text size="lead">{words.heroLead}</Text>
       <div className={styles.actions}>
         <CallToAction words={words}>{words.heroButton}</CallToAction>
-        {hasSection("calculator") && !isCalculating && (
+        {hasSection("calculator") && !hasCalculator && (
           <Link variant="standalone" href={`#${anchors.calculator}`}>
             {words.heroPrice}
           </Link>
@@ -51,12 +51,12 @@ export function Hero({ words, variant, picture }: HeroProps) {
         <div className={styles.hero}>
           <div className={`${styles.words} ${onEmphasis}`}>
             <div className={styles.moreContent}>
-              <h1 className={isCalculating ? styles.largeTitle : styles.title}>{words.heroTitle}</h1>
+              <h1 className={hasCalculator ? styles.largeTitle : styles.title}>{words.heroTitle}</h1>
               {moreContent}
             </div>
-            {isCalculating && <Facts words={words} isNarrow />}
+            {hasCalculator && <Facts words={words} isNarrow />}
           </div>
-          {isCalculating ? (
+          {hasCalculator ? (
             <div id={anchors.calculator} className={styles.calculator}>
               <PriceOfInvoice words={words} isNarrow />
             </div>
@@ -65,7 +65,7 @@ export function Hero({ words, variant, picture }: HeroProps) {
           )}
         </div>
       )}
-      {!isCalculating && (
+      {!hasCalculator && (
         <div className={onEmphasis}>
           <Facts words={words} />
         </div>

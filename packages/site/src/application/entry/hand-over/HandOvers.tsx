@@ -154,7 +154,7 @@ function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
             dueClaim={dueClaim}
             onReported={onReported}
             title={titleOf(dueClaim.claim)}
-            isHeaded={onlyClaim !== undefined}
+            hasHeadingAbove={onlyClaim !== undefined}
           />
         ))}
       </Stack>
@@ -167,7 +167,7 @@ function HandOverProgress({
   dueClaim: { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing },
   onReported,
   title,
-  isHeaded,
+  hasHeadingAbove,
 }: StandingProps) {
   const dates = useDates();
   const words = useCopy(reportCopy);
@@ -181,7 +181,7 @@ function HandOverProgress({
     return null;
   return (
     <Stack gap="s">
-      {!isHeaded && <ReportedHeading claim={claim} title={title} />}
+      {!hasHeadingAbove && <ReportedHeading claim={claim} title={title} />}
       {handedOver > 0 && (
         <Text size="small">
           {words.handedOver} <Amount yen={handedOver} />
@@ -233,6 +233,5 @@ interface StandingProps {
   readonly dueClaim: DueClaim;
   readonly onReported: HandOversProps["onReported"];
   readonly title: string;
-  /** Already shown above. */
-  readonly isHeaded: boolean;
+  readonly hasHeadingAbove: boolean;
 }

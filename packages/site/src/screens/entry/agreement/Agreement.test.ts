@@ -25,7 +25,7 @@ test("B5 agreement.consent the contract states who agreed, from which address an
   );
 });
 
-const toBeSigned = () =>
+const renderUnsigned = () =>
   renderTestPage({
     at: "/entry/31/factoring_service_agreement/",
     user: representative,
@@ -33,7 +33,7 @@ const toBeSigned = () =>
   });
 
 test("B5 B16 the page shows the hashed text character by character, whatever its layout", async () => {
-  const { html } = await toBeSigned();
+  const { html } = await renderUnsigned();
   const text = html.replace(/<[^>]+>/g, "");
   for (const paragraph of [termsOfStory.text, termsOfStory.explanation.text].join("\n\n").split("\n\n")) {
     const [first = "", ...furtherLines] = paragraph.split("\n");
@@ -44,7 +44,7 @@ test("B5 B16 the page shows the hashed text character by character, whatever its
 });
 
 test("the amounts of the explanation and of 別表 are a list with labels", async () => {
-  const { html } = await toBeSigned();
+  const { html } = await renderUnsigned();
   const rows = [...html.matchAll(/<dt>([^<]+)　<\/dt><dd>([^<\n]+)/g)].map(
     ([, name, figure]) => `${name} ${figure}`,
   );

@@ -74,7 +74,7 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
           </div>
         )}
         <ArrivingRange desired={desired} face={amount} forSale={forSale} />
-        <PurposeFields form={form} onTurn={(text) => setField("purpose", text)} />
+        <PurposeFields form={form} onToggle={(text) => setField("purpose", text)} />
       </Stack>
     </Card>
   );

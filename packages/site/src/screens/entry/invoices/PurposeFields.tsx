@@ -10,11 +10,11 @@ import { picks } from "./PurposeFields.css.ts";
 
 export interface PurposeFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
-  readonly onTurn: (text: string) => void;
+  readonly onToggle: (text: string) => void;
 }
 
 /** The purpose of the money, in the user's own words, and the most frequent purposes for one press. */
-export function PurposeFields({ form, onTurn }: PurposeFieldsProps) {
+export function PurposeFields({ form, onToggle }: PurposeFieldsProps) {
   const words = useCopy(invoicesCopy);
   const text = useLiveValue(form.form, "purpose");
   return (
@@ -34,7 +34,7 @@ export function PurposeFields({ form, onTurn }: PurposeFieldsProps) {
             <PickButton
               key={purpose}
               isPicked={hasPurpose(text, purpose)}
-              onClick={() => onTurn(togglePurpose(form.form.getValues("purpose"), purpose))}
+              onClick={() => onToggle(togglePurpose(form.form.getValues("purpose"), purpose))}
             >
               {purpose}
             </PickButton>

@@ -66,7 +66,7 @@ export type InvoiceStepInHand = ReturnType<typeof useInvoiceStep>;
 function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
   const { store } = uploadsOf(useSite());
   useEffect(() => {
-    const refer = (rows: readonly UploadRow[]) => {
+    const updateRelations = (rows: readonly UploadRow[]) => {
       for (const [index, claim] of form.getValues("claims").entries()) {
         const relations = relationsOf(claim.displayId, rows);
         if (idsOf(relations) === idsOf(claim.contentfile_relations)) continue;
@@ -74,8 +74,8 @@ function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
         form.clearErrors(`claims.${index}.contentfile_relations`);
       }
     };
-    refer(store.getState());
-    return store.subscribe(refer);
+    updateRelations(store.getState());
+    return store.subscribe(updateRelations);
   }, [form, store]);
 }
 
