@@ -23,55 +23,55 @@ const server = await serverOfFile();
 const staffId = await someStaff(server.database, "looks");
 
 const { confirmed, confirming, inadequate, nothing, expired } = IdentityConfirmation;
-const remove = ({ client }: Pick<EntryAt, "client">, id: number) =>
+const deleteFile = ({ client }: Pick<EntryAt, "client">, id: number) =>
   client.call(deleteUpload, { params: { id } });
-const kept = { status: 409, body: { detail: expect.stringContaining("提出済み"), reason: "handedIn" } };
+const conflict = { status: 409, body: { detail: expect.stringContaining("提出済み"), reason: "handedIn" } };
 const setIdentity = (id: number, change: Partial<NewApplicant>) =>
   unguarded(server.database, (open) =>
     open.updateTable("applicant").set(change).where("id", "=", id).execute(),
   );
 
-test("D1 R4.20 R6.3 a licence that was handed in stays, whatever becomes of the identity and of the name", async () => {
+test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a change of identity or name", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
   const licence = await insertFile(server, id, "identity");
   await client.call(updateProfileNameAndIdentity, { body: { addfiles: [{ id: licence }] } });
   for (const identity_confirmation of [confirming, confirmed, inadequate, expired]) {
     await setIdentity(id, { identity_confirmation });
-    expect(await remove({ client }, licence)).toMatchObject(kept);
+    expect(await deleteFile({ client }, licence)).toMatchObject(conflict);
   }
   await client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
-  expect(await remove({ client }, licence)).toMatchObject(kept);
+  expect(await deleteFile({ client }, licence)).toMatchObject(conflict);
 });
 
-test("D1 R4.21 an invoice that was refused, and replaced by a new one, stays", async () => {
+test("D1 R4.21 a refused and replaced invoice cannot be deleted", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  const bad = (await readEntry(entry)).claims[0]?.contentfiles[0]?.id ?? 0;
-  await askAgain(server, entry, { subject: "invoice", uploads: [bad] });
-  const better = await insertFile(server, entry.applicantId, "invoice");
-  const again = await handIn(entry, { contentfile_relations: filesAs("invoice", better) });
-  expect(again.body.claims[0]?.contentfiles.map(({ id }) => id)).toEqual([better]);
-  expect(await remove(entry, bad)).toMatchObject(kept);
-  expect(await remove(entry, better)).toMatchObject(kept);
+  const refusedFile = (await readEntry(entry)).claims[0]?.contentfiles[0]?.id ?? 0;
+  await askAgain(server, entry, { subject: "invoice", uploads: [refusedFile] });
+  const replacement = await insertFile(server, entry.applicantId, "invoice");
+  const again = await handIn(entry, { contentfile_relations: filesAs("invoice", replacement) });
+  expect(again.body.claims[0]?.contentfiles.map(({ id }) => id)).toEqual([replacement]);
+  expect(await deleteFile(entry, refusedFile)).toMatchObject(conflict);
+  expect(await deleteFile(entry, replacement)).toMatchObject(conflict);
 });
 
-test("D1 R6.3 what somebody at the desk has opened stays, handed in or not; another file goes", async () => {
+test("D1 R6.3 a file that the desk has opened cannot be deleted, but other files can", async () => {
   const { client, id } = await server.signedIn();
   const [opened, other] = [
     await insertFile(server, id, "delinquency"),
     await insertFile(server, id, "delinquency"),
   ];
   const desk = { id: staffId, name: "審査", brands: ["everyone"] };
-  // The bytes of this file were never there; that it was asked for is what counts.
+  // The file has no bytes, but the audit records the attempt to open it.
   await expect(openDocument(server.server.services, desk, opened)).rejects.toThrow();
-  expect(await remove({ client }, opened)).toMatchObject(kept);
-  expect((await remove({ client }, other)).status).toBe(204);
+  expect(await deleteFile({ client }, opened)).toMatchObject(conflict);
+  expect((await deleteFile({ client }, other)).status).toBe(204);
 });
 
 test.each([
   { change: { identity_confirmation: nothing }, blockers: ["identityNotConfirmed"] },
   { change: { identity_confirmation: inadequate }, blockers: ["identityNotConfirmed"] },
   { change: { company_name: "株式会社佐藤製作所" }, blockers: ["namedOtherwise"] },
-])("D1 R4.20 R4.21 only the proved signer is paid: %j", async ({ change, blockers }) => {
+])("D1 R4.20 R4.21 the pay-out is refused if the signer has changed: %j", async ({ change, blockers }) => {
   const entry = await entryIn(server, EntryStatus.contracted);
   await setIdentity(entry.applicantId, change);
   const refusal = await asDesk(server, entry, payOut).catch((error: unknown) => error);
@@ -85,7 +85,7 @@ test.each([
   expect((await readEntry(entry)).status).toBe(EntryStatus.contracted);
 });
 
-test("B5 who signed is kept with the contract, and no word of it changes", async () => {
+test("B5 the contract stores the signer and cannot be changed", async () => {
   const { id } = await entryIn(server, EntryStatus.contracted);
   expect(await server.row`select * from contract where entry_id = ${id}`).toMatchObject({
     corporate_division: "corporate",

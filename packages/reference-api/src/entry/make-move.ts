@@ -76,5 +76,5 @@ const refusal = ({ cause, status }: MoveRefusal) =>
     ? conflict("claimNotInState", { claim_status: status })
     : conflict("entryNotInState", { entry_status: status });
 
-/** The domain calls the review policy the system. */
+/** Maps the review policy to the domain's mover `system`. */
 const moverOf = (actor: Actor): Mover => (actor === "review" ? "system" : actor);

@@ -5,7 +5,7 @@ import type { Writes } from "../database/writes.ts";
 
 type MoveColumns = "status" | "updated_at" | "handed_over_at" | NonNullable<EntryChange["date"]>;
 
-/** Columns that may change together with a status, except the status and its dates. */
+/** Columns that may change together with a status. */
 export type OtherEntryColumns = Omit<Updateable<EntryTable>, MoveColumns>;
 export type OtherClaimColumns = Omit<Updateable<ClaimTable>, MoveColumns>;
 

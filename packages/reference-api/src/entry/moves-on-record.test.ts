@@ -8,7 +8,7 @@ import { serverOfFile } from "../testing/server-with-desk.ts";
 
 const server = await serverOfFile();
 
-test("R4.21 the database allows the moves of the domain, and no others", async () => {
+test("R4.21 the database and the domain allow the same moves", async () => {
   const { rows } = await sql<{ pair: string }>`
     select concat_ws(' ', subject, act, coalesce(from_status::text, 'null'), to_status, array_to_string(movers, ',')) as pair
     from status_move`.execute(server.database);
@@ -25,7 +25,7 @@ const roles = {
     server.database.transaction().execute(work),
 };
 
-/** The point reached before the commit, and the outcome of the commit. */
+/** Runs the statements; returns whether they reached the commit, and its outcome. */
 async function attempt(role: keyof typeof roles, entry: EntryAt, statements: readonly RawBuilder<unknown>[]) {
   let reached = "nothing";
   const outcome = await roles[role](entry, async (open) => {
@@ -44,26 +44,26 @@ type Row = { claim?: number; act: string; actor?: string; from: number; to: numb
 const row = ({ id }: EntryAt, { claim, act, actor = "applicant", from, to }: Row) => sql`
   insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
   values (${id}, ${claim ?? null}, now(), ${act}, ${actor}, ${from}, ${to})`;
-const statusOf = ({ id }: EntryAt, status: number) =>
+const setStatus = ({ id }: EntryAt, status: number) =>
   sql`update entry set status = ${status} where id = ${id}`;
-const statusOfClaims = ({ id }: EntryAt, status: number) =>
+const setClaims = ({ id }: EntryAt, status: number) =>
   sql`update claim set status = ${status} where entry_id = ${id}`;
 
 test.each(Object.keys(roles) as (keyof typeof roles)[])(
-  "R4.21 a status that %s changes by SQL alone is refused at the commit",
+  "R4.21 a status change by %s without history is refused at the commit",
   async (role) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);
-    expect(await attempt(role, entry, [statusOf(entry, 6)])).toEqual(refused);
-    expect(await attempt(role, entry, [statusOfClaims(entry, 3)])).toEqual(refused);
+    expect(await attempt(role, entry, [setStatus(entry, 6)])).toEqual(refused);
+    expect(await attempt(role, entry, [setClaims(entry, 3)])).toEqual(refused);
   },
 );
 
-test("R4.21 with its move in the history the same change is taken", async () => {
+test("R4.21 a status change with its move in the history succeeds", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const [claim = 0] = entry.claims;
   const statements = [
-    statusOf(entry, 6),
-    statusOfClaims(entry, 9),
+    setStatus(entry, 6),
+    setClaims(entry, 9),
     row(entry, { act: "cancel", from: 1, to: 6 }),
     row(entry, { act: "cancel", from: 1, to: 9, claim }),
   ];
@@ -71,27 +71,27 @@ test("R4.21 with its move in the history the same change is taken", async () => 
 });
 
 test.each([
-  { what: "another pair", move: { act: "cancel", from: 2, to: 6 }, to: 6 },
-  { what: "no move of the table", move: { act: "cancel", from: 1, to: 4 }, to: 4 },
-  { what: "the name of another move", move: { act: "contract", from: 1, to: 6 }, to: 6 },
-  { what: "a move of the desk", move: { act: "reject", from: 1, to: 6, actor: "desk" }, to: 6 },
-])("R4.21 an applicant's change with $what in the history is refused", async ({ move, to }) => {
+  { history: "another pair of statuses", move: { act: "cancel", from: 2, to: 6 }, to: 6 },
+  { history: "a move that the table lacks", move: { act: "cancel", from: 1, to: 4 }, to: 4 },
+  { history: "the name of another move", move: { act: "contract", from: 1, to: 6 }, to: 6 },
+  { history: "a move of the desk", move: { act: "reject", from: 1, to: 6, actor: "desk" }, to: 6 },
+])("R4.21 an applicant's change with $history in the history is refused", async ({ move, to }) => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  expect(await attempt("an applicant", entry, [statusOf(entry, to), row(entry, move)])).toEqual(refused);
+  expect(await attempt("an applicant", entry, [setStatus(entry, to), row(entry, move)])).toEqual(refused);
 });
 
-test("R4.21 a row of an earlier transaction does not speak for a later change", async () => {
+test("R4.21 a history row of an earlier transaction does not allow a later change", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const move = row(entry, { act: "cancel", from: 1, to: 6 });
   expect((await attempt("an applicant", entry, [move])).outcome).toBe("done");
-  expect(await attempt("an applicant", entry, [statusOf(entry, 6)])).toEqual(refused);
+  expect(await attempt("an applicant", entry, [setStatus(entry, 6)])).toEqual(refused);
 });
 
-test("R4.21 an entry's row does not speak for its claims", async () => {
+test("R4.21 a history row of one claim does not allow a change of another", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 2);
   const [one = 0] = entry.claims;
   const statements = [
-    statusOfClaims(entry, 8),
+    setClaims(entry, 8),
     row(entry, { act: "refuse", from: 1, to: 8, claim: one, actor: "desk" }),
   ];
   expect(await attempt("the server", entry, statements)).toEqual(refused);
@@ -100,7 +100,7 @@ test("R4.21 an entry's row does not speak for its claims", async () => {
 test.each([
   { table: "entry", refusal: refused },
   { table: "claim", refusal: { reached: "nothing", outcome: expect.stringMatching(/begins under review/) } },
-] as const)("R4.21 no $table begins anywhere but in its submission", async ({ table, refusal }) => {
+] as const)("R4.21 a new $table must have its first status", async ({ table, refusal }) => {
   const entry = await entryIn(server, EntryStatus.archived, 1);
   const columns = await server.database
     .selectFrom(table)

@@ -18,7 +18,7 @@ export async function requireOwnEntry(
   return entry;
 }
 
-/** The same, locked. */
+/** Locks an entry; answers 404 for one of another applicant. */
 export async function lockOwnEntry(
   transaction: Transaction,
   applicantId: number,

@@ -13,20 +13,20 @@ import { contract, entryIn } from "../testing/entry-in.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { claimBody, entryBody } from "./samples.ts";
 
-/** Ten times each. With TEST_DATABASE_URL each of two requests has a connection of its own. */
+/** With TEST_DATABASE_URL each of two parallel requests has its own connection. */
 const rounds = Array.from({ length: 10 }, (_, round) => round);
 
 const server = await serverOfFile();
 
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
-test.each(rounds)("R4.14 create ‖ create: one entry, round %i", async () => {
+test.each(rounds)("R4.14 two parallel submissions create one entry, round %i", async () => {
   const { client } = await server.signedIn();
   const create = () => client.call(createEntry, { body: entryBody() });
   expect(statuses(await Promise.all([create(), create()]))).toEqual([200, 409]);
 });
 
-test.each(rounds)("R4.21 cancel ‖ contract: one of them, round %i", async () => {
+test.each(rounds)("R4.21 of a parallel cancel and contract one succeeds, round %i", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   const cancel = () => entry.client.call(cancelEntry, { params: { id: entry.id } });
   await entry.client.call(getContractTerms, { params: { id: entry.id } });
@@ -36,9 +36,9 @@ test.each(rounds)("R4.21 cancel ‖ contract: one of them, round %i", async () =
   expect(status).toBe(one.status === 200 ? EntryStatus.contracted : EntryStatus.archived);
 });
 
-test.each(rounds)("R5.9 B3 two tabs that each add the fifth claim: never a sixth, round %i", async () => {
+test.each(rounds)("R5.9 B3 of two tabs that each add a fifth claim one succeeds, round %i", async () => {
   const { client } = await server.signedIn();
-  // The very same draft twice would be one draft, sent again.
+  // The contents differ, because an equal draft would count as a retry.
   const put = (version: number, claims: number, purpose: string) =>
     client.call(putDraftEntry, {
       body: { version, purpose, claims: Array.from({ length: claims }, () => claimBody()) },
@@ -48,7 +48,7 @@ test.each(rounds)("R5.9 B3 two tabs that each add the fifth claim: never a sixth
   expect((await client.call(getDraftEntry)).body.claims).toHaveLength(5);
 });
 
-test.each(rounds)("R7.1 reset ‖ reset: a link works once, round %i", async () => {
+test.each(rounds)("R7.1 of two parallel password resets one succeeds, round %i", async () => {
   const { id } = await server.signedIn();
   const link = {
     purpose: "password_reset",
@@ -62,7 +62,7 @@ test.each(rounds)("R7.1 reset ‖ reset: a link works once, round %i", async () 
   expect(statuses(await Promise.all([reset(), reset()]))).toEqual([204, 410]);
 });
 
-test("R5.9 the database itself has five places for claims and no sixth", async () => {
+test("R5.9 the database refuses a sixth claim", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 5);
   for (const place of [5, 6]) {
     const sixth = server.rows`

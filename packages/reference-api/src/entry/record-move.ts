@@ -37,13 +37,13 @@ export type MoveInfo = {
   reasons?: readonly GivenReason[] | undefined;
   /** Cause that ends a sale before the pay-out. */
   cause?: SaleEndCause;
-  /** The applicant, if already locked. */
+  /** The applicant, if the caller has already locked the row. */
   applicant?: Announcement["applicant"];
   /** Notice without a mail. */
   isNoticeOnly?: boolean | undefined;
   /** Values for notice and mail; a number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;
-  /** Next job. */
+  /** Job to add with the move. */
   next?: NewJob | undefined;
 };
 

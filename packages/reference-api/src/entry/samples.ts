@@ -23,7 +23,7 @@ export const claimBody = (overrides: Partial<ClaimBody> = {}): ClaimBody => ({
   ...overrides,
 });
 
-/** An entry as it was read, with something about each of its claims corrected. */
+/** Body of a resubmission that corrects the address of each claim. */
 export const correctedBody = (entry: Pick<Entry, "claims">): EntryBody => ({
   ...entry,
   claims: entry.claims.map((claim) => ({
@@ -39,6 +39,6 @@ export const entryBody = (overrides: Partial<EntryBody> = {}, claims = 1): Entry
   ...overrides,
 });
 
-/** Uploads, named as papers of a kind. */
+/** References to uploads with a kind. */
 export const filesAs = (kind: string, ...ids: readonly number[]) =>
   ids.map((id) => ({ kind, contentfile: { id } }));

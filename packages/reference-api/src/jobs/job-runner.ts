@@ -12,7 +12,7 @@ const maxRunningOfKind = 2;
 
 interface RunningJob {
   job: LeasedJob;
-  ended: Promise<void>;
+  completion: Promise<void>;
 }
 
 export function createJobRunner(
@@ -20,12 +20,12 @@ export function createJobRunner(
   handlers: () => JobHandlers,
 ): JobRunner {
   let timers: NodeJS.Timeout[] = [];
-  let checking: Promise<number> | undefined;
+  let pendingRun: Promise<number> | undefined;
   let wakeLoop = () => {};
   let isStopped = false;
   const running = new Map<number, RunningJob>();
 
-  async function run(job: LeasedJob): Promise<void> {
+  async function runJob(job: LeasedJob): Promise<void> {
     try {
       const handler = handlers()[job.kind];
       if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
@@ -38,11 +38,11 @@ export function createJobRunner(
     }
   }
 
-  function begin(job: LeasedJob): void {
-    const ended = run(job)
+  function startJob(job: LeasedJob): void {
+    const completion = runJob(job)
       .catch((error) => log("error", "jobs unreachable", faultFields(error)))
       .finally(() => running.delete(job.id));
-    running.set(job.id, { job, ended });
+    running.set(job.id, { job, completion });
   }
 
   function fullKinds(): string[] {
@@ -52,7 +52,7 @@ export function createJobRunner(
     );
   }
 
-  async function runAll(): Promise<number> {
+  async function runUntilIdle(): Promise<number> {
     for (let count = 0; ; ) {
       const wokenUp = new Promise<void>((resolve) => {
         wakeLoop = resolve;
@@ -61,27 +61,27 @@ export function createJobRunner(
       const full = fullKinds();
       const job = hasFreeSlot ? await leaseDueJob(database, clock(), full) : undefined;
       if (job) {
-        begin(job);
+        startJob(job);
         count += 1;
       } else if (running.size > 0)
-        await Promise.race([wokenUp, ...[...running.values()].map(({ ended }) => ended)]);
-      // A full kind may have more due jobs, because its running jobs have ended.
+        await Promise.race([wokenUp, ...[...running.values()].map(({ completion }) => completion)]);
+      // A kind at its limit may have more due jobs, because its running jobs have ended.
       else if (isStopped || full.length === 0) return count;
     }
   }
 
   function runDue(): Promise<number> {
     wakeLoop();
-    checking ??= runAll().finally(() => {
-      checking = undefined;
+    pendingRun ??= runUntilIdle().finally(() => {
+      pendingRun = undefined;
     });
-    return checking;
+    return pendingRun;
   }
 
   const tick = () => {
     runDue().catch((error) => log("error", "jobs unreachable", faultFields(error)));
   };
-  const keepLeases = () => {
+  const renewLeases = () => {
     const runningJobs = [...running.values()].map(({ job }) => job);
     extendLeases(database, runningJobs, clock()).catch((error) =>
       log("error", "jobs unreachable", faultFields(error)),
@@ -92,12 +92,12 @@ export function createJobRunner(
     runDue,
     wake: tick,
     start: () => {
-      timers = [setInterval(tick, tickMilliseconds), setInterval(keepLeases, leaseMilliseconds / 4)];
+      timers = [setInterval(tick, tickMilliseconds), setInterval(renewLeases, leaseMilliseconds / 4)];
     },
     stop: async () => {
       isStopped = true;
       wakeLoop();
-      await checking?.catch(() => {});
+      await pendingRun?.catch(() => {});
       for (const timer of timers) clearInterval(timer);
     },
   };

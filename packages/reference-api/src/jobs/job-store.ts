@@ -21,7 +21,7 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
 
-/** Milliseconds. A planned job that waits longer was postponed by a wrong clock. */
+/** Milliseconds until a planned job; a longer delay is the result of a wrong clock. */
 const maximumDelay = 2 * 24 * 3_600_000;
 
 /** Adds a repeating job at the start of a process, and corrects one that a wrong clock postponed. */

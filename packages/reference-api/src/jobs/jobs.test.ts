@@ -9,96 +9,96 @@ const { database, close } = await openMigratedDatabase();
 afterAll(close);
 
 const clock = testClock();
-const ran: unknown[] = [];
-let failing = false;
+const completed: unknown[] = [];
+let isFailing = false;
 const handlers = {
   note: async (payload: Readonly<Record<string, unknown>>) => {
-    if (failing) throw new TypeError("not now");
-    ran.push(payload.what);
+    if (isFailing) throw new TypeError("not now");
+    completed.push(payload.what);
     return undefined;
   },
 };
-const runner = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => handlers);
+const createRunner = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => handlers);
 
 beforeEach(async () => {
-  ran.length = 0;
-  failing = false;
+  completed.length = 0;
+  isFailing = false;
   await database.deleteFrom("job").execute();
 });
 
-const note = (what: string, more = {}) =>
+const addNote = (what: string, more = {}) =>
   addJob(database, { kind: "note", payload: { what }, runAt: clock.now(), ...more });
 
-test("due jobs run in order, later ones wait", async () => {
-  await note("later", { runAt: new Date(clock.now().getTime() + 1000) });
-  await note("first");
-  await note("second");
-  await runner().runDue();
-  expect(ran).toEqual(["first", "second"]);
+test("due jobs run in order, and later jobs wait", async () => {
+  await addNote("later", { runAt: new Date(clock.now().getTime() + 1000) });
+  await addNote("first");
+  await addNote("second");
+  await createRunner().runDue();
+  expect(completed).toEqual(["first", "second"]);
   clock.advance(1000);
-  await runner().runDue();
-  expect(ran).toEqual(["first", "second", "later"]);
+  await createRunner().runDue();
+  expect(completed).toEqual(["first", "second", "later"]);
 });
 
-test("a job that a wrong clock has put off is planned anew at the next start, and no other", async () => {
+test("planJob corrects only a job that a wrong clock has postponed", async () => {
   const hours = (count: number) => new Date(clock.now().getTime() + count * 3_600_000);
-  const waits = async (name: string, runAt: Date) => {
+  const planAndRead = async (name: string, runAt: Date) => {
     await addJob(database, { kind: "note", name, runAt });
     await planJob(database, { kind: "note", name, runAt: clock.now() });
     const job = database.selectFrom("job").select("run_at").where("name", "=", name);
     return (await job.executeTakeFirstOrThrow()).run_at;
   };
-  expect(await waits("put off", hours(15 * 24))).toEqual(clock.now());
-  expect(await waits("tomorrow", hours(24))).toEqual(hours(24));
+  expect(await planAndRead("put off", hours(15 * 24))).toEqual(clock.now());
+  expect(await planAndRead("tomorrow", hours(24))).toEqual(hours(24));
 });
 
-test("a failed job waits longer each time and is not lost", async () => {
-  await note("stubborn");
-  failing = true;
+test("a failed job is retried with growing pauses", async () => {
+  await addNote("stubborn");
+  isFailing = true;
   for (const pause of [2000, 4000, 8000]) {
-    await runner().runDue();
+    await createRunner().runDue();
     const { run_at } = await database.selectFrom("job").select("run_at").executeTakeFirstOrThrow();
     expect(run_at.getTime() - clock.now().getTime()).toBe(pause);
     clock.advance(pause);
   }
-  failing = false;
-  await runner().runDue();
-  expect(ran).toEqual(["stubborn"]);
+  isFailing = false;
+  await createRunner().runDue();
+  expect(completed).toEqual(["stubborn"]);
 });
 
-test("a job whose process died is run again after a minute, not before", async () => {
-  await note("orphan");
+test("a job of a dead process is retried after its lease of a minute", async () => {
+  await addNote("orphan");
   await leaseDueJob(database, clock.now());
-  await runner().runDue();
-  expect(ran).toEqual([]);
+  await createRunner().runDue();
+  expect(completed).toEqual([]);
   clock.advance(60_000);
-  await runner().runDue();
-  expect(ran).toEqual(["orphan"]);
+  await createRunner().runDue();
+  expect(completed).toEqual(["orphan"]);
 });
 
-test("side by side, two runners run each job once", async () => {
-  for (let number = 0; number < 20; number += 1) await note(`job ${number}`);
-  await Promise.all([runner().runDue(), runner().runDue()]);
-  expect(ran.toSorted()).toEqual(Array.from({ length: 20 }, (_, number) => `job ${number}`).toSorted());
+test("two parallel runners run each job once", async () => {
+  for (let number = 0; number < 20; number += 1) await addNote(`job ${number}`);
+  await Promise.all([createRunner().runDue(), createRunner().runDue()]);
+  expect(completed.toSorted()).toEqual(Array.from({ length: 20 }, (_, number) => `job ${number}`).toSorted());
 });
 
-test("jobs that end while the next is looked for are not taken for the last", async () => {
-  for (const what of ["one", "two", "three"]) await note(what);
+test("the runner continues if jobs end during the search for the next one", async () => {
+  for (const what of ["one", "two", "three"]) await addNote(what);
   const ends: (() => void)[] = [];
-  let areHeld = true;
-  const held = {
+  let isHolding = true;
+  const holdingHandlers = {
     note: async ({ what }: Readonly<Record<string, unknown>>) => {
-      ran.push(what);
-      if (areHeld) await new Promise<void>((resolve) => ends.push(resolve));
+      completed.push(what);
+      if (isHolding) await new Promise<void>((resolve) => ends.push(resolve));
       return undefined;
     },
   };
-  // Two are all that may run of a kind: nothing is found for a third, and until that is answered both have ended.
+  // Two jobs of a kind may run. Both end while the search for a third, which finds none, is pending.
   const slow = database.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      if (!areHeld || ends.length < 2) return result;
-      areHeld = false;
+      if (!isHolding || ends.length < 2) return result;
+      isHolding = false;
       for (const end of ends) end();
       await vi.waitFor(async () =>
         expect(await database.selectFrom("job").select("id").execute()).toHaveLength(1),
@@ -107,11 +107,11 @@ test("jobs that end while the next is looked for are not taken for the last", as
       return result;
     },
   });
-  await createJobRunner({ database: slow, clock: clock.now, log: () => {} }, () => held).runDue();
-  expect(ran).toEqual(["one", "two", "three"]);
+  await createJobRunner({ database: slow, clock: clock.now, log: () => {} }, () => holdingHandlers).runDue();
+  expect(completed).toEqual(["one", "two", "three"]);
 });
 
-test("a job that comes again is one row, however often it runs at once or its process dies", async () => {
+test("a repeating job remains one row, even if two processes run it", async () => {
   const hour = 3_600_000;
   const releases: (() => void)[] = [];
   const hourly = {
@@ -124,13 +124,13 @@ test("a job that comes again is one row, however often it runs at once or its pr
   await addJob(database, { kind: "hourly", runAt: clock.now(), name: "hourly" });
   const slow = start();
   await vi.waitFor(() => expect(releases).toHaveLength(1));
-  // Its lease is over, so another process takes it too; both end well.
+  // After the lease another process takes the job too, and both succeed.
   clock.advance(leaseMilliseconds);
   const other = start();
   await vi.waitFor(() => expect(releases).toHaveLength(2));
   for (const release of releases) release();
   await Promise.all([slow, other]);
-  // And every process plans it at its start.
+  // Every process plans the job at its start.
   await addJob(database, { kind: "hourly", runAt: clock.now(), name: "hourly" });
   const rows = await database.selectFrom("job").select(["name", "run_at", "leased_until"]).execute();
   expect(rows).toEqual([
@@ -138,45 +138,45 @@ test("a job that comes again is one row, however often it runs at once or its pr
   ]);
 });
 
-test("a named job waits only once", async () => {
-  await note("a", { name: "single" });
-  await note("b", { name: "single" });
-  await runner().runDue();
-  expect(ran).toEqual(["a"]);
+test("only one job of a name can wait", async () => {
+  await addNote("a", { name: "single" });
+  await addNote("b", { name: "single" });
+  await createRunner().runDue();
+  expect(completed).toEqual(["a"]);
 });
 
-test("a job that hangs does not keep the others waiting", async () => {
+test("a hanging job does not block jobs of another kind", async () => {
   let end = () => {};
-  const hanging = () =>
+  const hang = () =>
     new Promise<undefined>((resolve) => {
       end = () => resolve(undefined);
     });
-  const beside = createJobRunner({ database, clock: clock.now, log: () => {} }, () => ({
+  const otherRunner = createJobRunner({ database, clock: clock.now, log: () => {} }, () => ({
     ...handlers,
-    hang: hanging,
+    hang,
   }));
   await addJob(database, { kind: "hang", runAt: clock.now() });
-  await note("waiting");
-  const running = beside.runDue();
-  const started = () => vi.waitFor(() => expect(ran).toEqual(["waiting"]), { timeout: 300 });
+  await addNote("waiting");
+  const pendingRun = otherRunner.runDue();
+  const started = () => vi.waitFor(() => expect(completed).toEqual(["waiting"]), { timeout: 300 });
   const waited = await started().then(
-    () => [...ran],
-    () => [...ran],
+    () => [...completed],
+    () => [...completed],
   );
   end();
-  await running;
+  await pendingRun;
   expect(waited).toEqual(["waiting"]);
 });
 
-test("while a process lives, what it runs for longer than a lease is not run by another", async () => {
+test("a running process renews its lease, so that no other process takes the job", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const slow: (() => void)[] = [];
-  const lasting = {
+  const longHandlers = {
     lasting: () => new Promise<undefined>((resolve) => slow.push(() => resolve(undefined))),
   };
-  const running = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => lasting);
+  const pendingRun = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => longHandlers);
   await addJob(database, { kind: "lasting", runAt: clock.now() });
-  const first = running();
+  const first = pendingRun();
   first.start();
   first.wake();
   await vi.waitFor(() => expect(slow).toHaveLength(1));
@@ -188,29 +188,29 @@ test("while a process lives, what it runs for longer than a lease is not run by 
       expect(await database.selectFrom("job").select("leased_until").execute()).toEqual([leased]),
     );
   }
-  expect(await running().runDue()).toBe(0);
+  expect(await pendingRun().runDue()).toBe(0);
   for (const end of slow) end();
   await first.stop();
   vi.useRealTimers();
   expect(slow).toHaveLength(1);
 });
 
-test("however many jobs of a kind hang, another kind is run", async () => {
+test("many hanging jobs of a kind do not block another kind", async () => {
   const ends: (() => void)[] = [];
   const hang = () => new Promise<undefined>((resolve) => ends.push(() => resolve(undefined)));
-  const beside = createJobRunner({ database, clock: clock.now, log: () => {} }, () => ({
+  const otherRunner = createJobRunner({ database, clock: clock.now, log: () => {} }, () => ({
     ...handlers,
     hang,
   }));
   for (let number = 0; number < 5; number += 1) await addJob(database, { kind: "hang", runAt: clock.now() });
-  await note("waiting");
-  const running = beside.runDue();
-  await vi.waitFor(() => expect(ran).toEqual(["waiting"]));
+  await addNote("waiting");
+  const pendingRun = otherRunner.runDue();
+  await vi.waitFor(() => expect(completed).toEqual(["waiting"]));
   expect(ends).toHaveLength(2);
-  await note("later");
-  const woken = beside.runDue();
-  await vi.waitFor(() => expect(ran).toEqual(["waiting", "later"]));
+  await addNote("later");
+  const woken = otherRunner.runDue();
+  await vi.waitFor(() => expect(completed).toEqual(["waiting", "later"]));
   const finishing = setInterval(() => ends.shift()?.(), 1);
-  await Promise.all([running, woken]);
+  await Promise.all([pendingRun, woken]);
   clearInterval(finishing);
 });

@@ -4,7 +4,7 @@ import { serverOfFile } from "../testing/server-with-desk.ts";
 
 const server = await serverOfFile({});
 
-test("R7.1 B1 a visitor too is offered corporations, banks, branches and addresses", async () => {
+test("R7.1 B1 a visitor can look up corporations, banks, branches and addresses", async () => {
   const visitor = server.client();
   expect((await visitor.call(suggestHoujinbangou, { query: { name: "青空" } })).body[0]).toEqual({
     houjinbangou: "8900000000001",
@@ -19,7 +19,7 @@ test("R7.1 B1 a visitor too is offered corporations, banks, branches and address
   expect((await visitor.call(lookUpPostcode, { query: { zipcode: "〒498-0000" } })).body).toHaveLength(2);
 });
 
-test("R7.1 a question without its words makes no sense", async () => {
+test("R7.1 a lookup without its query returns 400", async () => {
   const answer = await server.client().fetch("/api/ext/houjinbangou/");
   expect(answer.status).toBe(400);
 });

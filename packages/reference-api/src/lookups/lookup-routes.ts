@@ -3,14 +3,14 @@ import { spendAllowance } from "../accounts/allowances.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 
-const suggestions = 10;
+const maximumSuggestions = 10;
 
 /** Lookups of public registers, which visitors may use too. */
 export const lookupRoutes: readonly Route[] = [
   handlePublic(suggestHoujinbangou, async (request) => {
     const { services, query } = request;
     await spendAllowance(request, "companyName");
-    const companies = await services.lookups().corporations.search(query.name, suggestions);
+    const companies = await services.lookups().corporations.search(query.name, maximumSuggestions);
     return companies.map(({ houjinbangou, name, address }) => ({ houjinbangou, name, address }));
   }),
   handlePublic(searchBanks, async ({ services, query }) => services.lookups().banks.banks(query.name)),

@@ -1,6 +1,6 @@
 import type { CorporateRegister, Lookups } from "../http/services.ts";
 import { bankDirectory } from "./banks/bank-directory.ts";
-import { inOrder, readZengin } from "./banks/zengin.ts";
+import { readZengin, sortByCode } from "./banks/zengin.ts";
 import { importedBanks, importedPostcodes } from "./lists/imported-lists.ts";
 import { postcodeAddresses, readPostcodeLists } from "./postcodes/postcode-directory.ts";
 
@@ -10,14 +10,14 @@ export function openLookups(corporations: CorporateRegister, dataDir?: string): 
   const postcodes = dataDir === undefined ? undefined : importedPostcodes(dataDir);
   if (!postcodes) readPostcodeLists();
   return {
-    banks: bankDirectory(banks ? inOrder(banks) : readZengin()),
+    banks: bankDirectory(banks ? sortByCode(banks) : readZengin()),
     corporations,
     postcodes: (typed) => postcodeAddresses(typed, postcodes),
   };
 }
 
-/** Opens the lists at the first lookup, because unpacking takes a moment. */
-export function lookupsOnce(register: () => CorporateRegister, dataDir: string): () => Lookups {
+/** Opens the lists at the first lookup, because opening is slow. */
+export function createLazyLookups(register: () => CorporateRegister, dataDir: string): () => Lookups {
   let opened: Lookups | undefined;
   return () => {
     opened ??= openLookups(register(), dataDir);

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { sql } from "kysely";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";
-import { oldLists } from "../lookups/lists/imported-lists.ts";
+import { findOldLists } from "../lookups/lists/imported-lists.ts";
 import { areHolidaysEnding } from "./bank-calendar-warning.ts";
 
 /** `/healthz` answers if the process runs, `/readyz` if it can serve and is not stopping. */
@@ -29,7 +29,7 @@ export function healthRoutes(
 /** Warnings for the operator. */
 function warnings(dataDir: string, now: Date): { warnings?: string[] } {
   const today = todayInTokyo(now);
-  const messages = oldLists(dataDir, today).map(
+  const messages = findOldLists(dataDir, today).map(
     ({ name, date }) => `list of ${name} is of ${date}, over a year old`,
   );
   if (areHolidaysEnding(today))

@@ -34,9 +34,9 @@ import type { JobHandlers, Lookups, MailTransport, Services } from "../http/serv
 import { createThrottle } from "../http/throttle.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
 import { jsonLog, type Log } from "../log.ts";
-import { registerOf } from "../lookups/houjinbangou/register-of.ts";
+import { chooseRegister } from "../lookups/houjinbangou/register-of.ts";
 import { warnOfOldLists } from "../lookups/lists/imported-lists.ts";
-import { lookupsOnce } from "../lookups/lookups.ts";
+import { createLazyLookups } from "../lookups/lookups.ts";
 import { mailJobs } from "../mail/mail-jobs.ts";
 import { mailTransport } from "../mail/mail-transport.ts";
 import { bankCalendarJobs, planBankCalendarWarning } from "../operations/bank-calendar-warning.ts";
@@ -98,7 +98,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     ),
     store: createEncryptedStore(openStore(config), config.secretKeys),
     inspect,
-    lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
+    lookups: parts.lookups ?? createLazyLookups(() => chooseRegister(config, log), config.dataDir),
   };
   if (config.filesUrl !== undefined) await requireUsableStore(services.store);
   const app = composeApp(services, parts, () => isStopping);

@@ -12,7 +12,7 @@ import { updateDueDay } from "./update-due-day.ts";
 export interface TakeBack {
   readonly claim: number;
   readonly reason: string;
-  /** The last valid report, unless one is named. */
+  /** Id of the report; the last valid report if absent. */
   readonly report?: number | undefined;
 }
 
@@ -56,7 +56,7 @@ const findReport = (transaction: Transaction, claim: number, reportId: number | 
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-/** A new report of insolvency opens the task again. */
+/** Deleted instead of closed, because a new report of insolvency must open the task again. */
 const deleteFilingTask = (transaction: Transaction, claim: number) =>
   transaction
     .deleteFrom("desk_task")

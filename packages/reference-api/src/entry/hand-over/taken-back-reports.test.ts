@@ -15,7 +15,7 @@ import {
 
 soldClaimForEachTest();
 
-test("B12 a task done too early is there again with the next cause, and is not undone beside it", async () => {
+test("B12 a new report opens another task after a closed one, which cannot be reopened beside it", async () => {
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   const tasks = () => server.rows`select id, closed_at from desk_task where claim_id = ${claim} order by id`;
   const [first] = await tasks();
@@ -27,21 +27,21 @@ test("B12 a task done too early is there again with the next cause, and is not u
       })
     ).status;
   expect(await act("done")).toBe(200);
-  expect((await desk.act(entry.id, "take-back-report", { claim, reason: slip })).status).toBe(200);
+  expect((await desk.act(entry.id, "take-back-report", { claim, reason })).status).toBe(200);
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   expect((await tasks()).map(({ closed_at }) => closed_at === null)).toEqual([false, true]);
   expect(await act("undone")).toBe(409);
 });
 
-const reportsShown = async () =>
+const readReports = async () =>
   (await desk.read<{ reports: { id: number }[] }>(`/desk/entries/${entry.id}`)).reports;
-const slip = "お電話で、入金日の年の誤りと確認しました。";
+const reason = "お電話で、入金日の年の誤りと確認しました。";
 
-test("B12 a report by mistake is taken back by the desk: the last day is that of the contract again, told and kept", async () => {
+test("B12 taking back a report restores the contract's last day, notifies the seller and is recorded", async () => {
   await timeIs("2027-02-05");
   await report({ kind: "received", amount: "500000", on: "2027-01-05" });
   expect(await claimNow()).toMatchObject({ due: "2027-01-08", amount: "500000", standing: "received" });
-  const body = { claim, reason: slip };
+  const body = { claim, reason };
   expect((await desk.act(entry.id, "take-back-report", { claim })).status).toBe(400);
   expect((await desk.act(entry.id, "take-back-report", body)).status).toBe(200);
   expect(await claimNow()).toMatchObject({
@@ -55,7 +55,7 @@ test("B12 a report by mistake is taken back by the desk: the last day is that of
   );
   const history = await historyOf(entry);
   expect(history.at(-1)).toMatchObject({ act: "takeBackReport", claim });
-  expect(await reportsShown()).toMatchObject([{ claim, amount: 500_000, taken_back_reason: slip }]);
+  expect(await readReports()).toMatchObject([{ claim, amount: 500_000, taken_back_reason: reason }]);
   const audited = await server.rows`select act, claim_id, staff_id, detail from audit
     where act = 'take-back-report'`;
   expect(audited).toEqual([{ act: "take-back-report", claim_id: claim, staff_id: desk.id, detail: body }]);
@@ -64,45 +64,41 @@ test("B12 a report by mistake is taken back by the desk: the last day is that of
   expect(await claimNow()).toMatchObject({ due: "2027-02-10", amount: "500000", standing: "received" });
 });
 
-test("B12 of several reports the one that is named is taken back, and the day follows those that are left", async () => {
+test("B12 taking back a selected report computes the last day from the others", async () => {
   await timeIs("2027-02-05");
   await report({ kind: "received", amount: "300000", on: "2027-01-05" });
   await report({ kind: "received", amount: "200000", on: "2027-02-05" });
-  const [{ id } = {}] = await reportsShown();
-  expect((await desk.act(entry.id, "take-back-report", { claim, report: id, reason: slip })).status).toBe(
-    200,
-  );
+  const [{ id } = {}] = await readReports();
+  expect((await desk.act(entry.id, "take-back-report", { claim, report: id, reason })).status).toBe(200);
   expect(await claimNow()).toMatchObject({ due: "2027-02-10", amount: "200000" });
-  expect((await desk.act(entry.id, "take-back-report", { claim, report: id, reason: slip })).status).toBe(
-    409,
-  );
+  expect((await desk.act(entry.id, "take-back-report", { claim, report: id, reason })).status).toBe(409);
 });
 
-test("B12 a delay that rested on a report by mistake ends with it", async () => {
+test("B12 taking back a report ends the delay that was based on it", async () => {
   await timeIs("2027-02-05");
   await report({ kind: "received", amount: "500000", on: "2027-01-05" });
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
-  expect((await desk.act(entry.id, "take-back-report", { claim, reason: slip })).status).toBe(200);
+  expect((await desk.act(entry.id, "take-back-report", { claim, reason })).status).toBe(200);
   expect((await readEntry(entry)).claims[0]?.status).toBe(ClaimStatus.transferred);
 });
 
-test("B12 an insolvency that was no such is taken back with its task, and a true one asks for it again", async () => {
+test("B12 taking back an insolvency deletes its task, and a new insolvency opens it again", async () => {
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   const tasks = () => server.rows`select kind from desk_task where claim_id = ${claim}`;
   expect(await claimNow()).toMatchObject({ payer_insolvent: true, amount: "0" });
-  expect((await desk.act(entry.id, "take-back-report", { claim, reason: slip })).status).toBe(200);
+  expect((await desk.act(entry.id, "take-back-report", { claim, reason })).status).toBe(200);
   expect(await claimNow()).toMatchObject({ payer_insolvent: false, amount: "1000000", due: "2027-02-04" });
   expect(await tasks()).toEqual([]);
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   expect(await tasks()).toEqual([{ kind: "fileClaim" }]);
 });
 
-test("B12 the database takes a report back and changes nothing else of it", async () => {
+test("B12 the database refuses any change of a report except taking it back", async () => {
   await report({ kind: "received", amount: "500000", on: "2027-02-04" });
   const change = (set: object) =>
     server.database.updateTable("claim_report").set(set).where("claim_id", "=", claim).execute();
   await expect(change({ day: "2027-02-03" })).rejects.toThrow(/never changed/);
   await expect(change({ taken_back_at: server.clock.now() })).rejects.toThrow(/taken_back_with_a_reason/);
-  await change({ taken_back_at: server.clock.now(), taken_back_reason: slip });
+  await change({ taken_back_at: server.clock.now(), taken_back_reason: reason });
   await expect(change({ taken_back_at: null, taken_back_reason: null })).rejects.toThrow(/never changed/);
 });

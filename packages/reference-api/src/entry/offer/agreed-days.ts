@@ -3,7 +3,7 @@ import type { HandOverDays } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 
-/** Days of the offer, or of the brand for an older offer. */
+/** Hand-over days of the offer, or of the brand for an older offer. */
 export const offeredDays = (
   { hand_over_days, closed_day }: Pick<EntryRow, "hand_over_days" | "closed_day">,
   { promises }: BrandSettings,
@@ -12,7 +12,7 @@ export const offeredDays = (
   closedDay: closed_day ?? promises.closedDay,
 });
 
-/** Days of the contract, or of the brand before the contract. */
+/** Hand-over days of the contract, or of the brand before the contract. */
 export async function readAgreedDays(
   executor: Executor,
   entryId: number,

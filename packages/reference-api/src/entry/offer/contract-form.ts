@@ -2,7 +2,7 @@ import { type ContractEntry, writeYen } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 
-/** The entry in the form that the domain checks before a contract (R5.10). */
+/** Converts an entry to the input of the domain's check before a contract (R5.10). */
 export async function contractForm(
   executor: Executor,
   { purchase_amount_desired, purpose, claims }: EntryWithClaims,

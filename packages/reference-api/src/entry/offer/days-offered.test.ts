@@ -12,33 +12,33 @@ import { decideClaim } from "../review/decide-claim.ts";
 const opened = await openMigratedDatabase();
 const server = await serverOfFile({ review: "desk" }, { opened });
 
-/** The same business after its settings have changed: three bank days become nine, and a closed day moves to the other side. */
-async function withOtherPromises(work: (later: TestServer) => Promise<void>): Promise<void> {
+/** Runs a server whose brand promises nine bank days instead of three, and the previous bank day. */
+async function withOtherPromises(work: (laterServer: TestServer) => Promise<void>): Promise<void> {
   const [brand] = testBrands;
   if (!brand) throw new Error("There is no brand");
   const promises = { ...brand.settings.promises, handOver: 9, closedDay: "previous" } as const;
   const brands = [{ ...brand, settings: { ...brand.settings, promises } }];
-  const later = await createTestServer(
+  const laterServer = await createTestServer(
     { review: "desk" },
     { opened: { ...opened, close: async () => {} }, brands },
   );
-  await work(later);
-  await later.close();
+  await work(laterServer);
+  await laterServer.close();
 }
 
-const on = async (later: TestServer, entry: EntryAt): Promise<EntryAt> => ({
+const reopenOn = async (laterServer: TestServer, entry: EntryAt): Promise<EntryAt> => ({
   ...entry,
-  client: await signedInAgain(later, entry.applicantId),
+  client: await signedInAgain(laterServer, entry.applicantId),
 });
 
 const termsOf = async ({ client, id }: EntryAt) =>
   (await client.call(getContractTerms, { params: { id } })).body;
 
-// The payer's date of the sample is Sunday, 2027-01-31.
-test("B12 the day in the table of claims and article 7 are of one offer, whatever the brand promises at the contract", async () => {
+// The payment date of the sample is Sunday, 2027-01-31.
+test("B12 the contract uses the days of the offer after the brand changes its promises", async () => {
   const offered = await entryIn(server, EntryStatus.reviewed, 1);
-  await withOtherPromises(async (later) => {
-    const entry = await on(later, offered);
+  await withOtherPromises(async (laterServer) => {
+    const entry = await reopenOn(laterServer, offered);
     const terms = await termsOf(entry);
     expect(terms.text).toContain("引渡期日　2027年2月4日");
     expect(terms.text).toContain("受け取った日から3営業日以内に");
@@ -53,14 +53,14 @@ test("B12 the day in the table of claims and article 7 are of one offer, whateve
   });
 });
 
-test("B12 what was bought before the brand promised otherwise is offered by the days of the offer", async () => {
+test("B12 a claim bought before a change of promises gets the days of the offer", async () => {
   const underReview = await entryIn(server, EntryStatus.underReview, 2);
   const [first = 0] = underReview.claims;
   await asDesk(server, underReview, (context, row) => decideClaim(context, row, first, bought));
-  await withOtherPromises(async (later) => {
-    await offer(later, underReview);
-    const { text } = await termsOf(await on(later, underReview));
-    // Friday the 29th and nine bank days.
+  await withOtherPromises(async (laterServer) => {
+    await offer(laterServer, underReview);
+    const { text } = await termsOf(await reopenOn(laterServer, underReview));
+    // Friday 2027-01-29 plus nine bank days.
     expect(text?.match(/引渡期日　2027年2月12日/g)).toHaveLength(2);
     expect(text).toContain("受け取った日から9営業日以内に");
   });

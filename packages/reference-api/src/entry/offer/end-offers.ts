@@ -20,7 +20,7 @@ export async function endOffers(services: Services, brand: ServedBrand, now: Dat
     .execute();
   return runEachAndLogFailures(services.log, "offer not ended", expiredOffers, ({ entryId }) =>
     withReviewContext(services, { actor: "system", now, entryId }, async (context, entry) => {
-      // The entry may have been contracted or cancelled meanwhile.
+      // The entry may have been contracted or cancelled since the query.
       const isExpired = isOfferOver(entry, today);
       if (entry.status === EntryStatus.reviewed && isExpired) await endOffer(context, entry);
     }),

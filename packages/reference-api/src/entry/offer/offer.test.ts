@@ -6,42 +6,39 @@ import { testPassword } from "../../testing/insert-applicant.ts";
 import { readReadiness } from "../../testing/read-readiness.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 
-/** The claims of the tests are alike. */
+/** The desk must give a reason, because the claims of the tests are equal. */
 const reason = "別の請求書です。";
 
 const { server, desk } = await serverWithDesk();
 
 test.each([
   {
-    what: "a debt that is not fixed",
+    fault: "a debt that is not fixed",
     claim: { is_fixed_debt: false },
     message: /金額と支払日が決まっている請求書だけです。 ask-again の claim:\d+ で/,
   },
   {
-    what: "a payment that is no transfer",
+    fault: "a payment without bank transfer",
     claim: { is_bank_transfer_from_obliger: false },
     message: /銀行振込の請求書だけです。 ask-again の claim:\d+ で/,
   },
   {
-    what: "more transfer than invoice",
+    fault: "a transfer above the invoice amount",
     claim: { scheduled_deposit_amount_from_obliger: "1000001" },
     message: /振込予定額が、請求書の金額（税込）を超えています。.* ask-again の claim:\d+ で/,
   },
   {
-    what: "no invoice",
+    fault: "no invoice",
     claim: { contentfile_relations: [] },
     message: /請求書の画像かPDFを1つ以上追加してください。 ask-again の invoice:\d+ で/,
   },
-])(
-  "what cannot be contracted cannot be offered, and the desk reads what lacks: $what",
-  async ({ claim, message }) => {
-    const entry = await submitted(server, [claim]);
-    const refused = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
-    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringMatching(message) } });
-    await desk.act(entry.id, "finish", { again: true });
-    expect((await readEntry(entry)).status).not.toBe(EntryStatus.reviewed);
-  },
-);
+])("the desk cannot buy a claim with $fault and gets the reason", async ({ claim, message }) => {
+  const entry = await submitted(server, [claim]);
+  const refused = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringMatching(message) } });
+  await desk.act(entry.id, "finish", { again: true });
+  expect((await readEntry(entry)).status).not.toBe(EntryStatus.reviewed);
+});
 
 /** An entry with invoices of these amounts. */
 const entryOf = (amounts: readonly number[]) =>
@@ -50,7 +47,7 @@ const entryOf = (amounts: readonly number[]) =>
     amounts.map((yen) => ({ amount: String(yen), scheduled_deposit_amount_from_obliger: String(yen) })),
   );
 
-test("R4.21 of one entry no more is bought than the brand says, whatever was asked for", async () => {
+test("R4.21 the desk cannot buy more of an entry than the brand's maximum", async () => {
   const { id, claims } = await entryOf([60_000_000, 40_000_001]);
   const buy = (place: number) => desk.act(id, "buy", { claim: claims[place], fee_ratio: "0.05", reason });
   expect((await buy(0)).status).toBe(200);
@@ -63,7 +60,7 @@ test("R4.21 of one entry no more is bought than the brand says, whatever was ask
   expect((await desk.act(id, "finish", { again: true })).status).toBe(200);
 });
 
-test("R4.21 so little that the brand says not to buy it is not offered: the desk rejects it with a reason", async () => {
+test("R4.21 the desk cannot offer less than the brand's minimum and must reject the entry", async () => {
   const { id, claims } = await entryOf([99_999]);
   const [claim] = claims;
   await desk.act(id, "buy", { claim, fee_ratio: "0.05", reason });
@@ -76,13 +73,13 @@ test("R4.21 so little that the brand says not to buy it is not offered: the desk
   expect(await desk.act(id, "reject", { reasons: ["tooSmall"] })).toMatchObject({ status: 200 });
 });
 
-test("D9 R4.21 a claim whose payer's date has come is not contracted any more", async () => {
+test("D9 R4.21 a contract is refused on the payment date of a claim", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   await server.rows`update claim set obliger_payment_date = '2026-11-20' where entry_id = ${entry.id}`;
   expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["paymentDatePassed"] } });
 });
 
-test("D9 R4.21 another claim of the same offer, which is not due yet, is contracted alone", async () => {
+test("D9 R4.21 a claim that is not due yet can be contracted alone", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 2);
   const [due = 0, later = 0] = entry.claims;
   await server.rows`update claim set obliger_payment_date = '2026-11-20' where id = ${due}`;
@@ -90,14 +87,14 @@ test("D9 R4.21 another claim of the same offer, which is not due yet, is contrac
   expect((await contract(entry, [later])).status).toBe(200);
 });
 
-async function dueOn(claim: number, obliger_payment_date: string): Promise<void> {
+async function setPaymentDate(claim: number, obliger_payment_date: string): Promise<void> {
   await server.rows`update claim set obliger_payment_date = ${obliger_payment_date} where id = ${claim}`;
 }
 
-test("B12 an offer ends on the last bank day before the earliest payer's date", async () => {
+test("B12 an offer ends on the last bank day before the earliest payment date", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 2);
   const [near = 0, far = 0] = entry.claims;
-  await dueOn(near, "2026-11-25");
+  await setPaymentDate(near, "2026-11-25");
   for (const claim of [near, far]) await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
   await desk.act(entry.id, "finish", { again: true });
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
@@ -106,20 +103,20 @@ test("B12 an offer ends on the last bank day before the earliest payer's date", 
   await expect(later).rejects.toThrow(/ends after the date of a payer/);
 });
 
-test("B12 a claim whose payer's date leaves no bank day before it is not bought", async () => {
+test("B12 the desk cannot buy a claim without a bank day before its payment date", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const [claim = 0] = entry.claims;
-  // Three days of closed banks begin with the day of the review.
-  await dueOn(claim, "2026-11-24");
+  // The banks are closed for three days from the day of the review.
+  await setPaymentDate(claim, "2026-11-24");
   const refused = await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining("tooSoon") } });
 });
 
-test("B12 R4.21 what was bought in time and is too late by the day of the offer is refused, and the others are offered", async () => {
+test("B12 R4.21 the desk must refuse a bought claim that is too late at the offer, and can offer the others", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 2);
   const [near = 0, far = 0] = entry.claims;
   for (const claim of [near, far]) await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
-  await dueOn(near, "2026-11-24");
+  await setPaymentDate(near, "2026-11-24");
   expect((await desk.act(entry.id, "finish", { again: true })).status).toBe(409);
   expect((await desk.act(entry.id, "refuse", { claim: near, codes: ["tooSoon"] })).status).toBe(200);
   expect((await desk.act(entry.id, "finish", { again: true })).status).toBe(200);
@@ -137,16 +134,13 @@ test.each([
   { fee_ratio: "0.02", status: 200 },
   { fee_ratio: "0.12", status: 200 },
   { fee_ratio: "0.99", status: 400 },
-])(
-  "D17 a fee outside the brand's limits is refused: $fee_ratio is answered $status",
-  async ({ fee_ratio, status: expected }) => {
-    const entry = await entryIn(server, EntryStatus.underReview, 1);
-    const { status } = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio, reason });
-    expect(status).toBe(expected);
-  },
-);
+])("D17 the fee ratio $fee_ratio returns $status", async ({ fee_ratio, status: expected }) => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const { status } = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio, reason });
+  expect(status).toBe(expected);
+});
 
-test("D17 no more is paid for a claim than its payer will send, whatever the invoice says", async () => {
+test("D17 the price of a claim does not exceed the payer's transfer", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.rows`update claim set scheduled_deposit_amount_from_obliger = 400000
     where entry_id = ${entry.id}`;
@@ -156,7 +150,7 @@ test("D17 no more is paid for a claim than its payer will send, whatever the inv
   expect(purchase_amount ?? 0).toBeLessThanOrEqual(400_000);
 });
 
-test("D17 B5 what is sold of a claim of which less will arrive stands in its terms", async () => {
+test("D17 B5 the terms contain the sold part of a claim with a lower transfer", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.rows`update claim set amount = 1000000, scheduled_deposit_amount_from_obliger = 400000
     where entry_id = ${entry.id}`;
@@ -174,7 +168,7 @@ test("D17 B5 what is sold of a claim of which less will arrive stands in its ter
   expect(text).toContain("うち譲渡する額　400,000円");
 });
 
-test("an offer that was let pass does not stand in the way of the next entry", async () => {
+test("an expired offer does not block the next entry", async () => {
   const { client, email } = await entryIn(server, EntryStatus.reviewed, 1);
   server.clock.advance(14 * 24 * 3_600_000);
   await server.server.services.jobs.runDue();

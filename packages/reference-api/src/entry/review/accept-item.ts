@@ -17,7 +17,7 @@ export async function acceptItem(context: ReviewContext, entry: EntryWithClaims,
     .executeTakeFirst();
   if (item.subject !== "identity")
     return setItemStatus(context, entry, item, DocumentsConfirmation.confirmed);
-  // The identity has rules of its own: it must be under review and gets a last day.
+  // Unlike other items, an identity must be under review and gets a last day.
   const validUntil = remark ? await reopenIdentity(context, entry.applicant_id) : undefined;
   await decideIdentity(context, entry.applicant_id, { accept: true, ...(validUntil ? { validUntil } : {}) });
 }

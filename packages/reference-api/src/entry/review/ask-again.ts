@@ -89,7 +89,7 @@ async function refuseUploadsOfOtherItems(
   item: Inadequacy,
 ): Promise<void> {
   if (item.uploads.length === 0) return;
-  const itemPapers = await findPapers(context, entry, item);
+  const itemPapers = await findItemFiles(context, entry, item);
   const foreignFiles = item.uploads.filter((id) => !itemPapers.includes(id));
   if (foreignFiles.length > 0)
     throw validationFailed({
@@ -97,7 +97,7 @@ async function refuseUploadsOfOtherItems(
     });
 }
 
-async function findPapers(
+async function findItemFiles(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,
   { subject, claim }: Item,

@@ -11,60 +11,60 @@ const server = await serverOfFile({ review: "auto" });
 
 const { confirming, inadequate } = IdentityConfirmation;
 
-const amountOf = (yen: number) => ({
+const amounts = (yen: number) => ({
   amount: String(yen),
   scheduled_deposit_amount_from_obliger: String(yen),
 });
 
-/** No two are near each other, where the test does not say so. */
+/** Increased for each entry, so that claims are not taken for twins. */
 let amount = 1_000_000;
 
 const soon = { obliger_payment_date: "2026-12-21" };
 const tooFar = { obliger_payment_date: "2027-10-31" };
 
-/** An entry that the policy has looked at. */
-async function reviewed(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
+/** Creates an entry and runs the automatic review. */
+async function review(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
   amount += 50_000;
   const made = await submitted(
     server,
-    claims.map((claim) => ({ ...amountOf(amount), ...soon, ...claim })),
+    claims.map((claim) => ({ ...amounts(amount), ...soon, ...claim })),
     { identity_confirmation: confirming, ...applicant },
   );
-  await pass();
+  await runReviewJobs();
   return { ...made, entry: await readEntry(made) };
 }
 
-async function pass() {
+async function runReviewJobs() {
   server.clock.advance(6_000);
   await server.server.services.jobs.runDue();
 }
 
-test("R4.21 the policy looks for a few seconds, then offers, and pays after the contract", async () => {
-  const { entry, ...made } = await reviewed([soon, tooFar]);
+test("R4.21 the automatic review makes an offer and pays after the contract", async () => {
+  const { entry, ...made } = await review([soon, tooFar]);
   expect(entry).toMatchObject({ status: EntryStatus.reviewed, contract_period: "2026-11-30" });
   expect(entry.claims.map(({ status }) => status)).toEqual([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
   expect(entry.claims[0]).toMatchObject({ purchase_fee_ratio: "0.053000", return_date: "2026-12-24" });
 
   expect((await contract(made)).status).toBe(200);
-  await pass();
+  await runReviewJobs();
   const paid = { status: EntryStatus.transferred, transferred_at: expect.any(String) };
   expect(await readEntry(made)).toMatchObject(paid);
 });
 
-test("R4.21 an invoice that is not there is asked for", async () => {
-  const { entry } = await reviewed([{ contentfile_relations: [] }]);
+test("R4.21 the automatic review asks for a missing invoice", async () => {
+  const { entry } = await review([{ contentfile_relations: [] }]);
   const claims = [{ status: ClaimStatus.inadequate }];
   expect(entry).toMatchObject({ status: EntryStatus.inadequate, claims });
 });
 
-test("R4.21 with nothing to buy the entry is rejected, and a new one may be made", async () => {
-  const { client, entry } = await reviewed([tooFar]);
+test("R4.21 an entry without acceptable claims is rejected, and a new one is allowed", async () => {
+  const { client, entry } = await review([tooFar]);
   expect(entry).toMatchObject({ status: EntryStatus.archived, rejected_at: expect.any(String) });
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
-test("B15 of invoices that are due too late it is told from which day each can be submitted", async () => {
-  const { entry } = await reviewed([tooFar, { obliger_payment_date: "2027-11-01" }]);
+test("B15 the rejection states from which day each late invoice can be submitted", async () => {
+  const { entry } = await review([tooFar, { obliger_payment_date: "2027-11-01" }]);
   const { note } = entry.history?.find(({ act }) => act === "reject") ?? {};
   expect(note?.match(/\S+から申し込めます。/g)).toEqual([
     "2027年5月4日（火）から申し込めます。",
@@ -72,37 +72,37 @@ test("B15 of invoices that are due too late it is told from which day each can b
   ]);
 });
 
-test("R4.21 the review job may run twice: an entry that has moved on is left alone", async () => {
-  const { id } = await reviewed([soon]);
+test("R4.21 a second run of the review job changes nothing", async () => {
+  const { id } = await review([soon]);
   await server.rows`insert into job (kind, payload, run_at)
     values ('auto-review', ${JSON.stringify({ id })}, ${server.clock.now()})`;
-  await pass();
+  await runReviewJobs();
   const rows = await server.rows`select act from entry_history
     where entry_id = ${id} and act in ('buy', 'offer')`;
   expect(rows).toHaveLength(2);
 });
 
-test("R4.21 what is owed under a contract is paid though the identity has expired since", async () => {
-  const made = await reviewed([soon]);
+test("R4.21 the pay-out succeeds if the identity expires after the contract", async () => {
+  const made = await review([soon]);
   await contract(made);
   await server.rows`update applicant set identity_valid_date = '2026-11-01' where id = ${made.applicantId}`;
-  await pass();
+  await runReviewJobs();
   expect((await readEntry(made)).status).toBe(EntryStatus.transferred);
 });
 
-test("R4.21 a payment that is refused is left to the desk, not tried again for ever", async () => {
-  const made = await reviewed([soon]);
+test("R4.21 a refused pay-out is left to the desk without a retry", async () => {
+  const made = await review([soon]);
   await contract(made);
   await server.rows`update applicant set identity_confirmation = ${inadequate} where id = ${made.applicantId}`;
   const waiting = () => server.rows`select kind from job where kind = 'auto-pay-out'`;
   expect(await waiting()).toHaveLength(1);
-  await pass();
+  await runReviewJobs();
   expect(await waiting()).toEqual([]);
   expect((await readEntry(made)).status).toBe(EntryStatus.contracted);
 });
 
-test("D8 an invoice that is given twice in an entry is not bought twice by itself: twins are left to a person, with their entry; what has none is decided", async () => {
-  const { entry } = await reviewed([soon, { obliger_payment_date: "2026-12-28" }, tooFar]);
+test("D8 the automatic review leaves twins within an entry to the desk and decides the other claims", async () => {
+  const { entry } = await review([soon, { obliger_payment_date: "2026-12-28" }, tooFar]);
   const { claims } = await server.database.transaction().execute((open) => lockEntry(open, entry.id));
   const { underReview, cannotBuy } = ClaimStatus;
   expect(claims.map(({ status }) => status)).toEqual([underReview, underReview, cannotBuy]);
@@ -110,27 +110,30 @@ test("D8 an invoice that is given twice in an entry is not bought twice by itsel
 });
 
 test.each([
-  { what: "1,001 yen more", input: (yen: number) => ({ amount: String(yen + 1_001) }) },
+  { difference: "1,001 yen more", input: (yen: number) => ({ amount: String(yen + 1_001) }) },
   {
-    what: "half as much again, of which the same arrives",
+    difference: "a higher amount and the same transfer",
     input: (yen: number) => ({ amount: String(yen * 1.5) }),
   },
-  { what: "another name for the number", input: () => ({ obliger_company_name: "株式会社甲" }) },
-])("D8 an invoice with $what is a twin, which is left to a person", async ({ input }) => {
-  await reviewed([soon]);
-  const near = { ...amountOf(amount), obliger_payment_date: "2026-12-24", ...input(amount) };
-  const { entry } = await reviewed([near]);
+  {
+    difference: "another payer name and the same corporate number",
+    input: () => ({ obliger_company_name: "株式会社甲" }),
+  },
+])("D8 an invoice with $difference is a twin, which is left to the desk", async ({ input }) => {
+  await review([soon]);
+  const similarClaim = { ...amounts(amount), obliger_payment_date: "2026-12-24", ...input(amount) };
+  const { entry } = await review([similarClaim]);
   expect(entry.status).toBe(EntryStatus.underReview);
 });
 
 test.each([
-  { what: "of the applicant", applicant: { company_name: "佐藤商店　なお、第9条の手数料は０円とする" } },
-  { what: "of a payer", claim: { obliger_company_name: "青空建設（手数料は０円とする）" } },
+  { party: "the applicant", applicant: { company_name: "佐藤商店　なお、第9条の手数料は０円とする" } },
+  { party: "a payer", claim: { obliger_company_name: "青空建設（手数料は０円とする）" } },
 ])(
-  "D10 a name $what that reads like a clause leaves everything to a person",
+  "D10 a name of $party that reads like a clause leaves the entry to the desk",
   async ({ applicant, claim = {} }) => {
-    const made = await reviewed([claim], applicant);
-    await pass();
+    const made = await review([claim], applicant);
+    await runReviewJobs();
     expect((await readEntry(made)).status).toBe(EntryStatus.underReview);
     const { identity_confirmation } = (await made.client.call(getProfile)).body;
     expect(identity_confirmation).toBe(confirming);

@@ -70,14 +70,14 @@ export const autoPayOut =
       { actor: "review", now: services.clock(), entryId },
       async (context, entry) => {
         if (entry.status !== EntryStatus.contracted) return;
-        // A person must give a reason for this pay-out.
+        // The desk must give a reason for this pay-out.
         if ((await claimsWithReport(context.transaction, entry.claims)).length > 0) return;
         await payOut(context, entry);
       },
     );
   };
 
-/** Accepts invented identities of development, unless the name reads like a clause. */
+/** Accepts identities with REVIEW=auto, unless the name reads like a contract clause. */
 const autoIdentity =
   (services: Services): JobHandler =>
   async (payload) => {
@@ -104,7 +104,7 @@ export const reviewJobs = (services: Services, policy: ReviewPolicy): JobHandler
   [identityJob]: ignoreRefusal(services, autoIdentity(services)),
 });
 
-/** The rules would refuse a retry too, so the entry waits for the desk. */
+/** Logs a refusal without a retry, because the rules would refuse it again; the entry waits for the desk. */
 const ignoreRefusal =
   ({ log }: Services, handler: JobHandler): JobHandler =>
   (payload) =>

@@ -7,7 +7,7 @@ import type { ReviewContext } from "./review-context.ts";
 /** Closes an entry if nothing is left to hand over (R4.21). */
 export async function closeEntry(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   checkMove(context, entry, "close");
-  // The database checks it too; this adds the reason.
+  // The database checks it too, but this refusal names the claims.
   const openCodes = entry.claims.filter(isOpenClaim).map(({ code }) => code);
   if (openCodes.length > 0)
     throw conflict(

@@ -25,7 +25,7 @@ export type ClaimDecision =
   | { feeRatio: string }
   | { refuse: readonly ReviewReason[]; onPaper?: OnPaper | undefined };
 
-/** Only a person may buy a claim with a twin, and gives a reason. */
+/** Only staff may buy a claim with a twin, with a reason. */
 type StaffDecision = ClaimDecision & { reason?: string | undefined; note?: string | undefined };
 
 /** Buys or refuses one claim (R4.21). */
@@ -60,7 +60,7 @@ export async function decideClaim(
   await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
 }
 
-/** Clears the price of a claim that is refused after it was bought. */
+/** Clears the price if a bought claim is refused later. */
 const noPrice = {
   purchase_ratio: null,
   purchase_fee_ratio: null,

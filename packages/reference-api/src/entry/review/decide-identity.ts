@@ -111,7 +111,7 @@ export async function decideIdentity(
   });
 }
 
-/** The offer that waits for the identity, with its last day. */
+/** Finds the offer that waits for the identity. */
 async function findOffer(transaction: Transaction, applicantId: number) {
   const offer = await transaction
     .selectFrom("entry")

@@ -116,7 +116,7 @@ async function makeOffer(context: ReviewContext, entry: EntryWithClaims): Promis
   });
 }
 
-/** The mail lists the refused invoices. */
+/** Lists the refused invoices for the mail. */
 function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): string {
   const refusedClaims = claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
   if (refusedClaims.length === 0) return "";
@@ -127,7 +127,7 @@ function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): st
   return `\n\n${words.refusedLines({ claims: lines.join("\n") })}`;
 }
 
-/** A line about the next step: the contract, or first the identity. */
+/** Line about the next step: the contract, or first the identity. */
 async function contractLine(
   { transaction, brand, now }: ReviewContext,
   entry: EntryWithClaims,
@@ -141,13 +141,13 @@ async function contractLine(
   return line === undefined ? copyOf(brand.copy, mailCopy).mayContractLine : paragraphOf(line);
 }
 
-/** The amount of the pay-out if the applicant contracts all offered claims. */
+/** Computes the pay-out if the applicant contracts all offered claims. */
 async function depositOfOffer({ transaction }: ReviewContext, entryId: number): Promise<number> {
   const { claims } = await lockEntry(transaction, entryId);
   return depositOf(claims.filter(({ status }) => status === ClaimStatus.canBuy));
 }
 
-/** Claims that were bought before the brand changed its promise get the days of this offer too. */
+/** Updates the days of claims that were bought before the brand changed its promise. */
 async function writeReturnDates(
   { transaction, brand }: ReviewContext,
   { claims }: EntryWithClaims,

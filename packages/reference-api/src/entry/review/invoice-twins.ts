@@ -10,7 +10,7 @@ export type InvoiceTwin = {
   entry: number;
   code: string;
   signs: TwinSign[];
-  /** Reason of the applicant why it is another invoice; empty without one. */
+  /** The applicant's reason why it is another invoice; empty without one. */
   reason: string;
 };
 

@@ -11,7 +11,7 @@ import { requireClaim } from "../own-entry.ts";
 import { setFurtherPaper } from "../submission/further-papers.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** One item of the review, which is accepted or asked for again (B4). */
+/** Item of the review that the desk accepts or asks for again (B4). */
 export type Item = Pick<Inadequacy, "subject" | "claim">;
 
 /** Writes the status of an item to its entry, claim or applicant. */

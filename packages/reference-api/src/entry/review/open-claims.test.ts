@@ -9,19 +9,19 @@ import { payOut } from "../contract/pay-out.ts";
 const { server, desk } = await serverWithDesk();
 
 test.each([
-  { what: "paid and not handed over", before: [] },
-  { what: "late", before: ["delay"] },
-])("the entry closes only when no claim is open: $what", async ({ before }) => {
+  { state: "paid out", acts: [] },
+  { state: "late", acts: ["delay"] },
+])("an entry with a $state claim cannot be closed", async ({ acts }) => {
   const entry = await entryIn(server, EntryStatus.transferred, 2);
   const [one, two] = entry.claims;
   await desk.act(entry.id, "hand-over", { claim: one });
-  for (const act of before) await desk.act(entry.id, act, { claim: two });
+  for (const act of acts) await desk.act(entry.id, act, { claim: two });
   const { status } = await desk.act(entry.id, "close");
   expect(status).toBe(409);
 });
 
-/** Sold and paid for, with a payer that will send 990,000 of the invoice's 1,000,000. */
-async function soldWithLessToCome() {
+/** Creates a sold entry whose payer transfers 990,000 of 1,000,000 yen. */
+async function createSoldEntry() {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.rows`update claim set scheduled_deposit_amount_from_obliger = 990000
     where entry_id = ${entry.id}`;
@@ -31,8 +31,8 @@ async function soldWithLessToCome() {
   return entry;
 }
 
-test("what is owed is what the payer sends, in the mail and the notice as on the screens", async () => {
-  const entry = await soldWithLessToCome();
+test("mail and notice contain the payer's transfer as the owed amount", async () => {
+  const entry = await createSoldEntry();
   await desk.act(entry.id, "hand-over", { claim: entry.claims[0] });
   const mail = (await lastMailTo(server.database, entry.email)).body;
   const notice = (await entry.client.call(listNotices)).body[0]?.body ?? "";

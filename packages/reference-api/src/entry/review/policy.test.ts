@@ -57,11 +57,11 @@ test.each([
     subject: "claim",
   },
   {
-    name: "more transfer than invoice",
+    name: "a transfer above the invoice amount",
     input: entry({ claims: [claim({ amount: 999_999 })] }),
     subject: "claim",
   },
-])("R4.21 $name is asked for again", ({ input, subject }) => {
+])("R4.21 the policy asks again for an entry with $name", ({ input, subject }) => {
   expect(decide(input, limits, today, words)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
 });
 
@@ -95,12 +95,12 @@ test.each<{ name: string; input: Partial<ReviewedClaim>; decision: ClaimDecision
   ]);
 });
 
-test("R4.21 what was decided before a resubmission is not decided again", () => {
+test("R4.21 the policy does not decide a claim again after a resubmission", () => {
   const claims = [claim({ status: ClaimStatus.canBuy }), claim({ id: 2 })];
   expect(decide(entry({ claims }), limits, today, words).claims.map(({ id }) => id)).toEqual([2]);
 });
 
-test("R4.21 a claim of which next to nothing will arrive is refused beside one that is bought", () => {
+test("R4.21 the policy refuses a claim with a very small transfer and buys the other", () => {
   const claims = [claim(), claim({ id: 2, scheduled_deposit_amount_from_obliger: 9_999 })];
   expect(decide(entry({ claims }), limits, today, words).claims).toEqual([
     { id: 1, decision: { feeRatio: "0.053" } },
@@ -108,7 +108,7 @@ test("R4.21 a claim of which next to nothing will arrive is refused beside one t
   ]);
 });
 
-const worth = (yen: number, id: number) =>
+const claimOf = (yen: number, id: number) =>
   claim({ id, amount: yen, scheduled_deposit_amount_from_obliger: yen });
 
 test.each([
@@ -117,8 +117,8 @@ test.each([
   { claims: [3_000_001], decided: ["aboveLimit"] },
   { claims: [150_000, 150_000], decided: ["bought", "bought"] },
   { claims: [150_000, 149_999], decided: ["tooSmall", "tooSmall"] },
-])("R4.21 of invoices of $claims yen, together within the brand's limits: $decided", (row) => {
-  const claims = row.claims.map(worth);
+])("R4.21 the policy decides claims of $claims yen as $decided", (row) => {
+  const claims = row.claims.map(claimOf);
   expect(
     decide(entry({ claims }), limits, today, words).claims.map(({ decision }) =>
       "refuse" in decision ? decision.refuse[0] : "bought",
@@ -131,7 +131,7 @@ test.each([
   { days: 45, ratio: "0.070" },
   { days: 90, ratio: "0.120" },
   { days: 900, ratio: "0.120" },
-])("R4.21 money that is out for $days days costs $ratio", ({ days, ratio }) => {
+])("R4.21 the fee ratio for $days days is $ratio", ({ days, ratio }) => {
   expect(feeRatio(days, limits)).toBe(ratio);
 });
 
@@ -147,17 +147,17 @@ test.each([
     price: { purchase_fee: 52_999, purchase_amount: 947_000, purchase_ratio: "0.947000" },
   },
   { amount: 3, ratio: "0.1", price: null },
-])("B5 the price of $amount at $ratio, to the yen", ({ amount, ratio, price }) => {
-  const quoted = quotePrice({ amount, scheduled_deposit_amount_from_obliger: amount }, ratio, 550);
-  if (price === null) expect(quoted).toBeNull();
-  else expect(quoted).toMatchObject(price);
+])("B5 computes the price of $amount yen at the ratio $ratio", ({ amount, ratio, price }) => {
+  const result = quotePrice({ amount, scheduled_deposit_amount_from_obliger: amount }, ratio, 550);
+  if (price === null) expect(result).toBeNull();
+  else expect(result).toMatchObject(price);
 });
 
 test.each([
-  { what: "less than the invoice", expected: 900_000, principal: 900_000, fee: 45_000 },
-  { what: "the invoice", expected: 1_000_000, principal: 1_000_000, fee: 50_000 },
-  { what: "more than the invoice", expected: 1_100_000, principal: 1_000_000, fee: 50_000 },
-])("D17 what is paid follows from what the payer will send: $what", ({ expected, principal, fee }) => {
+  { transfer: "less than the invoice", expected: 900_000, principal: 900_000, fee: 45_000 },
+  { transfer: "the invoice amount", expected: 1_000_000, principal: 1_000_000, fee: 50_000 },
+  { transfer: "more than the invoice", expected: 1_100_000, principal: 1_000_000, fee: 50_000 },
+])("D17 computes the price for a transfer of $transfer", ({ expected, principal, fee }) => {
   const claim = { amount: 1_000_000, scheduled_deposit_amount_from_obliger: expected };
   expect(quotePrice(claim, "0.05", 550)).toMatchObject({
     purchase_principal_amount: principal,

@@ -109,7 +109,7 @@ function missingPapers(claim: ReviewedClaim, words: ReviewWords): ItemRejection[
   return [];
 }
 
-/** Days until the payment date. */
+/** Minimum days until the payment date, and minimum transfer. */
 const minimumDays = 3;
 const minimumYen = 10_000;
 

@@ -9,17 +9,17 @@ import { rejectEntry } from "./reject-entry.ts";
 const server = await serverOfFile();
 
 const staffNote = "社内限り：債務者に滞納の記録";
-const mailOf = async (kind: MailName) =>
+const readLastMail = async (kind: MailName) =>
   (await server.row`select body from mail where kind = ${kind} order by id desc`).body;
 
-test.each(reviewReasons)("B15 %s says what is told and what to do", (code) => {
-  const [what = "", toDo = ""] = reasonsText({}, [{ code }]).split("\n");
-  expect(what).toMatch(/。$/);
-  // When an invoice is no longer too far from its day is said by a day or not at all.
-  if (code !== "tooFar") expect(toDo).toMatch(/。$/);
+test.each(reviewReasons)("B15 the text of %s has the reason and the next step", (code) => {
+  const [reason = "", nextStep = ""] = reasonsText({}, [{ code }]).split("\n");
+  expect(reason).toMatch(/。$/);
+  // The next step of tooFar needs a day.
+  if (code !== "tooFar") expect(nextStep).toMatch(/。$/);
 });
 
-test("B15 what differs stands beside what was typed, by code and in words", async () => {
+test("B15 a reason contains the values of form and paper", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await askAgain(server, entry, {
     codes: ["amountDiffers", "incomplete"],
@@ -33,35 +33,37 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
     { code: "incomplete" },
   ]);
   expect(result?.remark).toBe("9月分です。");
-  for (const words of [result?.reason, description_of_inadequate_document, await mailOf("askAgain")])
+  for (const words of [result?.reason, description_of_inadequate_document, await readLastMail("askAgain")])
     for (const message of ["ご入力　1,000,000円", "請求書　900,000円", "足りないページをお送りください"])
       expect(words).toContain(message);
 });
 
 test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(
-  "B15 %s is asked for with the invoice, where it can be mended, not with a paper of it",
+  "B15 the reason %s is allowed for a claim but not for its invoice file",
   async (code) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);
-    const ofInvoice = askAgain(server, entry, { subject: "invoice", codes: [code] });
-    await expect(ofInvoice).rejects.toMatchObject({ status: 400 });
+    const askForFile = askAgain(server, entry, { subject: "invoice", codes: [code] });
+    await expect(askForFile).rejects.toMatchObject({ status: 400 });
     await expect(askAgain(server, entry, { codes: [code] })).resolves.toBeUndefined();
   },
 );
 
-test("B15 of an invoice that could not be read no figure is told, asked for again or refused", async () => {
+test("B15 unreadable cannot be combined with a reason about figures", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const codes = ["unreadable", "amountDiffers"] as const;
   await expect(askAgain(server, entry, { codes })).rejects.toMatchObject({ status: 400 });
   await expect(decideAll(server, entry, { refuse: codes })).rejects.toMatchObject({ status: 400 });
 });
 
-test("B8 the mail that asks again names the paper and whose invoice it belongs to", async () => {
+test("B8 the mail that asks again contains the paper and the payer", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await askAgain(server, entry, { subject: "invoice", codes: ["unreadable"] });
-  expect(await mailOf("askAgain")).toMatch(/■請求書（株式会社青空建設）\n書類の文字を読み取れませんでした。/);
+  expect(await readLastMail("askAgain")).toMatch(
+    /■請求書（株式会社青空建設）\n書類の文字を読み取れませんでした。/,
+  );
 });
 
-test("B15 of a refusal the applicant is told the reason, never what staff note beside it", async () => {
+test("B15 the applicant sees the reason of a refusal but not the staff's note", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await decideAll(server, entry, { refuse: ["tooFar"], note: staffNote });
   const { claims, history = [] } = await readEntry(entry);
@@ -71,13 +73,13 @@ test("B15 of a refusal the applicant is told the reason, never what staff note b
       reasons: [{ code: "tooFar" }],
       note: expect.stringContaining("お支払期日が先のため"),
     });
-  const mail = await mailOf("reject");
-  // There is no day to name, and nobody is told to come back at some time.
+  const mail = await readLastMail("reject");
+  // The mail contains no day from which the claim can be submitted.
   expect(mail).toMatch(/お支払期日が先のため、買い取れません。\n\n/);
   expect(mail + JSON.stringify(history)).not.toContain("社内限り");
 });
 
-test("B15 an entry rejected without a code is told 総合的な判断", async () => {
+test("B15 a rejection without a code has the reason 総合的な判断", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await asDesk(server, entry, (context, row) => rejectEntry(context, row, { note: staffNote }));
   const history = await historyOf(entry);
@@ -85,7 +87,7 @@ test("B15 an entry rejected without a code is told 総合的な判断", async ()
   expect(JSON.stringify(history)).not.toContain("社内限り");
 });
 
-test("B15 the database knows the same list of reasons, and no other", async () => {
+test("B15 the database and the domain have the same reasons", async () => {
   const input = JSON.stringify([...reviewReasons, "becauseISaySo"]);
   const unknown = await server.rows`select code from jsonb_array_elements(${input}::jsonb) as code
     where not known_reasons(jsonb_build_array(jsonb_build_object('code', code)))`;

@@ -3,7 +3,7 @@ import type { NewJob } from "../../jobs/job-store.ts";
 
 export const reviewJob = "auto-review";
 export const payOutJob = "auto-pay-out";
-/** The profile adds this job for new identity documents. */
+/** Job that the profile adds for new identity documents. */
 export const identityJob = "review-identity";
 
 /** Milliseconds before an automatic decision. */
@@ -11,7 +11,7 @@ const delayMilliseconds = 5_000;
 
 type RequestJob = (services: Pick<Services, "config">, id: number, now: Date) => NewJob | undefined;
 
-/** Adds a job only with REVIEW=auto; with REVIEW=desk a person decides. */
+/** Returns a job only with REVIEW=auto; with REVIEW=desk the staff decide. */
 const createRequest =
   (kind: string): RequestJob =>
   ({ config }, id, now) =>

@@ -6,7 +6,7 @@ import type { Services } from "../../http/services.ts";
 import { lockEntry } from "../own-entry.ts";
 import type { MoveContext } from "../record-move.ts";
 
-/** Context of an act that is not the applicant's. */
+/** Context of a move by desk, review policy or system. */
 export type ReviewContext = MoveContext & { actor: Exclude<Actor, "applicant"> };
 
 /** Runs the work in one transaction on the locked entry, with the brand of the entry. */
@@ -23,7 +23,7 @@ export async function withReviewContext<Result>(
   });
 }
 
-/** Papers and claims are decided only while the entry is under review. */
+/** Refuses decisions about an entry that is not under review. */
 export function requireUnderReview(entry: { status: EntryStatus }): void {
   if (entry.status === Status.underReview) return;
   throw conflict("notUnderReview", { entry_status: entry.status });

@@ -14,7 +14,7 @@ const { server, desk: decider } = await serverWithDesk();
 
 const reason = "別の請求書です。";
 
-async function contractedBy(person: AtDesk, on = server): Promise<EntryAt> {
+async function contractOf(person: AtDesk, on = server): Promise<EntryAt> {
   const entry = await entryIn(on, EntryStatus.underReview, 1);
   await person.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   await person.act(entry.id, "finish", { again: true });
@@ -25,15 +25,15 @@ async function contractedBy(person: AtDesk, on = server): Promise<EntryAt> {
 const statusOf = async ({ id }: EntryAt) =>
   (await server.row`select status from entry where id = ${id}`).status;
 
-test("D16 who has decided what is bought does not pay it out, another person does", async () => {
-  const entry = await contractedBy(decider);
+test("D16 the staff member who decided the purchase cannot pay it out, but another can", async () => {
+  const entry = await contractOf(decider);
   expect((await decider.act(entry.id, "pay-out")).status).toBe(409);
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
   expect((await (await atDesk(server)).act(entry.id, "pay-out")).status).toBe(200);
   expect(await statusOf(entry)).toBe(EntryStatus.transferred);
 });
 
-test("D16 who has bought one claim of an entry that another offered does not pay it out", async () => {
+test("D16 neither the buyer of a claim nor the staff member who made the offer can pay out", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await decider.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   const other = await atDesk(server);
@@ -42,7 +42,7 @@ test("D16 who has bought one claim of an entry that another offered does not pay
   for (const person of [decider, other]) expect((await person.act(entry.id, "pay-out")).status).toBe(409);
 });
 
-const paid = (entry: EntryAt, actor: string, staff: number | null) => [
+const payOutSql = (entry: EntryAt, actor: string, staff: number | null) => [
   sql`insert into entry_history (entry_id, claim_id, at, act, actor, staff_id, from_status, to_status)
     values (${entry.id}, null, now(), 'payOut', ${actor}, ${staff}, 4, 5),
       (${entry.id}, ${entry.claims[0]}, now(), 'payOut', ${actor}, ${staff}, 4, 5)`,
@@ -70,77 +70,83 @@ const tryStatements = (
   );
 
 test.each([
-  { who: "the decider", role: "the server", actor: "desk", by: () => decider.id },
-  { who: "nobody in particular", role: "the server", actor: "desk", by: () => null },
-  { who: "the policy", role: "the server", actor: "review", by: () => null },
-  { who: "the calendar", role: "the server", actor: "system", by: () => null },
-  { who: "the decider", role: "an applicant", actor: "desk", by: () => decider.id },
-] as const)("D16 the database refuses $role a payment by $who", async ({ role, actor, by }) => {
-  const entry = await contractedBy(decider);
-  expect(await tryStatements(role, entry, paid(entry, actor, by()))).toMatch(
+  { payer: "the decider", role: "the server", actor: "desk", by: () => decider.id },
+  { payer: "an unnamed staff member", role: "the server", actor: "desk", by: () => null },
+  { payer: "the review policy", role: "the server", actor: "review", by: () => null },
+  { payer: "the system", role: "the server", actor: "system", by: () => null },
+  { payer: "the decider", role: "an applicant", actor: "desk", by: () => decider.id },
+] as const)("D16 the database refuses a pay-out by $payer from $role", async ({ role, actor, by }) => {
+  const entry = await contractOf(decider);
+  expect(await tryStatements(role, entry, payOutSql(entry, actor, by()))).toMatch(
     /not paid out by who decided|desk_is_named|without its move/,
   );
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
 });
 
-test("D16 the database takes the same payment of another person", async () => {
-  const entry = await contractedBy(decider);
+test("D16 the database accepts the pay-out by another staff member", async () => {
+  const entry = await contractOf(decider);
   const other = await atDesk(server);
-  expect(await tryStatements("the server", entry, paid(entry, "desk", other.id))).toBe("done");
+  expect(await tryStatements("the server", entry, payOutSql(entry, "desk", other.id))).toBe("done");
 });
 
 test.each([
   {
-    what: "who has decided",
+    change: "change of the deciding staff member",
     statement: (id: number) => sql`update entry_history set staff_id = null where entry_id = ${id}`,
   },
-  { what: "a decision", statement: (id: number) => sql`delete from entry_history where entry_id = ${id}` },
   {
-    what: "an act of the audit",
+    change: "deletion of a decision",
+    statement: (id: number) => sql`delete from entry_history where entry_id = ${id}`,
+  },
+  {
+    change: "change of the audit",
     statement: (id: number) => sql`update audit set staff_id = null where entry_id = ${id}`,
   },
-  { what: "the audit", statement: (id: number) => sql`delete from audit where entry_id = ${id}` },
-])("D16 $what is not taken out of the record", async ({ statement }) => {
-  const entry = await contractedBy(decider);
+  {
+    change: "deletion of the audit",
+    statement: (id: number) => sql`delete from audit where entry_id = ${id}`,
+  },
+])("D16 the database refuses the $change", async ({ statement }) => {
+  const entry = await contractOf(decider);
   expect(await tryStatements("the server", entry, [statement(entry.id)])).toMatch(/stays as it is/);
 });
 
-test("D16 what a person decided is not paid out by the automatic review", async () => {
-  const entry = await contractedBy(decider);
+test("D16 the automatic review does not pay out a decision of the desk", async () => {
+  const entry = await contractOf(decider);
   await expect(autoPayOut(server.server.services)({ id: entry.id })).rejects.toMatchObject({ status: 409 });
 });
 
-test("D16 where the operator says that one person is all there is, that person pays, and the audit says so", async () => {
+test("D16 with a desk of one the only staff member can pay out, and the audit records it", async () => {
   const small = await createTestServer({ review: "desk" });
   const { services } = small.server;
-  const alone = await atDesk(small);
-  const first = await contractedBy(alone, small);
-  expect((await alone.act(first.id, "pay-out")).status).toBe(409);
+  const onlyStaff = await atDesk(small);
+  const first = await contractOf(onlyStaff, small);
+  expect((await onlyStaff.act(first.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("done");
-  expect((await alone.act(first.id, "pay-out")).status).toBe(200);
+  expect((await onlyStaff.act(first.id, "pay-out")).status).toBe(200);
   const audited = await small.rows`select act, brand, detail from audit order by id`;
   expect(audited).toContainEqual({ act: "desk of one", brand: "everyone", detail: {} });
   expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
 
-  const second = await contractedBy(alone, small);
+  const second = await contractOf(onlyStaff, small);
   const other = await atDesk(small);
-  expect((await alone.act(second.id, "pay-out")).status).toBe(409);
+  expect((await onlyStaff.act(second.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("morePeople");
   await setDisabled(services, other.id, true);
   await setDeskOfOne(services, "everyone", false);
-  expect((await alone.act(second.id, "pay-out")).status).toBe(409);
+  expect((await onlyStaff.act(second.id, "pay-out")).status).toBe(409);
   await small.close();
 });
 
-test("D16 an offer after which nobody is left to pay is refused with what to do, until somebody says that they know", async () => {
+test("D16 an offer that leaves nobody to pay is refused unless it is confirmed", async () => {
   const small = await createTestServer({ review: "desk" });
   const [one, two] = [await atDesk(small), await atDesk(small)];
-  const boughtByOne = async () => {
+  const buyByFirst = async () => {
     const entry = await entryIn(small, EntryStatus.underReview, 1);
     await one.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
     return entry;
   };
-  const entry = await boughtByOne();
+  const entry = await buyByFirst();
   const refused = await two.act(entry.id, "finish");
   expect(refused).toMatchObject({
     status: 409,
@@ -148,15 +154,15 @@ test("D16 an offer after which nobody is left to pay is refused with what to do,
   });
   const { status } = await small.row`select status from entry where id = ${entry.id}`;
   expect(status).toBe(EntryStatus.underReview);
-  // The buyer offers it, and the other one is left to pay.
+  // The buyer makes the offer, so the other one can pay.
   expect((await one.act(entry.id, "finish")).status).toBe(200);
   await contract(entry);
   expect((await two.act(entry.id, "pay-out")).status).toBe(200);
 
-  const second = await boughtByOne();
+  const second = await buyByFirst();
   expect((await two.act(second.id, "finish", { again: true })).status).toBe(200);
   await setDisabled(small.server.services, two.id, true);
-  const third = await boughtByOne();
+  const third = await buyByFirst();
   expect((await one.act(third.id, "finish")).status).toBe(409);
   await setDeskOfOne(small.server.services, "everyone", true);
   expect((await one.act(third.id, "finish")).status).toBe(200);

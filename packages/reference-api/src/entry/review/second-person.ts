@@ -4,7 +4,7 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Refuses a pay-out by the person who decided the purchase. The database checks it too; this adds the reason. */
+/** Refuses a pay-out by the person who decided the purchase, as the database does, but with a reason. */
 export async function requireSecondPerson(
   { transaction, actor, staffId }: ReviewContext,
   { id, brand, status }: EntryWithClaims,
@@ -16,7 +16,7 @@ export async function requireSecondPerson(
   if (!rows[0]?.may) throw conflict("secondPersonNeeded", { entry_status: status });
 }
 
-/** Another person must be able to pay the offer, unless the desk confirms that there is none. */
+/** Refuses an offer that no other staff member could pay out. */
 export async function requireSomebodyToPay(
   { transaction, staffId }: ReviewContext,
   { id, brand, status }: EntryWithClaims,
@@ -28,7 +28,7 @@ export async function requireSomebodyToPay(
   if (!rows[0]?.may) throw conflict("nobodyLeftToPay", { entry_status: status });
 }
 
-/** True if the reviewer took part in the decision on the purchase. */
+/** True if the staff member took part in the decision on the purchase. */
 export async function hasDecided(
   transaction: Transaction,
   entryId: number,

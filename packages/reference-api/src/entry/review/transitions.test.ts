@@ -18,13 +18,10 @@ import { rejectEntry } from "./reject-entry.ts";
 
 const server = await serverOfFile();
 
-/**
- * Every move of an entry in the domain's table as it is asked for: by call of the applicant, by act of the desk, or by
- * the calendar. A closed entry is opened again by a report: that move is tested with the reports.
- */
+/** Tries each move of an entry by a call of the applicant or an act of the desk. Other tests cover `reopen`. */
 const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt) => Promise<number>> = {
   askAgain: (entry) =>
-    desk(entry, async (context, row) => {
+    runAtDesk(entry, async (context, row) => {
       await askAgainFor(context, row, {
         subject: "withdrawals_detail",
         claim: null,
@@ -34,7 +31,7 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
       await finishReview(context, row);
     }),
   offer: (entry) =>
-    desk(entry, async (context, row) => {
+    runAtDesk(entry, async (context, row) => {
       for (const { id, status } of row.claims)
         if (status === ClaimStatus.underReview) await decideClaim(context, row, id, bought);
       await finishReview(context, await lockEntry(context.transaction, row.id));
@@ -44,18 +41,18 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
     return (await client.call(reviewEntry, { params: { id }, body: correctedBody(body) })).status;
   },
   contract: async (entry) => {
-    const whenShown = await contract(entry);
-    if (whenShown.status !== 400) return whenShown.status;
+    const answer = await contract(entry);
+    if (answer.status !== 400) return answer.status;
     const body = { claims: entry.claims.map((id) => ({ id })), terms_hash: "0" };
     return (await entry.client.call(contractEntry, { params: { id: entry.id }, body })).status;
   },
   cancel: async ({ client, id }) => (await client.call(cancelEntry, { params: { id } })).status,
-  reject: (entry) => desk(entry, (context, row) => rejectEntry(context, row)),
-  endOffer: (entry) => desk(entry, (context, row) => endOffer({ ...context, actor: "system" }, row)),
-  payOut: (entry) => desk(entry, payOut),
+  reject: (entry) => runAtDesk(entry, (context, row) => rejectEntry(context, row)),
+  endOffer: (entry) => runAtDesk(entry, (context, row) => endOffer({ ...context, actor: "system" }, row)),
+  payOut: (entry) => runAtDesk(entry, payOut),
   endContract: async (entry) => {
     const [claim = 0, ...others] = entry.claims;
-    // It ends with the last claim that is sold.
+    // The contract ends with its last sold claim.
     await unguarded(server.database, (open) =>
       open
         .updateTable("claim")
@@ -64,10 +61,10 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
         .where("status", "=", ClaimStatus.contracted)
         .execute(),
     );
-    return desk(entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
+    return runAtDesk(entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
   },
   close: async (entry) => {
-    // Closing asks whether the money of every claim has come; that it is refused else is shown elsewhere.
+    // Closing requires that all claims are returned.
     await unguarded(server.database, (open) =>
       open
         .updateTable("claim")
@@ -76,11 +73,11 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
         .where("status", "=", ClaimStatus.transferred)
         .execute(),
     );
-    return desk(entry, closeEntry);
+    return runAtDesk(entry, closeEntry);
   },
 };
 
-async function desk(entry: EntryAt, work: Parameters<typeof asDesk>[2]): Promise<number> {
+async function runAtDesk(entry: EntryAt, work: Parameters<typeof asDesk>[2]): Promise<number> {
   try {
     await asDesk(server, entry, work);
     return 200;
@@ -90,17 +87,17 @@ async function desk(entry: EntryAt, work: Parameters<typeof asDesk>[2]): Promise
   }
 }
 
-const attempted = Object.keys(attempts) as (keyof typeof attempts)[];
-const pairs = entryStatuses.flatMap((from) => attempted.map((move) => ({ from, move })));
+const attemptNames = Object.keys(attempts) as (keyof typeof attempts)[];
+const pairs = entryStatuses.flatMap((from) => attemptNames.map((move) => ({ from, move })));
 const isLegal = (from: EntryStatus, move: EntryMove) => moveOf(move).entry?.from.includes(from) ?? false;
 
 test.each(pairs)(
-  "R4.21 from status $from: $move is done or refused with 409 and nothing changed",
+  "R4.21 from status $from the move $move succeeds, or returns 409 without a change",
   async ({ from, move }) => {
     const entry = await entryIn(server, from);
-    const before = await everything(entry.id);
+    const before = await readAll(entry.id);
     const status = await attempts[move](entry);
-    const after = await everything(entry.id);
+    const after = await readAll(entry.id);
     if (!isLegal(from, move)) {
       expect(status).toBe(409);
       expect(after).toEqual(before);
@@ -117,42 +114,43 @@ test.each(pairs)(
 );
 
 test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
-  "R4.21 in status %s no claim is bought, refused or asked for again, and nothing changed",
+  "R4.21 in status %s claims cannot be bought, refused or asked for again",
   async (from) => {
     // A minute for each login keeps within the limit.
     server.clock.advance(60_000);
     const entry = await entryIn(server, from);
     const [claim = 0] = entry.claims;
-    // As if the claim itself were undecided.
+    // Sets the claim to a status that would allow the decision.
     await unguarded(server.database, (open) =>
       open.updateTable("claim").set({ status: ClaimStatus.underReview }).where("id", "=", claim).execute(),
     );
-    const before = await everything(entry.id);
+    const before = await readAll(entry.id);
     const statuses = [
-      await desk(entry, (context, row) => decideClaim(context, row, claim, bought)),
-      await desk(entry, (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] })),
-      // The status of the entry comes first.
-      await desk(entry, (context, row) => decideClaim(context, row, 0, bought)),
-      await desk(entry, (context, row) =>
+      await runAtDesk(entry, (context, row) => decideClaim(context, row, claim, bought)),
+      await runAtDesk(entry, (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] })),
+      // The status of the entry is checked before the claim id.
+      await runAtDesk(entry, (context, row) => decideClaim(context, row, 0, bought)),
+      await runAtDesk(entry, (context, row) =>
         askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "読めません" }),
       ),
     ];
     expect(statuses).toEqual([409, 409, 409, 409]);
-    expect(await everything(entry.id)).toEqual(before);
+    expect(await readAll(entry.id)).toEqual(before);
   },
 );
 
-test("R4.21 a review ends when every claim is decided, not before", async () => {
+test("R4.21 a review can be finished only when every claim is decided", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [first = 0, second = 0] = entry.claims;
-  const decide = (claim: number) => desk(entry, (context, row) => decideClaim(context, row, claim, bought));
+  const decide = (claim: number) =>
+    runAtDesk(entry, (context, row) => decideClaim(context, row, claim, bought));
   await decide(first);
   await expect(asDesk(server, entry, finishReview)).rejects.toMatchObject({ status: 409 });
   await decide(second);
   expect(await asDesk(server, entry, finishReview)).toBe(EntryStatus.reviewed);
 });
 
-const everything = async (id: number) => ({
+const readAll = async (id: number) => ({
   entry: await server.row`select * from entry where id = ${id}`,
   claims: await server.rows`select * from claim where entry_id = ${id} order by id`,
   history: await server.rows`select * from entry_history where entry_id = ${id} order by id`,

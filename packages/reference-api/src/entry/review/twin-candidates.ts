@@ -5,7 +5,7 @@ import type { Executor } from "../../database/database.ts";
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["execute"]>>[number];
 
-/** A claim with the hashes of its invoice files and the holders of its payment accounts. */
+/** Selects claims with the hashes of their invoice files and the holders of their payment accounts. */
 const selectInvoices = (executor: Executor) =>
   executor
     .selectFrom("claim")

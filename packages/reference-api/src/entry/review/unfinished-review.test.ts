@@ -10,8 +10,8 @@ const { server, desk } = await serverWithDesk();
 
 const params = ({ id }: EntryAt) => ({ params: { id } });
 
-/** The desk has bought the first claim and refused the second; the review goes on. */
-async function decidedInPart() {
+/** Creates an entry whose first claim is bought and second refused, in an unfinished review. */
+async function createPartlyDecided() {
   const entry = await entryIn(server, EntryStatus.underReview, 3);
   const [bought, refused] = entry.claims;
   await desk.act(entry.id, "buy", { claim: bought, fee_ratio: "0.05", reason });
@@ -19,15 +19,15 @@ async function decidedInPart() {
   return entry;
 }
 
-test("until the review is finished no claim is decided for the applicant, and no price is told", async () => {
-  const { claims } = await readEntry(await decidedInPart());
+test("the applicant sees no decision and no price before the review is finished", async () => {
+  const { claims } = await readEntry(await createPartlyDecided());
   const { underReview } = ClaimStatus;
   expect(claims).toMatchObject(
     Array(3).fill({ status: underReview, purchase_amount: null, purchase_fee: null }),
   );
 });
 
-test("until the review is finished nothing is asked for again", async () => {
+test("the applicant sees no remark before the review is finished", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const reason = "まだ決めていない指摘";
   await desk.act(entry.id, "ask-again", { subject: "invoice", claim: entry.claims[0], reason });
@@ -37,8 +37,8 @@ test("until the review is finished nothing is asked for again", async () => {
 test.each([
   { status: EntryStatus.underReview, finish: false },
   { status: EntryStatus.inadequate, finish: true },
-])("in status $status there are no terms of a contract to read", async ({ finish }) => {
-  const entry = await decidedInPart();
+])("in status $status the contract terms return 409", async ({ finish }) => {
+  const entry = await createPartlyDecided();
   const reason = "支払期日をご確認ください。";
   if (finish) {
     await desk.act(entry.id, "ask-again", { subject: "claim", claim: entry.claims[2], reason });
@@ -48,8 +48,8 @@ test.each([
   expect(status).toBe(409);
 });
 
-test("R4.21 who cancels in the middle of the review is told none of its decisions", async () => {
-  const entry = await decidedInPart();
+test("R4.21 an applicant who cancels during the review sees no decision", async () => {
+  const entry = await createPartlyDecided();
   const { body: cancelled } = await entry.client.call(cancelEntry, params(entry));
   const archived = await readEntry(entry);
   for (const { claims } of [cancelled, archived]) {
@@ -68,8 +68,8 @@ test("R4.21 who cancels in the middle of the review is told none of its decision
   ]);
 });
 
-test("R4.21 who is rejected in the middle of the review is told what was refused and no price", async () => {
-  const entry = await decidedInPart();
+test("R4.21 an applicant who is rejected during the review sees refusals but no price", async () => {
+  const entry = await createPartlyDecided();
   await desk.act(entry.id, "reject", { note: "社内限り" });
   const { claims, history = [] } = await readEntry(entry);
   expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.cannotBuy));

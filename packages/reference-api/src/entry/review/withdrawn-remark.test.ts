@@ -12,7 +12,7 @@ const { confirming, confirmed } = IdentityConfirmation;
 test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: CalendarDate }>([
   { stored: confirming, until: null, becomes: "2029-11-21" },
   { stored: confirmed, until: "2027-03-01", becomes: "2027-03-01" },
-])("the desk takes back its own remark about an identity: $stored, good until $until", async (row) => {
+])("the desk withdraws its remark about an identity with status $stored and last day $until", async (row) => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.rows`update applicant set identity_confirmation = ${row.stored}, identity_valid_date = ${row.until}
     where id = ${entry.applicantId}`;
@@ -33,7 +33,7 @@ test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: C
 test.each([
   { act: "buy", body: { fee_ratio: "0.05", reason }, becomes: EntryStatus.reviewed },
   { act: "refuse", body: {}, becomes: EntryStatus.archived },
-])("R4.21 a claim that is decided after all is asked for no more: $act", async ({ act, body, becomes }) => {
+])("R4.21 the decision $act about a claim removes its remark", async ({ act, body, becomes }) => {
   const { id, claims } = await entryIn(server, EntryStatus.underReview, 1);
   await desk.act(id, "ask-again", {
     subject: "claim",

@@ -16,7 +16,7 @@ import { serverOfFile } from "../../testing/server-with-desk.ts";
 
 const server = await serverOfFile();
 
-const answered = {
+const claimAnswers = {
   deducts_bank_charge: true,
   withholds_tax: true,
   forbids_transfer: true,
@@ -25,8 +25,8 @@ const answered = {
 
 const readClaim = async (entry: EntryAt) => (await readEntry(entry)).claims[0];
 
-test("B11 what the payer takes off stands in the contract, and what is sold is what arrives", async () => {
-  const entry = await submitted(server, [answered]);
+test("B11 the contract contains the payer's deductions, and the transfer is sold", async () => {
+  const entry = await submitted(server, [claimAnswers]);
   await offer(server, entry);
   const terms = await termsOf(entry);
   expect(terms.text).toContain(
@@ -38,7 +38,7 @@ test("B11 what the payer takes off stands in the contract, and what is sold is w
   expect(terms.hand_overs?.[0]?.amount).toBe("897340");
 });
 
-test("B11 who does not know the questions answers none, and the contract says nothing of them", async () => {
+test("B11 a claim without answers has no such lines in the contract", async () => {
   const entry = await submitted(server, [{}]);
   await offer(server, entry);
   const terms = await termsOf(entry);
@@ -50,24 +50,24 @@ test("B11 who does not know the questions answers none, and the contract says no
   });
 });
 
-test("B11 with something taken off, all of the face value does not arrive: refused beside the amount", async () => {
+test("B11 a claim with deductions and the full transfer is refused", async () => {
   const entry = await submitted(server, [{}]);
   await askAgain(server, entry);
   const refused = await handIn(entry, { withholds_tax: true });
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.body)).toContain("差し引かれた後に振り込まれる金額を入力してください。");
-  const { scheduled_deposit_amount_from_obliger, withholds_tax } = answered;
+  const { scheduled_deposit_amount_from_obliger, withholds_tax } = claimAnswers;
   expect((await handIn(entry, { withholds_tax, scheduled_deposit_amount_from_obliger })).status).toBe(200);
   const corrections = await server.rows`select field, before, after from claim_correction order by field`;
   expect(corrections).toEqual([
     { field: "scheduled_deposit_amount_from_obliger", before: 1_000_000, after: 897_340 },
     { field: "withholds_tax", before: false, after: true },
   ]);
-  const raised = server.rows`update claim set scheduled_deposit_amount_from_obliger = 1000000`;
-  await expect(raised).rejects.toThrow("less_arrives_when_deducted");
+  const raiseAmount = server.rows`update claim set scheduled_deposit_amount_from_obliger = 1000000`;
+  await expect(raiseAmount).rejects.toThrow("less_arrives_when_deducted");
 });
 
-test("B11 whether a claim that forbids its transfer is bought is a person's to decide", async () => {
+test("B11 the automatic review leaves a claim that forbids its transfer to the desk", async () => {
   const auto = await createTestServer({ review: "auto" });
   const entry = await submitted(auto, [{ forbids_transfer: true }]);
   auto.clock.advance(6_000);

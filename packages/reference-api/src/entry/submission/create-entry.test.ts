@@ -24,7 +24,7 @@ const create = (
   headers?: Record<string, string>,
 ) => client.call(createEntry, { body, ...(headers ? { headers } : {}) });
 
-test("R4.21 a first submission is an entry under review, with its claims, history, notice and mail", async () => {
+test("R4.21 a submission creates an entry under review with claims, history, notice and mail", async () => {
   const { client, id } = await server.signedIn();
   const { status, body } = await create(client, entryBody({}, 5));
   expect(status).toBe(200);
@@ -52,7 +52,7 @@ test("R4.21 a first submission is an entry under review, with its claims, histor
   expect(mails).toHaveLength(1);
 });
 
-test("R3.7 R4.21 the answer has every paper in its place, as the entry is read afterwards", async () => {
+test("R3.7 R4.21 the response contains every paper, as in a later read", async () => {
   const { client, id } = await server.signedIn();
   const [first, second, estimate, statement] = [
     await insertFile(server, id, "invoice_1"),
@@ -84,7 +84,7 @@ test("R3.7 R4.21 the answer has every paper in its place, as the entry is read a
   expect(inadequacies).toEqual([]);
 });
 
-test("R7.5 holder names are kept as banks write them", async () => {
+test("R7.5 holder names are stored in the format of banks", async () => {
   const { client } = await server.signedIn();
   const { body } = await create(client);
   expect(body.claims[0]?.receive_payment_account?.obliger_accounts).toEqual([
@@ -92,7 +92,7 @@ test("R7.5 holder names are kept as banks write them", async () => {
   ]);
 });
 
-test("B10 a payer is kept by what everybody sees of the name, and by nothing that not everybody sees", async () => {
+test("B10 invisible characters of a payer's name are removed, and private-use characters are refused", async () => {
   const { client } = await server.signedIn();
   const withName = (obliger_company_name: string) =>
     create(client, entryBody({ claims: [claimBody({ obliger_company_name })] }));
@@ -104,7 +104,7 @@ test("B10 a payer is kept by what everybody sees of the name, and by nothing tha
   expect(body.claims[0]?.obliger_company_name).toBe("株式会社青空建設");
 });
 
-test("B5 names and accounts that stand in a contract are one line each and not longer than a line", async () => {
+test("B5 names and accounts become one line and are limited in length", async () => {
   const { client } = await server.signedIn();
   const account = {
     bank_name: "みずほ\n銀行",
@@ -114,14 +114,14 @@ test("B5 names and accounts that stand in a contract are one line each and not l
     account_holder_name: "カ）ヤマダ",
   };
   const claims = [claimBody({ obliger_company_name: "青空建設\r\n\r\n第99条（特約）" })];
-  const long = await create(client, {
+  const answer = await create(client, {
     ...entryBody({ claims }),
     bank_account: { ...account, branch_name: "東".repeat(201) },
   });
   const tooLong = { branch_name: expect.arrayContaining(["200文字以内で入力してください。"]) };
-  expect(long).toMatchObject({ status: 400, body: { bank_account: tooLong } });
-  const receiving = { ...claimBody().receive_payment_account, bank_name: "銀".repeat(201) };
-  const claim = claimBody({ receive_payment_account: receiving });
+  expect(answer).toMatchObject({ status: 400, body: { bank_account: tooLong } });
+  const paymentAccount = { ...claimBody().receive_payment_account, bank_name: "銀".repeat(201) };
+  const claim = claimBody({ receive_payment_account: paymentAccount });
   expect(await create(client, entryBody({ claims: [claim] }))).toMatchObject({
     status: 400,
     body: { claims: [{ receive_payment_account: { bank_name: [expect.any(String)] } }] },
@@ -132,7 +132,7 @@ test("B5 names and accounts that stand in a contract are one line each and not l
   expect(body.claims[0]?.obliger_company_name).toBe("青空建設 第99条（特約）");
 });
 
-test("R8.1 R5.7 errors stand by claim index, then field; the rest under non_field_errors", async () => {
+test("R8.1 R5.7 errors are listed by claim index and field", async () => {
   const { client } = await server.signedIn();
   const { status, body } = await create(client, {
     claims: [claimBody(), claimBody({ amount: "", obliger_payment_date: "" })],
@@ -164,7 +164,7 @@ test.each([
     codes: { claims: [{ code: "tooManyClaims", params: { max: 5 } }] },
   },
   {
-    name: "an amount outside of the brand's limits",
+    name: "an amount outside the brand's limits",
     body: entryBody({ purchase_amount_desired: "1" }),
     errors: { purchase_amount_desired: [expect.stringContaining("100,000")] },
     codes: {
@@ -182,12 +182,12 @@ test.each([
     codes: { claims: [{ amount: [expect.objectContaining({ code: "amountOutOfRange" })] }] },
   },
   {
-    name: "a payment that is due already",
+    name: "a past payment date",
     body: entryBody({ claims: [claimBody({ obliger_payment_date: "2026-11-21" })] }),
     errors: { claims: [{ obliger_payment_date: [expect.any(String)] }] },
     codes: { claims: [{ obliger_payment_date: [{ code: "pastDate" }] }] },
   },
-])("$name is refused and nothing is made", async ({ body: input, errors, codes }) => {
+])("$name is refused without an entry", async ({ body: input, errors, codes }) => {
   const { client } = await server.signedIn();
   const { status, body } = await create(client, input);
   expect({ status, body }).toEqual({ status: 400, body: { ...errors, codes } });
@@ -209,7 +209,7 @@ test.each<{
     name: "financialStatementsMissing",
     applicant: { financial_statements_status: IdentityConfirmation.inadequate },
   },
-])("R4.14 R4.20 $name stands in the way: 409 with the cause", async ({ name, applicant, before }) => {
+])("R4.14 R4.20 the blocker $name returns 409", async ({ name, applicant, before }) => {
   const { client } = await server.signedIn(applicant);
   await before?.(client);
   const { status, body } = await create(client);
@@ -217,26 +217,26 @@ test.each<{
   expect(body).toMatchObject({ blockers: expect.arrayContaining([name]), detail: expect.any(String) });
 });
 
-test("R4.20 an entry can be submitted while identity is confirming", async () => {
+test("R4.20 an entry can be submitted while the identity is under review", async () => {
   const { client } = await server.signedIn({ identity_confirmation: IdentityConfirmation.confirming });
   expect((await create(client)).status).toBe(200);
 });
 
-test("R4.18 stopped new entries: 409", async () => {
+test("R4.18 a submission returns 409 while new entries are stopped", async () => {
   const { client } = await server.signedIn({ brand: "companies" });
   await server.rows`insert into suppress_entries (brand, method, segment, message)
     values ('companies', 'stop-new-entry', '', '点検中です')`;
   expect((await create(client)).body).toMatchObject({ blockers: ["newEntriesStopped"] });
 });
 
-test("R7.1 a repeated Idempotency-Key gives the first answer", async () => {
+test("R7.1 a repeated Idempotency-Key returns the first response", async () => {
   const { client } = await server.signedIn();
   const first = await create(client, entryBody(), { "idempotency-key": "same" });
   const second = await create(client, entryBody(), { "idempotency-key": "same" });
   expect(second).toMatchObject({ status: 200, body: first.body });
 });
 
-test("R6.3 an entry of somebody else is absent, and so are its files", async () => {
+test("R6.3 an entry and files of another applicant are not found", async () => {
   const { client, id } = await server.signedIn();
   const { client: other } = await server.signedIn();
   const { body } = await create(client);
@@ -250,7 +250,7 @@ test("R6.3 an entry of somebody else is absent, and so are its files", async () 
   expect(refused.body).toEqual((await create(other, entryBody({ claims: claimsOf(1) }))).body);
 });
 
-test("R6.3 a draft of somebody else is absent, and so is one that was never there", async () => {
+test("R6.3 a draft of another applicant is not found, like an unknown one", async () => {
   const { client } = await server.signedIn();
   const draftOf = async (one: TestClient) => {
     await one.call(putDraftEntry, { body: { version: 0, purpose: "材料の仕入れ" } });
@@ -265,7 +265,7 @@ test("R6.3 a draft of somebody else is absent, and so is one that was never ther
   expect(await submitWith(own)).toMatchObject({ status: 200, body: { draft_entry_id: own } });
 });
 
-test("R4.21 nobody submits without end: five entries a minute and ten a day, cancelled or not", async () => {
+test("R4.21 an applicant can submit five entries a minute and ten a day, including cancelled ones", async () => {
   const { client, id } = await server.signedIn();
   for (let entry = 0; entry < 10; entry += 1) {
     if (entry === 5) {

@@ -41,14 +41,14 @@ import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } fr
 import { findLatestPapers, type LatestPapers } from "./latest-papers.ts";
 import { lockNewEntryContext, type NewEntryContext, toSubmitter } from "./new-entry-context.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
-import { paperFindings, papersOf, statusAfter } from "./statements.ts";
-import { decisionInWords, readSubmission } from "./submission.ts";
+import { paperFindings, readProgress, statusAfter } from "./statements.ts";
+import { formatDecisionDay, readSubmission } from "./submission.ts";
 import { checkSubmittedPapers, type SubmittedPapers } from "./submitted-papers.ts";
 
 const minuteMilliseconds = 60_000;
 const dayMilliseconds = 24 * 60 * minuteMilliseconds;
 
-/** Each submission causes a review and a mail, even if it is cancelled at once. */
+/** Limits submissions, because each causes a review and a mail even if it is cancelled. */
 function refuseTooMany({ entries }: NewEntryContext, now: Date): void {
   for (const [name, span] of [
     ["submissionsADay", dayMilliseconds],
@@ -71,7 +71,7 @@ async function refuseNewerDraft(
   throw staleDraft(await toDraftEntry(transaction, applicantId, row));
 }
 
-/** The first submission (R4.21). */
+/** Submits a new entry (R4.21). */
 export const createEntryRoute = handle(createEntry, (request) => {
   const { body, brand, services, now } = request;
   const today = todayInTokyo(now);
@@ -92,15 +92,15 @@ export const createEntryRoute = handle(createEntry, (request) => {
         ...paperFindings(locked, papers),
         ...(canSendFurtherPapers ? furtherPaperFindings(furtherPapers, papers.files) : []),
       ]);
-      const account = accountOfEntry(locked, papers, request);
-      const applicant = await updateStatementStatus(transaction, locked, papersOf(locked, papers), today);
+      const account = chooseAccount(locked, papers, request);
+      const applicant = await updateStatementStatus(transaction, locked, readProgress(locked, papers), today);
       refuseIfBlocked({ ...context, applicant }, today);
       await refuseOfferedFiles(transaction, locked.id, body.claims);
       await recordAccountChange(transaction, request, locked, account);
       if (body.draft_entry_id !== null && body.draft_entry_id !== context.draftRow?.id) throw notFound();
       const validPapers = furtherPapersStillValid(furtherPapers, papers.files);
       const latestPapers = await latestPapersFor(transaction, context, papers, validPapers);
-      const statements = statementsOf(applicant, papers, latestPapers);
+      const statements = collectStatements(applicant, papers, latestPapers);
       const further = validPapers.flatMap((kind) => latestPapers[kind]?.files ?? []);
 
       const answer = await makeSubmission(
@@ -128,7 +128,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
           values: {
             amount: submission.purchaseAmountDesired,
             count: submission.claims.length,
-            decisionBy: decisionInWords(brand, now),
+            decisionBy: formatDecisionDay(brand, now),
             identity: paragraphOf(identityLine(brand, applicant, now)),
           },
           next: requestReview(services, id, now),
@@ -146,8 +146,8 @@ export const createEntryRoute = handle(createEntry, (request) => {
     });
 });
 
-/** The bank account of this entry. An applicant who must not edit the account uses the one of the profile (R6.2). */
-function accountOfEntry(
+/** Uses the submitted bank account, or that of the profile if the applicant must not edit it (R6.2). */
+function chooseAccount(
   applicant: Applicant,
   { bankAccount }: SubmittedPapers,
   request: Proof & { services: Services },
@@ -156,12 +156,12 @@ function accountOfEntry(
   const lookups = request.services.lookups();
   const account = { ...applicant, ...useListedBankNames(applicant, accountColumns(bankAccount), lookups) };
   refuseIssues(accountFindings(account));
-  // The first account needs the password too, because no profile page has displayed it.
+  // The first account also requires a recent password, like a change.
   if (!isSameAccount(applicant, account)) requireRecentProof(request);
   return account;
 }
 
-/** Sets complete statements under review (R4.10). */
+/** Sets newly uploaded, complete statements under review (R4.10). */
 async function updateStatementStatus(
   transaction: Transaction,
   applicant: Applicant,
@@ -172,10 +172,10 @@ async function updateStatementStatus(
     withdrawals_detail_status: statusAfter(withdrawalsToday(applicant, today), withdrawalStatements),
     financial_statements_status: statusAfter(financialStatementsToday(applicant, today), financialStatements),
   };
-  const changed =
+  const hasChanged =
     statuses.withdrawals_detail_status !== applicant.withdrawals_detail_status ||
     statuses.financial_statements_status !== applicant.financial_statements_status;
-  if (changed)
+  if (hasChanged)
     await transaction.updateTable("applicant").set(statuses).where("id", "=", applicant.id).execute();
   return { ...applicant, ...statuses };
 }
@@ -199,8 +199,8 @@ async function latestPapersFor(
   });
 }
 
-/** Papers of the entry: uploaded ones, or else the latest of earlier entries. */
-function statementsOf(
+/** Collects uploaded papers, or else the latest of earlier entries. */
+function collectStatements(
   applicant: Applicant,
   papers: SubmittedPapers,
   { withdrawals, financials }: Partial<Record<Need, LatestPapers>>,
@@ -234,7 +234,7 @@ function refuseIfBlocked({ applicant, entries, suppression }: NewEntryContext, t
   if (blockers.length > 0) refuseBlocked(blockers);
 }
 
-/** Lacks I, L, O and U, which are hard to tell apart on the telephone. */
+/** Excludes I, L, O and U, which are easily confused. */
 const codeAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 6;
 

@@ -46,20 +46,20 @@ const desk = await atDesk(server);
 const { nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
 const tax = "further_tax_payment";
 
-const keep = async (client: TestClient, files: readonly number[]) => {
+const saveDraft = async (client: TestClient, files: readonly number[]) => {
   const { version } = (await client.call(getDraftEntry)).body;
   return client.call(putDraftEntry, { body: { version, addfiles: files.map((id) => ({ id })) } });
 };
 
-const stands = async (client: TestClient) => {
+const readState = async (client: TestClient) => {
   const { missing, furtherPapers } = await readReadiness(client);
   return {
     missing: missing.map(({ need, kind, state }) => [need, kind, state].filter(Boolean).join(" ")),
-    rejection: furtherPapers.map(({ kind, required, status }) => [kind, required, status]),
+    papers: furtherPapers.map(({ kind, required, status }) => [kind, required, status]),
   };
 };
 
-/** Each with another invoice: the same is not submitted twice. */
+/** Makes each invoice different, because the same invoice is refused. */
 let count = 0;
 async function submit(client: TestClient, invoice?: number) {
   count += 1;
@@ -69,11 +69,11 @@ async function submit(client: TestClient, invoice?: number) {
   return client.call(createEntry, { body: { ...entryBody({ claims }), draft_version } });
 }
 
-/** An entry with the certificate of a company, under review. */
-async function submitted(): Promise<EntryAt & { file: number }> {
+/** Submits an entry of a company with its certificate. */
+async function submitWithCertificate(): Promise<EntryAt & { file: number }> {
   const { client, id: applicantId, email } = await server.signedIn();
   const file = await insertFile(server, applicantId, tax);
-  await keep(client, [file]);
+  await saveDraft(client, [file]);
   const { status, body } = await submit(client, await insertFile(server, applicantId, "invoice"));
   expect(status).toBe(200);
   return { client, applicantId, email, id: body.id, claims: body.claims.map(({ id }) => id), file };
@@ -82,26 +82,26 @@ async function submitted(): Promise<EntryAt & { file: number }> {
 const askTaxAgain = (entry: EntryAt, uploads: number[] = []) =>
   askAgain(server, entry, { subject: tax, claim: null, uploads, reason: "有効期限が切れています。" });
 
-test("B20 a company is asked for what the brand wants of companies, an individual for theirs", async () => {
+test("B20 companies and individuals need the papers that the brand requires of each", async () => {
   const company = await server.signedIn();
-  expect(await stands(company.client)).toEqual({
+  expect(await readState(company.client)).toEqual({
     missing: [`furtherPaper ${tax} missing`],
-    rejection: [
+    papers: [
       [tax, true, nothing],
       ["further_licence", false, nothing],
     ],
   });
   const trader = await server.signedIn({ corporate_division: "individual" });
-  expect((await stands(trader.client)).rejection.map(([kind]) => kind)).toEqual([
+  expect((await readState(trader.client)).papers.map(([kind]) => kind)).toEqual([
     "further_licence",
     "further_residence",
   ]);
 });
 
-test("B20 nothing is submitted without a required one, and everything kept stays", async () => {
+test("B20 a submission without a required paper is refused and keeps the draft", async () => {
   const { client, id } = await server.signedIn();
-  const wished = await insertFile(server, id, "further_licence");
-  await keep(client, [wished]);
+  const optionalFile = await insertFile(server, id, "further_licence");
+  await saveDraft(client, [optionalFile]);
   const refused = await submit(client);
   expect(refused).toMatchObject({
     status: 400,
@@ -110,17 +110,17 @@ test("B20 nothing is submitted without a required one, and everything kept stays
       codes: { addfiles: [{ code: "fileMissing", params: { kind: tax } }] },
     },
   });
-  expect((await client.call(getDraftEntry)).body.addfiles.map(({ id }) => id)).toEqual([wished]);
+  expect((await client.call(getDraftEntry)).body.addfiles.map(({ id }) => id)).toEqual([optionalFile]);
 
   const file = await insertFile(server, id, tax);
-  await keep(client, [wished, file]);
-  expect((await stands(client)).missing).toEqual([]);
+  await saveDraft(client, [optionalFile, file]);
+  expect((await readState(client)).missing).toEqual([]);
   const { status, body } = await submit(client);
   expect(status).toBe(200);
-  expect(body.addfiles.map(({ id }) => id)).toEqual([wished, file]);
+  expect(body.addfiles.map(({ id }) => id)).toEqual([optionalFile, file]);
 });
 
-test("D20 R7.1 a body of the specification, which has no name for them, is not refused for such papers", async () => {
+test("D20 R7.1 a body without draft_version is not refused for missing further papers", async () => {
   const { client } = await server.signedIn();
   expect(await submit(client)).toMatchObject({
     status: 400,
@@ -130,24 +130,24 @@ test("D20 R7.1 a body of the specification, which has no name for them, is not r
   expect({ status, body }).toMatchObject({ status: 200, body: { addfiles: [] } });
 });
 
-test("B20 somebody else's certificate is nobody's paper", async () => {
+test("B20 a certificate of another applicant is refused", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const file = await insertFile(server, other.id, tax);
   const { status } = await one.client.call(createEntry, { body: entryBody({ addfiles: [{ id: file }] }) });
   expect(status).toBe(400);
 });
 
-test("B20 D1 a certificate that was handed in is deleted by nobody, nor does it become another paper", async () => {
-  const { client, file } = await submitted();
+test("B20 D1 a submitted certificate cannot be deleted or get another kind", async () => {
+  const { client, file } = await submitWithCertificate();
   expect((await client.call(deleteUpload, { params: { id: file } })).status).toBe(409);
-  const turned = await client.call(setFileKinds, {
+  const change = await client.call(setFileKinds, {
     params: { id: file },
     body: { kinds: ["further_licence"] },
   });
-  expect(turned.status).toBe(400);
+  expect(change.status).toBe(400);
 });
 
-test("B20 the database accepts no certificate that was never handed in", async () => {
+test("B20 the database refuses to accept a paper that was never submitted", async () => {
   const { id } = await server.signedIn();
   const write = (status: 1 | 2 | 3) =>
     server.rows`insert into further_paper (applicant_id, kind, status, valid_until)
@@ -157,25 +157,25 @@ test("B20 the database accepts no certificate that was never handed in", async (
   await expect(write(inadequate)).resolves.toBeDefined();
 });
 
-test("B20 B4 the desk sees it by its name, asks for it again, and gets a new one", async () => {
-  const entry = await submitted();
-  const seen = await desk.read<{ further_papers: unknown[]; entry: { addfiles: UploadRecord[] } }>(
+test("B20 B4 the desk sees the paper's title and can ask for a new file", async () => {
+  const entry = await submitWithCertificate();
+  const deskEntry = await desk.read<{ further_papers: unknown[]; entry: { addfiles: UploadRecord[] } }>(
     `/desk/entries/${entry.id}`,
   );
-  expect(seen.further_papers[0]).toEqual({
+  expect(deskEntry.further_papers[0]).toEqual({
     kind: tax,
     title: "納税証明書",
     required: true,
     status: confirming,
     valid_until: null,
   });
-  expect(seen.entry.addfiles.map(({ kind }) => kind)).toEqual([tax]);
+  expect(deskEntry.entry.addfiles.map(({ kind }) => kind)).toEqual([tax]);
 
   await askTaxAgain(entry, [entry.file]);
   expect((await readEntry(entry)).inadequacies).toMatchObject([
     { subject: tax, claim: null, uploads: [entry.file] },
   ]);
-  expect((await stands(entry.client)).missing).toEqual([`furtherPaper ${tax} inadequate`]);
+  expect((await readState(entry.client)).missing).toEqual([`furtherPaper ${tax} inadequate`]);
   expect((await lastMailTo(server.database, entry.email)).body).toContain(
     "■納税証明書\n有効期限が切れています。",
   );
@@ -192,19 +192,19 @@ test("B20 B4 the desk sees it by its name, asks for it again, and gets a new one
     status: 400,
     body: { addfiles: ["「納税証明書」のファイルを追加してください。"] },
   });
-  const wrong = await insertFile(server, entry.applicantId, "further_licence");
-  expect((await review([wrong])).status).toBe(400);
+  const otherKind = await insertFile(server, entry.applicantId, "further_licence");
+  expect((await review([otherKind])).status).toBe(400);
 
-  const again = await insertFile(server, entry.applicantId, tax);
-  const { status, body } = await review([again]);
+  const newFile = await insertFile(server, entry.applicantId, tax);
+  const { status, body } = await review([newFile]);
   expect(status).toBe(200);
   expect(body.status).toBe(EntryStatus.underReview);
-  expect(body.addfiles.map(({ id }) => id)).toEqual([again]);
-  expect((await stands(entry.client)).rejection[0]).toEqual([tax, true, confirming]);
+  expect(body.addfiles.map(({ id }) => id)).toEqual([newFile]);
+  expect((await readState(entry.client)).papers[0]).toEqual([tax, true, confirming]);
 });
 
-test("B20 R4.10 what was accepted counts for the next entry until it grows old, and is tied to that entry", async () => {
-  const entry = await submitted();
+test("B20 R4.10 an accepted paper counts for the next entry until it expires", async () => {
+  const entry = await submitWithCertificate();
   await asDesk(server, entry, (context, row) => acceptItem(context, row, { subject: tax, claim: null }));
   expect((await readReadiness(entry.client)).furtherPapers[0]).toMatchObject({
     status: confirmed,
@@ -218,22 +218,22 @@ test("B20 R4.10 what was accepted counts for the next entry until it grows old, 
 
   await server.rows`update further_paper set valid_until = '2026-11-20'
     where applicant_id = ${entry.applicantId}`;
-  expect(await stands(entry.client)).toMatchObject({
+  expect(await readState(entry.client)).toMatchObject({
     missing: [`furtherPaper ${tax} expired`],
-    rejection: [[tax, true, expired], expect.anything()],
+    papers: [[tax, true, expired], expect.anything()],
   });
   expect((await submit(entry.client)).status).toBe(400);
 });
 
-test("B20 an offer implies that it is accepted, for as long as the brand says", async () => {
-  const entry = await submitted();
+test("B20 an offer accepts the paper for the brand's validity period", async () => {
+  const entry = await submitWithCertificate();
   await offer(server, entry);
   const { furtherPapers } = await readReadiness(entry.client);
   expect(furtherPapers[0]).toMatchObject({ status: confirmed, valid_until: "2027-02-19" });
 });
 
-test("B20 the desk may ask for one that was only wished for, and accepts none that is not there", async () => {
-  const entry = await submitted();
+test("B20 the desk can ask for an optional paper but cannot accept a missing one", async () => {
+  const entry = await submitWithCertificate();
   expect((await desk.act(entry.id, "accept", { subject: "further_licence" })).status).toBe(404);
   expect((await desk.act(entry.id, "ask-again", { subject: "further_map", reason: "地図" })).status).toBe(
     404,
@@ -254,7 +254,7 @@ async function upload(client: TestClient, kind: string, form: "pdf" | "png" = "p
   >;
 }
 
-test("B20 R5.12 a file of a paper is taken within what the brand says of it", async () => {
+test("B20 R5.12 the brand limits format and number of a paper's files", async () => {
   const { client } = await server.signedIn();
   const picture = await upload(client, tax, "png");
   expect(picture).toMatchObject({
@@ -269,7 +269,7 @@ test("B20 R5.12 a file of a paper is taken within what the brand says of it", as
   expect((await upload(client, "further_licence", "png")).status).toBe(200);
 });
 
-test("B20 R7.10 a kind that no settings declare is taken by nobody", async () => {
+test("B20 R7.10 an upload of an undeclared kind is refused", async () => {
   const { client } = await server.signedIn();
   expect(await upload(client, "further_map")).toMatchObject({
     status: 400,

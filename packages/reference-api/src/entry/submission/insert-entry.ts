@@ -14,7 +14,7 @@ import type { SubmittedClaim } from "./submission.ts";
 
 export type NewEntry = {
   entry: Omit<Insertable<EntryTable>, "status">;
-  /** The caller has checked that their files are the applicant's own. */
+  /** The caller must check that the files belong to the applicant. */
   claims: readonly SubmittedClaim[];
   /** Files of the entry itself; a claim has its own. */
   files: readonly number[];
@@ -75,7 +75,7 @@ export async function insertEntry(
   return { id, answer: new RawJson(text) };
 }
 
-/** The claims are one JSON value, so that the statement has the same text for any number of claims. */
+/** Passed as one JSON value, so that the statement has the same text for any number of claims. */
 const claimColumns = [
   "applicant_id",
   "place",

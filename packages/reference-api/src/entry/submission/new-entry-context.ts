@@ -30,7 +30,7 @@ const entries: RawBuilder<NewEntryContext["entries"]> = sql`coalesce((
   from entry where entry.applicant_id = applicant.id), '[]')`;
 const suppression: RawBuilder<string | null> = sql`(
   select method from suppress_entries where suppress_entries.brand = applicant.brand)`;
-/** The row of the draft as JSON, in which the time is text. */
+/** The row of the draft as JSON, with the time as text. */
 const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string }) | null> = sql`(
   select json_build_object('id', id, 'applicant_id', applicant_id, 'form', form, 'version', version,
     'content', content, 'updated_at', updated_at)
@@ -77,7 +77,7 @@ export async function lockNewEntryContext(
   };
 }
 
-/** The applicant in the form that the domain checks. */
+/** Converts the applicant to the domain's input. */
 export const toSubmitter = (applicant: Applicant): Submitter => ({
   ...applicant,
   has_satisfied_profile: hasSatisfiedProfile(applicant),

@@ -8,7 +8,7 @@ import { refuseIssues } from "../../http/issues.ts";
 
 /**
  * Refuses a file that is identical to an invoice which this applicant has sold, with the code of that entry (B10).
- * Files of other accounts are left to the desk: otherwise a thief who submits an invoice first would block its owner.
+ * Files of other accounts are left to the desk, because a thief who submits an invoice first must not block its owner.
  */
 export async function refuseOfferedFiles(
   transaction: Transaction,

@@ -15,7 +15,7 @@ import { setItemStatus } from "../review/item.ts";
 import { requestReview } from "../review/request-review.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
 import { checkResubmittedPapers, missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
-import { decisionInWords, readSubmission, type Submission } from "./submission.ts";
+import { formatDecisionDay, readSubmission, type Submission } from "./submission.ts";
 
 /** Replaces inadequate items; accepted items stay (R4.21, B4). */
 export const resubmitEntryRoute = handle(reviewEntry, (request) => {
@@ -45,14 +45,14 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
         ...(banks.length > 0 ? { banks: JSON.stringify(banks) } : {}),
       },
       applicant,
-      values: { decisionBy: decisionInWords(brand, now) },
+      values: { decisionBy: formatDecisionDay(brand, now) },
       next: requestReview(services, entry.id, now),
     });
     return entryJson(transaction, entry.id);
   });
 });
 
-/** A resubmission names claims of the entry, each once (R6.3). */
+/** Refuses repeated claims and claims of other entries (R6.3). */
 function requireSameClaims({ claims }: EntryWithClaims, submission: Submission): void {
   const ids = submission.claims.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw badRequest();
@@ -62,11 +62,11 @@ function requireSameClaims({ claims }: EntryWithClaims, submission: Submission):
   }
 }
 
-/** Fields change only in claims that were asked for again; a new paper changes none (R4.21). */
+/** Ids of claims whose fields may change; a request for a paper allows no change (R4.21). */
 const correctedClaims = (inadequacies: readonly Inadequacy[]): number[] =>
   inadequacies.flatMap(({ subject, claim }) => (subject === "claim" ? (claim ?? []) : []));
 
-/** A trigger stores the previous values. */
+/** Updates the claims; a trigger records the previous values. */
 async function correctClaims(
   transaction: Transaction,
   entry: EntryWithClaims,

@@ -8,20 +8,20 @@ import { type ClaimBody, entryBody, filesAs } from "../samples.ts";
 
 const { server, desk } = await serverWithDesk();
 
-/** Its only claim, or the invoice of it, is asked for again. */
-async function returned(subject: ReviewSubject): Promise<EntryAt> {
+/** Creates an entry whose claim or invoice is asked for again. */
+async function returnEntry(subject: ReviewSubject): Promise<EntryAt> {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await askAgain(server, entry, { subject });
   return entry;
 }
 
-/** Hands it in again with another invoice and these changes. */
-async function handInAnew(entry: EntryAt, changes: Partial<ClaimBody> = {}, ofEntry = {}) {
+/** Resubmits the entry with another invoice and these changes. */
+async function resubmit(entry: EntryAt, changes: Partial<ClaimBody> = {}, more = {}) {
   const file = await insertFile(server, entry.applicantId, "invoice");
-  return handIn(entry, { contentfile_relations: filesAs("invoice", file), ...changes }, ofEntry);
+  return handIn(entry, { contentfile_relations: filesAs("invoice", file), ...changes }, more);
 }
 
-test("B4 R4.21 a new invoice takes the place of the bad one; what was accepted stays as it was", async () => {
+test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay unchanged", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [first, second] = (await readEntry(entry)).claims;
   await askAgain(server, entry, { subject: "invoice", uploads: [first?.contentfiles[0]?.id ?? 0] });
@@ -60,8 +60,8 @@ test("B4 R4.21 a new invoice takes the place of the bad one; what was accepted s
   expect((await readEntry(entry)).inadequacies).toEqual([]);
 });
 
-test("B4 the same bad invoice is not enough: told at its claim", async () => {
-  const entry = await returned("invoice");
+test("B4 a resubmission without a new invoice is refused at the claim", async () => {
+  const entry = await returnEntry("invoice");
   expect(await handIn(entry, { amount: "2000000" })).toMatchObject({
     status: 400,
     body: { claims: [{ contentfiles: [expect.stringContaining("請求書")] }] },
@@ -69,8 +69,8 @@ test("B4 the same bad invoice is not enough: told at its claim", async () => {
   expect((await readEntry(entry)).status).toBe(EntryStatus.inadequate);
 });
 
-test("B4 what was asked for again and comes back as it was is not taken, and the way on is said", async () => {
-  const entry = await returned("claim");
+test("B4 a resubmission without a change is refused with a message", async () => {
+  const entry = await returnEntry("claim");
   expect(await handIn(entry, {})).toMatchObject({
     status: 400,
     body: { claims: [{ non_field_errors: [expect.stringContaining("何も変わっていません")] }] },
@@ -82,7 +82,7 @@ test("B4 what was asked for again and comes back as it was is not taken, and the
 
 test.each([
   {
-    what: "an account",
+    title: "an invalid account",
     changes: {
       receive_payment_account: {
         bank_name: "",
@@ -92,14 +92,14 @@ test.each([
       },
     },
   },
-  { what: "a payment that is due already", changes: { obliger_payment_date: "2026-11-01" } },
-])("$what is judged like the first when it is handed in again", async ({ changes }) => {
-  expect((await handInAnew(await returned("claim"), changes)).status).toBe(400);
+  { title: "a past payment date", changes: { obliger_payment_date: "2026-11-01" } },
+])("a resubmission with $title is refused", async ({ changes }) => {
+  expect((await resubmit(await returnEntry("claim"), changes)).status).toBe(400);
 });
 
-test("the desk reads which figures were changed, and what they were", async () => {
-  const entry = await returned("claim");
-  await handInAnew(entry, { amount: "2345678", scheduled_deposit_amount_from_obliger: "2345678" });
+test("the desk sees changed figures with their previous values", async () => {
+  const entry = await returnEntry("claim");
+  await resubmit(entry, { amount: "2345678", scheduled_deposit_amount_from_obliger: "2345678" });
   const { history } = await desk.read<{ history: { changes: unknown[] }[] }>(`/desk/entries/${entry.id}`);
   const changed = { before: 1_000_000, after: 2_345_678 };
   expect(history.filter(({ changes }) => changes.length > 0)).toMatchObject([
@@ -114,18 +114,18 @@ test("the desk reads which figures were changed, and what they were", async () =
   ]);
 });
 
-test("figures that stay as they were leave no change on record, and what is on record stays", async () => {
-  const entry = await returned("claim");
-  await handInAnew(entry, { houjinbangou_address: "東京都港区芝1丁目1番1号" });
+test("only changed fields are recorded, and the record cannot be changed", async () => {
+  const entry = await returnEntry("claim");
+  await resubmit(entry, { houjinbangou_address: "東京都港区芝1丁目1番1号" });
   const corrections = await server.rows`select field, after from claim_correction
     where claim_id = any(${entry.claims})`;
   expect(corrections).toEqual([{ field: "houjinbangou_address", after: "東京都港区芝1丁目1番1号" }]);
-  const rewritten = server.rows`update claim_correction set before = '"0"'`;
-  await expect(rewritten).rejects.toThrow(/never changed/);
+  const rewrite = server.rows`update claim_correction set before = '"0"'`;
+  await expect(rewrite).rejects.toThrow(/never changed/);
 });
 
-test("where only a paper of an invoice was asked for, no other paper comes with it", async () => {
-  const entry = await returned("invoice");
+test("a resubmission ignores papers that were not asked for", async () => {
+  const entry = await returnEntry("invoice");
   const [invoice, other, balance] = [
     await insertFile(server, entry.applicantId, "invoice"),
     await insertFile(server, entry.applicantId, "additional_doc"),
@@ -146,8 +146,8 @@ const bankOf = (cover: number, details: number) => ({
   contentfile_relations: [...filesAs("passbook_cover_1", cover), ...filesAs("passbook_details_1", details)],
 });
 
-/** An account whose passbook cover, named by the remark, is asked for again; its other paper is fine. */
-async function coverReturned() {
+/** Creates an entry whose passbook cover is asked for again. */
+async function returnCover() {
   const { client, id: applicantId } = await server.signedIn();
   const paper = (kind: string) => insertFile(server, applicantId, kind);
   const [cover, details] = [await paper("passbook_cover_1"), await paper("passbook_details_1")];
@@ -159,8 +159,8 @@ async function coverReturned() {
   return { client, paper, bank, created, details, again, review };
 }
 
-test("B4 R3.1 an entry tells whose its statements are; a list of entries does not", async () => {
-  const { client, bank, created } = await coverReturned();
+test("B4 R3.1 an entry contains its bank accounts, but a list of entries does not", async () => {
+  const { client, bank, created } = await returnCover();
   expect(created.banks).toEqual([bank]);
   expect((await readEntry({ client, id: created.id })).banks).toEqual([bank]);
   const [listed] = (await client.call(listEntries)).body;
@@ -168,8 +168,8 @@ test("B4 R3.1 an entry tells whose its statements are; a list of entries does no
   expect(listed).not.toHaveProperty("banks");
 });
 
-test("B4 a new cover takes the place of the one that would not do, with the account as it was given", async () => {
-  const { again, details, review } = await coverReturned();
+test("B4 a new passbook cover replaces the refused one", async () => {
+  const { again, details, review } = await returnCover();
   const banks = [bankOf(again, details)];
   const { status, body } = await review({ banks, addfiles: [{ id: again }] });
   expect(status).toBe(200);
@@ -178,8 +178,8 @@ test("B4 a new cover takes the place of the one that would not do, with the acco
   expect(body.account_activity_statement_confirmation_status).toBe(IdentityConfirmation.confirming);
 });
 
-test("R4.13 R8.1 statements that are handed in again are judged like the first, each told at its account", async () => {
-  const { again, details, review } = await coverReturned();
+test("R4.13 R8.1 resubmitted statements are checked, with errors by account", async () => {
+  const { again, details, review } = await returnCover();
   const bank = bankOf(again, details);
   const bad = {
     ...bank,
@@ -194,8 +194,8 @@ test("R4.13 R8.1 statements that are handed in again are judged like the first, 
   });
 });
 
-test("R7.1 B4 new statements that name no account, as the specification's body has none, take the place of a single paper", async () => {
-  const { paper, created, details, review } = await coverReturned();
+test("R7.1 B4 statements in addfiles without banks replace a refused paper", async () => {
+  const { paper, created, details, review } = await returnCover();
   const whole = await paper("withdrawals_detail");
   const addfiles = [...created.addfiles, { id: whole }];
   const { status, body } = await review({ banks: undefined, addfiles });
@@ -203,14 +203,14 @@ test("R7.1 B4 new statements that name no account, as the specification's body h
   expect(body.addfiles.map(({ id }) => id)).toEqual([details, whole]);
 });
 
-test("a remark that names the cover of a passbook is answered by a new cover, not by any new paper", async () => {
-  const { paper, review } = await coverReturned();
+test("a request for a passbook cover is not answered by another paper", async () => {
+  const { paper, review } = await returnCover();
   const another = await paper("passbook_details_1");
   expect((await review({ banks: undefined, addfiles: [{ id: another }] })).status).toBe(400);
 });
 
-test("where only the cover of a passbook was asked for, the account stays as it was", async () => {
-  const { paper, bank, details, again, review } = await coverReturned();
+test("a request for a passbook cover does not allow a change of the account", async () => {
+  const { paper, bank, details, again, review } = await returnCover();
   const input = bankOf(again, await paper("passbook_details_1"));
   const another = { ...input, bank_name: "別の銀行", bank_account_number: "9999999" };
   const { body } = await review({ banks: [another, another] });
@@ -218,16 +218,16 @@ test("where only the cover of a passbook was asked for, the account stays as it 
   expect(body.banks).toEqual([{ ...bank, contentfile_relations }]);
 });
 
-test("R6.3 claims of another entry cannot be slipped in, and none is named twice", async () => {
-  const entry = await returned("claim");
-  const other = await returned("claim");
+test("R6.3 a resubmission with claims of another entry or repeated claims is refused", async () => {
+  const entry = await returnEntry("claim");
+  const other = await returnEntry("claim");
   const { claims } = await readEntry(entry);
   const foreign = { ...claims[0], id: other.claims[0] };
   expect((await handIn(entry, {}, { claims: [...claims, foreign] })).status).toBe(404);
   expect((await handIn(entry, {}, { claims: [...claims, ...claims] })).status).toBe(400);
 });
 
-test("B4 an identity that was asked for again is given on the profile before the entry is handed in again", async () => {
+test("B4 a requested identity must be submitted in the profile before the resubmission", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   await askAgain(server, entry, { subject: "identity", claim: null });
   expect(await handIn(entry, {})).toMatchObject({ status: 409, body: { blockers: ["identityNotGiven"] } });

@@ -57,7 +57,7 @@ const withNewPapers = (
     return { ...bank, contentfile_relations };
   });
 
-/** Every inadequate item needs a new paper, and every rejected upload one of its kind. */
+/** Lists inadequate items without a new paper, and rejected uploads without one of their kind. */
 export async function missingAgainIssues(
   transaction: Transaction,
   entry: EntryWithClaims,

@@ -7,7 +7,7 @@ const { client, database } = await serverOfFile({});
 
 const stopped = { method: "stop-new-entry", segment: "", message: "年末年始は受け付けを休みます。" };
 
-test("R4.18 new entries are stopped brand by brand, with a message, and go on again", async () => {
+test("R4.18 new entries can be stopped and resumed per brand with a message", async () => {
   const nothing = { method: null, segment: null, message: null };
   expect((await client().call(getSuppressEntries)).body).toEqual(nothing);
   await setSuppression(database, "everyone", stopped);
@@ -17,7 +17,7 @@ test("R4.18 new entries are stopped brand by brand, with a message, and go on ag
   expect((await client().call(getSuppressEntries)).body).toEqual(nothing);
 });
 
-test("R7.10 health, for a load balancer", async () => {
+test("R7.10 /healthz and /readyz report the state for a load balancer", async () => {
   expect(await (await client().fetch("/healthz")).json()).toEqual({ status: "ok" });
   expect(await (await client().fetch("/readyz")).json()).toEqual({ status: "ready" });
 });

@@ -17,8 +17,8 @@ const server = await serverOfFile();
 
 const { nothing, confirming, confirmed, inadequate } = IdentityConfirmation;
 
-/** Somebody who has never given a paper, and a complete draft of them. */
-async function beginner() {
+/** Creates an applicant without papers and a complete draft of statements. */
+async function createBeginner() {
   const signedIn = await server.signedIn({
     withdrawals_detail_status: nothing,
     financial_statements_status: nothing,
@@ -26,7 +26,7 @@ async function beginner() {
   return { ...signedIn, papers: await statementPapers(server, signedIn.id) };
 }
 
-async function keep(client: TestClient, draft: object) {
+async function saveDraft(client: TestClient, draft: object) {
   const { version } = (await client.call(getDraftEntry)).body;
   return client.call(putDraftEntry, { body: { version, ...draft } });
 }
@@ -35,11 +35,11 @@ const statuses = async (client: TestClient) => {
   const { body } = await client.call(me, { body: {} });
   return [body?.withdrawals_detail_status, body?.financial_statements_status];
 };
-const lacks = async (client: TestClient) => {
+const readMissing = async (client: TestClient) => {
   const { missing, givenBefore } = await readReadiness(client);
   return { missing: missing.map(({ need, state }) => `${need} ${state}`), givenBefore };
 };
-const ready = { missing: [], givenBefore: [] };
+const nothingMissing = { missing: [], givenBefore: [] };
 const both = ["withdrawalStatements", "financialStatements"];
 
 const acceptStatements = (id: number) =>
@@ -48,19 +48,19 @@ const acceptStatements = (id: number) =>
       await acceptItem(context, entry, { subject, claim: null });
   });
 
-test("R4.10 R4.13 R4.17 a draft makes an entry possible and is given by nobody", async () => {
-  const { client, papers } = await beginner();
-  await keep(client, papers.draft);
+test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no status", async () => {
+  const { client, papers } = await createBeginner();
+  await saveDraft(client, papers.draft);
   expect(await statuses(client)).toEqual([nothing, nothing]);
-  expect(await lacks(client)).toEqual(ready);
+  expect(await readMissing(client)).toEqual(nothingMissing);
 
-  await keep(client, { ...papers.draft, addfiles: papers.draft.addfiles.slice(1), banks: [] });
-  expect(await lacks(client)).toEqual({
+  await saveDraft(client, { ...papers.draft, addfiles: papers.draft.addfiles.slice(1), banks: [] });
+  expect(await readMissing(client)).toEqual({
     missing: ["withdrawalStatements missing", "financialStatements unfinished"],
     givenBefore: [],
   });
 
-  await keep(client, papers.draft);
+  await saveDraft(client, papers.draft);
   const { status, body } = await client.call(createEntry, { body: entryBody() });
   expect(status).toBe(200);
   expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
@@ -68,12 +68,12 @@ test("R4.10 R4.13 R4.17 a draft makes an entry possible and is given by nobody",
   expect((await client.call(getDraftEntry)).body.version).toBe(0);
 });
 
-test("R4.13 R4.17 what is called complete can be submitted: a page with a number is the paper as well", async () => {
-  const { client, id, papers } = await beginner();
+test("R4.13 R4.17 a file with a numbered kind completes the statements", async () => {
+  const { client, id, papers } = await createBeginner();
   const [profitAndLoss] = papers.draft.addfiles;
   const numbered = { id: await insertFile(server, id, "tb_bs_2") };
-  await keep(client, { ...papers.draft, addfiles: [profitAndLoss, numbered] });
-  expect(await lacks(client)).toEqual(ready);
+  await saveDraft(client, { ...papers.draft, addfiles: [profitAndLoss, numbered] });
+  expect(await readMissing(client)).toEqual(nothingMissing);
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
@@ -84,53 +84,50 @@ test.each([
     by: (_client: TestClient, id: number) =>
       asDesk(server, { id }, (context, entry) => rejectEntry(context, entry)),
   },
-])(
-  "R4.10 the papers of an entry that was $end are good for the next, which rests on them",
-  async ({ by }) => {
-    const { client, papers } = await beginner();
-    await keep(client, papers.draft);
-    const first = (await client.call(createEntry, { body: entryBody() })).body;
-    await by(client, first.id);
-    expect(await lacks(client)).toEqual({ missing: [], givenBefore: both });
+])("R4.10 the papers of a $end entry count for the next one", async ({ by }) => {
+  const { client, papers } = await createBeginner();
+  await saveDraft(client, papers.draft);
+  const first = (await client.call(createEntry, { body: entryBody() })).body;
+  await by(client, first.id);
+  expect(await readMissing(client)).toEqual({ missing: [], givenBefore: both });
 
-    // The next one is begun: the first keystroke has no banks in it.
-    await keep(client, { purpose: "仕入れ" });
-    expect(await statuses(client)).toEqual([confirming, confirming]);
-    expect(await lacks(client)).toEqual({ missing: [], givenBefore: both });
+  // A new draft without banks keeps the earlier statements.
+  await saveDraft(client, { purpose: "仕入れ" });
+  expect(await statuses(client)).toEqual([confirming, confirming]);
+  expect(await readMissing(client)).toEqual({ missing: [], givenBefore: both });
 
-    const { status, body } = await client.call(createEntry, { body: entryBody() });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      status: EntryStatus.underReview,
-      account_activity_statement_confirmation_status: confirming,
-      financial_statement_confirmation_status: confirming,
-      banks: papers.draft.banks,
-    });
-    expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
-    // The desk looks at them with this entry, and asks for one of them again.
-    await askAgain(server, body, { subject: "withdrawals_detail", claim: null, uploads: [papers.cover] });
-  },
-);
+  const { status, body } = await client.call(createEntry, { body: entryBody() });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: EntryStatus.underReview,
+    account_activity_statement_confirmation_status: confirming,
+    financial_statement_confirmation_status: confirming,
+    banks: papers.draft.banks,
+  });
+  expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
+  // The desk can ask again for a paper of the earlier entry.
+  await askAgain(server, body, { subject: "withdrawals_detail", claim: null, uploads: [papers.cover] });
+});
 
-test("R4.10 mail.endOfferBody the papers of an offer that was let pass are good for the next", async () => {
-  const { client, id, papers } = await beginner();
-  await keep(client, papers.draft);
+test("R4.10 mail.endOfferBody the papers of an expired offer count for the next entry", async () => {
+  const { client, id, papers } = await createBeginner();
+  await saveDraft(client, papers.draft);
   const invoice = await insertFile(server, id, "invoice");
   const claims = [claimBody({ contentfile_relations: filesAs("invoice", invoice) })];
   const first = (await client.call(createEntry, { body: entryBody({ claims }) })).body;
   await acceptStatements(first.id);
   await offer(server, first);
   await asDesk(server, first, (context, entry) => endOffer({ ...context, actor: "system" }, entry));
-  expect((await lacks(client)).missing).toEqual([]);
+  expect((await readMissing(client)).missing).toEqual([]);
   const { status, body } = await client.call(createEntry, { body: entryBody() });
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: EntryStatus.underReview, banks: papers.draft.banks });
   expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
 });
 
-test("R4.10 papers that were asked for again are not good for the next entry", async () => {
-  const { client, papers } = await beginner();
-  await keep(client, papers.draft);
+test("R4.10 inadequate papers do not count for the next entry", async () => {
+  const { client, papers } = await createBeginner();
+  await saveDraft(client, papers.draft);
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await askAgain(server, { id }, { subject: "withdrawals_detail", claim: null });
   await client.call(cancelEntry, { params: { id } });
@@ -141,13 +138,13 @@ test("R4.10 papers that were asked for again are not good for the next entry", a
   });
 });
 
-test("R4.10 what a desk has confirmed stays confirmed, whatever a draft says", async () => {
-  const { client, papers } = await beginner();
-  await keep(client, papers.draft);
+test("R4.10 confirmed statements stay confirmed after a new draft", async () => {
+  const { client, papers } = await createBeginner();
+  await saveDraft(client, papers.draft);
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await acceptStatements(id);
   await asDesk(server, { id }, (context, entry) => rejectEntry(context, entry));
-  await keep(client, { purpose: "仕入れ" });
+  await saveDraft(client, { purpose: "仕入れ" });
   expect(await statuses(client)).toEqual([confirmed, confirmed]);
   const { body } = await client.call(createEntry, { body: entryBody() });
   expect(body).toMatchObject({
@@ -158,30 +155,33 @@ test("R4.10 what a desk has confirmed stays confirmed, whatever a draft says", a
 });
 
 test.each([
-  { how: "the draft is given up", body: entryBody() },
-  { how: "the call names no accounts", body: entryBody({ banks: [] }), isKept: true },
-])("R4.13 R4.17 R5.12 an entry without papers is refused: $how", async ({ body, isKept = false }) => {
-  const { client, papers } = await beginner();
-  await keep(client, papers.draft);
-  if (!isKept) await keep(client, {});
-  expect(await client.call(createEntry, { body })).toMatchObject({
-    status: 409,
-    body: { blockers: expect.arrayContaining(["withdrawalsMissing"]) },
-  });
-  expect(await statuses(client)).toEqual([nothing, nothing]);
-});
+  { reason: "the draft is empty", body: entryBody() },
+  { reason: "the call has no banks", body: entryBody({ banks: [] }), isKept: true },
+])(
+  "R4.13 R4.17 R5.12 a submission without papers is refused if $reason",
+  async ({ body, isKept = false }) => {
+    const { client, papers } = await createBeginner();
+    await saveDraft(client, papers.draft);
+    if (!isKept) await saveDraft(client, {});
+    expect(await client.call(createEntry, { body })).toMatchObject({
+      status: 409,
+      body: { blockers: expect.arrayContaining(["withdrawalsMissing"]) },
+    });
+    expect(await statuses(client)).toEqual([nothing, nothing]);
+  },
+);
 
-test("R4.13 R4.17 newer papers of which a half is there are asked for by name, or given up", async () => {
-  const { client, papers } = await beginner();
-  await keep(client, papers.draft);
+test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses the earlier ones", async () => {
+  const { client, papers } = await createBeginner();
+  await saveDraft(client, papers.draft);
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await client.call(cancelEntry, { params: { id } });
 
   const newer = await statementPapers(server, (await client.call(me, { body: {} })).body?.id ?? 0);
   const [bank] = newer.draft.banks;
   const half = bank && { ...bank, contentfile_relations: bank.contentfile_relations.slice(0, 1) };
-  await keep(client, { ...newer.draft, banks: [half], addfiles: newer.draft.addfiles.slice(0, 1) });
-  expect(await lacks(client)).toEqual({
+  await saveDraft(client, { ...newer.draft, banks: [half], addfiles: newer.draft.addfiles.slice(0, 1) });
+  expect(await readMissing(client)).toEqual({
     missing: ["withdrawalStatements unfinished", "financialStatements unfinished"],
     givenBefore: both,
   });
@@ -192,49 +192,49 @@ test("R4.13 R4.17 newer papers of which a half is there are asked for by name, o
       addfiles: [expect.stringContaining("試算表（貸借対照表）")],
     },
   });
-  await keep(client, { purpose: "仕入れ" });
+  await saveDraft(client, { purpose: "仕入れ" });
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
 test.each([
   { by: "the call", hasDraft: false },
   { by: "the draft", hasDraft: true },
-])(
-  "R4.17 one of the financial documents that $by names without an answer is half of them",
-  async ({ hasDraft }) => {
-    const { client, id } = await server.signedIn();
-    const addfiles = [{ id: await insertFile(server, id, "pl") }];
-    if (hasDraft) await keep(client, { addfiles });
-    expect(await client.call(createEntry, { body: entryBody(hasDraft ? {} : { addfiles }) })).toMatchObject({
-      status: 400,
-      body: { addfiles: [expect.stringContaining("貸借対照表"), expect.stringContaining("内訳書")] },
-    });
-  },
-);
+])("R4.17 a single financial document in $by is incomplete", async ({ hasDraft }) => {
+  const { client, id } = await server.signedIn();
+  const addfiles = [{ id: await insertFile(server, id, "pl") }];
+  if (hasDraft) await saveDraft(client, { addfiles });
+  expect(await client.call(createEntry, { body: entryBody(hasDraft ? {} : { addfiles }) })).toMatchObject({
+    status: 400,
+    body: { addfiles: [expect.stringContaining("貸借対照表"), expect.stringContaining("内訳書")] },
+  });
+});
 
-test("R4.17 all of the financial documents are taken without an answer, and count as given", async () => {
-  const { client, papers } = await beginner();
+test("R4.17 complete financial documents are accepted without the draft's answers", async () => {
+  const { client, papers } = await createBeginner();
   const { banks, addfiles } = papers.draft;
   const { status } = await client.call(createEntry, { body: entryBody({ banks, addfiles }) });
   expect(status).toBe(200);
   expect(await statuses(client)).toEqual([confirming, confirming]);
 });
 
-test("R5.12 R3.2 a file is the paper as which it was taken in, whatever the call says of it", async () => {
-  const { client, id, papers } = await beginner();
+test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async () => {
+  const { client, id, papers } = await createBeginner();
   const picture = await insertFile(server, id, "passbook_cover_1");
   const relation = (kind: string) => ({ kind, contentfile: { id: picture } });
   const [bank] = papers.draft.banks;
   const banks = bank && [
     { ...bank, contentfile_relations: [relation("passbook_cover_1"), relation("passbook_details_1")] },
   ];
-  await keep(client, { ...papers.draft, banks });
-  expect(await lacks(client)).toEqual({ ...ready, missing: ["withdrawalStatements unfinished"] });
+  await saveDraft(client, { ...papers.draft, banks });
+  expect(await readMissing(client)).toEqual({
+    ...nothingMissing,
+    missing: ["withdrawalStatements unfinished"],
+  });
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
     status: 400,
     body: { banks: [{ passbook_details: [expect.any(String)] }] },
   });
-  await keep(client, papers.draft);
+  await saveDraft(client, papers.draft);
   const claims = [claimBody({ contentfile_relations: [relation("invoice_1")] })];
   expect(await client.call(createEntry, { body: entryBody({ claims }) })).toMatchObject({
     status: 400,
@@ -242,16 +242,16 @@ test("R5.12 R3.2 a file is the paper as which it was taken in, whatever the call
   });
 });
 
-test("B3 R5.11 a paper that was deleted on another page is asked for by its name, and typing goes on", async () => {
-  const { client, id, papers } = await beginner();
+test("B3 R5.11 a file that another page deleted is reported by name", async () => {
+  const { client, id, papers } = await createBeginner();
   const invoice = await insertFile(server, id, "invoice_1");
   const claims = [claimBody({ contentfile_relations: filesAs("invoice_1", invoice) })];
   const draft = { ...papers.draft, claims };
-  const { version } = (await keep(client, draft)).body;
+  const { version } = (await saveDraft(client, draft)).body;
   for (const gone of [papers.details, papers.balance, invoice])
     expect((await client.call(deleteUpload, { params: { id: gone } })).status).toBe(204);
 
-  const asked = {
+  const expectedErrors = {
     status: 400,
     body: {
       banks: [
@@ -261,26 +261,26 @@ test("B3 R5.11 a paper that was deleted on another page is asked for by its name
       addfiles: [{}, { non_field_errors: [expect.stringContaining("別の画面で削除")] }],
     },
   };
-  expect(await client.call(putDraftEntry, { body: { version, ...draft } })).toMatchObject(asked);
+  expect(await client.call(putDraftEntry, { body: { version, ...draft } })).toMatchObject(expectedErrors);
   const sent = entryBody({ claims, banks: papers.draft.banks, addfiles: papers.draft.addfiles });
-  expect(await client.call(createEntry, { body: sent })).toMatchObject(asked);
-  // The other page has been at it since: that is said first.
-  await keep(client, { purpose: "別の画面" });
+  expect(await client.call(createEntry, { body: sent })).toMatchObject(expectedErrors);
+  // A newer draft is reported before missing files.
+  await saveDraft(client, { purpose: "別の画面" });
   expect((await client.call(putDraftEntry, { body: { version, ...draft } })).status).toBe(409);
 });
 
-test("B3 a paper that only the draft names and that is gone is a missing one", async () => {
-  const { client, papers } = await beginner();
-  await keep(client, papers.draft);
+test("B3 a deleted file of the draft counts as missing", async () => {
+  const { client, papers } = await createBeginner();
+  await saveDraft(client, papers.draft);
   await client.call(deleteUpload, { params: { id: papers.details } });
-  expect((await lacks(client)).missing).toEqual(["withdrawalStatements unfinished"]);
+  expect((await readMissing(client)).missing).toEqual(["withdrawalStatements unfinished"]);
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
     status: 400,
     body: { banks: [{ passbook_details: [expect.stringContaining("通帳の明細ページ")] }] },
   });
 });
 
-test("R6.3 the database ties no paper of somebody else to an entry or a claim", async () => {
+test("R6.3 the database refuses files of another applicant in an entry or a claim", async () => {
   const { client, id } = await server.signedIn();
   const { id: stranger } = await server.signedIn();
   const entry = (await client.call(createEntry, { body: entryBody() })).body;
@@ -293,8 +293,8 @@ test("R6.3 the database ties no paper of somebody else to an entry or a claim", 
   await expect(ofClaim).rejects.toThrow(/foreign key/);
 });
 
-test("B1 the number of a statement's account is read by the rule that reads every other", async () => {
-  const { client, papers } = await beginner();
+test("B1 the account number of a statement is normalised", async () => {
+  const { client, papers } = await createBeginner();
   const banks = papers.draft.banks.map((bank) => ({
     ...bank,
     bank_name: " みずほ\n銀行",
@@ -304,26 +304,30 @@ test("B1 the number of a statement's account is read by the rule that reads ever
   expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "1234567" }] });
 });
 
-const old: Partial<NewApplicant> = {
+const oldStatements: Partial<NewApplicant> = {
   withdrawals_detail_status: confirmed,
   last_withdrawals_detail_date: "2026-01-15",
 };
 
 test.each([
-  { what: "withdrawal statements accepted ten months ago", applicant: old, blocker: "withdrawalsMissing" },
   {
-    what: "financial statements past their day",
+    papers: "withdrawal statements accepted ten months ago",
+    applicant: oldStatements,
+    blocker: "withdrawalsMissing",
+  },
+  {
+    papers: "expired financial statements",
     applicant: { financial_statements_valid_date: "2026-11-20" } satisfies Partial<NewApplicant>,
     blocker: "financialStatementsMissing",
   },
-])("$what are asked for again", async ({ applicant, blocker }) => {
+])("$papers block a submission", async ({ applicant, blocker }) => {
   const { client } = await server.signedIn(applicant);
   const answer = await client.call(createEntry, { body: entryBody() });
   expect(answer).toMatchObject({ status: 409, body: { blockers: [blocker] } });
 });
 
-test("newer statements take the place of those that have grown old, and what is accepted is good until a day", async () => {
-  const { client, id } = await server.signedIn(old);
+test("new statements replace expired ones and are valid for a time after acceptance", async () => {
+  const { client, id } = await server.signedIn(oldStatements);
   expect(await statuses(client)).toEqual([IdentityConfirmation.expired, confirmed]);
   const { draft } = await statementPapers(server, id);
   const { body: entry } = await client.call(createEntry, { body: entryBody({ banks: draft.banks }) });

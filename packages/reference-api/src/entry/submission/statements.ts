@@ -52,17 +52,17 @@ export const normaliseBanks = (
  * the site makes its name.
  */
 export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
-  withdrawalStatementIssues(banks.map((bank) => withdrawalStatementOf(withTexts(bank)))).map((issue) => {
+  withdrawalStatementIssues(banks.map((bank) => withdrawalStatementOf(withoutNulls(bank)))).map((issue) => {
     const path = ["banks", ...issue.path.map((step) => wireFields[step] ?? step)];
     const kind = baseFileKind(String(path.at(-1)));
     return { ...issue, path, ...(issue.code === "fileMissing" && kind ? { params: { kind } } : {}) };
   });
 
-/** Progress of each set of papers (R4.13, R4.17). */
-export const papersOf = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
-  papersInDraft(applicant, { ...papers, banks: papers.banks.map(withTexts) });
+/** Reads the progress of each set of papers (R4.13, R4.17). */
+export const readProgress = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
+  papersInDraft(applicant, { ...papers, banks: papers.banks.map(withoutNulls) });
 
-/** Missing papers of an incomplete set, which cannot be submitted. */
+/** Lists the missing papers of an incomplete set, which cannot be submitted. */
 export const paperFindings = (
   applicant: Pick<Applicant, "corporate_division">,
   { banks, financialStatements, files }: StatementPapers,
@@ -74,13 +74,13 @@ export const paperFindings = (
   ).map((kind) => ({ path: ["addfiles"], code: "fileMissing" as const, params: { kind } })),
 ];
 
-/** Uploaded papers are under review, unless they are confirmed (R4.10). */
+/** Returns the new status: complete uploads are under review unless they are already confirmed (R4.10). */
 export const statusAfter = (current: DocumentsConfirmation, papers: PapersInDraft): DocumentsConfirmation =>
   papers === "complete" && current !== DocumentsConfirmation.confirmed
     ? DocumentsConfirmation.confirming
     : current;
 
-const withTexts = (bank: DraftBankInput) => ({
+const withoutNulls = (bank: DraftBankInput) => ({
   ...bank,
   bank_name: bank.bank_name ?? "",
   bank_account_number: bank.bank_account_number ?? "",

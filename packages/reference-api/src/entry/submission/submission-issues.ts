@@ -11,7 +11,7 @@ import {
 import type { Finding } from "../../http/issues.ts";
 import type { NormalisedClaim, NormalisedEntry } from "./submission.ts";
 
-/** Kind and day of the submission, which determine the rules. */
+/** Kind and day of the submission, which determine the checks. */
 export type CheckOptions = {
   kind: Submission;
   today: CalendarDate;

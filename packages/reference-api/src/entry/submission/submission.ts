@@ -98,12 +98,12 @@ function toSubmittedClaim(claim: NormalisedClaim): SubmittedClaim {
   };
 }
 
-/** The rules have already refused any other text. */
+/** The checks have already refused any other text. */
 const toDepositType = (text: string): ClaimDepositType =>
   isClaimDepositType(text) ? text : defaultClaimDepositType;
 
-/** The promised day of a decision for mails, such as 2026年11月26日（木）. */
-export const decisionInWords = (
+/** Formats the promised day of a decision for mails, such as 2026年11月26日（木）. */
+export const formatDecisionDay = (
   { copy, settings: { promises } }: Pick<ServedBrand, "copy" | "settings">,
   now: Date,
 ): string => datesOf(copy).day(promisedDay(now, promises.decision, promises.dayEnds));

@@ -14,7 +14,7 @@ export const inquiryRoutes: readonly Route[] = [
     refuseIssues(inquiryIssues(body));
     // A complaint stops contacts about a delay.
     const kind = body.is_complaint ? "complaint" : body.is_second_look ? "secondLook" : "inquiry";
-    // Counted after the input is checked, so that a mistake costs nothing.
+    // Checked after the input, so that invalid input does not count towards the limit.
     await spendOfAccount(request, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);

@@ -9,17 +9,17 @@ const { server, desk } = await serverWithDesk();
 
 const message = "請求書の再発行を受けました。\n金額は正しいはずです。";
 
-async function refusedEntry(): Promise<EntryAt> {
+async function createRefusedEntry(): Promise<EntryAt> {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await decideAll(server, entry, { refuse: ["overall"] });
   return entry;
 }
 
-const secondLook = ({ client, id }: EntryAt, said = message) =>
-  client.call(sendInquiry, { body: { message: said, entry: id, is_second_look: true } });
+const requestSecondLook = ({ client, id }: EntryAt, input = message) =>
+  client.call(sendInquiry, { body: { message: input, entry: id, is_second_look: true } });
 
-const deskAsks = async (path: string, said?: object) => {
-  const init = said && { method: "POST", body: JSON.stringify(said) };
+const askDesk = async (path: string, input?: object) => {
+  const init = input && { method: "POST", body: JSON.stringify(input) };
   const { status, text } = await desk.ask(path, init);
   return { status, body: JSON.parse(text) };
 };
@@ -29,16 +29,16 @@ const mailsTo = async ({ email }: EntryAt) => {
   return mails.map(({ subject, body }) => `${subject}\n${body}`);
 };
 
-test("B17 no mail repeats characters of a question that steer a terminal or turn the direction of reading", async () => {
+test("B17 mails contain no control or direction characters of a question", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  const said = "請求書\u202e\u2066の件\u001b[31m\r\n二行目";
-  await entry.client.call(sendInquiry, { body: { entry: entry.id, message: said } });
+  const input = "請求書\u202e\u2066の件\u001b[31m\r\n二行目";
+  await entry.client.call(sendInquiry, { body: { entry: entry.id, message: input } });
   expect((await mailsTo(entry)).at(-1)).toContain("請求書の件 [31m\n二行目");
 });
 
-test("B15 a refused entry is looked at a second time by a person, who answers in writing", async () => {
-  const entry = await refusedEntry();
-  const secondLookAnswer = await secondLook(entry);
+test("B15 a second look opens a task, which the desk answers by mail", async () => {
+  const entry = await createRefusedEntry();
+  const secondLookAnswer = await requestSecondLook(entry);
   expect(secondLookAnswer.status).toBe(200);
   expect(secondLookAnswer.body.answer_by).toMatch(/^\d{4}-\d\d-\d\d$/);
   const receipt = (await mailsTo(entry)).at(-1);
@@ -50,17 +50,17 @@ test("B15 a refused entry is looked at a second time by a person, who answers in
     note: message,
   });
 
-  const list = (await deskAsks("/desk/tasks")).body;
+  const list = (await askDesk("/desk/tasks")).body;
   const task = list.find((one: { entry: number }) => one.entry === entry.id);
   expect(task).toMatchObject({ kind: "secondLook", due_on: secondLookAnswer.body.answer_by, done_at: null });
-  // Messages are absent from the list: they are read one by one, and each reading is recorded.
+  // The list contains no messages, because each reading of a message is audited.
   expect(JSON.stringify(list)).not.toContain(message.slice(0, 8));
-  expect((await deskAsks(`/desk/tasks/${task.id}`)).body).toMatchObject({ message, reply: null });
+  expect((await askDesk(`/desk/tasks/${task.id}`)).body).toMatchObject({ message, reply: null });
 
   const note = "社内：与信に変わりなし";
   const reply = "もう一度拝見しましたが、結果は変わりませんでした。";
-  expect((await deskAsks(`/desk/tasks/${task.id}/done`, { note })).status).toBe(400);
-  expect((await deskAsks(`/desk/tasks/${task.id}/done`, { note, reply })).body).toMatchObject({
+  expect((await askDesk(`/desk/tasks/${task.id}/done`, { note })).status).toBe(400);
+  expect((await askDesk(`/desk/tasks/${task.id}/done`, { note, reply })).body).toMatchObject({
     reply,
     note,
     done_by: "審査",
@@ -79,17 +79,17 @@ test("B15 a refused entry is looked at a second time by a person, who answers in
   expect(notice).not.toContain("社内");
 });
 
-test("B15 a second look is asked for once, and only at what was refused", async () => {
-  const entry = await refusedEntry();
-  expect((await secondLook(entry)).status).toBe(200);
-  expect((await secondLook(entry)).status).toBe(409);
+test("B15 a second look is allowed once and only for a refused entry", async () => {
+  const entry = await createRefusedEntry();
+  expect((await requestSecondLook(entry)).status).toBe(200);
+  expect((await requestSecondLook(entry)).status).toBe(409);
   const offered = await entryIn(server, EntryStatus.reviewed, 1);
-  expect((await secondLook(offered)).status).toBe(409);
-  const other = await refusedEntry();
-  expect((await secondLook({ ...entry, client: other.client })).status).toBe(404);
+  expect((await requestSecondLook(offered)).status).toBe(409);
+  const other = await createRefusedEntry();
+  expect((await requestSecondLook({ ...entry, client: other.client })).status).toBe(404);
 });
 
-test("B17 a question about an entry is answered by mail, and is nobody else's", async () => {
+test("B17 a question about an own entry is answered by mail", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const ask = (body: object) =>
     entry.client.call(sendInquiry, { body: { message: "", entry: null, ...body } });
@@ -99,17 +99,17 @@ test("B17 a question about an entry is answered by mail, and is nobody else's", 
   expect((await ask({ message: "どうなりましたか。", entry: foreign.id })).status).toBe(404);
   const { status, body } = await ask({ message: "どうなりましたか。", entry: entry.id });
   expect(status).toBe(200);
-  const { body: task } = await deskAsks(`/desk/tasks/${body.id}`);
+  const { body: task } = await askDesk(`/desk/tasks/${body.id}`);
   expect(task).toMatchObject({
     kind: "inquiry",
     entry: entry.id,
     applicant: { email: expect.stringContaining("@") },
   });
-  await deskAsks(`/desk/tasks/${body.id}/done`, { reply: "明日お知らせします。" });
+  await askDesk(`/desk/tasks/${body.id}/done`, { reply: "明日お知らせします。" });
   expect((await mailsTo(entry)).at(-1)).toMatch(/明日お知らせします。[\s\S]*どうなりましたか。/);
 });
 
-test("B17 nobody keeps the desk busy with questions", async () => {
+test("B17 the number of questions is limited", async () => {
   const { client } = await server.signedIn();
   const ask = () => client.call(sendInquiry, { body: { message: "もしもし", entry: null } });
   const statuses = [];
@@ -117,7 +117,7 @@ test("B17 nobody keeps the desk busy with questions", async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("B12 what is to be done at the desk is one list, done and undone by a person with a note", async () => {
+test("B12 the desk closes and reopens a task with a note", async () => {
   const sold = await entryIn(server, EntryStatus.transferred, 1);
   const [claim = 0] = sold.claims;
   await sold.client.call(reportClaim, {
@@ -125,10 +125,10 @@ test("B12 what is to be done at the desk is one list, done and undone by a perso
     body: { kind: "payerInsolvent", insolvency: "bankruptcy" },
   });
   const find = async (state: string) =>
-    (await deskAsks(`/desk/tasks?state=${state}`)).body.find((one: { claim: number }) => one.claim === claim);
+    (await askDesk(`/desk/tasks?state=${state}`)).body.find((one: { claim: number }) => one.claim === claim);
   const task = await find("open");
   expect(task).toMatchObject({ kind: "fileClaim", entry: sold.id });
-  const act = (name: string, said: object) => deskAsks(`/desk/tasks/${task.id}/${name}`, said);
+  const act = (name: string, input: object) => askDesk(`/desk/tasks/${task.id}/${name}`, input);
   expect((await act("done", {})).status).toBe(400);
   expect((await act("done", { note: "届け出た", reply: "だれに？" })).status).toBe(400);
   expect((await act("undone", { note: "まだ" })).status).toBe(409);
@@ -148,7 +148,7 @@ test("B12 what is to be done at the desk is one list, done and undone by a perso
   ]);
 });
 
-test("R6.1 tasks of another brand are not there", async () => {
+test("R6.1 tasks of another brand are not found", async () => {
   const { client } = await server.signedIn();
   const { body } = await client.call(sendInquiry, { body: { message: "質問", entry: null } });
   const elsewhere = await atDesk(server, ["somebody-else"]);
@@ -156,7 +156,7 @@ test("R6.1 tasks of another brand are not there", async () => {
   expect(JSON.parse((await elsewhere.ask("/desk/tasks")).text)).toEqual([]);
 });
 
-test("the list leads on where a page ends", async () => {
+test("the cursor continues the list of tasks", async () => {
   const { id } = await server.signedIn();
   await server.rows`
     insert into desk_task (brand, kind, due_on, opened_at, applicant_id, message)

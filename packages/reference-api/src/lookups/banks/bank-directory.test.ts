@@ -17,11 +17,11 @@ test.each([
   { typed: "ユウチヨ", first: "9900" },
   { typed: "城南信用金庫", first: "1344" },
   { typed: "城南信用", first: "1344" },
-])("B1 a bank is found by what people type: $typed", ({ typed, first }) => {
+])("B1 the search finds a bank by $typed", ({ typed, first }) => {
   expect(directory.banks(typed)[0]?.code).toBe(first);
 });
 
-test("B1 a bank that is chosen is called what a pasted line calls it", () => {
+test("B1 a suggested bank has its full name", () => {
   expect(directory.banks("みずほ")[0]?.name).toBe("みずほ銀行");
 });
 
@@ -30,15 +30,15 @@ test.each([
   { bank: "0001", typed: "まるのうちちゅうおう", first: "004" },
   { bank: "9900", typed: "058", first: "058" },
   { bank: "9900", typed: "〇五八", first: "058" },
-])("B1 a branch of $bank is found by what people type: $typed", ({ bank, typed, first }) => {
+])("B1 the search finds a branch of $bank by $typed", ({ bank, typed, first }) => {
   expect(directory.branches(bank, typed)[0]?.code).toBe(first);
 });
 
-test("B1 nothing typed, nothing suggested; an unknown bank has no branches", () => {
+test("B1 an empty query and an unknown bank have no suggestions", () => {
   expect(directory.banks("  ")).toEqual([]);
   expect(directory.branches("0000", "本店")).toEqual([]);
 });
 
-test("B1 a long list is cut", () => {
+test("B1 at most 20 banks are suggested", () => {
   expect(directory.banks("信金")).toHaveLength(20);
 });

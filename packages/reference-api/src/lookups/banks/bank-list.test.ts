@@ -7,15 +7,15 @@ const rows = ["0001,みずほ,ミズホ,001,東京営業部,トウキヨウ", '0
   "\r\n",
 );
 
-test("B1 a newer bank list is read from rows as from the JSON of zengin-code", () => {
+test("B1 a bank list can be CSV or the JSON of zengin-code", () => {
   const list = read(rows);
   expect(read(JSON.stringify(list))).toEqual(list);
   expect(bankDirectory(Object.values(list)).branches("0001", "かまた")[0]?.code).toBe("197");
 });
 
 test.each([
-  { what: "other rows", text: "銀行,支店\r\nみずほ,蒲田" },
-  { what: "other JSON", text: '{"0001": {"name": "みずほ"}}' },
-])("B1 $what are no bank list", ({ text }) => {
+  { input: "other CSV rows", text: "銀行,支店\r\nみずほ,蒲田" },
+  { input: "other JSON", text: '{"0001": {"name": "みずほ"}}' },
+])("B1 $input is refused as a bank list", ({ text }) => {
   expect(() => read(text)).toThrow(/形ではありません/);
 });

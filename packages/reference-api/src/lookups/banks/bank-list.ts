@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ListError, say } from "../lists/list-error.ts";
-import { rowsOf, textOf } from "../lists/read-text.ts";
+import { decodeText, parseCsv } from "../lists/read-text.ts";
 import { ZenginData } from "./zengin.ts";
 
 export type BankList = v.InferOutput<typeof ZenginData>;
@@ -10,8 +10,8 @@ const threeDigits = /^\d{3}$/;
 
 /** Reads the JSON of zengin-code, or rows of code, name and kana of a bank and of a branch. */
 export function readBankList(bytes: Uint8Array): BankList {
-  const text = textOf(bytes);
-  return text.trimStart().startsWith("{") ? fromJson(text) : fromRows(rowsOf(text));
+  const text = decodeText(bytes);
+  return text.trimStart().startsWith("{") ? fromJson(text) : fromRows(parseCsv(text));
 }
 
 function fromJson(text: string): BankList {

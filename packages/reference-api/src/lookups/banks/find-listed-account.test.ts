@@ -19,7 +19,7 @@ test.each([
   ["みずほ", "蒲田", ["0001", "197"]],
   ["三菱UFJ銀行", "大森支店", ["0005", "115"]],
   ["ゆうちょ銀行", "〇五八", ["9900", "058"]],
-])("an account by name: %s %s", (bank, branch, codes) => {
+])("finds the codes of %s %s", (bank, branch, codes) => {
   expect(result(bank, branch)).toEqual(codes);
 });
 
@@ -28,10 +28,10 @@ test.each([
   ["みずほ銀行", "ふが支店", ["0001", undefined]],
   ["みず", "蒲田支店", [undefined, undefined]],
   ["", "", [undefined, undefined]],
-])("an account that nobody has: %s %s", (bank, branch, codes) => {
+])("finds no codes for %s %s", (bank, branch, codes) => {
   expect(result(bank, branch)).toEqual(codes);
 });
 
-test("a code and a name that are not of one bank are of none", () => {
+test("finds no codes if code and name belong to different banks", () => {
   expect(result("みずほ銀行", "蒲田支店", "0005")).toEqual([undefined, undefined]);
 });

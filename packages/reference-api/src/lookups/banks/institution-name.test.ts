@@ -14,11 +14,13 @@ test.each([
   ["0200", "ワイズ・ペイメンツ・ジャパン", "ワイズ・ペイメンツ・ジャパン"],
   ["0401", "シティバンク、エヌ・エイ", "シティバンク、エヌ・エイ"],
   ["3000", "農林中金", "農林中央金庫"],
-])("B1 bank %s, %s in the list, is called %s", (code, name, called) => {
-  expect(withInstitutionKind({ code, name })).toBe(called);
+])("B1 bank %s, %s in the list, has the full name %s", (code, name, fullName) => {
+  expect(withInstitutionKind({ code, name })).toBe(fullName);
 });
 
-test("B1 what a bank is called finds it in the list, for every one of them", () => {
-  const lost = readZengin().filter((bank) => withoutInstitutionKind(withInstitutionKind(bank)) !== bank.name);
-  expect(lost).toEqual([]);
+test("B1 the full name of every bank leads back to its name in the list", () => {
+  const notFound = readZengin().filter(
+    (bank) => withoutInstitutionKind(withInstitutionKind(bank)) !== bank.name,
+  );
+  expect(notFound).toEqual([]);
 });

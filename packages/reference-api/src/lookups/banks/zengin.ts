@@ -15,7 +15,7 @@ export type ZenginBank = v.InferOutput<typeof ZenginBank>;
 
 /** All Japanese banks and branches. The package has no types, so the list is checked. */
 export const readZengin = (): ZenginBank[] =>
-  inOrder(v.parse(ZenginData, createRequire(import.meta.url)("zengin-code")));
+  sortByCode(v.parse(ZenginData, createRequire(import.meta.url)("zengin-code")));
 
-export const inOrder = (list: v.InferOutput<typeof ZenginData>): ZenginBank[] =>
+export const sortByCode = (list: v.InferOutput<typeof ZenginData>): ZenginBank[] =>
   Object.values(list).sort((a, b) => a.code.localeCompare(b.code));

@@ -2,7 +2,7 @@ import { searchKey } from "@kaitori/domain";
 import type { CorporateRegister, Corporation } from "../../http/services.ts";
 import { rankedSearch } from "../ranked-search.ts";
 
-export function registerInMemory(corporations: readonly Corporation[]): CorporateRegister {
+export function createMemoryRegister(corporations: readonly Corporation[]): CorporateRegister {
   const list = corporations.map((item) => ({
     item,
     keys: [searchKey(item.houjinbangou), corporateNameKey(item.name), searchKey(item.kana)],

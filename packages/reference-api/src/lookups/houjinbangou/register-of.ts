@@ -3,7 +3,7 @@ import type { Config } from "../../config/read-config.ts";
 import type { CorporateRegister } from "../../http/services.ts";
 import type { Log } from "../../log.ts";
 import corporations from "./demo-register.json" with { type: "json" };
-import { registerInMemory } from "./register-in-memory.ts";
+import { createMemoryRegister } from "./register-in-memory.ts";
 import { taxAgencyRegister } from "./tax-agency-register.ts";
 
 /** Number, name, kana and address of each company. */
@@ -17,10 +17,10 @@ export const demoCorporations = rows.map(([houjinbangou, name, kana, address]) =
   address,
 }));
 
-export const demoRegister = () => registerInMemory(demoCorporations);
+export const demoRegister = () => createMemoryRegister(demoCorporations);
 
-/** The register of the tax agency with an application id; otherwise none in production and a demo elsewhere. */
-export function registerOf(
+/** Chooses the tax agency's register if an application id is set; otherwise none in production and a demo elsewhere. */
+export function chooseRegister(
   { houjinbangouId, environment }: Pick<Config, "houjinbangouId" | "environment">,
   log: Log,
 ): CorporateRegister {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { taxAgencyRegister } from "./tax-agency-register.ts";
 
-/** Rows as 法人番号システム Web-API 4.0 writes them (type=12), of companies that were never registered. */
+/** XML of 法人番号システム Web-API 4.0 (type=12) for an invented company. */
 const row = (item: Record<string, string>) => `<corporation><sequenceNumber>1</sequenceNumber>\
 <corporateNumber>${item.number}</corporateNumber><process>01</process><correct>1</correct>\
 <updateDate>2018-07-18</updateDate><changeDate>2015-10-05</changeDate><name>${item.name}</name><nameImageId/>\
@@ -27,13 +27,13 @@ const aozora = {
   furigana: "アオゾラ",
 };
 
-const asked: URL[] = [];
+const requests: URL[] = [];
 let status = 200;
 let body = answer([]);
-/** Stands in for the agency: refuses what it would refuse. */
+/** Fake agency, which refuses half-width names like the real one. */
 const agency = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://agency");
-  asked.push(url);
+  requests.push(url);
   const name = url.searchParams.get("name") ?? "";
   const refusal =
     /[ -~]/.test(name) && "101,商号又は名称には全角文字をUTF-8でエンコードして設定してください。";
@@ -43,19 +43,19 @@ const agency = createServer((request, response) => {
 agency.listen(0, "127.0.0.1");
 await once(agency, "listening");
 afterAll(() => void agency.close());
-const listening = agency.address();
-const address = `http://127.0.0.1:${typeof listening === "object" ? listening?.port : 0}`;
+const agencyAddress = agency.address();
+const address = `http://127.0.0.1:${typeof agencyAddress === "object" ? agencyAddress?.port : 0}`;
 
-const logged: string[] = [];
+const events: string[] = [];
 const register = () =>
-  taxAgencyRegister({ id: "K0123456789ab", log: (_, event) => logged.push(event), address });
+  taxAgencyRegister({ id: "K0123456789ab", log: (_, event) => events.push(event), address });
 
-test("the agency is asked by its own rules, and its rows are read", async () => {
+test("sends the agency's query format and parses its response", async () => {
   status = 200;
   body = answer([row({ ...aozora, name: "株式会社ＡＯＺＯＲＡ＆amp;青空" }).replace("＆amp;", "&amp;")]);
   const result = await register().search("(株)Aozora", 10);
-  expect(asked.at(-1)?.pathname).toBe("/4/name");
-  expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toEqual({
+  expect(requests.at(-1)?.pathname).toBe("/4/name");
+  expect(Object.fromEntries(requests.at(-1)?.searchParams ?? [])).toEqual({
     id: "K0123456789ab",
     name: "Ａｏｚｏｒａ",
     type: "12",
@@ -72,22 +72,25 @@ test("the agency is asked by its own rules, and its rows are read", async () => 
   ]);
 });
 
-test("what was asked lately is not asked again, and a legal form alone is not asked at all", async () => {
+test("caches a query, and does not send a legal form alone", async () => {
   body = answer([row(aozora)]);
   const one = register();
-  const before = asked.length;
+  const before = requests.length;
   await one.search("青空", 10);
   await one.search("株式会社青空", 10);
   await one.search("株式会社", 10);
-  expect(asked.length - before).toBe(1);
+  expect(requests.length - before).toBe(1);
 });
 
-test.each([404, 500])("an agency that answers %i suggests nobody, and is asked again", async (refused) => {
-  status = refused;
-  const one = register();
-  expect(await one.search("青空", 10)).toEqual([]);
-  expect(logged).toContain("register of companies unreachable");
-  status = 200;
-  body = answer([row(aozora)]);
-  expect(await one.search("青空", 10)).toHaveLength(1);
-});
+test.each([404, 500])(
+  "returns no suggestion if the agency returns %i, and retries later",
+  async (refused) => {
+    status = refused;
+    const one = register();
+    expect(await one.search("青空", 10)).toEqual([]);
+    expect(events).toContain("register of companies unreachable");
+    status = 200;
+    body = answer([row(aozora)]);
+    expect(await one.search("青空", 10)).toHaveLength(1);
+  },
+);

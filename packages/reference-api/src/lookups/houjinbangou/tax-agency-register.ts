@@ -1,6 +1,6 @@
 import type { CorporateRegister, Corporation } from "../../http/services.ts";
 import { faultFields, type Log } from "../../log.ts";
-import { registerInMemory, withoutLegalForm } from "./register-in-memory.ts";
+import { createMemoryRegister, withoutLegalForm } from "./register-in-memory.ts";
 
 const agency = "https://api.houjin-bangou.nta.go.jp";
 const timeoutMilliseconds = 3_000;
@@ -28,7 +28,7 @@ export function taxAgencyRegister({
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     if (!answer.ok) throw new TaxAgencyRefusal(answer.status);
-    return corporationsIn(await answer.text());
+    return parseCorporations(await answer.text());
   }
 
   function findCached(name: string): Promise<Corporation[]> {
@@ -43,10 +43,10 @@ export function taxAgencyRegister({
 
   return {
     search: async (typed, limit) => {
-      const name = fullWidth(withoutLegalForm(typed).trim());
+      const name = toFullWidth(withoutLegalForm(typed).trim());
       if (name.length < minimumNameLength) return [];
       try {
-        return await registerInMemory(await findCached(name)).search(typed, limit);
+        return await createMemoryRegister(await findCached(name)).search(typed, limit);
       } catch (error) {
         log("warn", "register of companies unreachable", faultFields(error));
         return [];
@@ -66,14 +66,14 @@ class TaxAgencyRefusal extends Error {
 }
 
 /** The agency refuses names in half width (error 101). */
-const fullWidth = (name: string) =>
+const toFullWidth = (name: string) =>
   name
     .normalize("NFKC")
     .replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
     .replaceAll(" ", "\u3000");
 
 /** Parses flat `<corporation>` elements with one element per field. */
-const corporationsIn = (xml: string): Corporation[] =>
+const parseCorporations = (xml: string): Corporation[] =>
   [...xml.matchAll(/<corporation>(.*?)<\/corporation>/gs)].map(([, row = ""]) => {
     const item = (name: string) => unescapeXml(new RegExp(`<${name}>([^<]*)</${name}>`).exec(row)?.[1] ?? "");
     return {

@@ -25,16 +25,16 @@ const readers: Record<ListName, (bytes: Uint8Array) => object> = {
 const Place = v.object({ prefecture: v.string(), city: v.string(), town: v.string() });
 const Postcodes = v.record(v.string(), v.array(Place));
 
-const folderOf = (dataDir: string) => join(dataDir, "lists");
+const listFolder = (dataDir: string) => join(dataDir, "lists");
 
 /** Finds the latest file, such as `postcodes-2026-10-31.json`. */
 function findLatestList(dataDir: string, name: ListName): { date: CalendarDate; path: string } | undefined {
-  const folder = folderOf(dataDir);
+  const folder = listFolder(dataDir);
   if (!existsSync(folder)) return undefined;
   const [latest] = readdirSync(folder)
     .flatMap((file) => {
-      const [, of, date] = /^([a-z]+)-(\d{4}-\d{2}-\d{2})\.json$/.exec(file) ?? [];
-      return of === name && date && isCalendarDate(date) ? [{ date, path: join(folder, file) }] : [];
+      const [, listName, date] = /^([a-z]+)-(\d{4}-\d{2}-\d{2})\.json$/.exec(file) ?? [];
+      return listName === name && date && isCalendarDate(date) ? [{ date, path: join(folder, file) }] : [];
     })
     .sort((one, other) => other.date.localeCompare(one.date));
   return latest;
@@ -42,8 +42,8 @@ function findLatestList(dataDir: string, name: ListName): { date: CalendarDate; 
 
 export type ListInUse = { readonly name: ListName; readonly date: CalendarDate; readonly path?: string };
 
-/** Lists in use with their days: the imported one if it is newer than the bundled one. */
-export const listsInUse = (dataDir: string): ListInUse[] =>
+/** Finds the lists in use with their days: the imported one if it is newer than the bundled one. */
+export const readLists = (dataDir: string): ListInUse[] =>
   listNames.map((name) => {
     const list = findLatestList(dataDir, name);
     return list && list.date > bundledDates[name] ? { name, ...list } : { name, date: bundledDates[name] };
@@ -55,7 +55,7 @@ const readImportedList = <Schema extends v.GenericSchema>(
   name: ListName,
   schema: Schema,
 ) => {
-  const path = listsInUse(dataDir).find((list) => list.name === name)?.path;
+  const path = readLists(dataDir).find((list) => list.name === name)?.path;
   return path === undefined ? undefined : v.parse(schema, JSON.parse(readFileSync(path, "utf8")));
 };
 
@@ -71,8 +71,8 @@ export function importList(
   const entries = Object.keys(list).length;
   if (entries < minimumEntries[name]) throw new ListError(say.listIncomplete({ count: entries }));
   if (date <= bundledDates[name]) throw new ListError(say.listOlder({ date: bundledDates[name] }));
-  mkdirSync(folderOf(dataDir), { recursive: true });
-  const path = join(folderOf(dataDir), `${name}-${date}.json`);
+  mkdirSync(listFolder(dataDir), { recursive: true });
+  const path = join(listFolder(dataDir), `${name}-${date}.json`);
   writeFileSync(`${path}.new`, JSON.stringify(list));
   renameSync(`${path}.new`, path);
   return { entries };
@@ -80,11 +80,11 @@ export function importList(
 
 const maximumAgeDays = 365;
 
-/** Lists that are over a year old. */
-export const oldLists = (dataDir: string, today: CalendarDate): ListInUse[] =>
-  listsInUse(dataDir).filter(({ date }) => addDays(date, maximumAgeDays) < today);
+/** Finds lists that are over a year old. */
+export const findOldLists = (dataDir: string, today: CalendarDate): ListInUse[] =>
+  readLists(dataDir).filter(({ date }) => addDays(date, maximumAgeDays) < today);
 
 export function warnOfOldLists(log: Log, dataDir: string, today: CalendarDate): void {
-  for (const { name, date } of oldLists(dataDir, today))
+  for (const { name, date } of findOldLists(dataDir, today))
     log("warn", "list is over a year old", { list: name, date });
 }

@@ -1,5 +1,5 @@
 /** Decodes UTF-8 or Shift_JIS; throws for any other encoding. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -8,7 +8,7 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** Splits rows into fields, which may be quoted. Skips empty lines. */
-export const rowsOf = (text: string): string[][] =>
+export const parseCsv = (text: string): string[][] =>
   text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "")

@@ -19,12 +19,12 @@ test.each([
   expect(townsOf(row("1000001", "千代田区", text))).toEqual([town]);
 });
 
-test("B1 a town that goes on in the next rows is one", () => {
+test("B1 a town name that continues in the next rows is joined", () => {
   const rows = ["協和（８８－２、２７１－１０、", "３４３－２、４０４－１、", "４４５－２番地）"];
   expect(townsOf(...rows.map((part) => row("0660005", "千歳市", part)))).toEqual(["協和"]);
 });
 
-test("B1 a postcode of two prefectures leads to both, a place that is named twice to one", () => {
+test("B1 a postcode has places in two prefectures, and repeated places are listed once", () => {
   const list = read(
     row("4980000", "弥富市", "以下に掲載がない場合", "愛知県"),
     row("4980000", "桑名郡木曽岬町", "以下に掲載がない場合", "三重県"),
@@ -33,7 +33,7 @@ test("B1 a postcode of two prefectures leads to both, a place that is named twic
   expect(list["4980000"]?.map(({ prefecture }) => prefecture)).toEqual(["愛知県", "三重県"]);
 });
 
-test("B1 the file as Japan Post gives it, in Shift_JIS, is read as well", () => {
+test("B1 reads the file of Japan Post in Shift_JIS", () => {
   const inShiftJis = { 東京都: "938c8b9e9373", 千代田区: "90e791e393638be6", 丸の内: "8adb82cc93e0" };
   const quoted = Object.values(inShiftJis).map((hex) =>
     Buffer.concat([Buffer.from('"'), Buffer.from(hex, "hex"), Buffer.from('",')]),
@@ -47,8 +47,8 @@ test("B1 the file as Japan Post gives it, in Shift_JIS, is read as well", () => 
 });
 
 test.each([
-  { what: "another list", rows: ["name,age", "a,1"] },
-  { what: "a file that was cut", rows: [row("0660005", "千歳市", "協和（８８－２、")] },
-])("B1 $what is refused", ({ rows }) => {
+  { file: "another list", rows: ["name,age", "a,1"] },
+  { file: "a truncated file", rows: [row("0660005", "千歳市", "協和（８８－２、")] },
+])("B1 $file is refused", ({ rows }) => {
   expect(() => read(...rows)).toThrow(/KEN_ALL|途中/);
 });

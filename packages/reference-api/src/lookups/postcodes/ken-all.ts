@@ -1,6 +1,6 @@
 import type { PostcodeAddress } from "../../http/services.ts";
 import { ListError, say } from "../lists/list-error.ts";
-import { rowsOf, textOf } from "../lists/read-text.ts";
+import { decodeText, parseCsv } from "../lists/read-text.ts";
 
 export type PostcodeList = Record<string, PostcodeAddress[]>;
 
@@ -11,7 +11,7 @@ export type PostcodeList = Record<string, PostcodeAddress[]>;
 export function readKenAll(bytes: Uint8Array): PostcodeList {
   const list: PostcodeList = {};
   let unfinishedTown = "";
-  for (const [index, row] of rowsOf(textOf(bytes)).entries()) {
+  for (const [index, row] of parseCsv(decodeText(bytes)).entries()) {
     const [, , postcode = "", , , , prefecture = "", city = "", part = ""] = row;
     if (!/^\d{7}$/.test(postcode) || prefecture === "" || city === "")
       throw new ListError(say.listNoPostcode({ line: index + 1 }));
@@ -19,7 +19,7 @@ export function readKenAll(bytes: Uint8Array): PostcodeList {
     const isUnfinished = joined.includes("（") && !joined.includes("）");
     unfinishedTown = isUnfinished ? joined : "";
     if (isUnfinished) continue;
-    const place = { prefecture, city, town: townOf(joined) };
+    const place = { prefecture, city, town: cleanTown(joined) };
     const places = list[postcode] ?? [];
     if (!places.some(({ town, ...other }) => town === place.town && other.city === city))
       list[postcode] = [...places, place];
@@ -28,11 +28,11 @@ export function readKenAll(bytes: Uint8Array): PostcodeList {
   return list;
 }
 
-function townOf(text: string): string {
+function cleanTown(text: string): string {
   const town = text.replace(/（.*$/, "").replace(/第?[０-９]+地割.*$/, "");
-  const isNoTown =
+  const isRemark =
     town === "以下に掲載がない場合" ||
     town.endsWith("番地がくる場合") ||
     (town !== "一円" && town.endsWith("一円"));
-  return isNoTown ? "" : town;
+  return isRemark ? "" : town;
 }

