@@ -15,10 +15,10 @@ import { serverOfFile } from "./testing/server-with-desk.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-promises-"));
 const server = await serverOfFile({ review: "desk", dataDir });
 
-/** A promise that nobody makes any more is kept as well. */
-const brokenUnless = (isKept: boolean, text: string, promise: string) => text.includes(promise) && !isKept;
+/** Returns true if the text contains the promise and the promise is not kept. */
+const isPromiseBroken = (isKept: boolean, text: string, promise: string) => text.includes(promise) && !isKept;
 
-test("what is promised to be stored encrypted is not readable on the disk", async () => {
+test("uploads are stored encrypted, as the security policy promises", async () => {
   const { client } = await server.signedIn();
   const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
   await client.call(uploadFile, { body: { kind: "bs", content } });
@@ -26,11 +26,11 @@ test("what is promised to be stored encrypted is not readable on the disk", asyn
   const [stored = ""] = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\/[\w-]{36}$/.test(name),
   );
-  const readable = readFileSync(join(folder, stored)).subarray(1, 4).toString() === "PNG";
-  expect(brokenUnless(!readable, securityCopy.texts.article3Text, "保存を暗号化")).toBe(false);
+  const isReadable = readFileSync(join(folder, stored)).subarray(1, 4).toString() === "PNG";
+  expect(isPromiseBroken(!isReadable, securityCopy.texts.article3Text, "保存を暗号化")).toBe(false);
 });
 
-test("papers that show a My Number are not used: they are asked for again, and nothing is signed on them", async () => {
+test("rejected identity papers with a My Number block the contract, as the privacy policy promises", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   await server.rows`
     update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
@@ -42,10 +42,10 @@ test("papers that show a My Number are not used: they are asked for again, and n
   const { identity_reason } = (await entry.client.call(getProfile)).body;
   const signed = await contract(entry);
   const isKept = identity_reason === reason && signed.status === 409;
-  expect(brokenUnless(isKept, privacyCopy.texts.article2Text, "審査に使わず")).toBe(false);
+  expect(isPromiseBroken(isKept, privacyCopy.texts.article2Text, "審査に使わず")).toBe(false);
 });
 
-test("of an entry that led to no contract no document is left a year later", async () => {
+test("documents of an entry without a contract are erased after a year, as the privacy policy promises", async () => {
   const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   await client.call(cancelEntry, { params: { id } });
   const { store, jobs } = server.server.services;
@@ -54,13 +54,13 @@ test("of an entry that led to no contract no document is left a year later", asy
   await store.put(object_key, await png(), "image/png");
   server.clock.advance(400 * 24 * 3_600_000);
   await jobs.runDue();
-  const left = await store.get(object_key);
-  expect(brokenUnless(left === undefined, privacyCopy.texts.article7Text, "1年間保存し、その後に消去")).toBe(
-    false,
-  );
+  const remaining = await store.get(object_key);
+  expect(
+    isPromiseBroken(remaining === undefined, privacyCopy.texts.article7Text, "1年間保存し、その後に消去"),
+  ).toBe(false);
 });
 
-test("who is told that they can leave finds a way to", () => {
-  const ways = Object.values(allCalls).filter(({ path }) => /withdraw|leave|closure/.test(path));
-  expect(brokenUnless(ways.length > 0, termsCopy.texts.article11Text, "退会できます")).toBe(false);
+test("the API has a call to close an account, as the terms promise", () => {
+  const leaveCalls = Object.values(allCalls).filter(({ path }) => /withdraw|leave|closure/.test(path));
+  expect(isPromiseBroken(leaveCalls.length > 0, termsCopy.texts.article11Text, "退会できます")).toBe(false);
 });

@@ -2,18 +2,18 @@ import { EventEmitter } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
 import { createThread } from "./thread.ts";
 
-/** Stands for a thread, and says what it is told to. */
-class Told extends EventEmitter {
+/** Fake thread, whose events the test emits. */
+class FakeThread extends EventEmitter {
   ref = vi.fn();
   unref = vi.fn();
   postMessage = vi.fn();
   terminate = vi.fn(async () => 1);
 }
 
-function threadOf() {
-  const threads: Told[] = [];
+function createFakeThread() {
+  const threads: FakeThread[] = [];
   const work = createThread<string>(new URL("file:///none"), () => {
-    const opened = new Told();
+    const opened = new FakeThread();
     threads.push(opened);
     return opened;
   });
@@ -24,24 +24,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("D14 one thread does one task after the other", async () => {
-  const { threads, ask } = threadOf();
+test("D14 one thread runs tasks one after the other", async () => {
+  const { threads, ask } = createFakeThread();
   for (const score of [2, 4]) {
-    const asked = ask();
+    const answer = ask();
     threads[0]?.emit("message", score);
-    expect(await asked).toBe(score);
+    expect(await answer).toBe(score);
   }
   expect(threads).toHaveLength(1);
 });
 
 test.each([
-  { how: "an error", event: "error", value: new Error("out of memory"), says: "out of memory" },
-  { how: "its end", event: "exit", value: 1, says: "ended: 1" },
-])("D14 after $how of the thread the next task has a new one", async ({ event, value, says }) => {
-  const { threads, ask } = threadOf();
-  const asked = ask();
+  { failure: "an error", event: "error", value: new Error("out of memory"), message: "out of memory" },
+  { failure: "an exit", event: "exit", value: 1, message: "ended: 1" },
+])("D14 after $failure the next task runs in a new thread", async ({ event, value, message }) => {
+  const { threads, ask } = createFakeThread();
+  const answer = ask();
   threads[0]?.emit(event, value);
-  await expect(asked).rejects.toThrow(says);
+  await expect(answer).rejects.toThrow(message);
   const next = ask();
   // Later messages of the broken thread are ignored.
   threads[0]?.emit("exit", 1);
@@ -50,10 +50,10 @@ test.each([
 });
 
 test.each([
-  { how: "an error", event: "error", value: new Error("late") },
-  { how: "its end", event: "exit", value: 1 },
-])("D14 after $how of the thread between two tasks the next one has a new one", async ({ event, value }) => {
-  const { threads, ask } = threadOf();
+  { failure: "an error", event: "error", value: new Error("late") },
+  { failure: "an exit", event: "exit", value: 1 },
+])("D14 after $failure between two tasks the next one runs in a new thread", async ({ event, value }) => {
+  const { threads, ask } = createFakeThread();
   const first = ask();
   threads[0]?.emit("message", 1);
   await first;
@@ -63,8 +63,8 @@ test.each([
   expect(await next).toBe(3);
 });
 
-test("D14 a task that no thread can take is refused at once", async () => {
-  const { threads, ask } = threadOf();
+test("D14 a task that cannot be cloned is rejected at once", async () => {
+  const { threads, ask } = createFakeThread();
   const first = ask();
   threads[0]?.emit("message", 1);
   await first;
@@ -75,12 +75,12 @@ test("D14 a task that no thread can take is refused at once", async () => {
   expect(threads[0]?.listenerCount("message")).toBe(0);
 });
 
-test("D14 a thread that is silent is ended, and holds up no other task", async () => {
+test("D14 a silent thread is terminated, and the next task runs in a new thread", async () => {
   vi.useFakeTimers();
-  const { threads, ask } = threadOf();
-  const asked = expect(ask()).rejects.toThrow("no answer");
+  const { threads, ask } = createFakeThread();
+  const answer = expect(ask()).rejects.toThrow("no answer");
   await vi.runAllTimersAsync();
-  await asked;
+  await answer;
   expect(threads[0]?.terminate).toHaveBeenCalled();
   const next = ask();
   threads[1]?.emit("message", 3);

@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** Milliseconds, far longer than the start of a thread and any task. */
+/** Timeout in milliseconds, far longer than the start of a thread and any task. */
 const taskTimeout = 20_000;
 
 type Thread = Pick<EventEmitter, "on" | "off"> & Pick<Worker, "ref" | "unref" | "postMessage" | "terminate">;
@@ -12,12 +12,12 @@ export function createThread<Task>(
   open: () => Thread = () => new Worker(file),
 ): (task: Task) => Promise<unknown> {
   let current: Thread | undefined;
-  const forget = (worker: Thread) => {
+  const discard = (worker: Thread) => {
     if (current === worker) current = undefined;
   };
-  /** Handles errors between tasks too: an unhandled one would end the server. */
+  /** Handles errors between tasks too, because an unhandled error would end the server. */
   const watch = (worker: Thread) => {
-    worker.on("error", () => forget(worker)).on("exit", () => forget(worker));
+    worker.on("error", () => discard(worker)).on("exit", () => discard(worker));
     return worker;
   };
   return (task) => {
@@ -37,7 +37,7 @@ export function createThread<Task>(
       };
       const onFailure = (reason: unknown) => {
         end();
-        forget(worker);
+        discard(worker);
         void worker.terminate();
         reject(reason instanceof Error ? reason : new Error(`The thread ended: ${reason}`));
       };

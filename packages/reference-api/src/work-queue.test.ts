@@ -10,22 +10,22 @@ afterEach(() => {
 
 const options = { slots: 2, queueLength: 2, timeout: 1000 };
 
-function works(slots: ReturnType<typeof createWorkQueue>) {
+function createWork(slots: ReturnType<typeof createWorkQueue>) {
   const started: string[] = [];
-  const ends = new Map<string, (failing?: Error) => void>();
+  const ends = new Map<string, (error?: Error) => void>();
   const begin = (name: string, caller?: Caller) =>
     slots.run(() => {
       started.push(name);
       return new Promise<string>((resolve, reject) => {
-        ends.set(name, (failing) => (failing ? reject(failing) : resolve(name)));
+        ends.set(name, (error) => (error ? reject(error) : resolve(name)));
       });
     }, caller);
-  return { started, begin, end: (name: string, failing?: Error) => ends.get(name)?.(failing) };
+  return { started, begin, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
-test("B7 limited work runs at once, the rest in the order of its arrival", async () => {
+test("B7 work beyond the slots waits in the order of arrival", async () => {
   const slots = createWorkQueue(options);
-  const { started, begin, end } = works(slots);
+  const { started, begin, end } = createWork(slots);
   const done = ["a", "b", "c", "d"].map((name) => begin(name));
   expect(started).toEqual(["a", "b"]);
   expect(slots.running).toBe(2);
@@ -40,9 +40,9 @@ test("B7 limited work runs at once, the rest in the order of its arrival", async
   expect(slots.running).toBe(0);
 });
 
-test("B7 a failure frees its place for the next", async () => {
+test("B7 a failure frees its slot", async () => {
   const slots = createWorkQueue({ ...options, slots: 1 });
-  const { started, begin, end } = works(slots);
+  const { started, begin, end } = createWork(slots);
   const [one, two] = [begin("a"), begin("b")];
   end("a", new Error("broken"));
   await expect(one).rejects.toThrow("broken");
@@ -51,10 +51,10 @@ test("B7 a failure frees its place for the next", async () => {
   expect(await two).toBe("b");
 });
 
-test("B7 a full queue takes no more work, and waiting ends", async () => {
+test("B7 a full queue refuses work, and waiting work times out", async () => {
   const slots = createWorkQueue(options);
-  const { started, begin, end } = works(slots);
-  const [, , waits, forgotten, tooMany] = ["a", "b", "c", "d", "e"].map((name) =>
+  const { started, begin, end } = createWork(slots);
+  const [, , waiting, forgotten, tooMany] = ["a", "b", "c", "d", "e"].map((name) =>
     begin(name).catch((error: unknown) => error),
   );
   expect(await tooMany).toBeInstanceOf(QueueRefusal);
@@ -63,47 +63,47 @@ test("B7 a full queue takes no more work, and waiting ends", async () => {
   await vi.advanceTimersByTimeAsync(options.timeout);
   expect(await forgotten).toBeInstanceOf(QueueRefusal);
   end("c");
-  expect(await waits).toBe("c");
+  expect(await waiting).toBe("c");
   end("b");
   await vi.waitFor(() => expect(slots.running).toBe(0));
   expect(started).toEqual(["a", "b", "c"]);
 });
 
-const of = (account: string, brand = "akane"): Caller => ({ account, brand });
+const callerOf = (account: string, brand = "akane"): Caller => ({ account, brand });
 
-test("B7 places go in turn to brands, in them to accounts, and in them to who came first", async () => {
+test("B7 slots rotate among brands, then accounts, then go by order of arrival", async () => {
   const slots = createWorkQueue({ ...options, slots: 1, queueLength: 20 });
-  const { started, begin, end } = works(slots);
-  const many = ["one 1", "one 2", "one 3"].map((name) => begin(name, of("one")));
-  const others = [begin("two", of("two")), begin("elsewhere", of("three", "wakaba"))];
-  const inTurn = ["one 1", "elsewhere", "two", "one 2", "one 3"];
-  for (const [place, name] of inTurn.entries()) {
+  const { started, begin, end } = createWork(slots);
+  const sameAccount = ["one 1", "one 2", "one 3"].map((name) => begin(name, callerOf("one")));
+  const others = [begin("two", callerOf("two")), begin("elsewhere", callerOf("three", "wakaba"))];
+  const expectedOrder = ["one 1", "elsewhere", "two", "one 2", "one 3"];
+  for (const [place, name] of expectedOrder.entries()) {
     await vi.waitFor(() => expect(started).toHaveLength(place + 1));
     end(name);
   }
-  await Promise.all([...many, ...others]);
-  expect(started).toEqual(inTurn);
+  await Promise.all([...sameAccount, ...others]);
+  expect(started).toEqual(expectedOrder);
 });
 
-test("B7 whoever had a turn is not passed by one newcomer after the other", async () => {
+test("B7 new accounts do not overtake a served account forever", async () => {
   const slots = createWorkQueue({ ...options, slots: 1, queueLength: 20 });
-  const { started, begin, end } = works(slots);
-  const done = [begin("known 1", of("known")), begin("known 2", of("known"))];
-  const inTurn = ["known 1", "new 1", "known 2", "new 2"];
-  for (const [place, name] of inTurn.entries()) {
+  const { started, begin, end } = createWork(slots);
+  const done = [begin("known 1", callerOf("known")), begin("known 2", callerOf("known"))];
+  const expectedOrder = ["known 1", "new 1", "known 2", "new 2"];
+  for (const [place, name] of expectedOrder.entries()) {
     await vi.waitFor(() => expect(started).toHaveLength(place + 1));
-    if (place < 2) done.push(begin(`new ${place + 1}`, of(`new ${place + 1}`)));
+    if (place < 2) done.push(begin(`new ${place + 1}`, callerOf(`new ${place + 1}`)));
     end(name);
   }
   await Promise.all(done);
-  expect(started).toEqual(inTurn);
+  expect(started).toEqual(expectedOrder);
 });
 
-test("B7 one account leaves a place to others", async () => {
+test("B7 the limit per account leaves slots to others", async () => {
   const slots = createWorkQueue({ ...options, slotsPerAccount: 1, queueLength: 20 });
-  const { started, begin, end } = works(slots);
-  const greedy = ["one 1", "one 2"].map((name) => begin(name, of("one")));
-  const other = begin("two", of("two"));
+  const { started, begin, end } = createWork(slots);
+  const blocked = ["one 1", "one 2"].map((name) => begin(name, callerOf("one")));
+  const other = begin("two", callerOf("two"));
   expect(started).toEqual(["one 1", "two"]);
   end("two");
   await other;
@@ -111,20 +111,20 @@ test("B7 one account leaves a place to others", async () => {
   end("one 1");
   await vi.waitFor(() => expect(started).toContain("one 2"));
   end("one 2");
-  await Promise.all(greedy);
+  await Promise.all(blocked);
 });
 
-test("B7 whoever goes away leaves the line", async () => {
+test("B7 a disconnect removes waiting work", async () => {
   const slots = createWorkQueue({ ...options, slots: 1 });
-  const { started, begin, end } = works(slots);
-  const held = begin("held", of("one"));
+  const { started, begin, end } = createWork(slots);
+  const running = begin("held", callerOf("one"));
   const controller = new AbortController();
-  const waits = begin("gone", { ...of("two"), signal: controller.signal });
+  const waiting = begin("gone", { ...callerOf("two"), signal: controller.signal });
   expect(slots.waiting).toBe(1);
   controller.abort();
-  await expect(waits).rejects.toBeInstanceOf(QueueRefusal);
+  await expect(waiting).rejects.toBeInstanceOf(QueueRefusal);
   expect(slots.waiting).toBe(0);
   end("held");
-  await held;
+  await running;
   expect(started).toEqual(["held"]);
 });

@@ -5,7 +5,7 @@ import { runDesk } from "@kaitori/desk";
 import { searchBanks } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
 import { readZengin } from "../lookups/banks/zengin.ts";
-import { bundledDates, findOldLists } from "../lookups/lists/imported-lists.ts";
+import { bundledDates, oldLists } from "../lookups/lists/imported-lists.ts";
 import { openLookups } from "../lookups/lookups.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { localCommands } from "./local-commands.ts";
@@ -122,6 +122,6 @@ test("B1 a list of over a year ago is said in the log and on the page of health,
 });
 
 test("B1 lists are old a year after their day", () => {
-  expect(findOldLists(dataDir, "2026-11-22")).toEqual([]);
-  expect(findOldLists(dataDir, "2027-08-25").map(({ name }) => name)).toEqual(["postcodes", "banks"]);
+  expect(oldLists(dataDir, "2026-11-22")).toEqual([]);
+  expect(oldLists(dataDir, "2027-08-25").map(({ name }) => name)).toEqual(["postcodes", "banks"]);
 });

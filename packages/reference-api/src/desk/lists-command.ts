@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { readConfig } from "../config/read-config.ts";
-import {
-  findOldLists,
-  importList,
-  isListName,
-  listNames,
-  readLists,
-} from "../lookups/lists/imported-lists.ts";
+import { importList, isListName, listNames, oldLists, readLists } from "../lookups/lists/imported-lists.ts";
 import { ListError, say } from "../lookups/lists/list-error.ts";
 
 /** A command with invalid arguments; the message shows the usage. */
@@ -23,7 +17,7 @@ export function runListsCommand(words: readonly string[], env: Environment, now 
   const today = todayInTokyo(now);
   const [name, file, date] = words;
   if (name === undefined) {
-    const oldNames = new Set(findOldLists(dataDir, today).map((list) => list.name));
+    const oldNames = new Set(oldLists(dataDir, today).map((list) => list.name));
     return readLists(dataDir)
       .map(({ name, date }) =>
         oldNames.has(name) ? say.listOld({ name, date }) : say.listOfDay({ name, date }),

@@ -30,25 +30,25 @@ const server = await serverOfFile();
 const { database, client, clock, row, rows } = server;
 const { runDue } = server.server.services.jobs;
 
-/** The texts of all runs, by their kind; the table forgets what was sent a month ago. */
-const seen = new Map<string, string[]>();
-/** The recipients of the mails of all runs. */
+/** Texts of all sent mails by kind, because the housekeeping deletes old mails. */
+const textsByKind = new Map<string, string[]>();
+/** Recipients of all mails. */
 const readers = new Set<string>();
 
-/** The mails of a run, each kind once, in any order. */
-async function kindsOf(run: () => Promise<unknown>): Promise<string[]> {
+/** Runs a scenario and returns the kinds of its mails. */
+async function collectKinds(run: () => Promise<unknown>): Promise<string[]> {
   const last = await row<{ id: number }>`select coalesce(max(id), 0) as id from mail`;
   await run();
   const mails = await rows<{ kind: string; body: string; recipient: string }>`
     select kind, body, recipient from mail where id > ${last.id}`;
   for (const { kind, body, recipient } of mails) {
-    seen.set(kind, [...(seen.get(kind) ?? []), body]);
+    textsByKind.set(kind, [...(textsByKind.get(kind) ?? []), body]);
     readers.add(recipient);
   }
   return [...new Set(mails.map(({ kind }) => kind))].sort();
 }
 
-const desk = async () => {
+const openDesk = async () => {
   const staff = await atDesk(server);
   const answer = (task: number) =>
     staff.ask(`/desk/tasks/${task}/done`, {
@@ -58,7 +58,7 @@ const desk = async () => {
   return { act: staff.act, answer };
 };
 
-const reporting = (entry: EntryAt) => {
+const reportsOf = (entry: EntryAt) => {
   const [claim = 0] = entry.claims;
   return {
     claim,
@@ -67,32 +67,29 @@ const reporting = (entry: EntryAt) => {
   };
 };
 
-/** Each morning of these days, as the jobs bring it about. */
-async function mornings(from: CalendarDate, until: CalendarDate): Promise<void> {
+/** Runs the daily jobs on each of these mornings. */
+async function runMornings(from: CalendarDate, until: CalendarDate): Promise<void> {
   for (let day = from; day <= until; day = addDays(day, 1))
     await workOfDayAt(server, `${day}T09:00:00+09:00`);
 }
 
-const identityHandedIn = (entry: EntryAt) =>
+const submitIdentity = (entry: EntryAt) =>
   rows`
     update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
 
-/** As the review by policy decides of papers that have been handed in: it opens none. */
-async function identityDecided(
-  entry: EntryAt,
-  decision: Parameters<typeof decideIdentity>[2],
-): Promise<void> {
-  await identityHandedIn(entry);
+/** Submits an identity and decides it as the system, which need not open the documents. */
+async function decide(entry: EntryAt, decision: Parameters<typeof decideIdentity>[2]): Promise<void> {
+  await submitIdentity(entry);
   await asDesk(server, entry, (context) =>
     decideIdentity({ ...context, actor: "system" }, entry.applicantId, decision),
   );
 }
 
-/** Acts of people, from the first page to the last; the daily jobs come after everything of one day. */
-const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown> }[] = [
+/** Scenarios with the kinds of mails that they send; the daily jobs run last. */
+const scenarios: { title: string; mails: readonly string[]; run: () => Promise<unknown> }[] = [
   {
-    what: "registers, twice",
+    title: "registers twice",
     mails: ["accountExists", "activation", "registered"],
     run: async () => {
       const body = {
@@ -109,7 +106,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
-    what: "has forgotten the password",
+    title: "resets the password",
     mails: ["passwordChanged", "passwordReset"],
     run: async () => {
       await server.signedIn({ email: "forgetful@example.jp" });
@@ -122,7 +119,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
-    what: "has another address and another account",
+    title: "changes email address and bank account",
     mails: ["accountChanged", "mailChange", "mailChanged"],
     run: async () => {
       const { client: browser } = await server.signedIn();
@@ -140,8 +137,8 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
-    // Earlier mails are deleted with the account.
-    what: "leaves",
+    // Closing the account deletes earlier mails.
+    title: "closes the account",
     mails: ["left"],
     run: async () => {
       const { client: browser } = await server.signedIn();
@@ -149,40 +146,40 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
-    what: "is asked again for identity and invoice, and gives them",
+    title: "must resubmit claim and identity",
     mails: ["askAgain", "identityConfirmed", "identityInadequate", "resubmit", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 1);
       await askAgain(server, entry);
       const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
       await entry.client.call(reviewEntry, { params: { id: entry.id }, body: correctedBody(body) });
-      await identityDecided(entry, { accept: false, reason: "文字が読めません。" });
-      await identityDecided(entry, { accept: true });
+      await decide(entry, { accept: false, reason: "文字が読めません。" });
+      await decide(entry, { accept: true });
     },
   },
   {
-    what: "has an offer for one of two, and gives papers of identity that cannot be read",
+    title: "gets an offer for one of two claims and submits unreadable identity papers",
     mails: ["identityInadequate", "offer", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 2);
-      const { act } = await desk();
+      const { act } = await openDesk();
       await act(entry.id, "refuse", { claim: entry.claims[1] });
       await offer(server, entry);
-      await identityDecided(entry, { accept: false, reason: "文字が読めません。" });
+      await decide(entry, { accept: false, reason: "文字が読めません。" });
     },
   },
   {
-    what: "has an offer before the identity is confirmed",
+    title: "gets an offer before the identity is confirmed",
     mails: ["identityConfirmedOffer", "offer", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 1);
-      await identityHandedIn(entry);
+      await submitIdentity(entry);
       await offer(server, entry);
-      await identityDecided(entry, { accept: true });
+      await decide(entry, { accept: true });
     },
   },
   {
-    what: "withdraws",
+    title: "cancels",
     mails: ["cancel", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 1);
@@ -190,7 +187,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
-    what: "is refused, asks for a second look, asks something else, and complains",
+    title: "is rejected, requests a second look, asks a question and complains",
     mails: [
       "complaint",
       "complaintAnswer",
@@ -203,41 +200,41 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     ],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 1);
-      const { act, answer } = await desk();
+      const { act, answer } = await openDesk();
       await act(entry.id, "refuse", { claim: entry.claims[0] });
       await act(entry.id, "finish");
       const message = "もう一度ご確認ください。";
-      const asked = [
+      const inquiries = [
         await entry.client.call(sendInquiry, { body: { message, entry: entry.id, is_second_look: true } }),
         await entry.client.call(sendInquiry, { body: { message } }),
         await entry.client.call(sendInquiry, { body: { message, is_complaint: true } }),
       ];
-      for (const { body } of asked) await answer(body.id);
+      for (const { body } of inquiries) await answer(body.id);
     },
   },
   {
-    what: "sells two, of which one payer is insolvent before it is paid, and in the end the other",
+    title: "sells two claims whose payers become insolvent before the pay-out",
     mails: ["contract", "endContract", "endSale", "offer", "reportBeforePayOut", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 2);
       await offer(server, entry);
       await contract(entry);
-      const { act } = await desk();
-      await reporting(entry).report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+      const { act } = await openDesk();
+      await reportsOf(entry).report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
       for (const claim of entry.claims) await act(entry.id, "end-sale", { claim, cause: "payerInsolvent" });
     },
   },
   {
-    what: "sells, and gives new papers of identity before it is paid",
+    title: "submits new identity papers before the pay-out",
     mails: ["contract", "identityConfirmed", "identityInadequate", "offer", "payOutWaits", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.contracted, 1);
-      await identityDecided(entry, { accept: false, reason: "文字が読めません。" });
-      await identityDecided(entry, { accept: true });
+      await decide(entry, { accept: false, reason: "文字が読めません。" });
+      await decide(entry, { accept: true });
     },
   },
   {
-    what: "is paid, reports what comes, and hands it over in parts",
+    title: "is paid, reports receipts and hands the money over in parts",
     mails: [
       "close",
       "contract",
@@ -254,8 +251,8 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     ],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.transferred, 1);
-      const { claim, report } = reporting(entry);
-      const { act } = await desk();
+      const { claim, report } = reportsOf(entry);
+      const { act } = await openDesk();
       await report({ kind: "notYet", is_day_unknown: true });
       await report({ kind: "notYet", expected_on: "2027-03-10" });
       await report({ kind: "received", amount: "300000", on: "2026-11-21" });
@@ -267,74 +264,74 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
-    what: "has an insolvent payer",
+    title: "has an insolvent payer",
     mails: ["contract", "offer", "payOut", "reportInsolvent", "settle", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.transferred, 1);
-      const { claim, report } = reporting(entry);
+      const { claim, report } = reportsOf(entry);
       await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
-      await (await desk()).act(entry.id, "settle", { claim });
+      await (await openDesk()).act(entry.id, "settle", { claim });
     },
   },
   {
-    what: "has a payer who never pays",
+    title: "has a payer who never pays",
     mails: ["contract", "offer", "payOut", "settleUncollectable", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.transferred, 1);
-      const sold = clock.now();
-      // Jobs of the runs before end on their own day.
+      const soldAt = clock.now();
+      // Runs the jobs of earlier scenarios before the clock moves.
       await runDue();
       clock.set("2027-02-01T10:00:00+09:00");
-      await (await desk()).act(entry.id, "settle-uncollectable", {
+      await (await openDesk()).act(entry.id, "settle-uncollectable", {
         claim: entry.claims[0],
         note: "所在不明",
       });
-      clock.set(sold);
+      clock.set(soldAt);
     },
   },
   {
-    what: "lets an offer pass, while the papers grow old",
+    title: "lets an offer and the papers expire",
     mails: ["endOffer", "identityEndsSoon", "offer", "offerEndsSoon", "statementsEndSoon", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.reviewed, 1);
       await rows`
         update applicant set identity_valid_date = '2026-12-20', financial_statements_valid_date = '2026-12-22'
         where id = ${entry.applicantId}`;
-      await mornings("2026-11-24", "2026-12-01");
+      await runMornings("2026-11-24", "2026-12-01");
     },
   },
   {
-    what: "keeps what has come",
+    title: "does not hand over the money",
     mails: ["delay", "handOverSoon", "handOverToday", "reportAsked"],
     run: async () => {
-      await mornings("2027-02-01", "2027-02-17");
+      await runMornings("2027-02-01", "2027-02-17");
       await runDue();
       clock.set("2027-02-18T10:00:00+09:00");
-      const { act } = await desk();
+      const { act } = await openDesk();
       await act(late.id, "delay", { claim: late.claims[0] });
     },
   },
 ];
 
-// Sold on the first day, like all that is sold here.
+// Created before the clock moves.
 const late = await entryIn(server, EntryStatus.transferred, 1);
 
-// Before the tests, so that each of them can be run alone.
-const happened = new Map<string, string[]>();
-for (const { what, run } of runs) happened.set(what, await kindsOf(run));
+// Runs before the tests, so that each test can run alone.
+const sentKinds = new Map<string, string[]>();
+for (const { title, run } of scenarios) sentKinds.set(title, await collectKinds(run));
 
-test.each(runs)("who $what gets the mails of it", ({ what, mails }) => {
-  expect(happened.get(what)).toEqual(mails);
+test.each(scenarios)("sends all mails to an applicant who $title", ({ title, mails }) => {
+  expect(sentKinds.get(title)).toEqual(mails);
 });
 
-test("every mail that a brand words was sent by one of them", () => {
-  expect([...seen.keys()].sort()).toEqual([...mailNames].sort());
+test("the scenarios send every kind of mail", () => {
+  expect([...textsByKind.keys()].sort()).toEqual([...mailNames].sort());
 });
 
 const account = "お引き渡し先　見本銀行　本店　普通　7654321　カ）ミホン";
 
-/** Sums and days in the mails of these runs: on Saturday, 2026-11-21, before a holiday, unless they went out later. */
-const said: Partial<Record<MailName, readonly string[]>> = {
+/** Expected sums and days. The scenarios start on Saturday, 2026-11-21, before a holiday. */
+const expectedTexts: Partial<Record<MailName, readonly string[]>> = {
   passwordChanged: ["2026年11月21日 10:00 にパスワードが変更されました。"],
   accountChanged: ["2026年11月21日 10:00 に、買取代金をお振り込みする口座が登録または変更されました。"],
   left: ["2026年11月21日 10:00 に、退会の手続きが完了しました。"],
@@ -400,13 +397,16 @@ const said: Partial<Record<MailName, readonly string[]>> = {
   ],
 };
 
-test.each(Object.entries(said))("B11 B12 mail.%sBody says its sums and its days", (kind, parts) => {
-  const whole = seen.get(kind)?.join("\n―\n");
-  for (const part of parts) expect(whole).toContain(part);
-});
+test.each(Object.entries(expectedTexts))(
+  "B11 B12 mail.%sBody contains the expected sums and days",
+  (kind, parts) => {
+    const whole = textsByKind.get(kind)?.join("\n―\n");
+    for (const part of parts) expect(whole).toContain(part);
+  },
+);
 
-/** `{date}までに` is said with whatever date. */
-const filled = (text: string) =>
+/** Pattern of a text whose placeholders may have any value. */
+const toPattern = (text: string) =>
   new RegExp(
     text
       .split(/\{\w+\}/)
@@ -414,19 +414,19 @@ const filled = (text: string) =>
       .join(".+"),
   );
 
-test("B11 B12 every sentence of a mail that has a sum or a day in it is said there", () => {
+test("B11 B12 the expected texts cover every sentence with a sum or a day", () => {
   const sentences = proofsOf({ copy: {} }).flatMap(({ key, text }) => {
     const [, kind] = /^mail\.(\w+?)(?<!Quiet)Body$/.exec(key) ?? [];
     return kind && /\{(?:date|amount|days|\w+By)\}/.test(text) ? [{ kind, text }] : [];
   });
   expect(sentences.length).toBeGreaterThan(15);
-  const parts = new Map<string, readonly string[]>(Object.entries(said));
+  const parts = new Map<string, readonly string[]>(Object.entries(expectedTexts));
   expect(
-    sentences.filter(({ kind, text }) => !parts.get(kind)?.some((part) => filled(text).test(part))),
+    sentences.filter(({ kind, text }) => !parts.get(kind)?.some((part) => toPattern(text).test(part))),
   ).toEqual([]);
 });
 
-test("B11 agreement.article5Text nobody but the applicants is written to: no payer is", () => {
+test("B11 agreement.article5Text mails go to applicants only, never to payers", () => {
   expect(readers.size).toBeGreaterThan(10);
   for (const address of readers)
     expect(address).toMatch(/^(?:applicant-\d+|new|forgetful|moved)@example\.jp$/);

@@ -10,7 +10,7 @@ test.each([
   { state: "confirming", until: null, says: /いまは本人確認書類を確認しています/ },
   { state: "inadequate", until: null, says: /本人確認書類をお送りください/ },
   { state: "nothing", until: null, says: /本人確認書類をお送りください/ },
-] as const)("R4.20 a mail names the identity that is $state until $until as my-page does", (input) => {
+] as const)("R4.20 identityLine for the state $state until $until", (input) => {
   const applicant = {
     identity_confirmation: IdentityConfirmation[input.state],
     identity_valid_date: input.until,

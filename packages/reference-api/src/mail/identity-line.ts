@@ -3,7 +3,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { copyOf } from "@kaitori/brand/text";
 import { isIdentityConfirmed, mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
 
-/** Sentence of my-page about the identity; undefined if it is confirmed (R4.20). */
+/** Returns the sentence of My Page about the identity; undefined if the identity is confirmed (R4.20). */
 export function identityLine(
   { copy }: Pick<Brand, "copy">,
   applicant: WithIdentity,

@@ -21,7 +21,7 @@ export const mailJobs = (services: Services, contractOf: ContractOf): JobHandler
   [sendMailJob]: sendMail(services, contractOf),
 });
 
-/** Sends a mail unless contacts are stopped. A crash may cause a second copy. Gives up a permanently refused mail. */
+/** Sends a mail unless contacts are stopped. A crash may cause a second copy. A permanently refused mail is not retried. */
 const sendMail =
   ({ database, brands, mail: transport, clock, log }: Services, contractOf: ContractOf): JobHandler =>
   async (payload) => {

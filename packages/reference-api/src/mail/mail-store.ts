@@ -13,7 +13,7 @@ export const findUnsentMail = (executor: Executor, id: number): Promise<Mail | u
     .where("given_up_at", "is", null)
     .executeTakeFirst();
 
-/** Replaces the stored text by its quiet form, which is then sent. */
+/** Replaces the stored text with its quiet form. */
 export async function makeQuiet(executor: Executor, mail: Mail): Promise<Mail> {
   if (mail.quiet_body === null) return mail;
   const quiet = { body: mail.quiet_body, quiet_body: null };
@@ -32,6 +32,5 @@ export async function giveMailUp(executor: Executor, id: number, now: Date): Pro
 export const findMail = (executor: Executor, id: number): Promise<Mail | undefined> =>
   executor.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The newest first: the development mailbox. */
 export const latestMails = (executor: Executor, limit: number): Promise<Mail[]> =>
   executor.selectFrom("mail").selectAll().orderBy("id", "desc").limit(limit).execute();

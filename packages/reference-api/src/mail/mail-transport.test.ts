@@ -17,7 +17,7 @@ const smtp = new SMTPServer({
 beforeAll(() => new Promise<void>((ready) => smtp.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise<void>((done) => smtp.close(done)));
 
-test("B8 a mail travels by SMTP with its Japanese intact", async () => {
+test("B8 a mail is sent by SMTP with Japanese text", async () => {
   const address = smtp.server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const transport = mailTransport({ mailUrl: `smtp://127.0.0.1:${port}` });
@@ -34,7 +34,7 @@ test("B8 a mail travels by SMTP with its Japanese intact", async () => {
   expect(mail).toContain("To: yamada@example.jp");
   expect(mail).toContain("Message-ID: <mail-1@brand.example>");
   expect(mail.replaceAll("=\r\n", "")).toContain("=?UTF-8?");
-  // The plain text comes first: programs show the last part that they can.
+  // The plain text comes first, because mail programs show the last part that they support.
   const [, kind = ""] = /^Content-Type: multipart\/(\w+)/m.exec(mail) ?? [];
   const parts = [...mail.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type);
   expect({ kind, parts }).toEqual({ kind: "alternative", parts: ["text/plain", "text/html"] });

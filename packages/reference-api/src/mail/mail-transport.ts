@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../config/read-config.ts";
 import type { MailTransport } from "../http/services.ts";
 
-/** Milliseconds, less than the lease of the job. */
+/** Timeouts in milliseconds, together less than the lease of the job. */
 const limits = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,

@@ -5,13 +5,13 @@ import { testBrands } from "../testing/test-brands.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const sent: OutgoingMail[] = [];
-let down = false;
+let isServerDown = false;
 const { server, database, clock } = await serverOfFile(
   {},
   {
     mail: {
       send: async (mail) => {
-        if (down) throw new Error("connection refused");
+        if (isServerDown) throw new Error("connection refused");
         sent.push(mail);
       },
       close: () => {},
@@ -29,7 +29,7 @@ const mail = {
   values: { url: "http://x/" },
 } as const;
 
-test("B8 a mail is sent by the brand, in its words, with its signature", async () => {
+test("B8 a mail has sender, texts and signature of the brand", async () => {
   await queueMail(database, { ...mail, name: "山田 太郎", now: clock.now() });
   await server.services.jobs.runDue();
   expect(sent).toEqual([
@@ -46,35 +46,35 @@ test("B8 a mail is sent by the brand, in its words, with its signature", async (
   ]);
 });
 
-test("B8 a brand may say it in its own words", async () => {
+test("B8 a brand can override the texts of a mail", async () => {
   sent.length = 0;
-  const own = { ...brand, copy: { "mail.registeredSubject": "ようこそ {serviceName} へ" } };
-  await queueMail(database, { ...mail, brand: own, now: clock.now() });
+  const brandWithCopy = { ...brand, copy: { "mail.registeredSubject": "ようこそ {serviceName} へ" } };
+  await queueMail(database, { ...mail, brand: brandWithCopy, now: clock.now() });
   await server.services.jobs.runDue();
   expect(sent[0]?.subject).toBe("ようこそ テスト買取 へ");
 });
 
-test("B8 no deed, no mail: what is rolled back sends nothing", async () => {
+test("B8 a rolled-back transaction sends no mail", async () => {
   sent.length = 0;
-  const undone = database.transaction().execute(async (transaction) => {
+  const rollback = database.transaction().execute(async (transaction) => {
     await queueMail(transaction, { ...mail, now: clock.now() });
     throw new Error("undone");
   });
-  await expect(undone).rejects.toThrow("undone");
+  await expect(rollback).rejects.toThrow("undone");
   await server.services.jobs.runDue();
   expect(sent).toEqual([]);
 });
 
-test("B8 while the mail server is away a mail waits, and goes out once", async () => {
+test("B8 a mail waits while the mail server is down, and is sent once", async () => {
   sent.length = 0;
-  down = true;
+  isServerDown = true;
   await queueMail(database, { ...mail, now: clock.now() });
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await server.services.jobs.runDue();
     clock.advance(60_000);
   }
   expect(sent).toEqual([]);
-  down = false;
+  isServerDown = false;
   await server.services.jobs.runDue();
   await server.services.jobs.runDue();
   expect(sent).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Executor } from "../database/database.ts";
 import type { Mail } from "./mail-store.ts";
 
 /**
- * Decides whether a mail may be sent: none to an insolvent receiver; with a lawyer or a complaint, mails about money
+ * Decides whether a mail may be sent: none to an insolvent recipient; with a lawyer or a complaint, mails about money
  * are dropped and others use their quiet form. A mail about a delay waits for the contact hours (B12).
  */
 export async function maySendNow(
@@ -31,7 +31,7 @@ export async function maySendNow(
   return (await isContactOfToday(executor, mail, now)) ? "send" : nextMorning(now);
 }
 
-/** True if the mail is the contact of its day. On a later day it waits if another contact was made. */
+/** Returns true if the mail counts as the contact of its day. On a later day another contact makes the mail wait. */
 async function isContactOfToday(executor: Executor, mail: Mail, now: Date): Promise<boolean> {
   const day = todayInTokyo(now);
   if (mail.applicant_id === null || todayInTokyo(mail.created_at) === day) return true;

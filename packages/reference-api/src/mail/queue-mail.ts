@@ -7,7 +7,7 @@ import { type Writes, write } from "../database/writes.ts";
 export interface NewMail extends MailContent {
   brand: ServedBrand;
   recipient: string;
-  /** Account of the receiver, to which contact stops apply; null before there is one. */
+  /** Account of the recipient, to which contact stops apply; null before there is an account. */
   applicantId: number | null;
   /** Entry whose contract is attached. */
   contractOf?: number | undefined;
@@ -83,5 +83,5 @@ export function mailWrites({
   };
 }
 
-/** The kind of the jobs that send one mail each. */
+/** Kind of the jobs that send one mail each. */
 export const sendMailJob = "send-mail";

@@ -3,10 +3,10 @@ import type { Hono } from "hono";
 import { sql } from "kysely";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";
-import { findOldLists } from "../lookups/lists/imported-lists.ts";
+import { oldLists } from "../lookups/lists/imported-lists.ts";
 import { areHolidaysEnding } from "./bank-calendar-warning.ts";
 
-/** `/healthz` answers if the process runs, `/readyz` if it can serve and is not stopping. */
+/** `/healthz` returns 200 if the process runs, `/readyz` if the server can serve and is not stopping. */
 export function healthRoutes(
   { database, config, clock }: Services,
   isStopping: () => boolean,
@@ -20,16 +20,15 @@ export function healthRoutes(
         () => false,
       );
       return reachable
-        ? context.json({ status: "ready", ...warnings(config.dataDir, clock()) })
+        ? context.json({ status: "ready", ...collectWarnings(config.dataDir, clock()) })
         : context.json({ status: "database unreachable" }, 503);
     });
   };
 }
 
-/** Warnings for the operator. */
-function warnings(dataDir: string, now: Date): { warnings?: string[] } {
+function collectWarnings(dataDir: string, now: Date): { warnings?: string[] } {
   const today = todayInTokyo(now);
-  const messages = findOldLists(dataDir, today).map(
+  const messages = oldLists(dataDir, today).map(
     ({ name, date }) => `list of ${name} is of ${date}, over a year old`,
   );
   if (areHolidaysEnding(today))

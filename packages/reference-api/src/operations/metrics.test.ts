@@ -7,7 +7,7 @@ import { serveMetrics } from "./serve-metrics.ts";
 const { server, client, clock, database } = await serverOfFile({});
 
 const { metrics, log } = server.services;
-const sampled = async (line: string) =>
+const findSamples = async (line: string) =>
   (await metrics.text()).split("\n").filter((one) => one.startsWith(line));
 
 test("requests are counted by the pattern of their route and by status", async () => {
@@ -15,15 +15,15 @@ test("requests are counted by the pattern of their route and by status", async (
   await browser.fetch("/api/entries/7/");
   await browser.fetch("/api/entries/8/");
   const route = 'method="GET",route="entries/:id/"';
-  expect(await sampled(`kaitori_requests_total{${route}`)).toEqual([
+  expect(await findSamples(`kaitori_requests_total{${route}`)).toEqual([
     `kaitori_requests_total{${route},status="401"} 2`,
   ]);
-  expect(await sampled(`kaitori_request_seconds_count{${route}`)).toEqual([
+  expect(await findSamples(`kaitori_request_seconds_count{${route}`)).toEqual([
     `kaitori_request_seconds_count{${route}} 2`,
   ]);
 });
 
-test("jobs that are due, jobs that failed and mails that nobody took are counted", async () => {
+test("due jobs, failed jobs and refused mails are counted", async () => {
   const job = { payload: "{}", attempts: 0, leased_until: null, name: null };
   const due = new Date(clock.now().getTime() - 1000);
   await database
@@ -48,46 +48,48 @@ test("jobs that are due, jobs that failed and mails that nobody took are counted
       { ...mail, sent_at: null, given_up_at: due },
     ])
     .execute();
-  expect(await sampled('kaitori_jobs_waiting{kind="wanted"}')).toEqual([
+  expect(await findSamples('kaitori_jobs_waiting{kind="wanted"}')).toEqual([
     'kaitori_jobs_waiting{kind="wanted"} 1',
   ]);
-  expect(await sampled('kaitori_jobs_failing{kind="broken"}')).toEqual([
+  expect(await findSamples('kaitori_jobs_failing{kind="broken"}')).toEqual([
     'kaitori_jobs_failing{kind="broken"} 1',
   ]);
-  expect(await sampled("kaitori_mails{")).toEqual([
+  expect(await findSamples("kaitori_mails{")).toEqual([
     'kaitori_mails{state="waiting"} 1',
     'kaitori_mails{state="given_up"} 1',
   ]);
   await sql`delete from job where kind in ('wanted', 'broken')`.execute(database);
-  expect(await sampled('kaitori_jobs_waiting{kind="wanted"}')).toEqual([]);
+  expect(await findSamples('kaitori_jobs_waiting{kind="wanted"}')).toEqual([]);
 });
 
-test("limits of an account are shown, and the calls that passed one", async () => {
-  expect(await sampled('kaitori_account_limit{limit="submissionsADay"')).toEqual([
+test("account limits and calls beyond them are reported", async () => {
+  expect(await findSamples('kaitori_account_limit{limit="submissionsADay"')).toEqual([
     'kaitori_account_limit{limit="submissionsADay",of="entries a day",over="tooMany"} 10',
   ]);
   metrics.recordOverLimit("uploads");
-  expect(await sampled("kaitori_over_limit_total")).toEqual(['kaitori_over_limit_total{limit="uploads"} 1']);
+  expect(await findSamples("kaitori_over_limit_total")).toEqual([
+    'kaitori_over_limit_total{limit="uploads"} 1',
+  ]);
 });
 
-test("documents that were read are counted by format and by what came of them", async () => {
+test("inspected documents are counted by format and outcome", async () => {
   metrics.recordReading({ format: "image/png", outcome: "tooIntricate", seconds: 0.3 });
-  expect(await sampled('kaitori_reading_seconds_count{format="image/png"')).toEqual([
+  expect(await findSamples('kaitori_reading_seconds_count{format="image/png"')).toEqual([
     'kaitori_reading_seconds_count{format="image/png",outcome="tooIntricate"} 1',
   ]);
-  expect(await sampled("kaitori_readers{")).toEqual([
+  expect(await findSamples("kaitori_readers{")).toEqual([
     'kaitori_readers{state="reading"} 0',
     'kaitori_readers{state="waiting"} 0',
   ]);
 });
 
-test("a stop is counted from its signal on", async () => {
-  expect(await sampled("kaitori_stopping")).toEqual(["kaitori_stopping 0"]);
+test("kaitori_stopping is 1 after the stop signal", async () => {
+  expect(await findSamples("kaitori_stopping")).toEqual(["kaitori_stopping 0"]);
   server.announceStop();
-  expect(await sampled("kaitori_stopping")).toEqual(["kaitori_stopping 1"]);
+  expect(await findSamples("kaitori_stopping")).toEqual(["kaitori_stopping 1"]);
 });
 
-test("the metrics are OpenMetrics, on a port that serves nothing else", async () => {
+test("the metrics have the OpenMetrics format on a separate port", async () => {
   const http = serveMetrics({ metrics, log }, { port: 0, host: "127.0.0.1" });
   await once(http, "listening");
   const address = http.address();

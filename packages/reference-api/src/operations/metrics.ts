@@ -12,7 +12,7 @@ import { readers } from "../documents/inspection/inspect.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import type { Metrics } from "../http/services.ts";
 
-/** Seconds, from a page in memory to a large upload. */
+/** Histogram buckets in seconds, from a cached page to a large upload. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const gaugeLabels = ["state", "kind", "limit", "of", "over"] as const;
@@ -51,7 +51,7 @@ export function metricsOf(
     registers,
   });
 
-  /** A value, or values by labels, that each request of the metrics reads. */
+  /** Adds a gauge whose value, or values by labels, are read for each metrics request. */
   const gauge = (name: string, help: string, read: () => number | Values | Promise<Values>) =>
     new Gauge({
       name,
@@ -92,7 +92,7 @@ export function metricsOf(
   });
   gauge("kaitori_stopping", "1 from the signal to stop on", () => (isStopping() ? 1 : 0));
 
-  // Values from the database are the same in every process.
+  // These values come from the database and are the same in every process.
   const jobs = database
     .selectFrom("job")
     .select(({ fn }) => ["kind", fn.countAll<number>().as("value")])

@@ -34,7 +34,7 @@ const accountOf = async (state: string, client: TestClient) => ({
   password: testPassword,
 });
 
-/** As somebody runs it: its report and its exit code. */
+/** Runs the conformance command; returns its report and exit code. */
 const run = (...args: readonly string[]) =>
   new Promise<{ exit: number; report: Report }>((resolve) => {
     const child = execFile(process.execPath, [command, ...args, "--json"], (_, out) =>
@@ -46,7 +46,7 @@ interface Report {
   readonly results: readonly { of: string; title: string; state: string; findings: readonly unknown[] }[];
 }
 
-test("R7.10 the reference server does all of the specification and every addition", async () => {
+test("R7.10 the reference server conforms to the specification and every addition", async () => {
   const accounts: object[] = [await accountOf("no_entry", (await server.signedIn()).client)];
   for (const [state, status] of Object.entries(statuses))
     accounts.push(await accountOf(state, (await entryIn(server, status)).client));

@@ -8,7 +8,7 @@ import { insertFile } from "../testing/insert-file.ts";
 
 const name = "株式会社本物";
 
-test("a licensee gives the server a register of companies of their own", async () => {
+test("a licensee can replace the register of companies", async () => {
   const register = {
     search: async () => [{ houjinbangou: "7010001000001", name, address: "東京都港区", kana: "" }],
   };
@@ -21,18 +21,18 @@ test("a licensee gives the server a register of companies of their own", async (
 
 test.each([
   {
-    what: "",
+    policy: "that refuses",
     decision: { refuse: ["outsideField" as const] },
-    arrives: "1000000",
+    transfer: "1000000",
     status: EntryStatus.archived,
   },
   {
-    what: "; what it buys for nothing waits for the desk, and is tried once",
+    policy: "whose invalid decision is left to the desk without a retry",
     decision: { feeRatio: "0.05" },
-    arrives: "1",
+    transfer: "1",
     status: EntryStatus.underReview,
   },
-])("a licensee gives the server a review policy of their own$what", async ({ decision, arrives, status }) => {
+])("a licensee can pass a review policy $policy", async ({ decision, transfer, status }) => {
   const reviewPolicy = (entry: { claims: readonly { id: number }[] }) => ({
     askedAgain: [],
     claims: entry.claims.map(({ id }) => ({ id, decision })),
@@ -41,17 +41,17 @@ test.each([
   const { client, id } = await server.signedIn();
   const file = await insertFile(server, id, "invoice");
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file } }];
-  const claims = [claimBody({ contentfile_relations, scheduled_deposit_amount_from_obliger: arrives })];
+  const claims = [claimBody({ contentfile_relations, scheduled_deposit_amount_from_obliger: transfer })];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
   server.clock.advance(6_000);
   await server.server.services.jobs.runDue();
-  const reviewed = (await client.call(getEntry, { params: { id: body.id } })).body;
+  const entryAfter = (await client.call(getEntry, { params: { id: body.id } })).body;
   const jobs = await server.rows`select * from job where kind = 'auto-review'`;
   await server.close();
-  expect({ status: reviewed.status, jobs }).toEqual({ status, jobs: [] });
+  expect({ status: entryAfter.status, jobs }).toEqual({ status, jobs: [] });
 });
 
-test("D13 production suggests no company that was invented", async () => {
+test("D13 production does not suggest companies of the demo register", async () => {
   const { client, close } = await createTestServer({ environment: "production" });
   const { body } = await client().call(suggestHoujinbangou, { query: { name: "青空" } });
   await close();

@@ -66,7 +66,7 @@ export interface ServerParts {
 export interface Server {
   app: Hono<AppEnv>;
   services: Services;
-  /** Makes /readyz fail; other requests are still answered. */
+  /** Makes /readyz fail, while other requests are still answered. */
   announceStop(): void;
   /** Stops background work and closes the database. */
   close(): Promise<void>;
@@ -107,7 +107,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   await planBankCalendarWarning(database, clock());
   await planDays(database, brands, clock());
   warnOfOldLists(log, config.dataDir, todayInTokyo(clock()));
-  // Loads the lists at start, so that the first lookup does not wait half a second; not in development.
+  // Loads the lists at start in production, so that the first lookup does not wait half a second.
   if (config.environment === "production") services.lookups();
   if (config.demo) {
     await seedDemoStaff(services);
@@ -127,7 +127,6 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   };
 }
 
-/** Handlers of background jobs by kind. */
 const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => ({
   ...accountJobs(services),
   ...mailJobs(services, storedContractPdf),
@@ -145,7 +144,6 @@ function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]
         throw new ConfigError(`DESK_HOSTS names ${host}, which is a host of the brand ${brand.name}.`);
 }
 
-/** Composes the app from its routes. */
 export const composeApp = (
   services: Services,
   { routes = everyRoute, buildHandbook }: Pick<ServerParts, "routes" | "buildHandbook"> = {},

@@ -6,14 +6,14 @@ import { stopOnSignal } from "./graceful-stop.ts";
 
 const stopAfter = 10;
 
-test("a balancer hears that the server stops before the port closes, and no answer is cut at the end", async () => {
-  const done: string[] = [];
-  const logged: string[] = [];
-  const { server, close } = await createTestServer({ stopAfter }, { log: (_, event) => logged.push(event) });
+test("on SIGTERM /readyz fails before the port closes, and responses close their connections", async () => {
+  const events: string[] = [];
+  const log: string[] = [];
+  const { server, close } = await createTestServer({ stopAfter }, { log: (_, event) => log.push(event) });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const http = createHttpServer();
   vi.spyOn(http, "close").mockImplementation(() => {
-    done.push("the port closes");
+    events.push("the port closes");
     return http;
   });
   const signals = new Map<string | symbol, () => void>();
@@ -21,19 +21,19 @@ test("a balancer hears that the server stops before the port closes, and no answ
     signals.set(name, () => listener());
     return process;
   });
-  const announceStop = () => void done.push("it says that it is not ready");
+  const announceStop = () => void events.push("it says that it is not ready");
   stopOnSignal(http, { ...server, announceStop });
   signals.get("SIGTERM")?.();
-  expect(done).toEqual(["it says that it is not ready"]);
-  expect(logged).toEqual(["stopping"]);
-  // From then on each answer ends its connection.
+  expect(events).toEqual(["it says that it is not ready"]);
+  expect(log).toEqual(["stopping"]);
+  // Each later response closes its connection.
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   http.emit("request", answer.req, answer);
   expect(answer.getHeader("connection")).toBe("close");
   vi.advanceTimersByTime(stopAfter * 1000 - 1);
-  expect(done).toHaveLength(1);
+  expect(events).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(done).toEqual(["it says that it is not ready", "the port closes"]);
+  expect(events).toEqual(["it says that it is not ready", "the port closes"]);
   vi.useRealTimers();
   vi.restoreAllMocks();
   await close();

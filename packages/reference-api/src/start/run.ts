@@ -9,9 +9,9 @@ import { serveMetrics } from "../operations/serve-metrics.ts";
 import { createServer } from "./create-server.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
 
-/** Starts the server by a checked configuration. */
+/** Starts the server with a checked configuration. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
-  // The server goes on if the reader closes standard output.
+  // Ignores errors of standard output, which the reader may close.
   process.stdout.on("error", () => {});
   const brands = await loadBrands(config.brandsDir).catch((error) => {
     throw error instanceof BrandError ? new ConfigError(error.message) : error;
@@ -23,7 +23,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
   const http = serve({ fetch: server.app.fetch, port, ...(host ? { hostname: host } : {}) }, ({ port }) => {
     server.services.log("info", "listening", { port });
   });
-  // Milliseconds, longer than proxies keep idle connections, so that the proxy closes them first.
+  // 75 seconds are longer than the idle timeout of proxies, so that the proxy closes connections first.
   if ("keepAliveTimeout" in http) http.keepAliveTimeout = 75_000;
   http.on("error", (error) => refusePort(error, port));
   if (config.metricsPort !== undefined) {

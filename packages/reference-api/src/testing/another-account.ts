@@ -1,4 +1,4 @@
-/** An account that no test applicant has from the start. */
+/** Bank account that differs from that of new test applicants. */
 export const anotherAccount = {
   bank_name: "三井住友銀行",
   branch_name: "本店営業部",

@@ -13,7 +13,7 @@ export interface AtDesk {
   /** The code of the authenticator app at the server's time. */
   code(): string;
   recoveryCodes: readonly string[];
-  /** With the token; the answer as text, because a desk's answers have no definition in the wire. */
+  /** Sends a request with the token. Returns text, because the wire does not define the desk's responses. */
   ask(path: string, init?: RequestInit): Promise<{ status: number; text: string }>;
   /** Parses the answer as the expected type. */
   read<Answer = Record<string, unknown>>(path: string): Promise<Answer>;
@@ -24,15 +24,15 @@ export interface AtDesk {
   ): Promise<{ status: number; body: Partial<ActResult> }>;
 }
 
-let made = 0;
+let staffCount = 0;
 
-/** A new staff member, signed in like by the command. */
+/** Adds a staff member and logs them in. */
 export async function atDesk(
   { server }: Pick<TestServer, "server">,
   brands: readonly string[] = ["everyone"],
 ): Promise<AtDesk> {
-  made += 1;
-  const email = `desk-${made}@example.jp`;
+  staffCount += 1;
+  const email = `desk-${staffCount}@example.jp`;
   const { services } = server;
   const staff = await addStaff(services, { email, name: "審査", password: deskPassword, brands });
   if (!staff) throw new Error(`${email} is of the demonstration`);

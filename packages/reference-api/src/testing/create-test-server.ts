@@ -22,9 +22,9 @@ export interface TestServer {
   /** Runs a statement of the test and returns its first row; throws without one. */
   row<Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]): Promise<Columns>;
   clock: TestClock;
-  /** A new browser at one of the test brands. */
+  /** Creates a client of a test brand with its own cookies. */
   client(brand?: string): TestClient;
-  /** An applicant with a complete profile and a confirmed identity, signed in. */
+  /** Inserts an applicant with a complete profile and a confirmed identity, and logs them in. */
   signedIn(applicant?: Partial<NewApplicant>): Promise<{ client: TestClient; id: number; email: string }>;
   close(): Promise<void>;
 }

@@ -6,12 +6,11 @@ import { startS3CompatibleStore } from "./s3-compatible-store.ts";
 import { createScratchDatabase } from "./scratch-postgresql.ts";
 
 export interface EmptyPlace {
-  /** Empty folder, database and store of a server. */
   where: Pick<Config, "dataDir" | "databaseUrl" | "filesUrl">;
   remove(): Promise<void>;
 }
 
-/** An embedded database and a folder, or PostgreSQL by TEST_DATABASE_URL and an S3-compatible store. */
+/** Creates an embedded database and a folder, or with TEST_DATABASE_URL PostgreSQL and an S3-compatible store. */
 export async function emptyPlace(): Promise<EmptyPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), "kaitori-place-"));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });

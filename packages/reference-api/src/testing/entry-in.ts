@@ -18,20 +18,19 @@ import type { TestClient } from "./test-client.ts";
 export interface EntryAt {
   client: TestClient;
   applicantId: number;
-  /** Address of the applicant. */
   email: string;
   id: number;
   claims: number[];
 }
 
-/** A new applicant with an entry that reached the status by regular acts. */
+/** Creates an applicant with an entry and brings it to the status by regular acts. */
 export async function entryIn(server: TestServer, status: EntryStatus, claims = 2): Promise<EntryAt> {
   const entry = await submitted(server, Array(claims).fill({}));
-  await leadTo(server, entry, status);
+  await bringTo(server, entry, status);
   return entry;
 }
 
-/** A new applicant with an entry of these claims, each with its own invoice. */
+/** Creates an applicant with an entry of these claims, each with its own invoice. */
 export async function submitted(
   server: TestServer,
   claims: readonly Partial<ClaimBody>[],
@@ -48,7 +47,7 @@ export async function submitted(
   return { client, applicantId, email, id: body.id, claims: body.claims.map(({ id }) => id) };
 }
 
-async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): Promise<void> {
+async function bringTo(server: TestServer, entry: EntryAt, status: EntryStatus): Promise<void> {
   if (status === EntryStatus.underReview) return;
   if (status === EntryStatus.inadequate) return askAgain(server, entry);
   await offer(server, entry);
@@ -72,7 +71,7 @@ export async function asDesk<Result>(
   return withReviewContext(server.services, { actor: "desk", staffId, now: clock.now(), entryId: id }, work);
 }
 
-/** A staff member without a login. */
+/** Inserts a staff member without a login. */
 export async function someStaff(database: Database, name: string): Promise<number> {
   const email = `${name}@desk.example`;
   const { id } = await database
@@ -84,7 +83,7 @@ export async function someStaff(database: Database, name: string): Promise<numbe
   return id;
 }
 
-/** The desk asks for something again, such as the first claim, and finishes the review. */
+/** Asks again for an item, the first claim by default, and finishes the review. */
 export const askAgain = (
   server: TestServer,
   entry: Pick<EntryAt, "id">,
@@ -113,7 +112,7 @@ export const decideAll = (
 
 export const offer = (server: TestServer, entry: Pick<EntryAt, "id">) => decideAll(server, entry, bought);
 
-/** The terms of these claims, or of all that are for sale. */
+/** Reads the terms of these claims, or of all that are for sale. */
 export const termsOf = async ({ client, id }: Pick<EntryAt, "client" | "id">, claims?: readonly number[]) =>
   (await client.call(getContractTerms, { params: { id }, query: claims ? { claims: claims.join(",") } : {} }))
     .body;
@@ -131,7 +130,6 @@ export async function contract(entry: Pick<EntryAt, "client" | "id">, claims?: r
   });
 }
 
-/** Reads the entry as its applicant. */
 export const readEntry = async ({ client, id }: Pick<EntryAt, "client" | "id">) =>
   (await client.call(getEntry, { params: { id } })).body;
 

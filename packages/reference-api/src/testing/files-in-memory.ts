@@ -1,6 +1,6 @@
 import { MemoryFS, PGlite } from "@electric-sql/pglite";
 
-/** A file of a database, or a folder without content. A folder precedes its files. */
+/** A file of the database, or a folder if `content` is null. A folder precedes its files. */
 export interface DatabaseFile {
   folder: string;
   name: string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The resident memory of a process and its children, in MB; Linux only. */
+/** Computes the resident memory of a process and its children, in MB; Linux only. */
 export function memoryOf(pid: number): number {
   const own = read(pid, "cmdline");
   const children = readdirSync("/proc").filter(
@@ -10,10 +10,10 @@ export function memoryOf(pid: number): number {
       // A starting child process still has the memory of its parent.
       read(name, "cmdline") !== own,
   );
-  return [pid, ...children].reduce<number>((sum, one) => sum + residentOf(read(one, "status")), 0);
+  return [pid, ...children].reduce<number>((sum, one) => sum + parseResident(read(one, "status")), 0);
 }
 
-/** Empty if the process has ended. */
+/** Returns an empty text if the process has ended. */
 function read(pid: number | string, file: "status" | "cmdline"): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
@@ -22,7 +22,8 @@ function read(pid: number | string, file: "status" | "cmdline"): string {
   }
 }
 
-const residentOf = (status: string) => Math.round(Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+const parseResident = (status: string) =>
+  Math.round(Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 
 /** Measures the peak of additional memory during the work, in MB, and its time, in milliseconds. */
 export async function measureMemory<Result>(

@@ -11,7 +11,7 @@ import { type DatabaseFile, FilesInMemory } from "./files-in-memory.ts";
 import { ReusableDatabase } from "./reusable-database.ts";
 import { openScratchPostgreSQL } from "./scratch-postgresql.ts";
 
-/** An empty, migrated database of its own: embedded, or with TEST_DATABASE_URL on that server. */
+/** Opens an empty, migrated database: embedded, or with TEST_DATABASE_URL on that server. */
 export function openMigratedDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openScratchPostgreSQL(server) : openMigratedPGlite();
@@ -32,7 +32,7 @@ const closed: ReusableDatabase[] = [];
 
 const migratedFiles = fileURLToPath(new URL("../../node_modules/.cache/migrated", import.meta.url));
 
-/** Loads migrated files, which are made once for each state of the migrations. */
+/** Loads cached files of a migrated database, which are created once per state of the migrations. */
 async function startMigrated(): Promise<PGlite> {
   const place = `${migratedFiles}/${migrationsHash()}.files`;
   if (!existsSync(place)) await writeFiles(place);

@@ -17,7 +17,6 @@ export async function mailsTo(database: Database, recipient: string): Promise<Re
   return mails.map(({ subject, body }) => ({ subject, body, query: queryOfLink(body) }));
 }
 
-/** The latest mail to an address; throws without one. */
 export async function lastMailTo(database: Database, recipient: string): Promise<ReadMail> {
   const mail = (await mailsTo(database, recipient)).at(-1);
   if (!mail) throw new Error(`No mail to ${recipient}`);

@@ -2,7 +2,7 @@ import { type CalendarDate, type Readiness, readinessOf } from "@kaitori/domain"
 import { getDraftEntry, getProfile, getSuppressEntries, listEntries, me } from "@kaitori/wire";
 import type { TestClient } from "./test-client.ts";
 
-/** Computes readiness from the server's answers, as the site does. */
+/** Computes the readiness from the server's responses, as the site does. */
 export async function readReadiness(
   client: TestClient,
   today: CalendarDate = "2026-11-21",

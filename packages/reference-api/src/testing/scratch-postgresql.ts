@@ -5,11 +5,11 @@ import { migrate } from "../database/migrate.ts";
 import { openPostgreSQL } from "../database/open-postgresql.ts";
 import { migrationsHash } from "./migrated-database.ts";
 
-/** A copy of a migrated template, which is dropped at its close. */
+/** Opens a copy of a migrated template; closing it drops the copy. */
 export async function openScratchPostgreSQL(server: string): Promise<OpenDatabase> {
   const template = `kaitori_template_${migrationsHash()}`;
   const name = `kaitori_test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, async (client) => {
+  await withClient(server, async (client) => {
     await client.query("select pg_advisory_lock(4100)");
     const existing = await client.query("select 1 from pg_database where datname = $1", [template]);
     if (existing.rowCount === 0) await makeTemplate(client, server, template);
@@ -20,20 +20,20 @@ export async function openScratchPostgreSQL(server: string): Promise<OpenDatabas
     ...opened,
     close: async () => {
       await opened.close();
-      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+      await withClient(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-/** An empty database, for a server that migrates it itself. */
+/** Creates an empty database for a server that migrates it. */
 export async function createScratchDatabase(
   server: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `kaitori_empty_${randomBytes(6).toString("hex")}`;
-  await onServer(server, (client) => client.query(`create database ${name}`));
+  await withClient(server, (client) => client.query(`create database ${name}`));
   return {
     url: databaseUrl(server, name),
-    drop: () => onServer(server, (client) => client.query(`drop database ${name} with (force)`)),
+    drop: () => withClient(server, (client) => client.query(`drop database ${name} with (force)`)),
   };
 }
 
@@ -45,7 +45,7 @@ async function makeTemplate(client: pg.Client, server: string, template: string)
   await client.query(`alter database ${template}_unfinished rename to ${template}`);
 }
 
-async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

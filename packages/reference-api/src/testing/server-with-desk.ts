@@ -4,7 +4,7 @@ import type { ServerParts } from "../start/create-server.ts";
 import { type AtDesk, atDesk } from "./at-desk.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
 
-/** A server for all tests of a file, whose desk reviews by default. */
+/** Starts a server for all tests of a file, with REVIEW=desk by default. */
 export async function serverOfFile(
   config: Partial<Config> = { review: "desk" },
   parts: ServerParts = {},
@@ -14,7 +14,7 @@ export async function serverOfFile(
   return server;
 }
 
-/** The same with a staff member at the desk. */
+/** Starts a server for all tests of a file and logs in a staff member. */
 export async function serverWithDesk(): Promise<{ server: TestServer; desk: AtDesk }> {
   const server = await serverOfFile();
   return { server, desk: await atDesk(server) };

@@ -8,7 +8,7 @@ import { type EntryAt, entryIn } from "./entry-in.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 import { signedInAgain } from "./signed-in-again.ts";
 
-/** Fixtures of the running test, which `soldClaimForEachTest` makes. */
+/** Fixtures of the running test, which `soldClaimForEachTest` sets. */
 export let opened: OpenDatabase;
 export let server: TestServer;
 export let desk: AtDesk;
@@ -16,9 +16,8 @@ export let entry: EntryAt;
 export let claim: number;
 
 /**
- * Each test of the file begins with a server, an entry that was paid out with one claim of 1,000,000 yen, its applicant
- * signed in and somebody at the desk. The claim's customer pays by 2027-01-31, the seller hands over by 2027-02-04; that
- * is today.
+ * Sets the fixtures before each test: a paid-out entry with one claim of 1,000,000 yen, its applicant and a staff member
+ * logged in. The payment date is 2027-01-31; today is the hand-over day 2027-02-04.
  */
 export function soldClaimForEachTest(): void {
   beforeEach(async () => {
@@ -31,7 +30,7 @@ export function soldClaimForEachTest(): void {
   afterEach(() => server.close());
 }
 
-/** Signs applicant and desk in again after their sessions ended. */
+/** Sets the clock and logs applicant and staff in again, because their sessions have ended. */
 export async function timeIs(day: CalendarDate, time = "10:00"): Promise<void> {
   server.clock.set(`${day}T${time}:00+09:00`);
   desk = await atDesk(server);
@@ -41,7 +40,7 @@ export async function timeIs(day: CalendarDate, time = "10:00"): Promise<void> {
 export const report = (body: CallBody<typeof reportClaim>) =>
   entry.client.call(reportClaim, { params: { id: claim }, body });
 
-/** The claim as the applicant's list of hand-overs has it, with the day by which it is due. */
+/** Reads the claim and its due day from the applicant's hand-overs. */
 export async function claimNow() {
   const [day] = (await entry.client.call(listHandOvers)).body;
   return { due: day?.due_on, ...day?.claims[0] };

@@ -16,7 +16,7 @@ const notUploaded = {
   invoice: false,
 };
 
-/** Complete statements of one account and the trial balance of a company, in the form of a draft. */
+/** Inserts complete statements of one bank account and a trial balance; returns a draft with them. */
 export async function statementPapers(server: TestServer, applicantId: number) {
   const [cover, details, profitAndLoss, balance] = [
     await insertFile(server, applicantId, "passbook_cover_1"),

@@ -1,7 +1,7 @@
 import type { ContactStop } from "@kaitori/domain";
 import type { AtDesk } from "./at-desk.ts";
 
-/** Stops contacts for this cause as the desk; returns a function that resumes them. */
+/** Stops contacts as the desk; returns a function that resumes them. */
 export async function stopContacts(
   desk: AtDesk,
   entry: number,
@@ -17,7 +17,7 @@ export async function stopContacts(
       (await desk.ask("/desk/tasks")).text,
     );
     const task = tasks.find((one) => one.kind === "complaint" && one.entry === entry);
-    const said = { method: "POST", body: JSON.stringify({ reply: "改めました。" }) };
-    return desk.ask(`/desk/tasks/${task?.id}/done`, said);
+    const request = { method: "POST", body: JSON.stringify({ reply: "改めました。" }) };
+    return desk.ask(`/desk/tasks/${task?.id}/done`, request);
   };
 }

@@ -24,7 +24,7 @@ function testBrand(name: string, { individuals }: { individuals: boolean }): Ser
   };
 }
 
-/** `everyone` with further papers. */
+/** Returns the brand `everyone` with further papers. */
 export function brandAskingFor(furtherPapers: FurtherPaper[]): ServedBrand {
   const everyone = testBrand("everyone", { individuals: true });
   const settings = { ...everyone.settings, furtherPapers };

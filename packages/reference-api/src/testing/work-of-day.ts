@@ -1,6 +1,5 @@
 import type { TestServer } from "./create-test-server.ts";
 
-/** Runs the daily jobs now, as after a restart. */
 export async function workOfDayAt(
   { server, database, clock }: Pick<TestServer, "server" | "database" | "clock">,
   moment: string,

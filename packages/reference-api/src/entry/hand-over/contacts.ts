@@ -59,7 +59,6 @@ export async function stopContacts(
   await openTask(transaction, task, now);
 }
 
-/** Ends the stop and its task. */
 export async function resumeContacts(
   { transaction, now }: ReviewContext,
   entry: EntryWithClaims,

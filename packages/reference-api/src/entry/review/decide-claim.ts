@@ -95,19 +95,18 @@ async function refuseIncompleteClaim(
   );
 }
 
-/** Maximum codes in the refusal. */
-const displayedTwins = 3;
+const maximumTwinCodes = 3;
 
 /** Requires a reason for a claim that may already be sold. History and audit store the reason. */
 async function refuseTwins({ transaction }: ReviewContext, entryId: number, claimId: number): Promise<void> {
   const twins = await findInvoiceTwins(transaction, entryId, claimId);
   if (twins.length === 0) return;
   const codes = twins
-    .slice(0, displayedTwins)
+    .slice(0, maximumTwinCodes)
     .map(({ other }) => other)
     .join(", ");
   throw conflict(
-    { code: twins.length > displayedTwins ? "moreTwins" : "twins", params: { codes } },
+    { code: twins.length > maximumTwinCodes ? "moreTwins" : "twins", params: { codes } },
     { sold_elsewhere: twins },
   );
 }

@@ -37,7 +37,6 @@ export type Decision = {
   claims: { id: number; decision: ClaimDecision }[];
 };
 
-/** Sentences of the brand for rejections. */
 export type ReviewWords = CopyOf<typeof reviewCopy>;
 
 type Limits = PurchaseLimits & { paymentWithinDays: number; feeRatioMin: number; feeRatioMax: number };

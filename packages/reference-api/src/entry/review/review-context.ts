@@ -23,7 +23,6 @@ export async function withReviewContext<Result>(
   });
 }
 
-/** Refuses decisions about an entry that is not under review. */
 export function requireUnderReview(entry: { status: EntryStatus }): void {
   if (entry.status === Status.underReview) return;
   throw conflict("notUnderReview", { entry_status: entry.status });

@@ -119,22 +119,22 @@ test("D16 the automatic review does not pay out a decision of the desk", async (
 test("D16 with a desk of one the only staff member can pay out, and the audit records it", async () => {
   const small = await createTestServer({ review: "desk" });
   const { services } = small.server;
-  const onlyStaff = await atDesk(small);
-  const first = await contractOf(onlyStaff, small);
-  expect((await onlyStaff.act(first.id, "pay-out")).status).toBe(409);
+  const alone = await atDesk(small);
+  const first = await contractOf(alone, small);
+  expect((await alone.act(first.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("done");
-  expect((await onlyStaff.act(first.id, "pay-out")).status).toBe(200);
+  expect((await alone.act(first.id, "pay-out")).status).toBe(200);
   const audited = await small.rows`select act, brand, detail from audit order by id`;
   expect(audited).toContainEqual({ act: "desk of one", brand: "everyone", detail: {} });
   expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
 
-  const second = await contractOf(onlyStaff, small);
+  const second = await contractOf(alone, small);
   const other = await atDesk(small);
-  expect((await onlyStaff.act(second.id, "pay-out")).status).toBe(409);
+  expect((await alone.act(second.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("morePeople");
   await setDisabled(services, other.id, true);
   await setDeskOfOne(services, "everyone", false);
-  expect((await onlyStaff.act(second.id, "pay-out")).status).toBe(409);
+  expect((await alone.act(second.id, "pay-out")).status).toBe(409);
   await small.close();
 });
 

@@ -28,7 +28,6 @@ export async function requireSomebodyToPay(
   if (!rows[0]?.may) throw conflict("nobodyLeftToPay", { entry_status: status });
 }
 
-/** True if the staff member took part in the decision on the purchase. */
 export async function hasDecided(
   transaction: Transaction,
   entryId: number,

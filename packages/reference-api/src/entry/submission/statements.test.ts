@@ -39,7 +39,7 @@ const readMissing = async (client: TestClient) => {
   const { missing, givenBefore } = await readReadiness(client);
   return { missing: missing.map(({ need, state }) => `${need} ${state}`), givenBefore };
 };
-const nothingMissing = { missing: [], givenBefore: [] };
+const complete = { missing: [], givenBefore: [] };
 const both = ["withdrawalStatements", "financialStatements"];
 
 const acceptStatements = (id: number) =>
@@ -52,7 +52,7 @@ test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no s
   const { client, papers } = await createBeginner();
   await saveDraft(client, papers.draft);
   expect(await statuses(client)).toEqual([nothing, nothing]);
-  expect(await readMissing(client)).toEqual(nothingMissing);
+  expect(await readMissing(client)).toEqual(complete);
 
   await saveDraft(client, { ...papers.draft, addfiles: papers.draft.addfiles.slice(1), banks: [] });
   expect(await readMissing(client)).toEqual({
@@ -73,7 +73,7 @@ test("R4.13 R4.17 a file with a numbered kind completes the statements", async (
   const [profitAndLoss] = papers.draft.addfiles;
   const numbered = { id: await insertFile(server, id, "tb_bs_2") };
   await saveDraft(client, { ...papers.draft, addfiles: [profitAndLoss, numbered] });
-  expect(await readMissing(client)).toEqual(nothingMissing);
+  expect(await readMissing(client)).toEqual(complete);
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
@@ -226,10 +226,7 @@ test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async
     { ...bank, contentfile_relations: [relation("passbook_cover_1"), relation("passbook_details_1")] },
   ];
   await saveDraft(client, { ...papers.draft, banks });
-  expect(await readMissing(client)).toEqual({
-    ...nothingMissing,
-    missing: ["withdrawalStatements unfinished"],
-  });
+  expect(await readMissing(client)).toEqual({ ...complete, missing: ["withdrawalStatements unfinished"] });
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
     status: 400,
     body: { banks: [{ passbook_details: [expect.any(String)] }] },
@@ -251,7 +248,7 @@ test("B3 R5.11 a file that another page deleted is reported by name", async () =
   for (const gone of [papers.details, papers.balance, invoice])
     expect((await client.call(deleteUpload, { params: { id: gone } })).status).toBe(204);
 
-  const expectedErrors = {
+  const errors = {
     status: 400,
     body: {
       banks: [
@@ -261,9 +258,9 @@ test("B3 R5.11 a file that another page deleted is reported by name", async () =
       addfiles: [{}, { non_field_errors: [expect.stringContaining("別の画面で削除")] }],
     },
   };
-  expect(await client.call(putDraftEntry, { body: { version, ...draft } })).toMatchObject(expectedErrors);
+  expect(await client.call(putDraftEntry, { body: { version, ...draft } })).toMatchObject(errors);
   const sent = entryBody({ claims, banks: papers.draft.banks, addfiles: papers.draft.addfiles });
-  expect(await client.call(createEntry, { body: sent })).toMatchObject(expectedErrors);
+  expect(await client.call(createEntry, { body: sent })).toMatchObject(errors);
   // A newer draft is reported before missing files.
   await saveDraft(client, { purpose: "別の画面" });
   expect((await client.call(putDraftEntry, { body: { version, ...draft } })).status).toBe(409);
@@ -304,17 +301,13 @@ test("B1 the account number of a statement is normalised", async () => {
   expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "1234567" }] });
 });
 
-const oldStatements: Partial<NewApplicant> = {
+const old: Partial<NewApplicant> = {
   withdrawals_detail_status: confirmed,
   last_withdrawals_detail_date: "2026-01-15",
 };
 
 test.each([
-  {
-    papers: "withdrawal statements accepted ten months ago",
-    applicant: oldStatements,
-    blocker: "withdrawalsMissing",
-  },
+  { papers: "withdrawal statements accepted ten months ago", applicant: old, blocker: "withdrawalsMissing" },
   {
     papers: "expired financial statements",
     applicant: { financial_statements_valid_date: "2026-11-20" } satisfies Partial<NewApplicant>,
@@ -327,7 +320,7 @@ test.each([
 });
 
 test("new statements replace expired ones and are valid for a time after acceptance", async () => {
-  const { client, id } = await server.signedIn(oldStatements);
+  const { client, id } = await server.signedIn(old);
   expect(await statuses(client)).toEqual([IdentityConfirmation.expired, confirmed]);
   const { draft } = await statementPapers(server, id);
   const { body: entry } = await client.call(createEntry, { body: entryBody({ banks: draft.banks }) });

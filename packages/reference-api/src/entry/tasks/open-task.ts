@@ -34,7 +34,6 @@ export async function openTask(transaction: Transaction, task: NewTask, now: Dat
   return opened !== undefined;
 }
 
-/** Closes the open tasks with these properties. */
 export async function closeTasks(
   transaction: Transaction,
   about: Partial<Pick<NewTask, "kind" | "entry_id" | "claim_id" | "applicant_id">>,

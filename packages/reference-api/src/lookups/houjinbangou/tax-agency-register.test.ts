@@ -43,8 +43,8 @@ const agency = createServer((request, response) => {
 agency.listen(0, "127.0.0.1");
 await once(agency, "listening");
 afterAll(() => void agency.close());
-const agencyAddress = agency.address();
-const address = `http://127.0.0.1:${typeof agencyAddress === "object" ? agencyAddress?.port : 0}`;
+const bound = agency.address();
+const address = `http://127.0.0.1:${typeof bound === "object" ? bound?.port : 0}`;
 
 const events: string[] = [];
 const register = () =>

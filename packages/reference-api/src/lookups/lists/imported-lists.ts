@@ -80,11 +80,10 @@ export function importList(
 
 const maximumAgeDays = 365;
 
-/** Finds lists that are over a year old. */
-export const findOldLists = (dataDir: string, today: CalendarDate): ListInUse[] =>
+export const oldLists = (dataDir: string, today: CalendarDate): ListInUse[] =>
   readLists(dataDir).filter(({ date }) => addDays(date, maximumAgeDays) < today);
 
 export function warnOfOldLists(log: Log, dataDir: string, today: CalendarDate): void {
-  for (const { name, date } of findOldLists(dataDir, today))
+  for (const { name, date } of oldLists(dataDir, today))
     log("warn", "list is over a year old", { list: name, date });
 }

@@ -15,5 +15,4 @@ export function postcodeAddresses(typed: string, newer?: PostcodeList): Postcode
   }));
 }
 
-/** Loads the lists of the package. */
 export const readPostcodeLists = () => Oaza.byZipcode("1000001").length;

@@ -16,12 +16,12 @@ import { runEightAtOnce } from "./run-eight-at-once.ts";
 
 type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
-/** Backs up the database and all its documents. The folder gets its name when it is complete. */
+/** Backs up database and documents. The folder gets its name when the backup is complete. */
 export async function backUp(source: Source, folder: string, now: Date): Promise<Backup> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(`${resolve(folder)} is not empty; a backup is written into a new folder.`);
   const unfinished = `${resolve(folder)}.${process.pid}.unfinished`;
-  // Nobody else may read the copy of the database, which is not encrypted.
+  // The mode is private, because the copy of the database is not encrypted.
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   try {
     const backup = await writeBackup(source, unfinished, now);
@@ -68,7 +68,7 @@ async function copyDocuments(
     await to.put(key, bytes, "application/octet-stream");
     hashes[key] = hashOf(bytes);
   });
-  const lostKeys = await keysStillInUse(database, deleted);
+  const lostKeys = await findKeysInUse(database, deleted);
   if (lostKeys.length > 0)
     throw new BackupError(
       `${lostKeys.length} documents that the database names are not in the store, the first is ${lostKeys[0]}. FILES_URL names another store, or they are lost.`,
@@ -76,8 +76,8 @@ async function copyDocuments(
   return { documents: hashes, deleted };
 }
 
-/** Keys of missing documents, without those that were deleted meanwhile. */
-async function keysStillInUse(database: Database, keys: readonly string[]): Promise<string[]> {
+/** Filters missing documents that were not deleted during the backup. */
+async function findKeysInUse(database: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database
     .selectFrom("file")

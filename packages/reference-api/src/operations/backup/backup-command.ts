@@ -29,12 +29,11 @@ with the same SECRET_KEY as before. Of PostgreSQL (DATABASE_URL), its pg_restore
   { usage: string; run: (folder: string, env: NodeJS.ProcessEnv) => Promise<Backup>; done: string }
 >;
 
-/** Runs one of the commands and returns the exit code. */
 export async function backupCommand(
   name: keyof typeof commandTexts,
   words: readonly string[],
   env: NodeJS.ProcessEnv,
-  say: (line: string) => void = console.log,
+  print: (line: string) => void = console.log,
 ): Promise<number> {
   const { usage, run, done } = commandTexts[name];
   const { values, positionals } = parseArgs({
@@ -44,20 +43,20 @@ export async function backupCommand(
   });
   const [folder, ...more] = positionals;
   if (values.help || folder === undefined || more.length > 0) {
-    say(`Usage: ${usage}`);
+    print(`Usage: ${usage}`);
     return values.help ? 0 : 2;
   }
   try {
     const { database, documents, made } = await run(folder, env);
-    say(`${done}: ${folder} — ${database.kind}, ${Object.keys(documents).length} documents, of ${made}`);
+    print(`${done}: ${folder} — ${database.kind}, ${Object.keys(documents).length} documents, of ${made}`);
     return 0;
   } catch (error) {
     if (!isExpected(error)) throw error;
-    say(error.message);
+    print(error.message);
     return 1;
   }
 }
 
-/** An error whose message is a sentence for the operator. */
+/** True for an error whose message is a sentence for the operator. */
 const isExpected = (error: unknown): error is Error =>
   [BackupError, ConfigError, DataFolderInUse, UnreadableDocument].some((kind) => error instanceof kind);

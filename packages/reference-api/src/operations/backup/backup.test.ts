@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function newPlace(): Promise<EmptyPlace> {
+async function createPlace(): Promise<EmptyPlace> {
   const place = await emptyPlace();
   places.push(place);
   return place;
@@ -53,7 +53,7 @@ const startServer = (place: EmptyPlace) =>
     passwordCost: { memoryCost: 8, timeCost: 1 },
   });
 
-async function command(
+async function run(
   name: "backup" | "restore",
   words: string[],
   place: EmptyPlace,
@@ -64,8 +64,8 @@ async function command(
   return { code, message: message.join("\n") };
 }
 
-/** Every row of every table as one hash each, every constraint, trigger, policy and right. */
-async function everythingIn(database: Database) {
+/** Reads a hash of the rows of every table, and all constraints, triggers, policies and rights. */
+async function readAll(database: Database) {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(database);
   const rows: Record<string, unknown> = {};
@@ -86,7 +86,7 @@ async function everythingIn(database: Database) {
 }
 
 beforeAll(async () => {
-  first = await newPlace();
+  first = await createPlace();
   const server = await startServer(first);
   await insertApplicant(server.services, { email });
   const client = new TestClient(server.app, "http://everyone.localhost:4100");
@@ -97,21 +97,21 @@ beforeAll(async () => {
     .selectFrom("file")
     .select("object_key")
     .executeTakeFirstOrThrow());
-  before = await everythingIn(server.services.database);
+  before = await readAll(server.services.database);
   await server.close();
 });
 
-test("a backup put into an empty place is the whole of what there was, and a server goes on with it", async () => {
+test("a restored backup has all data, and a server runs with it", async () => {
   const backup = join(folder, "whole");
-  expect(await command("backup", [backup], first)).toMatchObject({ code: 0 });
+  expect(await run("backup", [backup], first)).toMatchObject({ code: 0 });
   expect(statSync(backup).mode & 0o777).toBe(0o700);
-  const second = await newPlace();
-  expect(await command("restore", [backup], second)).toMatchObject({ code: 0 });
+  const second = await createPlace();
+  expect(await run("restore", [backup], second)).toMatchObject({ code: 0 });
 
   const server = await startServer(second);
   const client = new TestClient(server.app, "http://everyone.localhost:4100");
   try {
-    expect(await everythingIn(server.services.database)).toEqual(before);
+    expect(await readAll(server.services.database)).toEqual(before);
     expect(await client.call(login, { body: { email, password: testPassword } })).toMatchObject({
       status: 200,
     });
@@ -122,90 +122,84 @@ test("a backup put into an empty place is the whole of what there was, and a ser
   }
 });
 
-test("what is not complete or not ours to overwrite is refused before anything is written", async () => {
+test("an incomplete backup or a target in use is refused before anything is written", async () => {
   const backup = join(folder, "refused");
-  await command("backup", [backup], first);
-  expect(await command("backup", [backup], first)).toEqual({
+  await run("backup", [backup], first);
+  expect(await run("backup", [backup], first)).toEqual({
     code: 1,
     message: expect.stringContaining("is not empty"),
   });
-  expect(await command("restore", [backup], first)).toEqual({
+  expect(await run("restore", [backup], first)).toEqual({
     code: 1,
     message: expect.stringMatching(/database (?:in it|with tables)/),
   });
-  const empty = await newPlace();
+  const empty = await createPlace();
   const other = "another-secret-of-at-least-32-characters";
-  expect(await command("restore", [backup], empty, { SECRET_KEY: other })).toEqual({
+  expect(await run("restore", [backup], empty, { SECRET_KEY: other })).toEqual({
     code: 1,
     message: expect.stringContaining("SECRET_KEY"),
   });
   const damaged = join(folder, "damaged");
   cpSync(backup, damaged, { recursive: true });
   writeFileSync(join(damaged, "documents", key), "cut off");
-  expect(await command("restore", [damaged], empty)).toEqual({
-    code: 1,
-    message: expect.stringContaining(key),
-  });
-  expect(await command("restore", [join(folder, "nowhere")], empty)).toMatchObject({ code: 1 });
+  expect(await run("restore", [damaged], empty)).toEqual({ code: 1, message: expect.stringContaining(key) });
+  expect(await run("restore", [join(folder, "nowhere")], empty)).toMatchObject({ code: 1 });
   const store = openStore(readConfig(environment(empty)));
   await store.put("2026-01/somebody-elses", new Uint8Array([1]), "image/png");
-  expect(await command("restore", [backup], empty)).toEqual({
+  expect(await run("restore", [backup], empty)).toEqual({
     code: 1,
     message: expect.stringContaining("2026-01/somebody-elses"),
   });
   await store.delete("2026-01/somebody-elses");
-  // After all these refusals the place is still empty.
-  expect(await command("restore", [backup], empty)).toMatchObject({ code: 0 });
+  // The refusals have written nothing.
+  expect(await run("restore", [backup], empty)).toMatchObject({ code: 0 });
 });
 
-test("a store that answers with something else than the document makes the backup fail by name", async () => {
+test("a backup fails with the key of a document whose stored bytes are wrong", async () => {
   const store = openStore(readConfig(environment(first)));
   const storedBytes = (await store.get(key)) ?? new Uint8Array();
   await store.put(key, Buffer.from("<html>Sign in to the store</html>"), "text/html");
   const pages = join(folder, "pages");
-  expect(await command("backup", [pages], first)).toEqual({ code: 1, message: expect.stringContaining(key) });
+  expect(await run("backup", [pages], first)).toEqual({ code: 1, message: expect.stringContaining(key) });
   expect(existsSync(pages)).toBe(false);
   await store.put(key, storedBytes, "application/octet-stream");
 });
 
-test("a document that the database names and the store has lost makes the backup fail", async () => {
-  const place = await newPlace();
+test("a backup fails with the key of a document that the store has lost", async () => {
+  const place = await createPlace();
   const backup = join(folder, "complete");
-  await command("backup", [backup], first);
-  await command("restore", [backup], place);
+  await run("backup", [backup], first);
+  await run("restore", [backup], place);
   await openStore(readConfig(environment(place))).delete(key);
-  const short = join(folder, "short");
-  expect(await command("backup", [short], place)).toEqual({
-    code: 1,
-    message: expect.stringContaining(key),
-  });
-  expect(existsSync(short)).toBe(false);
+  const partial = join(folder, "short");
+  expect(await run("backup", [partial], place)).toEqual({ code: 1, message: expect.stringContaining(key) });
+  expect(existsSync(partial)).toBe(false);
 });
 
-// The embedded database has no server beside the backup that could delete anything.
+// With the embedded database no server can run during a backup.
 test.runIf(process.env.TEST_DATABASE_URL)(
-  "a document that is deleted while a backup is made is erased in what is restored, and that is backed up again",
+  "a document deleted during a backup is erased in the restored database, which can be backed up again",
   async () => {
-    const place = await newPlace();
-    await command("backup", [join(folder, "before")], first);
-    await command("restore", [join(folder, "before")], place);
+    const place = await createPlace();
+    await run("backup", [join(folder, "before")], first);
+    await run("restore", [join(folder, "before")], place);
     const server = await startServer(place);
     const get = S3Client.prototype.send;
-    // Asked for its bytes, the store has them no longer: they were deleted after the dump.
-    const sending = vi.spyOn(S3Client.prototype, "send").mockImplementation(async function (
+    // Deletes the document after the dump, when the backup reads its bytes.
+    const sendSpy = vi.spyOn(S3Client.prototype, "send").mockImplementation(async function (
       this: S3Client,
       ...words: unknown[]
     ) {
-      sending.mockRestore();
+      sendSpy.mockRestore();
       await server.services.database.deleteFrom("file").execute();
       await server.services.store.delete(key);
       return Reflect.apply(get, this, words);
     });
     const during = join(folder, "during");
-    expect(await command("backup", [during], place)).toMatchObject({ code: 0 });
+    expect(await run("backup", [during], place)).toMatchObject({ code: 0 });
     await server.close();
-    const restored = await newPlace();
-    expect(await command("restore", [during], restored)).toMatchObject({ code: 0 });
-    expect(await command("backup", [join(folder, "again")], restored)).toMatchObject({ code: 0 });
+    const restored = await createPlace();
+    expect(await run("restore", [during], restored)).toMatchObject({ code: 0 });
+    expect(await run("backup", [join(folder, "again")], restored)).toMatchObject({ code: 0 });
   },
 );

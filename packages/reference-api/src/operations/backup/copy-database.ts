@@ -22,7 +22,7 @@ export const copyDatabase = <Result>(
 ): Promise<Result> =>
   databaseUrl ? copyPostgreSQL(databaseUrl, file, then) : copyEmbedded(dataDir, file, then);
 
-/** pg_dump uses the snapshot of the transaction that reads the files. */
+/** Runs pg_dump with the snapshot of the transaction that reads the files. */
 async function copyPostgreSQL<Result>(
   url: string,
   file: string,
@@ -44,7 +44,7 @@ async function copyPostgreSQL<Result>(
           `--snapshot=${rows[0]?.snapshot}`,
           `--file=${file}`,
         ]);
-        return filesWithBytes(transaction);
+        return findFilesWithBytes(transaction);
       });
     return await then({ kind: "postgresql", files, database });
   } finally {
@@ -60,7 +60,7 @@ async function copyEmbedded<Result>(
 ): Promise<Result> {
   const { database, dump, close } = await openPGliteFolder(dataDir);
   try {
-    const files = await filesWithBytes(database);
+    const files = await findFilesWithBytes(database);
     await writeFile(file, Buffer.from(await (await dump()).arrayBuffer()));
     return await then({ kind: "pglite", files, database });
   } finally {
@@ -68,8 +68,8 @@ async function copyEmbedded<Result>(
   }
 }
 
-/** An erased document has a row and no bytes. */
-function filesWithBytes(executor: Executor): Promise<StoredFile[]> {
+/** Finds documents that are not erased. */
+function findFilesWithBytes(executor: Executor): Promise<StoredFile[]> {
   return executor
     .selectFrom("file")
     .select(["object_key", "sha256"])

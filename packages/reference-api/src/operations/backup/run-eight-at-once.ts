@@ -1,4 +1,3 @@
-/** Runs work on eight items in parallel. */
 export async function runEightAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -6,16 +6,16 @@ import type { Database } from "../../database/database.ts";
 type Part = { after: number; atMost: number };
 export type DueDocument = { id: number; object_key: string };
 
-/** Kinds of documents of the person, not of an entry. */
+/** Kinds of documents that belong to the applicant, not to an entry. */
 const ownPapers = ["identity", "delinquency"];
 
-/** Condition for a row of `applicant` without a contract changed since then. */
+/** Condition on `applicant`: no contract whose entry has changed since then. */
 export const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
   select from contract join entry on entry.id = contract.entry_id
   where entry.applicant_id = applicant.id and entry.updated_at > ${since})`;
 
 /**
- * Documents to erase, the oldest first. A document is kept
+ * Finds documents to erase, the oldest first. A document is kept
  * - by an entry that is not archived;
  * - by an archived entry without a contract, for a year from its creation;
  * - by an archived entry with a contract, for ten years from its last change;
@@ -23,7 +23,7 @@ export const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
  * - for the first year after its upload;
  * - without an entry, as long as the person has an entry that is not archived.
  */
-export async function documentsDue(
+export async function findDueDocuments(
   database: Database,
   { oneYear, tenYears }: { oneYear: Date; tenYears: Date },
   { after, atMost }: Part,
@@ -57,8 +57,8 @@ export async function documentsDue(
   return result.rows;
 }
 
-/** Documents of closed accounts without an entry. Identity documents are kept after a contract since then. */
-export async function documentsOfClosedAccounts(
+/** Finds documents of closed accounts without an entry. Identity documents are kept after a contract since then. */
+export async function findClosedAccountDocuments(
   database: Database,
   since: Date,
   { after, atMost }: Part,

@@ -1,8 +1,8 @@
 const batchSize = 200;
 
-/** Called for a document that could not be erased; the others go on. */
-export type NotErased = (error: unknown, key: string) => void;
-export const throwNotErased: NotErased = (error) => {
+/** Called for a document that could not be erased; the others are still processed. */
+export type OnNotErased = (error: unknown, key: string) => void;
+export const throwNotErased: OnNotErased = (error) => {
   throw error;
 };
 
@@ -10,7 +10,7 @@ export const throwNotErased: NotErased = (error) => {
 export async function eachInBatches<Document extends { object_key: string }>(
   next: (last: Document | undefined, atMost: number) => Promise<Document[]>,
   work: (document: Document) => Promise<void>,
-  notErased: NotErased,
+  notErased: OnNotErased,
 ): Promise<number> {
   let count = 0;
   for (let last: Document | undefined; ; ) {

@@ -11,18 +11,19 @@ const server = await serverOfFile();
 
 const { archived, transferred } = EntryStatus;
 
-/** Signed, handed over and closed so long ago; what has been recorded is written anew as only a test does it. */
-const closed = async (ago: string): Promise<EntryAt> => endedAgo(ago, await entryIn(server, archived, 2));
+/** Creates a closed entry whose history is this old. */
+const createClosed = async (ago: string): Promise<EntryAt> =>
+  backdateHistory(ago, await entryIn(server, archived, 2));
 
-/** Signed, and ended so long ago, before it was paid. */
-async function endedUnpaid(ago: string): Promise<EntryAt> {
+/** Creates a contract that ended this long ago before its pay-out. */
+async function createEndedUnpaid(ago: string): Promise<EntryAt> {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = entry.claims;
   await asDesk(server, entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
-  return endedAgo(ago, entry);
+  return backdateHistory(ago, entry);
 }
 
-async function endedAgo(ago: string, entry: EntryAt): Promise<EntryAt> {
+async function backdateHistory(ago: string, entry: EntryAt): Promise<EntryAt> {
   await server.database.transaction().execute(async (open) => {
     await sql`alter table entry_history disable trigger recorded_for_good`.execute(open);
     await sql`update entry_history set at = now() - ${sql.lit(ago)}::interval where entry_id = ${entry.id}`.execute(
@@ -33,39 +34,39 @@ async function endedAgo(ago: string, entry: EntryAt): Promise<EntryAt> {
   return entry;
 }
 
-const withoutDocuments = ({ applicantId }: EntryAt) =>
+const eraseFiles = ({ applicantId }: EntryAt) =>
   server.rows`update file set erased_at = ${server.clock.now()} where applicant_id = ${applicantId}`;
 
-/** The places that still hold data of an entry. */
-async function left({ id, claims, applicantId }: EntryAt): Promise<string[]> {
-  const held: string[] = [];
+/** Lists the tables that still have data of an entry. */
+async function tablesOf({ id, claims, applicantId }: EntryAt): Promise<string[]> {
+  const tables: string[] = [];
   for (const table of ["contract", "contract_pdf", "entry_history", "notice", "entry_file", "claim"]) {
     const rows = await server.rows`select from ${sql.id(table)} where entry_id = ${id}`;
-    if (rows.length > 0) held.push(table);
+    if (rows.length > 0) tables.push(table);
   }
   for (const table of ["claim_file", "hand_over_booking", "hand_over_claim", "claim_report"]) {
     const rows = await server.rows`select from ${sql.id(table)} where claim_id = any(${claims})`;
-    if (rows.length > 0) held.push(table);
+    if (rows.length > 0) tables.push(table);
   }
   const numbers = await server.rows`select number from hand_over where applicant_id = ${applicantId}`;
-  return numbers.length > 0 ? [...held, "hand_over"] : held;
+  return numbers.length > 0 ? [...tables, "hand_over"] : tables;
 }
 
-test("ten years after its close a contract is erased, with everything that hangs on it", async () => {
-  const [entry, younger] = [await closed("10 years 1 day"), await closed("9 years 360 days")];
-  for (const one of [entry, younger]) await withoutDocuments(one);
-  const before = await left(younger);
+test("ten years after its close a contract is erased with all related data", async () => {
+  const [entry, younger] = [await createClosed("10 years 1 day"), await createClosed("9 years 360 days")];
+  for (const one of [entry, younger]) await eraseFiles(one);
+  const before = await tablesOf(younger);
   expect(before).toEqual(expect.arrayContaining(["contract", "claim", "entry_history", "hand_over"]));
   await eraseContracts(server.database);
-  expect(await left(entry)).toEqual([]);
-  expect(await left(younger)).toEqual(before);
+  expect(await tablesOf(entry)).toEqual([]);
+  expect(await tablesOf(younger)).toEqual(before);
   expect((await entry.client.call(listEntries)).body).toEqual([]);
 });
 
-test("the housekeeping erases documents first, then the contract they are of", async () => {
-  const entry = await closed("10 years 1 day");
+test("the housekeeping erases documents before their contract", async () => {
+  const entry = await createClosed("10 years 1 day");
   await eraseContracts(server.database);
-  expect(await left(entry)).toContain("contract");
+  expect(await tablesOf(entry)).toContain("contract");
   const { id, applicantId } = entry;
   const now = sql<Date>`${server.clock.now()}::timestamptz`;
   await server.rows`update entry set updated_at = ${now} - interval '10 years 6 months',
@@ -74,7 +75,7 @@ test("the housekeeping erases documents first, then the contract they are of", a
     where applicant_id = ${applicantId}`;
   server.clock.advance(3_600_000);
   await server.server.services.jobs.runDue();
-  expect(await left(entry)).toEqual([]);
+  expect(await tablesOf(entry)).toEqual([]);
 });
 
 const deletions = {
@@ -85,16 +86,16 @@ const deletions = {
 };
 
 test.each([
-  { what: "the entry", ago: "9 years 360 days" },
-  { what: "the applicant", ago: "9 years 360 days" },
-  { what: "the contract alone", ago: "11 years" },
-  { what: "its claims alone", ago: "11 years" },
-] as const)("the database does not let $what go, $ago after the close", async ({ what, ago }) => {
-  const entry = await closed(ago);
-  await expect(deletions[what](entry).execute(server.database)).rejects.toThrow(/what was signed/);
+  { target: "the entry", ago: "9 years 360 days" },
+  { target: "the applicant", ago: "9 years 360 days" },
+  { target: "the contract alone", ago: "11 years" },
+  { target: "its claims alone", ago: "11 years" },
+] as const)("the database refuses to delete $target $ago after the close", async ({ target, ago }) => {
+  const entry = await createClosed(ago);
+  await expect(deletions[target](entry).execute(server.database)).rejects.toThrow(/what was signed/);
 });
 
-test("a contract that has not been fulfilled is kept, however old it is", async () => {
+test("a contract that is not fulfilled is never erased", async () => {
   const { id } = await entryIn(server, transferred, 1);
   await server.rows`update entry set closed_at = now() - interval '20 years', updated_at = now() - interval '20 years'
     where id = ${id}`;
@@ -102,10 +103,13 @@ test("a contract that has not been fulfilled is kept, however old it is", async 
   await expect(server.rows`delete from entry where id = ${id}`).rejects.toThrow(/kept ten years/);
 });
 
-test("B19 the ten years of a contract that ended before it was paid begin with that end", async () => {
-  const [old, recent] = [await endedUnpaid("10 years 1 day"), await endedUnpaid("9 years 364 days")];
-  for (const entry of [old, recent]) await withoutDocuments(entry);
+test("B19 a contract that ended before its pay-out is kept ten years from its end", async () => {
+  const [old, recent] = [
+    await createEndedUnpaid("10 years 1 day"),
+    await createEndedUnpaid("9 years 364 days"),
+  ];
+  for (const entry of [old, recent]) await eraseFiles(entry);
   await eraseContracts(server.database);
-  expect(await left(old)).toEqual([]);
-  expect(await left(recent)).toContain("contract");
+  expect(await tablesOf(old)).toEqual([]);
+  expect(await tablesOf(recent)).toContain("contract");
 });

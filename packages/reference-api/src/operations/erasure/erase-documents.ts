@@ -3,17 +3,17 @@ import type { Database } from "../../database/database.ts";
 import type { FileStore } from "../../http/services.ts";
 import {
   type DueDocument,
-  documentsDue,
-  documentsOfClosedAccounts,
+  findClosedAccountDocuments,
+  findDueDocuments,
   hasNoContractSince,
 } from "./documents-due.ts";
-import { eachInBatches, type NotErased, throwNotErased } from "./each-in-batches.ts";
+import { eachInBatches, type OnNotErased, throwNotErased } from "./each-in-batches.ts";
 
 /** Erases documents after the times of the privacy policy, and the data of closed accounts. */
 export async function eraseDocuments(
   { database, store }: { database: Database; store: FileStore },
   now: Date,
-  notErased: NotErased = throwNotErased,
+  notErased: OnNotErased = throwNotErased,
 ): Promise<void> {
   const erase = async ({ id, object_key }: DueDocument) => {
     await store.delete(object_key);
@@ -25,13 +25,13 @@ export async function eraseDocuments(
   };
   const limits = { oneYear: yearsBefore(now, 1), tenYears: yearsBefore(now, 10) };
   await eachInBatches<DueDocument>(
-    (last, atMost) => documentsDue(database, limits, { after: last?.id ?? 0, atMost }),
+    (last, atMost) => findDueDocuments(database, limits, { after: last?.id ?? 0, atMost }),
     erase,
     notErased,
   );
   await eachInBatches<DueDocument>(
     (last, atMost) =>
-      documentsOfClosedAccounts(database, yearsBefore(now, 7), { after: last?.id ?? 0, atMost }),
+      findClosedAccountDocuments(database, yearsBefore(now, 7), { after: last?.id ?? 0, atMost }),
     erase,
     notErased,
   );

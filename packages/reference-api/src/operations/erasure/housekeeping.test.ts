@@ -6,9 +6,9 @@ import { insertApplicant } from "../../testing/insert-applicant.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { areHolidaysEnding } from "../bank-calendar-warning.ts";
 
-// PostgreSQL looks after its tables by itself.
+// PostgreSQL vacuums its tables by itself.
 test.skipIf(process.env.TEST_DATABASE_URL)(
-  "the embedded database is told how large its tables have become",
+  "the housekeeping updates the table statistics of the embedded database",
   async () => {
     const { server, row, clock, close } = await createTestServer();
     await insertApplicant(server.services);
@@ -21,47 +21,47 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
   },
 );
 
-test("a document that the store does not delete is logged, and everything else is erased", async () => {
-  const logged: unknown[] = [];
+test("a failed deletion in the store is logged and retried, and everything else is erased", async () => {
+  const errors: unknown[] = [];
   const { server, database, row, clock, signedIn, close } = await createTestServer(
     {},
-    { log: (level, event, fields) => level === "error" && logged.push([event, fields?.key ?? fields?.kind]) },
+    { log: (level, event, fields) => level === "error" && errors.push([event, fields?.key ?? fields?.kind]) },
   );
   const { store, jobs } = server.services;
   const { id: applicant } = await signedIn();
   const file = await insertFile({ database, clock }, applicant, "bs");
-  const { object_key: due } = await row<{ object_key: string }>`
+  const { object_key: dueKey } = await row<{ object_key: string }>`
     select object_key from file where id = ${file}`;
   const created_at = clock.now();
   await database
     .insertInto("file_object")
     .values(["a", "b", "c"].map((key) => ({ key, created_at })))
     .execute();
-  const refused = new Set(["b", due]);
+  const failing = new Set(["b", dueKey]);
   const deleted: string[] = [];
   store.delete = async (key) => {
-    if (refused.has(key)) throw new Error("403");
+    if (failing.has(key)) throw new Error("403");
     deleted.push(key);
   };
   clock.advance(2 * 366 * 24 * 3_600_000);
   await jobs.runDue();
   expect(deleted).toEqual(["a", "c"]);
-  expect(logged).toEqual([
+  expect(errors).toEqual([
     ["not erased", "b"],
-    ["not erased", due],
+    ["not erased", dueKey],
     ["job failed", "housekeeping"],
   ]);
   expect(await database.selectFrom("session").select("id").execute()).toEqual([]);
 
-  refused.clear();
+  failing.clear();
   clock.advance(3_600_000);
   await jobs.runDue();
-  expect(deleted).toEqual(["a", "c", "b", due]);
-  expect(await database.selectFrom("file_object").select("key").execute()).toEqual([{ key: due }]);
+  expect(deleted).toEqual(["a", "c", "b", dueKey]);
+  expect(await database.selectFrom("file_object").select("key").execute()).toEqual([{ key: dueKey }]);
   await close();
 });
 
-test("a step of the housekeeping that fails does not keep the others", async () => {
+test("a failing step of the housekeeping does not stop the others", async () => {
   const { server, database, clock, close } = await createTestServer();
   const now = clock.now();
   await database
@@ -78,11 +78,11 @@ test("a step of the housekeeping that fails does not keep the others", async () 
 test.each([
   { today: "2026-12-31", warned: false },
   { today: "2027-01-01", warned: true },
-] as const)("D19 on $today the end of the published holidays is warned of: $warned", ({ today, warned }) => {
+] as const)("D19 on $today areHolidaysEnding is $warned", ({ today, warned }) => {
   expect(areHolidaysEnding(today)).toBe(warned);
 });
 
-test("D19 the end of the published holidays is warned of once a day, not every hour", async () => {
+test("D19 the warning about the end of published holidays is logged once a day", async () => {
   const events: string[] = [];
   const { server, clock, close } = await createTestServer({}, { log: (_, event) => events.push(event) });
   clock.set("2027-09-03T09:00:00+09:00");
@@ -94,26 +94,26 @@ test("D19 the end of the published holidays is warned of once a day, not every h
   expect(events.filter((event) => event === "published holidays end")).toHaveLength(2);
 });
 
-test("D19 the work of the day gives every desk the task to renew the holidays, a year ahead and once", async () => {
+test("D19 a year before the end of published holidays each desk gets one task", async () => {
   const { server, rows, clock, close } = await createTestServer({ review: "desk" });
   const openTasks = () =>
     rows<{ brand: string }>`
       select brand, due_on from desk_task where kind = 'calendarEnds' and closed_at is null order by brand`;
-  const dayAfterDay = async (from: string, days: number) => {
+  const runDays = async (from: string, days: number) => {
     clock.set(`${from}T09:00:00+09:00`);
     for (let day = 0; day < days; day += 1) {
       await server.services.jobs.runDue();
       clock.advance(24 * 3_600_000);
     }
   };
-  await dayAfterDay("2026-12-30", 2);
+  await runDays("2026-12-30", 2);
   expect(await openTasks()).toEqual([]);
-  await dayAfterDay("2027-01-01", 3);
+  await runDays("2027-01-01", 3);
   expect(await openTasks()).toEqual([
     { brand: "companies", due_on: "2027-12-31" },
     { brand: "everyone", due_on: "2027-12-31" },
   ]);
-  // Read and done at the desk like any other, and not there again the next morning.
+  // A closed task is not opened again the next morning.
   const desk = await atDesk({ server });
   const listed = JSON.parse((await desk.ask("/desk/tasks")).text);
   expect(listed).toMatchObject([{ kind: "calendarEnds", brand: "everyone", due_on: "2027-12-31" }]);
@@ -122,11 +122,11 @@ test("D19 the work of the day gives every desk the task to renew the holidays, a
     body: JSON.stringify({ note: "更新を手配した" }),
   });
   expect(done.status).toBe(200);
-  await dayAfterDay("2027-01-04", 2);
+  await runDays("2027-01-04", 2);
   expect((await openTasks()).map(({ brand }) => brand)).toEqual(["companies"]);
   // The calendar reaches further now, so the warning of its earlier end is closed.
   await rows`update desk_task set due_on = '2026-12-31' where brand = 'companies'`;
-  await dayAfterDay("2027-01-06", 1);
+  await runDays("2027-01-06", 1);
   expect(await openTasks()).toEqual([{ brand: "companies", due_on: "2027-12-31" }]);
   await close();
 });

@@ -1,15 +1,15 @@
 import type { Database } from "../../database/database.ts";
 import { deleteBytes } from "../../documents/document-bytes.ts";
 import type { FileStore } from "../../http/services.ts";
-import { eachInBatches, type NotErased, throwNotErased } from "./each-in-batches.ts";
+import { eachInBatches, type OnNotErased, throwNotErased } from "./each-in-batches.ts";
 
-const hour = 3_600_000;
+const hourMilliseconds = 3_600_000;
 
 /** Deletes bytes without a file, from unfinished uploads and deleted files. */
 export const deleteOrphans = (
   { database, store }: { database: Database; store: FileStore },
   now: Date,
-  notErased: NotErased = throwNotErased,
+  notErased: OnNotErased = throwNotErased,
 ): Promise<number> =>
   eachInBatches<{ object_key: string }>(
     (last, atMost) =>
@@ -18,7 +18,7 @@ export const deleteOrphans = (
         .leftJoin("file", "file.object_key", "file_object.key")
         .select("file_object.key as object_key")
         .where("file.id", "is", null)
-        .where("file_object.created_at", "<", new Date(now.getTime() - hour))
+        .where("file_object.created_at", "<", new Date(now.getTime() - hourMilliseconds))
         .where("file_object.key", ">", last?.object_key ?? "")
         .orderBy("file_object.key")
         .limit(atMost)

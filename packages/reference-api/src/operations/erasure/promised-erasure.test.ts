@@ -18,38 +18,38 @@ afterEach(() => server.close());
 
 const { article6Text, article7Text } = privacyCopy.texts;
 
-/** Years on, as the work of the hour leaves it. */
-async function yearsOn(years: number): Promise<void> {
+/** Advances the clock by years and runs the due jobs. */
+async function advanceYears(years: number): Promise<void> {
   server.clock.advance(years * 366 * 24 * 3_600_000);
   await server.server.services.jobs.runDue();
 }
 
-const kindsLeft = async (applicantId: number) => {
+const findRemainingKinds = async (applicantId: number) => {
   const files = await server.rows`
     select kind from file where applicant_id = ${applicantId} and erased_at is null`;
   return files.map(({ kind }) => kind).sort();
 };
 
-test("B19 while an account stays the papers of the person stay, and the privacy policy says so", async () => {
+test("B19 the applicant's papers stay while the account exists, as in the privacy policy", async () => {
   const { id: applicantId } = await server.signedIn();
   for (const kind of ["identity", "delinquency"] as const) await insertFile(server, applicantId, kind);
-  await yearsOn(8);
-  expect(await kindsLeft(applicantId)).toEqual(["delinquency", "identity"]);
+  await advanceYears(8);
+  expect(await findRemainingKinds(applicantId)).toEqual(["delinquency", "identity"]);
   expect(article6Text).toContain("本人確認の書類と記録は、登録のある間保存します。");
   expect(article7Text).toContain("登録情報、申し込みの内容、納税に関する書類は、登録のある間保存します。");
 });
 
-test("B19 what was applied for without a contract stays with the account when its papers are gone, and the policy says so", async () => {
+test("B19 an entry without a contract stays with the account after its papers are erased, as in the policy", async () => {
   const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   await client.call(cancelEntry, { params: { id } });
-  await yearsOn(2);
-  expect(await kindsLeft(applicantId)).toEqual([]);
+  await advanceYears(2);
+  expect(await findRemainingKinds(applicantId)).toEqual([]);
   const entries = await server.database.selectFrom("entry").select("id").where("id", "=", id).execute();
   expect(entries).toHaveLength(1);
   expect(article7Text).toMatch(/申し込みの内容、[^。]*登録のある間保存します。/);
 });
 
-test("B19 who leaves after a contract keeps name and address with the record of the identity, and the policy says so", async () => {
+test("B19 closing an account after a contract keeps name and address with the identity, as in the policy", async () => {
   const { client, applicantId } = await entryIn(server, EntryStatus.archived, 1);
   await insertFile(server, applicantId, "delinquency");
   await client.call(leave);
@@ -57,9 +57,9 @@ test("B19 who leaves after a contract keeps name and address with the record of 
     server.row`select last_name, bank_account_number, owner_phone from applicant where id = ${applicantId}`;
   expect(await row()).toMatchObject({ bank_account_number: "", owner_phone: "" });
   expect((await row()).last_name).not.toBe("");
-  await yearsOn(1);
-  expect(await kindsLeft(applicantId)).toEqual(["invoice"]);
-  await yearsOn(7);
+  await advanceYears(1);
+  expect(await findRemainingKinds(applicantId)).toEqual(["invoice"]);
+  await advanceYears(7);
   expect((await row()).last_name).toBe("");
   expect(article7Text).toMatch(
     /契約された方のお名前と住所は、本人確認の記録とともに、その期間が過ぎるまで保存/,
@@ -68,22 +68,22 @@ test("B19 who leaves after a contract keeps name and address with the record of 
   expect(mailCopy.texts.leftBody).toContain("本人確認の記録（お名前と住所を含みます）");
 });
 
-test("B19 who leaves without a contract leaves nothing of the identity, and the policy says so", async () => {
+test("B19 closing an account without a contract erases the identity, as in the policy", async () => {
   const { client, id: applicantId } = await server.signedIn();
   await insertFile(server, applicantId, "identity");
   await client.call(leave);
-  await yearsOn(0.01);
-  expect(await kindsLeft(applicantId)).toEqual([]);
+  await advanceYears(0.01);
+  expect(await findRemainingKinds(applicantId)).toEqual([]);
   expect(article7Text).toContain("契約のない方の本人確認の書類と記録は、退会のときに消去します。");
 });
 
-test("B19 privacy.article7Text a paper that another application used too is kept a year from the later one", async () => {
+test("B19 privacy.article7Text a paper of two entries is kept a year from the later one", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const { applicantId } = first;
   const { file_id } = await server.row<{ file_id: number }>`
     select file_id from claim_file where applicant_id = ${applicantId}`;
   await first.client.call(cancelEntry, { params: { id: first.id } });
-  await yearsOn(0.5);
+  await advanceYears(0.5);
   const again = await signedInAgain(server, applicantId);
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file_id } }];
   const { status, body } = await again.call(createEntry, {
@@ -91,24 +91,24 @@ test("B19 privacy.article7Text a paper that another application used too is kept
   });
   expect(status).toBe(200);
   await again.call(cancelEntry, { params: { id: body.id } });
-  await yearsOn(0.6);
-  expect(await kindsLeft(applicantId)).toEqual(["invoice"]);
-  await yearsOn(0.5);
-  expect(await kindsLeft(applicantId)).toEqual([]);
+  await advanceYears(0.6);
+  expect(await findRemainingKinds(applicantId)).toEqual(["invoice"]);
+  await advanceYears(0.5);
+  expect(await findRemainingKinds(applicantId)).toEqual([]);
 });
 
-test("B19 a paper that was given later is kept a year from then, and the policy says so", async () => {
+test("B19 a paper is kept a year from its upload, as in the policy", async () => {
   const { id, applicantId, claims } = await entryIn(server, EntryStatus.underReview, 1);
-  await yearsOn(0.5);
+  await advanceYears(0.5);
   const late = await insertFile(server, applicantId, "additional_doc");
   await server.rows`
     insert into claim_file (claim_id, file_id, applicant_id, kind)
     values (${claims[0]}, ${late}, ${applicantId}, 'additional_doc')`;
   const again = await signedInAgain(server, applicantId);
   await again.call(cancelEntry, { params: { id } });
-  await yearsOn(0.6);
-  expect(await kindsLeft(applicantId)).toEqual(["additional_doc"]);
-  await yearsOn(0.5);
-  expect(await kindsLeft(applicantId)).toEqual([]);
+  await advanceYears(0.6);
+  expect(await findRemainingKinds(applicantId)).toEqual(["additional_doc"]);
+  await advanceYears(0.5);
+  expect(await findRemainingKinds(applicantId)).toEqual([]);
   expect(article7Text).toContain("そのうち最も遅い日から1年間");
 });
