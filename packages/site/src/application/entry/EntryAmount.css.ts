@@ -39,4 +39,8 @@ export const part = style({
 
 export const day = style([sum, { borderBlockEnd: vars.form.sumLine }]);
 export const dayLabel = style({ flexBasis: vars.form.sumDayLabel, fontSize: vars.type.small });
-export const dayValue = style({ marginInlineStart: vars.form.factValueStart, fontWeight: 700 });
+export const dayValue = style({
+  marginInlineStart: vars.form.factValueStart,
+  textAlign: vars.form.factValueAt as "start",
+  fontWeight: 700,
+});

@@ -43,8 +43,15 @@ export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
             {day.value.split(/(?<=年)/).map((part) => (
               <Unbroken key={part}>{part}</Unbroken>
             ))}
+            {day.until && (
+              <>
+                {" "}
+                <Unbroken>
+                  <DaysLeft until={day.until} />
+                </Unbroken>
+              </>
+            )}
           </div>
-          {day.until && <DaysLeft until={day.until} />}
         </div>
       )}
     </div>

@@ -12,6 +12,7 @@ import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { WhyIdentityAgain } from "./WhyIdentityAgain.tsx";
 
@@ -21,8 +22,15 @@ const isBegun = (claim: DraftClaim) =>
 /** True if the draft has any input: opening a page may save empty fields. */
 export const isDraftBegun = (draft: DraftEntry) => draft.claims.some(isBegun) || filesOf(draft).length > 0;
 
+interface KeptDraftProps {
+  readonly draft: DraftEntry;
+  readonly readiness: Readiness;
+  /** When the result comes and what arrives. */
+  readonly whenDecided: string;
+}
+
 /** The draft of an entry that has not been submitted: its contents, its date, and the way on. */
-export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: Readiness }) {
+export function KeptDraft({ draft, readiness, whenDecided }: KeptDraftProps) {
   const words = useCopy(mypageCopy);
   const prices = useCopy(priceCopy);
   const dates = useDates();
@@ -53,6 +61,9 @@ export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: 
           <ButtonLink href={places[next?.place ?? "invoices"]}>
             {next && next.state !== "unfinished" ? wayTo(next) : words.goOn}
           </ButtonLink>
+          <Text size="small">
+            <KeepWhole>{whenDecided}</KeepWhole>
+          </Text>
           <Inline gap="s">
             {draft.updated_at && (
               <Text size="small" tone="quiet">

@@ -78,8 +78,13 @@ export function MyPageScreen() {
     entries.filter((entry) => !isOver(entry) || entry === last).map(({ id }) => id),
   );
   const toCorrect = last && isEntryCorrectable(last, refusals) ? last : undefined;
+  const whenDecided = words.whenDecided({
+    days: settings.promises.decision,
+    min: percentText(fees.min),
+    max: percentText(fees.max),
+  });
   const newEntry = startedDraft ? (
-    <KeptDraft draft={startedDraft} readiness={readiness} />
+    <KeptDraft draft={startedDraft} readiness={readiness} whenDecided={whenDecided} />
   ) : (
     <NewEntry readiness={readiness} entries={entries} isSecond={toCorrect !== undefined} />
   );
@@ -98,11 +103,7 @@ export function MyPageScreen() {
               <>
                 {readiness.missing.length === 0 ? words.noEntriesText : words.stepByStep}
                 <br />
-                {words.whenDecided({
-                  days: settings.promises.decision,
-                  min: percentText(fees.min),
-                  max: percentText(fees.max),
-                })}
+                {whenDecided}
               </>
             )}
           </EmptyState>

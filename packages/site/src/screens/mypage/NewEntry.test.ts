@@ -135,7 +135,7 @@ test("B3 B17 an unsent draft is shown as the open entry with content, date and a
   const { html, text } = await renderDraft(draftOfClaims(fullClaim));
   expect(text).not.toContain("申し込みはまだありません");
   expect(text).toMatch(
-    /書きかけの申し込み\s*入力済み：請求書1件\s*請求書の金額\s*1,320,000円\s*続ける\s*2026年11月21日.*に保存。期限はありません。\s*下書きを破棄する/,
+    /書きかけの申し込み\s*入力済み：請求書1件\s*請求書の金額\s*1,320,000円\s*続ける\s*結果は申し込みから\d+営業日以内、入金額は[^。]*。\s*2026年11月21日.*に保存。期限はありません。\s*下書きを破棄する/,
   );
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
   // While no application is possible, the draft is not offered to be continued.

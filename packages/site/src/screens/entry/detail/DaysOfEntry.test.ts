@@ -58,7 +58,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.resultAfter",
     when: "papers are asked for again",
     entry: askedAgain("2026-12-25"),
-    says: "書類の期限\n2026年12月18日（金）\nあと27日\n書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "書類の期限\n2026年12月18日（金） あと27日\n書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutDay",
