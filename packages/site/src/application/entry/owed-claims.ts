@@ -35,7 +35,19 @@ export const sumLeft = (claimsLeft: readonly Claim[]): number =>
     .filter(isOwed)
     .reduce((sum, { scheduled_deposit_amount_from_obliger: amount }) => sum + yenOf(amount), 0);
 
-/** True if a due date has passed; whether a new entry is allowed is a separate rule. */
+/** True if the applicant holds money beyond its due date: by the desk's decision, or by the applicant's own report. */
+export const isHandOverLate = (
+  claimsLeft: readonly Claim[],
+  handOvers: readonly HandOver[],
+  today: CalendarDate,
+): boolean =>
+  hasLateClaim(claimsLeft) ||
+  handOvers
+    .filter(({ due_on }) => due_on !== null && due_on < today)
+    .flatMap(({ claims }) => claims)
+    .some(({ claim, standing }) => standing === "received" && claimsLeft.some(({ id }) => id === claim));
+
+/** True if the desk has decided that a claim is in delay. */
 export const hasLateClaim = (claims: readonly Claim[]): boolean => claims.some(isLateClaim);
 
 export const isLateClaim = ({ status }: Claim): boolean => status === ClaimStatus.delay;

@@ -1,10 +1,16 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { listEntries, listHandOvers } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { entryContracted, entryOfStory, entryTransferred } from "#stories/entry-states.ts";
+import {
+  claimsBoughtBefore,
+  entryContracted,
+  entryOfStory,
+  entryTransferred,
+} from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
+import { handOversOfAutumn } from "#testing/render-test-entry.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("open and owed entries come before the reason against a new entry", async () => {
@@ -59,6 +65,17 @@ test("B12 R4.5 of several due dates that have passed, my-page names the earliest
   expect((await renderMyPage({ entries: [{ ...delayed, claims }] })).text).toMatch(
     /いちばん早い期日\s*2026年11月5日/,
   );
+});
+
+test("B12 my-page shows money as late once its receipt is reported and its due date has passed", async () => {
+  const [claim] = claimsBoughtBefore(ClaimStatus.transferred);
+  const entry = { ...entryTransferred, claims: [claim] } as typeof entryTransferred;
+  const line = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const moreAnswers = [answers(listHandOvers, handOversOfAutumn(line))];
+  const { text, html } = await renderMyPage({ entries: [entry], moreAnswers });
+  expect(text).toMatch(/届いている代金は、すぐにお振り込みください。[\s\S]*お電話/);
+  expect(text).not.toContain("お取引先から代金が届いたら");
+  expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
 });
 
 test("B17 of one late hand-over the day stands once", async () => {

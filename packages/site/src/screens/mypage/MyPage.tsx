@@ -6,7 +6,7 @@ import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori
 import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { hasLateClaim, withAmountLeft } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, isHandOverLate, withAmountLeft } from "#application/entry/owed-claims.ts";
 import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
@@ -15,6 +15,7 @@ import "#application/readiness/ask-readiness.ts";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { isClosed } from "#application/readiness/steps-done.ts";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -67,7 +68,8 @@ export function MyPageScreen() {
   const isGreeted = session.kind === "user" && entries.every(isOver);
   const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
   const isLate = entries.some(
-    (entry) => !isOver(entry) && hasLateClaim(withAmountLeft(entry.claims, handOvers)),
+    (entry) =>
+      !isOver(entry) && isHandOverLate(withAmountLeft(entry.claims, handOvers), handOvers, readToday()),
   );
   // A running entry comes first.
   const isOpen = !isClosed(readiness);

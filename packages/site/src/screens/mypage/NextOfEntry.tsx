@@ -5,10 +5,17 @@ import { type CalendarDate, href, yenWithSeparators } from "@kaitori/domain";
 import { ButtonLink, Stack, Text } from "@kaitori/ui";
 import { actionablePhase, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
-import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
+import {
+  hasLateClaim,
+  isHandOverLate,
+  isLateClaim,
+  owedClaims,
+  sumLeft,
+} from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { HelpByPhone } from "#application/inquiry/Help.tsx";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -36,13 +43,13 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }
   const isToSend =
     hold === "identityToSend" && (isReviewed || phase === "underReview" || phase === "inadequate");
 
-  if (hasLateClaim(claimsLeft))
+  if (isHandOverLate(claimsLeft, handOvers, readToday()))
     return (
       <Stack gap="s" align="start">
         <AccountButton />
         <Text>{statuses.delayedNext}</Text>
         {hasNumber && <HelpByPhone />}
-        {lateEntryBox && (
+        {lateEntryBox && hasLateClaim(claimsLeft) && (
           <lateEntryBox.LateEntry claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />
         )}
       </Stack>

@@ -7,8 +7,9 @@ import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
-import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import { isHandOverLate } from "#application/entry/owed-claims.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DetailLink } from "./DetailLink.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
@@ -33,10 +34,10 @@ export interface RunningEntryProps extends NextOfEntryProps {
 
 /** An entry that is not over: how far it is, the one amount, the one day, the one thing to do, and then the rest. */
 export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
-  const { entry, claimsLeft } = next;
+  const { entry, claimsLeft, handOvers } = next;
   const words = useCopy(mypageCopy);
   const dayOf = useDayOfEntry();
-  const isLate = hasLateClaim(claimsLeft);
+  const isLate = isHandOverLate(claimsLeft, handOvers, readToday());
   const RefusedClaims = refusedClaims.get()?.RefusedClaims;
   const stages = stagesOf(entryPhase(entry), claimsLeft.some(isOpenClaim), isLate);
   return (

@@ -12,7 +12,7 @@ import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { hasLateClaim, soldClaims, withAmountLeft } from "#application/entry/owed-claims.ts";
+import { isHandOverLate, soldClaims, withAmountLeft } from "#application/entry/owed-claims.ts";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
@@ -46,16 +46,10 @@ export function EntryDetailScreen() {
     ...handOverDues(soldClaims(entry.claims), handOvers),
     ...undatedDues(entry.claims, handOvers),
   ];
-  const today = readToday();
-  const isKept = open.some(
-    ({ on, claims }) =>
-      on !== null &&
-      on < today &&
-      claims.some(({ standing, amount }) => standing === "received" && amount > 0),
-  );
   const settled = settledClaims(entry.claims, handOvers);
   const claimsLeft = withAmountLeft(entry.claims, handOvers);
-  const isLate = entry.status === EntryStatus.transferred && (isKept || hasLateClaim(claimsLeft));
+  const isLate =
+    entry.status === EntryStatus.transferred && isHandOverLate(claimsLeft, handOvers, readToday());
   const titleOf = useClaimTitle(entry.claims);
   const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;
   const { section, onReported } = useReportedFocus(handOvers);
