@@ -5,8 +5,8 @@ import { refuseOverLimit, spendOfAccount } from "../http/rate-limit.ts";
 
 /** Maximum uploads of one applicant in this process, because each holds its file in memory. */
 const maximumPerApplicant = accountLimits.uploadsAtOnce.most;
-/** Maximum uploads of all applicants. With files of ten megabytes they need half a gigabyte (D11). */
-const maximumUploads = 48;
+/** Bytes of memory for all uploads, each of which may need its brand's `uploadBytes`: 48 files of 10 MB (D11). */
+const maximumMemory = 48 * 10 * 1024 * 1024;
 /** Milliseconds without a byte after which an upload counts as stalled. */
 const stallMilliseconds = 5_000;
 /** Bytes per second below which an upload gives up its slot when all are taken. Slow 3G reaches 50,000. */
@@ -15,6 +15,8 @@ const minimumBytesPerSecond = 40 * 1024;
 interface ActiveUpload {
   readonly applicant: number;
   readonly startedAt: number;
+  /** The largest file that the brand accepts. */
+  readonly maximumBytes: number;
   readonly controller: AbortController;
   lastChunkAt: number;
   bytes: number;
@@ -25,12 +27,15 @@ interface ActiveUpload {
 const activeUploads = new Set<ActiveUpload>();
 
 /** Checks the limits before the file is received, so that no applicant blocks others. */
-export const admitUpload: Admission = async ({ services, applicant: { id }, now }) => {
+export const admitUpload: Admission = async ({ services, applicant: { id, brand }, now }) => {
+  const settings = services.brands.find(({ name }) => name === brand)?.settings;
+  const maximumBytes = settings?.limits.uploadBytes ?? maximumMemory;
   if (countUploads(id) >= maximumPerApplicant) throw busy("inspectionBusy", 10, "uploadsAtOnce");
-  if (!freeSlot(id, now.getTime())) throw busy("inspectionBusy", 10);
+  if (!freeMemory(maximumBytes, id, now.getTime())) throw busy("inspectionBusy", 10);
   const upload: ActiveUpload = {
     applicant: id,
     startedAt: now.getTime(),
+    maximumBytes,
     controller: new AbortController(),
     lastChunkAt: now.getTime(),
     bytes: 0,
@@ -60,9 +65,12 @@ export const admitUpload: Admission = async ({ services, applicant: { id }, now 
 
 const countUploads = (id: number) => [...activeUploads].filter(({ applicant }) => applicant === id).length;
 
-/** Aborts the slowest upload that is stalled, too slow, or beyond its fair share. Returns false without one. */
-function freeSlot(id: number, now: number): boolean {
-  if (activeUploads.size < maximumUploads) return true;
+const isMemoryLeft = (bytes: number) =>
+  [...activeUploads].reduce((sum, upload) => sum + upload.maximumBytes, bytes) <= maximumMemory;
+
+/** Aborts the slowest upload that is stalled, too slow, or beyond its fair share. Returns false if memory is short. */
+function freeMemory(maximumBytes: number, id: number, now: number): boolean {
+  if (isMemoryLeft(maximumBytes)) return true;
   const speed = ({ bytes, startedAt }: ActiveUpload) => (bytes * 1000) / (now - startedAt);
   const fairShare = countUploads(id) + 1;
   const [slowestUpload] = [...activeUploads]
@@ -77,5 +85,5 @@ function freeSlot(id: number, now: number): boolean {
   if (!slowestUpload) return false;
   activeUploads.delete(slowestUpload);
   slowestUpload.controller.abort();
-  return true;
+  return isMemoryLeft(maximumBytes);
 }

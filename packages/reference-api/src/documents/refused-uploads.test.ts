@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { insertFile } from "../testing/insert-file.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { admitUpload } from "./admit-upload.ts";
 import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
 
@@ -66,6 +67,30 @@ test("D11 a burst of uploads from one account does not block others", async () =
   const { status } = await answer;
   await Promise.all([...burst, ...busyReaders]);
   expect(status).toBe(200);
+});
+
+test("D11 the uploads of a brand with large files share the memory of all uploads", async () => {
+  const { services } = server.server;
+  const brands = services.brands.map((brand) => {
+    const limits = { ...brand.settings.limits, uploadBytes: 100 * 1024 * 1024 };
+    return { ...brand, settings: { ...brand.settings, limits } };
+  });
+  const admitSomebody = async () => {
+    const { id } = await server.signedIn();
+    const now = server.clock.now();
+    const row = await server.database
+      .selectFrom("applicant")
+      .select(["id", "brand", "email", "corporate_division"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const session = { expiresAt: now, endsAt: now };
+    const applicant = { ...row, proved_at: now, unserved_since: null, session };
+    return admitUpload({ services: { ...services, brands }, applicant, now });
+  };
+  const admitted = [];
+  for (let upload = 0; upload < 4; upload += 1) admitted.push(await admitSomebody());
+  await expect(admitSomebody()).rejects.toMatchObject({ status: 503 });
+  for (const { leave } of admitted) leave();
 });
 
 /** LONG=1 tests all of them. */
