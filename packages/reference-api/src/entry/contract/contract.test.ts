@@ -109,7 +109,11 @@ test("B5 a contract on outdated terms is refused with 409 and the current terms"
   const displayedTerms = await termsOf(entry);
   await server.rows`update claim set purchase_fee = 60000, purchase_amount = 940000
     where id = ${entry.claims[0] ?? 0}`;
-  const body = { claims: entry.claims.map((id) => ({ id })), terms_hash: displayedTerms.hash };
+  const body = {
+    claims: entry.claims.map((id) => ({ id })),
+    terms_hash: displayedTerms.hash,
+    explanation_hash: displayedTerms.explanation.hash,
+  };
   const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
   const current = await termsOf(entry);
   expect(current.hash).not.toBe(displayedTerms.hash);

@@ -27,7 +27,7 @@ export const dailyJobs = (services: Services): JobHandlers => ({
     let areAllDone = true;
     for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders, watchPayOuts] : [endOffers])
       areAllDone = (await runStep(services, () => step(services, brand, now))) && areAllDone;
-    // A retry skips the finished steps; reminders must go out on the same day.
+    // A retry repeats all steps, whose rows prevent a second mail; reminders must go out on the same day.
     return areAllDone ? nextMorning(now) : new Date(now.getTime() + hourMilliseconds);
   },
 });
