@@ -107,7 +107,7 @@ const exampleFurtherPapers: NonNullable<BrandSettings["furtherPapers"]> = [
 ];
 
 /** An applicant whom the brand asks for these papers. */
-export const askedForPapers = (
+export const applicantWithPapers = (
   declared: NonNullable<BrandSettings["furtherPapers"]>,
   user = representative,
 ): CurrentUser => ({ ...user, further_papers: furtherPapersOf(declared, user, [], "2026-11-23") });

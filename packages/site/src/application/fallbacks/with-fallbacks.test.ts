@@ -21,7 +21,7 @@ import { createServerLevel } from "#foundation/server/server-level.ts";
 import { type ApiWithFallbacks, withFallbacks } from "#foundation/server/with-fallbacks.ts";
 import { createSystemSettings } from "#foundation/server-answers/system-settings.ts";
 import { createToasts } from "#foundation/toasts/toasts.ts";
-import { askTerms } from "#screens/entry/agreement/ask-terms.ts";
+import { loadTerms } from "#screens/entry/agreement/load-terms.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
@@ -323,7 +323,7 @@ test("R7.1 a contract call that sends the entry leaves out the pictures", async 
 
 test("B16 without server terms the brand's agreement and explanation show the same figures", async () => {
   const { api } = specifiedServer();
-  const terms = await askTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
+  const terms = await loadTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
   expect(terms.explanation.title).toBe("重要事項の説明");
   const figures = [terms.total.deposit_amount, terms.total.purchase_fee].map(
     (yen) => `${Number(yen).toLocaleString("ja-JP")}円`,
@@ -346,15 +346,15 @@ test("B5 the price is computed from the bought amount, not from the face value",
     purchase_amount: "735560",
   };
   examples["GET entries/31/"] = { ...entryReviewed, claims: [part] };
-  const { total, text } = await askTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
-  expect(total).toEqual({
+  const terms = await loadTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
+  expect(terms.total).toEqual({
     amount: "1000000",
     purchase_principal_amount: "800000",
     purchase_fee: "64000",
     bank_charge: "440",
     deposit_amount: "735560",
   });
-  expect(text).toContain("うち譲渡する額　800,000円");
+  expect(terms.text).toContain("うち譲渡する額　800,000円");
 });
 
 const lists = Object.values<CallDefinition>(allCalls).filter(

@@ -18,28 +18,28 @@ function openTab(latest: () => Promise<Response>, loadedId: string | null = "b1"
     addEventListener: (_name: string, listener: () => void) => onReturn.push(listener),
     removeEventListener: () => onReturn.pop(),
   });
-  const ask = vi.fn(latest);
-  vi.stubGlobal("fetch", ask);
+  const request = vi.fn(latest);
+  vi.stubGlobal("fetch", request);
   const newer = createNewerBuild();
   const stop = watchBuilds(newer);
-  return { ask, newer, stop, returnToTab: () => onReturn[0]?.() };
+  return { request, newer, stop, returnToTab: () => onReturn[0]?.() };
 }
 const answerBuild = (id: string) => async () => Response.json({ id });
 
 test("R7.7 R9.4 the build id is requested every hour; another id means a newer build", async () => {
-  const { ask, newer } = openTab(answerBuild("b2"));
+  const { request, newer } = openTab(answerBuild("b2"));
   await vi.advanceTimersByTimeAsync(hour - 1);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(ask).toHaveBeenCalledWith("/builds/latest.json", { cache: "no-store" });
+  expect(request).toHaveBeenCalledWith("/builds/latest.json", { cache: "no-store" });
   expect(newer.getState()).toBe(true);
 });
 
 test("R7.7 a return to the tab after an hour requests the build id at once, an earlier return does not", async () => {
-  const { ask, newer, returnToTab } = openTab(answerBuild("b2"));
+  const { request, newer, returnToTab } = openTab(answerBuild("b2"));
   vi.setSystemTime(hour - 1);
   returnToTab();
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   vi.setSystemTime(hour);
   returnToTab();
   await vi.advanceTimersByTimeAsync(0);
@@ -58,8 +58,8 @@ test.each([
 });
 
 test("a stopped watch sends no request", async () => {
-  const { ask, stop } = openTab(answerBuild("b2"));
+  const { request, stop } = openTab(answerBuild("b2"));
   stop();
   await vi.advanceTimersByTimeAsync(2 * hour);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });

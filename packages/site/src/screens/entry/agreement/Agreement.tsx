@@ -14,7 +14,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { footnote } from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
-import { askDocument, askTerms } from "./ask-terms.ts";
+import { loadDocument, loadTerms } from "./load-terms.ts";
 
 /** The algorithm's name, which must not break across lines. */
 const algorithm = "SHA-256";
@@ -104,11 +104,11 @@ export async function loadAgreement({
   const ofEntry = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, ofEntry);
   const { code } = entry;
-  if (entry.contracted_at !== null) return { code, document: await askDocument(site, ofEntry) };
+  if (entry.contracted_at !== null) return { code, document: await loadDocument(site, ofEntry) };
   const isForSale =
     entry.status === EntryStatus.reviewed && entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
   if (!isForSale) throw data(null, { status: 404 });
   const claims = new URL(request.url).searchParams.get("claims") ?? "";
   const query = /^\d+(,\d+)*$/.test(claims) ? { claims } : {};
-  return { code, document: await askTerms(site, { ...ofEntry, query }) };
+  return { code, document: await loadTerms(site, { ...ofEntry, query }) };
 }

@@ -22,7 +22,7 @@ import type { Site } from "#foundation/site/site.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { askTerms } from "../agreement/ask-terms.ts";
+import { loadTerms } from "../agreement/load-terms.ts";
 import { ApplyAgain, useCanApplyAgain } from "../detail/ApplyAgain.tsx";
 import { CancelEntry } from "../detail/CancelEntry.tsx";
 import { canBeginAnother } from "../detail/load-entry-detail.ts";
@@ -114,7 +114,7 @@ export async function loadContract({ site, params }: LoadArgs) {
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
   const isPart = forSale.length > 0 && entry.claims.filter(canBeBought).length > forSale.length;
   const query = isPart ? { claims: forSale.join() } : {};
-  const [terms] = await Promise.all([askTerms(site, { ...request, query }), askIdentityAgain(site)]);
+  const [terms] = await Promise.all([loadTerms(site, { ...request, query }), askIdentityAgain(site)]);
   return { entry, history, isOpen, terms };
 }
 

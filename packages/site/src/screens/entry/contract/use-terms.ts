@@ -3,7 +3,7 @@ import type { ContractTerms, Entry, Id } from "@kaitori/wire";
 import { useRef, useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { askTerms } from "../agreement/ask-terms.ts";
+import { loadTerms } from "../agreement/load-terms.ts";
 
 export interface TermsInHand {
   /** Null while the terms of another choice load. */
@@ -36,7 +36,7 @@ export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
       await attempt(
         async () => {
           const query = { claims: claims.join() };
-          const answer = await askTerms(site, { params: { id: entry.id }, query });
+          const answer = await loadTerms(site, { params: { id: entry.id }, query });
           // Only the answer for the latest choice counts.
           if (isLast()) setTerms(answer);
         },

@@ -1,7 +1,7 @@
 import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { askedForPapers, draftOfFinancials, emptyDraft, furtherPapersShown } from "#stories/drafts.ts";
+import { applicantWithPapers, draftOfFinancials, emptyDraft, furtherPapersShown } from "#stories/drafts.ts";
 import { representative, representativeWithout } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -81,7 +81,7 @@ const furtherPapersPage = (user: typeof representative, draft = emptyDraft) =>
     const furtherPapers = furtherPapersShown(brand.settings.furtherPapers);
     return {
       at: "/entry/",
-      user: askedForPapers(furtherPapers, user),
+      user: applicantWithPapers(furtherPapers, user),
       settings: { furtherPapers },
       server: [
         answers(getDraftEntry, draft),

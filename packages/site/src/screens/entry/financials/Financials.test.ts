@@ -1,6 +1,6 @@
 import { type CurrentUser, getDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { askedForPapers, draftOfFinancials, uploadRecordOf } from "#stories/drafts.ts";
+import { applicantWithPapers, draftOfFinancials, uploadRecordOf } from "#stories/drafts.ts";
 import { representative, representativeWithout } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
@@ -70,7 +70,7 @@ test("B20 papers of the brand are listed at the step with explanation and source
   const declared = declaredPapers.map((paper) => ({ ...paper }));
   const page = (user: CurrentUser) =>
     renderTestPage({ at: "/entry/", user, settings: { furtherPapers: declared } });
-  const { text } = await page(askedForPapers(declared));
+  const { text } = await page(applicantWithPapers(declared));
   expect(text).toContain("決算書類は提出済みです");
   expect(text).toContain("そのほかにお送りいただく書類");
   expect(text).toContain("納税証明書（その1）");
