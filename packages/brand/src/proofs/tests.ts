@@ -16,12 +16,12 @@ export const tests = {
   lookupByReference: "server/entry/hand-over/hand-overs.test.ts#the desk finds the claims of a reference",
   referenceCheckDigit: "domain/hand-over/reference.test.ts#invalid with any one digit changed",
   fixedDebt: "domain/entry/contract.test.ts#not a fixed debt",
-  claimPastDueDate:
-    "server/entry/offer/offer.test.ts#a claim whose payer's date has come is not contracted any more",
+  claimPastDueDate: "server/entry/offer/offer.test.ts#a contract is refused on the payment date of a claim",
   applicationAmountLimits: "domain/entry/purchase-limits.test.ts#is outside the limits",
-  purchaseAmountLimit: "server/entry/offer/offer.test.ts#no more is bought than the brand says",
+  purchaseAmountLimit:
+    "server/entry/offer/offer.test.ts#cannot buy more of an entry than the brand's maximum",
   identityUnderReview: "server/accounts/half-identity.test.ts#new papers do not take it away",
-  statementExpiry: "server/entry/submission/statements.test.ts#financial statements past their day",
+  statementExpiry: "server/entry/submission/statements.test.ts#expired financial statements",
   identityExpiry: "domain/entry/new-entry.test.ts#combinations give the blockers of the specification",
   lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen cost as much per day as one more day adds",
   lateDamages: "domain/hand-over/late-damages.test.ts#damages are the sum of each day's overdue amount",
@@ -31,11 +31,11 @@ export const tests = {
     "brand/text/agreement.test.ts#notice and registration, and their costs, depend on the seller",
   accountInMails: "server/entry/contract/contract.test.ts#contains the account for the hand-over",
   payerTermsInContract:
-    "server/entry/submission/claim-answers.test.ts#what the payer takes off stands in the contract",
+    "server/entry/submission/claim-answers.test.ts#the contract contains the payer's deductions",
   accountInContract: "server/entry/contract/contract.test.ts#the contract contains the accounts",
   handOverWording:
     "brand/text/hand-over-words.test.ts#the seller reads account, deadline and sum, and how to give the reference",
-  mailSumsAndDays: "server/mail/every-mail.test.ts#Body says its sums and its days",
+  mailSumsAndDays: "server/mail/every-mail.test.ts#Body contains the expected sums and days",
   // Accounts.
   leaveConditions: "server/accounts/leave.test.ts#nobody leaves while an entry runs, and is told the way out",
   accountErasure: "server/accounts/leave.test.ts#the rest of the account is gone",
@@ -50,34 +50,34 @@ export const tests = {
   changedTermsRefused:
     "server/entry/contract/contract.test.ts#a contract on outdated terms is refused with 409",
   payOutDeadline: "server/entry/contract/due-pay-outs.test.ts#a contract signed at",
-  reusablePapers: "server/entry/submission/statements.test.ts#are good for the next, which rests on them",
+  reusablePapers: "server/entry/submission/statements.test.ts#entry count for the next one",
   inboxNotices: "server/entry/announce.test.ts#every change is in the inbox",
-  mailsToApplicantsOnly: "server/mail/every-mail.test.ts#nobody but the applicants is written to",
+  mailsToApplicantsOnly: "server/mail/every-mail.test.ts#mails go to applicants only",
   quietMails: "server/entry/hand-over/quiet-mails.test.ts#the mails of contract and pay-out contain no",
   papersReusableAfterOffer:
-    "server/entry/submission/statements.test.ts#the papers of an offer that was let pass are good for the next",
+    "server/entry/submission/statements.test.ts#the papers of an expired offer count for the next entry",
   quietNotices:
     "server/entry/hand-over/quiet-notices.test.ts#the inbox reports events without a request for money",
   // Review and pay-out.
-  price: "server/entry/review/policy.test.ts#the price of $amount at $ratio, to the yen",
+  price: "server/entry/review/policy.test.ts#the price of $amount yen at the ratio $ratio",
   transferBan:
-    "server/entry/submission/claim-answers.test.ts#whether a claim that forbids its transfer is bought",
+    "server/entry/submission/claim-answers.test.ts#leaves a claim that forbids its transfer to the desk",
   payOutOnHold: "server/entry/contract/waiting-pay-outs.test.ts#new identity papers hold the pay-out",
   payOutAfterIdentity: "server/entry/contract/waiting-pay-outs.test.ts#a confirmed identity closes the task",
   saleEndedBeforePayOut: "server/entry/contract/pay-out.test.ts#end-sale before the pay-out ends the sale",
   payOutOfRest: "server/entry/contract/pay-out.test.ts#the other claims of an ended sale are paid",
-  duplicateSale: "server/entry/review/auto-review.test.ts#is not bought twice by itself",
+  duplicateSale: "server/entry/review/auto-review.test.ts#leaves twins within an entry to the desk",
   payerPaidEarly: "server/entry/contract/pay-out.test.ts#money received before the pay-out is due",
   documentsOpenedByDesk: "server/desk/desk.test.ts#the desk accepts documents that it has looked at",
-  complaint: "server/entry/tasks/complaints.test.ts#stops all contacts about a delay until it is answered",
-  secondLook: "server/entry/tasks/tasks.test.ts#a refused entry is looked at a second time by a person",
-  inquiry: "server/entry/tasks/tasks.test.ts#a question about an entry is answered by mail",
+  complaint: "server/entry/tasks/complaints.test.ts#stops contacts about a delay until it is answered",
+  secondLook: "server/entry/tasks/tasks.test.ts#a second look opens a task",
+  inquiry: "server/entry/tasks/tasks.test.ts#a question about an own entry is answered by mail",
   identityValidity: "server/desk/desk.test.ts#an identity is good until a day that the calendar has",
-  soldAmount: "server/entry/submission/claim-answers.test.ts#what is sold is what arrives",
-  feeLimits: "server/entry/offer/offer.test.ts#a fee outside the brand's limits is refused",
+  soldAmount: "server/entry/submission/claim-answers.test.ts#the transfer is sold",
+  feeLimits: "server/entry/offer/offer.test.ts#the fee ratio $fee_ratio returns",
   saleEndedByEarlyPayment:
     "server/entry/contract/pay-out.test.ts#end-sale ends a sale whose payer has already paid",
-  entryClose: "server/entry/review/open-claims.test.ts#the entry closes only when no claim is open",
+  entryClose: "server/entry/review/open-claims.test.ts#claim cannot be closed",
   // Handing over, and days that pass.
   overduePayOut: "server/entry/contract/due-pay-outs.test.ts#the task of a late pay-out stays open",
   reports: "server/entry/hand-over/reports.test.ts#the payer is late moves the last day without late damages",
@@ -96,7 +96,7 @@ export const tests = {
   offerReminder: "server/entry/days/days.test.ts#an offer gets a reminder on the bank day",
   handOverReminder: "server/entry/days/days.test.ts#a hand-over gets one reminder",
   reportWithdrawal:
-    "server/entry/hand-over/taken-back-reports.test.ts#the last day is that of the contract again, told and kept",
+    "server/entry/hand-over/taken-back-reports.test.ts#taking back a report restores the contract's last day",
   lateReminders: "server/entry/days/days.test.ts#the first question is sent late",
   uncollectableClaim:
     "server/entry/hand-over/settled-claims.test.ts#settle-uncollectable ends a claim whose payer never pays",
@@ -105,34 +105,34 @@ export const tests = {
   accountLock:
     "server/accounts/account-to-be-paid.test.ts#the account is fixed while money is on its way to it",
   receiptAfterUnknownDay: "server/entry/hand-over/reports.test.ts#a receipt is due by its own day",
-  complaintKeepsLastDay: "server/entry/tasks/complaints.test.ts#a complaint moves no last day",
+  complaintKeepsLastDay: "server/entry/tasks/complaints.test.ts#a complaint does not change the hand-overs",
   lateDamagesNotice: "server/entry/hand-over/late-damages.test.ts#desk and seller see the late damages",
   // Retention and erasure.
   uniqueReference: "server/entry/hand-over/hand-overs.test.ts#hand-overs of one day share a number",
   identityRetention:
-    "server/operations/erasure/promised-erasure.test.ts#while an account stays the papers of the person stay",
+    "server/operations/erasure/promised-erasure.test.ts#the applicant's papers stay while the account exists",
   sevenYearRetention: "server/accounts/leave.test.ts#its papers ten years and the identity seven",
   contractRetention:
     "server/operations/erasure/erase-contracts.test.ts#ten years after its close a contract is erased",
   oneYearRetention:
-    "server/operations/erasure/erase-documents.test.ts#papers of an application without a contract are erased after a year",
+    "server/operations/erasure/erase-documents.test.ts#papers of an entry without a contract are erased after a year",
   retentionFromLatestPaper:
-    "server/operations/erasure/promised-erasure.test.ts#a paper that was given later is kept a year from then",
+    "server/operations/erasure/promised-erasure.test.ts#a paper is kept a year from its upload",
   retentionWithAccount:
-    "server/operations/erasure/promised-erasure.test.ts#stays with the account when its papers are gone",
+    "server/operations/erasure/promised-erasure.test.ts#an entry without a contract stays with the account",
   identityErasure:
-    "server/operations/erasure/promised-erasure.test.ts#who leaves without a contract leaves nothing of the identity",
+    "server/operations/erasure/promised-erasure.test.ts#closing an account without a contract erases the identity",
   nameRetention:
-    "server/operations/erasure/promised-erasure.test.ts#who leaves after a contract keeps name and address",
+    "server/operations/erasure/promised-erasure.test.ts#closing an account after a contract keeps name and address",
   promisedPayOutDay: "server/entry/contract/due-pay-outs.test.ts#the entry contains the promised pay-out day",
   storedPayOutDay: "server/entry/contract/due-pay-outs.test.ts#the contract stores the promised pay-out day",
   contractPaperRetention:
-    "server/operations/erasure/erase-documents.test.ts#papers of a contract are erased ten years after it was fulfilled",
-  retentionWhileOpen: "server/operations/erasure/erase-documents.test.ts#papers of what is under way stay",
-  draftRetention: "server/operations/erasure/erase-documents.test.ts#a year in which no draft was kept",
+    "server/operations/erasure/erase-documents.test.ts#papers of a contract are erased ten years after its end",
+  retentionWhileOpen: "server/operations/erasure/erase-documents.test.ts#papers of an open entry are kept",
+  draftRetention: "server/operations/erasure/erase-documents.test.ts#a year without a draft",
   sharedPaperRetention:
-    "server/operations/erasure/promised-erasure.test.ts#a paper that another application used too is kept a year from the later one",
-  backupContents: "server/operations/backup/backup.test.ts#is the whole of what there was",
+    "server/operations/erasure/promised-erasure.test.ts#a paper of two entries is kept a year from the later one",
+  backupContents: "server/operations/backup/backup.test.ts#a restored backup has all data",
   // Pages.
   signatureRecord:
     "site/screens/entry/agreement/Agreement.test.ts#the contract states who agreed, from which address and when",
