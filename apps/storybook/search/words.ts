@@ -55,7 +55,7 @@ const functionWords = new Set(
   ),
 );
 const commonWords = new Set(
-  "追加 変更 更新 修正 編集 確認 表示 方法 項目 画面 一覧 種類 手順 対応 page site form list set add change component prop variant".split(
+  "追加 変更 更新 設定 修正 編集 確認 表示 方法 項目 画面 一覧 種類 手順 対応 page site form list set add change component prop variant".split(
     " ",
   ),
 );

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { BilingualText } from "../../../sentences/say.ts";
 import { BrandSettings } from "../../../settings/schema.ts";
 import { legalValues } from "../../../text/legal-values.ts";
 import { fillLoosely } from "../../../text/placeholders.ts";
@@ -34,8 +35,12 @@ export const againstSettings: Rule = (source, all) => {
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
       // Only a brand without individuals shows the page for them.
       if (isAnsweredNo || place.key.startsWith("unsupported.")) return [];
-      const [fault] = sentencesOf(fillLoosely(text, values)).flatMap((sentence) =>
-        judges.flatMap((judge) => judge(sentence, settings.output, heading.normalize("NFKC")) ?? []),
+      const written = fillLoosely(text, values);
+      const parts = sentencesIn(written);
+      const [fault] = sentencesIn(inOneNotation(written)).flatMap((sentence, index) =>
+        judges
+          .flatMap((judge) => judge(sentence, settings.output, heading.normalize("NFKC")) ?? [])
+          .map(({ message, mend }) => ({ message: quoteAsWritten(message, parts[index] ?? sentence), mend })),
       );
       return fault ? [{ ...place, ...fault }] : [];
     });
@@ -93,8 +98,18 @@ function numberOf(kanji: string): number {
   return sum + figure;
 }
 
-/** Sentences with half-width digits and figures in one notation. */
-const sentencesOf = (text: string) =>
+const sentencesIn = (text: string) => text.split(/[。｡\n]/).filter((sentence) => sentence.trim() !== "");
+
+/** A team searches its file for the quoted phrase: 「手数料は一割五分」, not 「15%」. */
+function quoteAsWritten({ en, ja }: BilingualText, sentence: string): BilingualText {
+  const [, phrase = ""] = /「(.+?)」/.exec(ja) ?? [];
+  return sentence.normalize("NFKC").replace(/\s/g, "").includes(phrase)
+    ? { en, ja }
+    : { en: en.replace(phrase, sentence), ja: ja.replace(phrase, sentence) };
+}
+
+/** Half-width digits, and figures in one notation. */
+const inOneNotation = (text: string) =>
   inDayHours(text.normalize("NFKC"))
     .replace(/[^\S\n]/g, "")
     .replaceAll("パーセント", "%")
@@ -105,6 +120,4 @@ const sentencesOf = (text: string) =>
     .replace(shareShape, (_, tenths, hundredths) =>
       percent(figureOf(tenths) / 10 + figureOf(hundredths) / 100),
     )
-    .replace(/(?<=\d)[‐‑‒–—−ー](?=\d)/g, "-")
-    .split(/[。\n]/)
-    .filter((sentence) => sentence !== "");
+    .replace(/(?<=\d)[‐‑‒–—−ー](?=\d)/g, "-");
