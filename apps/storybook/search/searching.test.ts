@@ -11,7 +11,8 @@ const pages = {
   "Handbook/テーマをつくる": ["テーマをつくる", "CSS"],
   "Fields/SelectField": ["SelectField", "選択欄"],
   "Handbook/文言": ["文言", "言い方を変える"],
-  "Handbook/設定": ["設定", "設定の一覧"],
+  "Handbook/設定": ["設定", "設定の一覧", "電話番号"],
+  "Handbook/メール": ["メール", "メールの電話番号", "電話番号を知らせる", "件名の変更"],
   "Handbook/Moves of an entry": ["Moves of an entry", "status", "states"],
   "Handbook/呼び出し": ["呼び出し", "APIの一覧"],
 };
@@ -29,6 +30,7 @@ test.each([
   ["a question in English", "css", "Handbook/Theming"],
   ["another form of a verb", "言い方を変えたい", "Handbook/文言"],
   ["a word that fits most pages", "list component", "Data/Pagination"],
+  ["a whole name beside a common word", "電話番号 変更", "Handbook/設定"],
   ["a rare word beside the name of another page", "css 設定", "Handbook/Theming"],
   ["a word in English beside a common one in Japanese", "status 一覧", "Handbook/Moves of an entry"],
 ])("%s finds its page first", (_, query, page) => {

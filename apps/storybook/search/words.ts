@@ -63,9 +63,11 @@ export const weightOf = (word: string) => (commonWords.has(word) ? 0.3 : 1);
 
 const longestName = 60;
 
-/** Phrases of a text: a whole name, marked by "="; runs of Japanese; pairs of English words, as "textarea". */
+/** Phrases of a text: a whole name without common words, marked by "="; runs of Japanese; pairs of English words, as "textarea". */
 export function phrasesOf(text: string): string[] {
-  const whole = queryWords(text).join(" ");
+  const topics = queryWords(text);
+  const rare = topics.filter((word) => !commonWords.has(word));
+  const whole = (rare.length > 0 ? rare : topics).join(" ");
   const words = latinWords(text).filter((word) => !functionWords.has(word));
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
   return [...(whole.length < longestName ? [`=${whole}`] : []), ...japaneseRuns(text), ...new Set(pairs)];
