@@ -112,7 +112,7 @@ function gatherLocals(node: ESTree.Node, locals: Map<string, ESTree.Node[]>): Lo
   if (node.type === "CallExpression" && node.callee.type === "MemberExpression") {
     const { object, property } = node.callee;
     if (object.type === "Identifier" && property.type === "Identifier" && property.name === "push")
-      for (const given of node.arguments) add(object.name, given);
+      for (const argument of node.arguments) add(object.name, argument);
   }
   for (const part of childrenOf(node)) gatherLocals(part, locals);
   return locals;

@@ -25,7 +25,7 @@ const parts = [
   ["look", texts.look],
   ["pictures", texts.pictures],
   ["facts", texts.facts],
-  ["save", texts.keep],
+  ["save", texts.saveTab],
 ] as const;
 type Part = (typeof parts)[number][0];
 

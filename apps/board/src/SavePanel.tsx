@@ -6,7 +6,7 @@ import { type BoardDraft, filesOf, missingOf, toBrandDraft } from "./draft.ts";
 import { endpoint } from "./repository.ts";
 import { missingNames, texts } from "./texts.ts";
 
-const Saved = v.object({
+const SaveResponse = v.object({
   isNew: v.boolean(),
   findings: v.array(
     v.object({
@@ -23,7 +23,7 @@ const RefusalBody = v.object({ refused: v.string() });
 type Outcome =
   | {
       readonly kind: "saved";
-      readonly saved: v.InferOutput<typeof Saved>;
+      readonly saved: v.InferOutput<typeof SaveResponse>;
       readonly name: string;
       readonly host: string;
     }
@@ -41,34 +41,34 @@ export interface SavePanelProps {
 export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }: SavePanelProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const refuse = (text: string) => setOutcome({ kind: "refused", text });
+  const refuseWith = (text: string) => setOutcome({ kind: "refused", text });
 
   const save = async () => {
     setIsSaving(true);
     setOutcome(undefined);
     try {
       const draft = await toBrandDraft(boardDraft);
-      if (!draft) return refuse(texts.refusedSaves.notADraft ?? "");
+      if (!draft) return refuseWith(texts.refusedSaves.notADraft ?? "");
       const answer = await fetch(endpoint, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(draft),
       });
       const response: unknown = await answer.json();
-      if (v.is(Saved, response)) {
+      if (v.is(SaveResponse, response)) {
         setOutcome({ kind: "saved", saved: response, name: draft.name, host: draft.host });
         onSaved(boardDraft, "repository");
       } else
-        refuse((v.is(RefusalBody, response) && texts.refusedSaves[response.refused]) || texts.saveFailed);
+        refuseWith((v.is(RefusalBody, response) && texts.refusedSaves[response.refused]) || texts.saveFailed);
     } catch {
-      refuse(texts.saveFailed);
+      refuseWith(texts.saveFailed);
     } finally {
       setIsSaving(false);
     }
   };
   const download = async () => {
     const draft = await toBrandDraft(boardDraft);
-    if (!draft) return refuse(texts.refusedSaves.notADraft ?? "");
+    if (!draft) return refuseWith(texts.refusedSaves.notADraft ?? "");
     const url = URL.createObjectURL(new Blob([zip(filesOf(draft))], { type: "application/zip" }));
     Object.assign(document.createElement("a"), { href: url, download: `${draft.name}.zip` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000);

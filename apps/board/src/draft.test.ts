@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test("B20 the board opens a brand with its saved decisions, even if it was built before", () => {
+test("B20 the board opens a brand with its saved decisions, even if they changed after the board was built", () => {
   const oldDraft = draft.openDraft("akane", {});
   const decisions = { ...oldDraft.tokens.decisions, corner: oldDraft.tokens.decisions.corner + 1 };
   const savedTokens = { akane: { ...oldDraft.tokens, decisions } };

@@ -240,7 +240,7 @@ export const texts = {
   look: "見た目",
   pictures: "ロゴと絵",
   facts: "名前と会社",
-  keep: "保存",
+  saveTab: "保存",
   see: "画面",
   decide: "決める",
   opened: "開いているブランド",

@@ -97,16 +97,16 @@ test("B9 its shell is served with hot reload from the installed packages", async
       expect(answer.status, path).toBe(200);
       return answer.text;
     };
-    const imported = (text: string, what: RegExp) =>
+    const importsOf = (text: string, what: RegExp) =>
       [...text.matchAll(/from "([^"]+)"|import "([^"]+)"/g)]
         .map(([, from, effect]) => from ?? effect ?? "")
         .find((path) => what.test(path)) ?? "";
     expect(await read("/")).toContain("ときわ資金");
-    const site = await read(imported(await read("/src/main.tsx"), /library\/index\.js/));
-    expect(await read(imported(site, /ui\/dist\/styles\.css/))).toContain("box-sizing: border-box");
-    const start = await read(imported(site, /library\/start\/start\.js/));
+    const site = await read(importsOf(await read("/src/main.tsx"), /library\/index\.js/));
+    expect(await read(importsOf(site, /ui\/dist\/styles\.css/))).toContain("box-sizing: border-box");
+    const start = await read(importsOf(site, /library\/start\/start\.js/));
     // Vite pre-bundles React, whose published format browsers cannot read.
-    expect(await read(imported(start, /deps\/react-dom_client\.js/))).toContain("createRoot");
+    expect(await read(importsOf(start, /deps\/react-dom_client\.js/))).toContain("createRoot");
   } finally {
     await dev.stop();
   }

@@ -3,7 +3,7 @@
 // a title has an unknown id.
 import { readFileSync } from "node:fs";
 import { readResults } from "@kaitori/tooling/results";
-import { type JudgedRow, judge, unproved } from "#requirements/judge.ts";
+import { findUnproved, type JudgedRow, judge } from "#requirements/judge.ts";
 import { readRows, unknownIdsIn } from "#requirements/rows.ts";
 
 const usage = `npx pnpm requirements [ID…] [--all]
@@ -46,7 +46,7 @@ const open = judgedRows.filter((row) => row.open !== undefined);
 if (open.length > 0) print("\nOpen, and not asked for yet:");
 for (const row of open) print(`  ${row.id.padEnd(6)} ${row.open}`);
 
-const unprovedRows = unproved(judgedRows);
+const unprovedRows = findUnproved(judgedRows);
 if (unprovedRows.length > 0) print("\nProved by no test:");
 for (const row of unprovedRows) {
   print(`  ${row.id.padEnd(6)} ${row.text}`);

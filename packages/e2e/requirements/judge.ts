@@ -20,5 +20,5 @@ export const judge = (rows: readonly Row[], results: readonly TestResult[]): Jud
   });
 
 /** A proved row must have no mark. */
-export const unproved = (rows: readonly JudgedRow[]) =>
+export const findUnproved = (rows: readonly JudgedRow[]) =>
   rows.filter(({ open, proofs }) => open === undefined && proofs.length === 0);

@@ -1,6 +1,6 @@
 import type { TestResult } from "@kaitori/tooling/results";
 import { expect, test } from "vitest";
-import { judge, unproved } from "./judge.ts";
+import { findUnproved, judge } from "./judge.ts";
 import { readRows, unknownIdsIn } from "./rows.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
@@ -31,7 +31,7 @@ const result = (title: string, changes: Partial<TestResult> = {}): TestResult =>
   ...changes,
 });
 const unprovedIds = (rows: string, results: readonly TestResult[]) =>
-  unproved(judge(readRows(rows), results)).map(({ id }) => id);
+  findUnproved(judge(readRows(rows), results)).map(({ id }) => id);
 
 test.each([
   { what: "a test that passed", results: [result("R91.1 whole")], proved: true },

@@ -52,7 +52,7 @@ function playwrightBrowser() {
 
 /** The installed browser; on CI and other disposable machines it installs one from Debian. */
 export async function findBrowser() {
-  const installed = () => {
+  const findInstalled = () => {
     try {
       return installedBrowser();
     } catch (error) {
@@ -60,7 +60,7 @@ export async function findBrowser() {
       return undefined;
     }
   };
-  const path = installed();
+  const path = findInstalled();
   // On a CI machine the headless shell is worth installing beside another browser.
   const isEnough = path && (process.env.CHROMIUM || path.endsWith(shell) || !process.env.CI);
   if (!isEnough && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))

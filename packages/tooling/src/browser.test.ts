@@ -34,12 +34,12 @@ test("any installed Chromium is used, first the headless shell, last Playwright'
   const playwrights = addFile("playwrights");
   const others = [undefined, join(folder, "not-there"), playwrights];
   mkdirSync(join(folder, "bin"));
-  const installed = () => installedBrowser({ folder: join(folder, "bin"), others: () => others });
-  expect(installed()).toBe(playwrights);
+  const findInstalled = () => installedBrowser({ folder: join(folder, "bin"), others: () => others });
+  expect(findInstalled()).toBe(playwrights);
   const another = addFile("bin/chromium-stable");
-  expect(installed()).toBe(another);
+  expect(findInstalled()).toBe(another);
   const shell = addFile("bin/chromium-headless-shell");
-  expect(installed()).toBe(shell);
+  expect(findInstalled()).toBe(shell);
 });
 
 test("without any browser the error says what to do", () => {

@@ -28,10 +28,10 @@ function schemaAt(schema: v.GenericSchema, path: Path, value: unknown): v.Generi
   if (item) return schemaAt(item, rest, inner);
   if (entries) return entries[name] && schemaAt(entries[name], rest, inner);
   if (key === undefined) return undefined;
-  const chosen: unknown = Reflect.get(Object(value), key);
+  const choice: unknown = Reflect.get(Object(value), key);
   const option = (options as readonly v.GenericSchema[] | undefined)?.find((each) => {
     const discriminator = partsOf(each).entries?.[key];
-    return discriminator && partsOf(discriminator).literal === chosen;
+    return discriminator && partsOf(discriminator).literal === choice;
   });
   return option && schemaAt(option, path, value);
 }

@@ -14,9 +14,9 @@ export function pixelPictures({ colour, light }: { readonly colour: string; read
     const [left, top] = [width / 2 - 3 * unit, height / 2 - 3.5 * unit];
     const picture = png(width, height, (x, y) => {
       const [column, row] = [(x - left) / unit, (y - top) / unit];
-      const inRow = row >= 0 && row < 7 && row % 2.5 < 1.5;
+      const isInRow = row >= 0 && row < 7 && row % 2.5 < 1.5;
       const reach = row >= 5 ? 3.5 : 6;
-      return inRow && column >= 0 && column < reach ? bar : ground;
+      return isInRow && column >= 0 && column < reach ? bar : ground;
     });
     return withSource(picture, templateSource);
   };

@@ -23,7 +23,7 @@ export function explanationText(
 ): string {
   const say = copyOf(copy, explanationCopy);
   const legal = legalValues(settings);
-  const person = isIndividual(offer.seller);
+  const isPerson = isIndividual(offer.seller);
   const { cost, ratio } = costOf(offer.total);
   const rows = articlesOf(
     copy,
@@ -35,8 +35,8 @@ export function explanationText(
       costRatio: ratio,
       account: offer.bank_account ? maskedAccountInWords(offer.bank_account) : "",
       handOver: offer.handOver,
-      notice: person ? say.noticeOnly : say.noticeOrRegistration,
-      registration: person ? say.noRegistration : say.registration({ we: legal.we }),
+      notice: isPerson ? say.noticeOnly : say.noticeOrRegistration,
+      registration: isPerson ? say.noRegistration : say.registration({ we: legal.we }),
     },
     "row",
   );
@@ -56,7 +56,7 @@ function pricesInWords(copy: BrandOfExplanation["copy"], { claims, total }: Agre
       ...(figures.purchase_principal_amount
         ? [`${price.principal}　${yen(figures.purchase_principal_amount)}`]
         : []),
-      `${price.feeWithRatio({ ratio: shareOf(yenOf(figures.purchase_fee), boughtOf(figures)) })}　${yen(figures.purchase_fee)}`,
+      `${price.feeWithRatio({ ratio: shareOf(yenOf(figures.purchase_fee), purchasedOf(figures)) })}　${yen(figures.purchase_fee)}`,
       `${price.bankCharge}　${yen(figures.bank_charge)}`,
       `${price.received}　${yen(figures.deposit_amount)}`,
     ].join("\n");
@@ -69,11 +69,11 @@ function pricesInWords(copy: BrandOfExplanation["copy"], { claims, total }: Agre
 
 function costOf(total: AgreedFigures) {
   const cost = yenOf(total.purchase_fee) + yenOf(total.bank_charge);
-  return { cost, ratio: shareOf(cost, boughtOf(total)) };
+  return { cost, ratio: shareOf(cost, purchasedOf(total)) };
 }
 
 /** The amount bought, which is less than the face value if the payer sends less. */
-const boughtOf = ({ purchase_principal_amount, amount }: AgreedFigures) =>
+const purchasedOf = ({ purchase_principal_amount, amount }: AgreedFigures) =>
   yenOf(purchase_principal_amount ?? amount);
 
 const shareOf = (part: number, whole: number) =>

@@ -93,9 +93,9 @@ for (const { name, use, manner, tag } of servers) {
         await fields.office.building.fill("9-99-9");
         await fields.officePhone.fill("0300000021");
         await fields.sector.selectOption("manufacturing");
-        const typed = (label: string) => page.getByLabel(label);
-        await typed(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
-        await typed(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
+        const field = (label: string) => page.getByLabel(label);
+        await field(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
+        await field(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
         await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
         await fields.accountNumber.fill("1234567");
         await fields.holderName.fill("カ）カネコセイコウ");

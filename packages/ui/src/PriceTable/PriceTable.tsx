@@ -36,7 +36,7 @@ export type PriceTableProps = {
   };
 };
 
-/** Face value, deductions and the sum that is paid out. Nothing is left to a footnote. */
+/** Face value, deductions and the sum that is paid out. */
 export function PriceTable({ caption, rows, total }: PriceTableProps) {
   return (
     <div className={styles.stack} data-keep-whole>

@@ -21,7 +21,7 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
   const { colour } = deriveTheme(tokens.decisions, tokens.overrides);
-  const judged = places.map(async ({ name, ground }): Promise<RuleFinding[]> => {
+  const findings = places.map(async ({ name, ground }): Promise<RuleFinding[]> => {
     const { file, width } = assets[name];
     const path = join(dir, "assets", file);
     const below = colour[ground];
@@ -46,5 +46,5 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
       },
     ];
   });
-  return (await Promise.all(judged)).flat();
+  return (await Promise.all(findings)).flat();
 };

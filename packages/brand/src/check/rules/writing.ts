@@ -8,29 +8,29 @@ type Slip = {
   readonly level?: "advice";
 };
 
-const shaped = (shape: RegExp) => (text: string) => shape.exec(text)?.[0];
+const matching = (shape: RegExp) => (text: string) => shape.exec(text)?.[0];
 const halfWidth = (phrase: string) => say("write", { text: phrase.normalize("NFKC") });
 const once = (phrase: string) => say("write", { text: phrase.slice(0, 1) });
 
 /** Slips of the keyboard and of pasted text. */
 const slips: readonly Slip[] = [
-  { find: shaped(/。[。、]|、[、。]|をを/), mend: once },
-  { find: shaped(/[ｦ-ﾟ]{2,}/), mend: halfWidth },
-  { find: shaped(/[０-９]+/), mend: halfWidth },
-  { find: shaped(/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/), mend: () => say("writePlainly") },
-  { find: shaped(/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/), mend: () => say("garbled") },
+  { find: matching(/。[。、]|、[、。]|をを/), mend: once },
+  { find: matching(/[ｦ-ﾟ]{2,}/), mend: halfWidth },
+  { find: matching(/[０-９]+/), mend: halfWidth },
+  { find: matching(/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/), mend: () => say("writePlainly") },
+  { find: matching(/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/), mend: () => say("garbled") },
   { find: foreignKanji, mend: () => say("japaneseKanji") },
   {
-    find: shaped(/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i),
+    find: matching(/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i),
     mend: () => say("noMarkup"),
   },
   { find: openBracket, mend: () => say("closeBracket") },
   {
-    find: shaped(/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i),
+    find: matching(/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i),
     mend: () => say("spellMail"),
   },
   { find: english, mend: () => say("writeJapanese"), level: "advice" },
-  { find: shaped(/[いだるた](?:よ|ね|よね|ぞ)[!！♪]+/), mend: () => say("writePolitely"), level: "advice" },
+  { find: matching(/[いだるた](?:よ|ね|よね|ぞ)[!！♪]+/), mend: () => say("writePolitely"), level: "advice" },
 ];
 
 /** Names of an account have half-width kana and single brackets. */

@@ -31,7 +31,7 @@ export const againstSettings: Rule = (source, all) => {
   const values = legalValues(settings.output);
   const others = all.flatMap((brand) => (brand.name === name ? [] : serviceNameOf(brand)));
   const judgesOfNames = [judgeOtherBrand(others), judgeOwnName, judgeRepresentative];
-  const judged = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
+  const findIn = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
       // Only a brand without individuals shows the page for them.
       if (isAnsweredNo || place.key.startsWith("unsupported.")) return [];
@@ -45,8 +45,8 @@ export const againstSettings: Rule = (source, all) => {
       return fault ? [{ ...place, ...fault }] : [];
     });
   return [
-    ...judged([...judgesOfSettings, ...judgesOfNames], textsIn(files.copy, files.sections)),
-    ...judged(judgesOfNames, [...textsIn(files.settings, files.photographs), ...titlesOfDrawings(source)]),
+    ...findIn([...judgesOfSettings, ...judgesOfNames], textsIn(files.copy, files.sections)),
+    ...findIn(judgesOfNames, [...textsIn(files.settings, files.photographs), ...titlesOfDrawings(source)]),
   ];
 };
 
