@@ -24,11 +24,11 @@ const story = (
     },
   });
 
-const newAddress = async (page: StoryPage) => {
+const sendNewAddress = async (page: StoryPage) => {
   await userEvent.type(page.getByLabelText("新しいメールアドレス"), "keiri@example.jp");
   await userEvent.click(page.getByRole("button", { name: "確認メールを送る" }));
 };
-const newPassword = async (page: StoryPage) => {
+const sendNewPassword = async (page: StoryPage) => {
   await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");
   await userEvent.type(page.getByLabelText("新しいパスワード"), "nashi to budou");
   await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));
@@ -37,7 +37,7 @@ const newPassword = async (page: StoryPage) => {
 export const MailChange = story("メールアドレス", []);
 MailChange.name = "メールアドレスの変更";
 export const MailChangeSent = story("メールアドレス", [answers(updateProfile, corporation)], async (page) => {
-  await newAddress(page);
+  await sendNewAddress(page);
   await expect((await page.findByText("keiri")).parentElement).toHaveTextContent("keiri@example.jp");
 });
 MailChangeSent.name = "確認メールを送った";
@@ -45,7 +45,7 @@ export const MailChangeRefused = story(
   "メールアドレス",
   [refuses(updateProfile, 400, { email: ["このメールアドレスは使えません。"] })],
   async (page) => {
-    await newAddress(page);
+    await sendNewAddress(page);
     await expect(await page.findByRole("alert")).toHaveTextContent("このメールアドレスは使えません。");
   },
 );
@@ -54,7 +54,7 @@ MailChangeRefused.name = "メールアドレスの変更の拒否";
 export const PasswordChange = story("パスワード", []);
 PasswordChange.name = "パスワードの変更";
 export const PasswordChanged = story("パスワード", [answers(changePassword, undefined)], async (page) => {
-  await newPassword(page);
+  await sendNewPassword(page);
   await expectVisible(await screen.findByText("パスワードを変更しました。"));
 });
 PasswordChanged.name = "パスワードを変更した";
@@ -62,7 +62,7 @@ export const PasswordRefused = story(
   "パスワード",
   [refuses(changePassword, 400, { current_password: ["現在のパスワードが違います。"] })],
   async (page) => {
-    await newPassword(page);
+    await sendNewPassword(page);
     await expect(await page.findByRole("alert")).toHaveTextContent("現在のパスワードが違います。");
   },
 );

@@ -26,7 +26,7 @@ export interface ClaimCardProps {
   readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
-  /** The findings that block its submission. */
+  /** The findings that block the submission of the invoice. */
   readonly issues: readonly Issue[];
   /** The items that the invoice lacks for a contract. */
   readonly needs: readonly Issue[];
@@ -118,13 +118,13 @@ const FoldedClaim = memo(function FoldedClaim({
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
-  const place = claimHeadingId(displayId);
+  const headingId = claimHeadingId(displayId);
   const title = words.claim({ number: index + 1 });
   return (
-    <Card as="section" aria-labelledby={place}>
+    <Card as="section" aria-labelledby={headingId}>
       <Stack gap="s">
         <Inline spaceBetween>
-          <Heading level={2} size="title3" id={place} tabIndex={-1} ref={heading}>
+          <Heading level={2} size="title3" id={headingId} tabIndex={-1} ref={heading}>
             {title}
           </Heading>
           <StatusBadge tone={isComplete ? "positive" : "caution"}>
