@@ -6,6 +6,8 @@ export const sheet = style({ display: "flex", flexWrap: "wrap", gap: vars.space.
 
 export const sum = style({
   flex: vars.form.sumGrow,
+  // Tiles narrower than this stand below each other.
+  minInlineSize: "min(100%,9.5rem)",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
