@@ -1,14 +1,14 @@
 import { datesOf } from "@kaitori/brand/dates";
 import {
   accountNumberDigits,
-  accountNumberDigitsIn,
-  completedAccountNumber,
+  countAccountNumberDigits,
   formatAccountNumber,
   formatYenInput,
   isCalendarDate,
-  offeredHolderName,
   postcodeWithHyphen,
   readPostcode,
+  suggestAccountNumber,
+  suggestHolderName,
   yenInputAloud,
 } from "@kaitori/domain";
 import type { ArgsEnhancer } from "storybook/internal/types";
@@ -21,11 +21,11 @@ const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AmountField: { tidy: formatYenInput, readAloud: yenInputAloud },
   AccountNumberField: {
     format: formatAccountNumber,
-    complete: completedAccountNumber,
-    digitsIn: accountNumberDigitsIn,
+    complete: suggestAccountNumber,
+    digitsIn: countAccountNumberDigits,
     digits: accountNumberDigits,
   },
-  HolderNameField: { format: offeredHolderName },
+  HolderNameField: { format: suggestHolderName },
   PostcodeField: { read: readPostcode, format: postcodeWithHyphen },
   DateField: { inWords: dayInWords },
 };
@@ -49,9 +49,9 @@ export const ruleNames: ReadonlyMap<unknown, string> = new Map<unknown, string>(
   [formatYenInput, "formatYenInput"],
   [yenInputAloud, "yenInputAloud"],
   [formatAccountNumber, "formatAccountNumber"],
-  [accountNumberDigitsIn, "accountNumberDigitsIn"],
-  [completedAccountNumber, "completedAccountNumber"],
-  [offeredHolderName, "offeredHolderName"],
+  [countAccountNumberDigits, "countAccountNumberDigits"],
+  [suggestAccountNumber, "suggestAccountNumber"],
+  [suggestHolderName, "suggestHolderName"],
   [readPostcode, "readPostcode"],
   [postcodeWithHyphen, "postcodeWithHyphen"],
 ]);

@@ -3,7 +3,7 @@ import { halfWidth } from "../japanese-input/width.ts";
 import { maximumYen, writeYen, type Yen } from "./yen.ts";
 import { yenReadAloud, yenWithSeparators } from "./yen-text.ts";
 
-/** Decimal places of each unit, the greatest first, as they are written one after the other. */
+/** Decimal places of each unit, the greatest first, in the order of a written amount. */
 const units = { 億: 8, 千万: 7, 百万: 6, 万: 4, 千: 3 } as const;
 
 const parts = Object.keys(units).map((unit) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`);
@@ -13,11 +13,11 @@ const ending = new RegExp(`(?:円|${hyphenOrLongVowel})$`);
 
 /** Reads an amount as people write it: １，０００，０００円, ￥1000000-, 100万, 2千万, 1億2000万, 1.5万 (B1). */
 export function readYenInput(text: string): Yen | null {
-  const sum = sumIn(text);
+  const sum = parseSum(text);
   return sum !== null && sum <= maximumYen ? sum : null;
 }
 
-function sumIn(text: string): number | null {
+function parseSum(text: string): number | null {
   const bare = halfWidth(text)
     .replace(/\s/g, "")
     .replace(/^[¥\\]/, "")
@@ -27,7 +27,7 @@ function sumIn(text: string): number | null {
   if (bare === "" || match === null) return null;
   const [, ...numbers] = match;
   const sum = [...Object.values(units), 0].reduce(
-    (total, moved, index) => total + shift(numbers[index] ?? "0", moved),
+    (total, places, index) => total + shift(numbers[index] ?? "0", places),
     0,
   );
   return Number.isNaN(sum) ? null : sum;
@@ -47,7 +47,7 @@ export function yenInputAloud(text: string): string | undefined {
 
 /** Converts the field's text to the wire's form. Text that is not an amount stays, so that the rules report it (B1). */
 export function yenInputToWire(text: string): string {
-  const yen = sumIn(text);
+  const yen = parseSum(text);
   return yen === null || !Number.isSafeInteger(yen) ? text : writeYen(yen);
 }
 

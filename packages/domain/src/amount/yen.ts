@@ -1,7 +1,7 @@
-/** Whole yen. Inside it is an integer, on the wire a decimal string (R3.1); neither way goes through fractions. */
+/** Whole yen: an integer in the code, a decimal string on the wire (R3.1), never a fraction. */
 export type Yen = number;
 
-/** Larger than any invoice, and small enough that sums stay exact. */
+/** Larger than any invoice, and small enough that sums are exact integers. */
 export const maximumYen = 999_999_999_999;
 
 /** Reads the wire's "1000000" or "1000000.00"; anything but whole yen is null (B5). */

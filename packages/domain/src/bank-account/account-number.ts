@@ -5,7 +5,7 @@ import { plainNumber } from "../japanese-input/digits.ts";
 export const accountNumberDigits = 7;
 
 /** Counts the digits and ignores separators. */
-export const accountNumberDigitsIn = (text: string) => plainNumber(text).length;
+export const countAccountNumberDigits = (text: string) => plainNumber(text).length;
 
 /** Exactly seven half-width digits (R5.1). */
 export const isAccountNumber = (text: unknown) => typeof text === "string" && /^\d{7}$/.test(text);
@@ -21,7 +21,7 @@ export function formatAccountNumber(text: string): string {
 }
 
 /** Adds the 0 that older passbooks omit from a number with six digits; the user must confirm it (R5.1). */
-export function completedAccountNumber(text: string): string | undefined {
+export function suggestAccountNumber(text: string): string | undefined {
   const digits = plainNumber(text);
   return /^\d{6}$/.test(digits) ? `0${digits}` : undefined;
 }

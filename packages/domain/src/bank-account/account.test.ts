@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import {
   accountNumberDigits,
   accountNumberIssues,
-  completedAccountNumber,
   formatAccountNumber,
   isAccountNumber,
+  suggestAccountNumber,
 } from "./account-number.ts";
 import { parseBankString } from "./bank-string.ts";
 import {
@@ -18,7 +18,7 @@ import {
 import { holderNameMaximum } from "./holder-name.ts";
 import { ownAccountFields, ownAccountIssues } from "./own-account.ts";
 
-test("R9.1 R3.8 an account number has seven digits, a holder thirty characters; a claim's account is ordinary", () => {
+test("R9.1 R3.8 an account number has seven digits, a holder at most thirty characters; deposits default to ordinary", () => {
   expect([accountNumberDigits, holderNameMaximum, defaultClaimDepositType]).toEqual([7, 30, "ordinary"]);
 });
 
@@ -33,10 +33,10 @@ test.each([
   ["", false],
   [null, false],
   [1234567, false],
-])("R5.1 %j is an account number: %j", (text, good) => {
-  expect(isAccountNumber(text)).toBe(good);
+])("R5.1 %j is an account number: %j", (text, isValid) => {
+  expect(isAccountNumber(text)).toBe(isValid);
   expect(accountNumberIssues(text, ["n"])).toEqual(
-    good ? [] : [{ path: ["n"], code: "accountNumber", params: { digits: 7 } }],
+    isValid ? [] : [{ path: ["n"], code: "accountNumber", params: { digits: 7 } }],
   );
 });
 
@@ -67,9 +67,9 @@ test.each([
   [null, false, false],
 ])(
   "R3.3 D3.3 R5.3 R5.8 %j is a type of the applicant's account: %j, of a claim's account: %j",
-  (value, own, claims) => {
-    expect(isDepositType(value)).toBe(own);
-    expect(isClaimDepositType(value)).toBe(claims);
+  (value, isOwnType, isClaimType) => {
+    expect(isDepositType(value)).toBe(isOwnType);
+    expect(isClaimDepositType(value)).toBe(isClaimType);
   },
 );
 
@@ -143,7 +143,7 @@ test.each([
   ["", null],
   ["港銀行 本店 普通 ヤマダ 1234567", null],
   ["港銀行 本店 貯蓄 1234567 ヤマダ", null],
-])("R5.6 the pasted %j is read as %o", (text, account) => {
+])("R5.6 the pasted text %j is read as the account %o", (text, account) => {
   expect(parseBankString(text)).toEqual(account);
 });
 
@@ -161,6 +161,6 @@ test.each([
   ["76543", undefined],
   ["7654321", undefined],
   ["", undefined],
-])("D5.1 for %j the suggested number is %j", (typed, offered) => {
-  expect(completedAccountNumber(typed)).toBe(offered);
+])("D5.1 for %j the suggested number is %j", (typed, suggestion) => {
+  expect(suggestAccountNumber(typed)).toBe(suggestion);
 });

@@ -3,7 +3,7 @@ import { formatAccountNumber } from "./account-number.ts";
 import type { DepositType } from "./deposit-type.ts";
 import { formatHolderName } from "./format-holder-name.ts";
 
-/** The parts of an account that a pasted line names; a part it leaves out is null. */
+/** The account in a pasted line; a missing part is null. */
 export type PastedAccount = {
   readonly bank_name: string;
   readonly branch_name: string;
@@ -23,7 +23,7 @@ const depositTypeWords: ReadonlyMap<string, DepositType> = new Map([
 
 /**
  * Splits a pasted line on spaces of either width and tabs into bank, branch, type, number and holder (R5.6).
- * Of four parts the type or the holder is the one left out; a holder may itself hold spaces.
+ * Of four parts, the type or the holder is missing; a holder may contain spaces.
  */
 export function parseBankString(text: string): PastedAccount | null {
   const [bank_name = "", branch_name = "", ...rest] = text.trim().split(/\s+/);

@@ -6,13 +6,13 @@ import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { toWide } from "../japanese-input/width.ts";
 
 /**
- * A holder name as banks write it, from whatever was typed (R5.2, B1): full width, large katakana and
- * capitals, marks composed, hyphens as ー, ・ as ．, \ as ￥, the form of the company abbreviated.
- * Tables of our own, because NFKC splits ゛, narrows ￥ and spells ㈱ out.
+ * Converts a typed holder name to the form that banks use (R5.2, B1): full width, large katakana and
+ * capitals, composed voiced marks, hyphens as ー, ・ as ．, \ as ￥, an abbreviated company form.
+ * It has its own tables, because NFKC splits ゛, narrows ￥ and spells ㈱ out.
  */
 export function formatHolderName(text: string): string {
   if (isAsBanksWrite.test(text)) return text;
-  return abbreviateCompanyForm(withOneSpace(composeVoicedMarks(foldBy(folds, text))));
+  return abbreviateCompanyForm(collapseSpaces(composeVoicedMarks(foldBy(foldTable, text))));
 }
 
 // Fast path for most names: no mark, no space, no bracket, and no long company form such as カブシキガイシヤ.
@@ -24,9 +24,9 @@ const toCapital = tableOf(
   "ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ",
 );
 const toHolderSign = tableOf("・＼", "．￥");
-const folds = chainTables(toLongVowel, toWide, toKatakana, toLarge, toCapital, toHolderSign);
+const foldTable = chainTables(toLongVowel, toWide, toKatakana, toLarge, toCapital, toHolderSign);
 
 // Spaces are full width here except for tabs and line ends.
 const misplacedSpace = /^\s|\s$|\s\s|[\t-\r]/;
-const withOneSpace = (text: string) =>
+const collapseSpaces = (text: string) =>
   misplacedSpace.test(text) ? text.trim().replace(/\s+/g, "\u3000") : text;

@@ -33,7 +33,7 @@ test.each([
   { party: trader("佐藤", "花子", "佐藤デザイン室"), holder: "サトウデザインシツ　サトウ　ハナコ" },
   { party: trader("スミス", "ジョン"), holder: "スミス　ジヨン" },
   { party: trader("さとう", "はなこ"), holder: "ﾊﾅｺ ｻﾄｳ" },
-])("D10 $party.company_name $party.last_name may be paid as $holder", ({ party, holder }) => {
+])("D10 $party.company_name $party.last_name may have the account holder $holder", ({ party, holder }) => {
   expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   { title: "a foundation, for a clinic", party: company("医療法人あおぞら会"), holder: "ザイ）アオゾラカイ" },
   { title: "a company, for a sole trader", party: trader("佐藤", "花子"), holder: "カ）サトウデザイン" },
   { title: "another person in kana", party: trader("スミス", "ジョン"), holder: "スミス　メアリー" },
-])("D10 a holder is refused: $title", ({ party, holder }) => {
+])("D10 a holder who is somebody else is refused: $title", ({ party, holder }) => {
   expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([
     { path: ["account_holder_name"], code: "holderOther" },
   ]);
@@ -76,7 +76,7 @@ test.each([
   expect(holderMatch(party, holder)).toBe(match);
 });
 
-// Names that sound alike match; the last column differs in one sound.
+// `same` sounds like the name; `other` differs in one sound.
 test.each([
   { name: "ヴァイオ", same: "バイオ", other: "ブイオ" },
   { name: "ヴィオラ", same: "ビオラ", other: "オラ" },
@@ -92,33 +92,33 @@ test.each([
 
 test.each([
   // Two katakana between kanji may be read in any way; three are a name.
-  { party: company("株式会社青ノア"), holder: "カ）ミドリ", standing: "unread" },
-  { party: company("株式会社青ノアル"), holder: "カ）ミドリ", standing: "other" },
-  { party: company("株式会社ノア"), holder: "カ）ミドリ", standing: "other" },
-  { party: company("株式会社ア"), holder: "カ）ミドリ", standing: "unread" },
+  { party: company("株式会社青ノア"), holder: "カ）ミドリ", match: "unread" },
+  { party: company("株式会社青ノアル"), holder: "カ）ミドリ", match: "other" },
+  { party: company("株式会社ノア"), holder: "カ）ミドリ", match: "other" },
+  { party: company("株式会社ア"), holder: "カ）ミドリ", match: "unread" },
   // One of the two names is in kanji, so only the other can be compared.
-  { party: trader("佐藤", "ハナコ"), holder: "サトウ　ハナコ", standing: "unread" },
-  { party: trader("サトウ", "花子"), holder: "サトウ　ハナコ", standing: "unread" },
+  { party: trader("佐藤", "ハナコ"), holder: "サトウ　ハナコ", match: "unread" },
+  { party: trader("サトウ", "花子"), holder: "サトウ　ハナコ", match: "unread" },
   // Another rule reports text that is no holder name.
-  { party: company("株式会社アオゾラ"), holder: "山田", standing: "unread" },
-  { party: trader("スミス", "ジョン"), holder: "", standing: "unread" },
+  { party: company("株式会社アオゾラ"), holder: "山田", match: "unread" },
+  { party: trader("スミス", "ジョン"), holder: "", match: "unread" },
   // Without a name there is nothing to compare.
-  { party: { corporate_division: "individual" }, holder: "サトウ　ハナコ", standing: "unread" },
-  { party: { corporate_division: "corporate" }, holder: "サトウ　ハナコ", standing: "unread" },
+  { party: { corporate_division: "individual" }, holder: "サトウ　ハナコ", match: "unread" },
+  { party: { corporate_division: "corporate" }, holder: "サトウ　ハナコ", match: "unread" },
   // The company form before the name, after it, and before a branch.
-  { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ", standing: "same" },
-  { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ）トウキヨウ", standing: "same" },
-  { party: company("アオゾラ株式会社"), holder: "カ）アオ　ゾラ", standing: "same" },
-] as const)("D10 holderMatch compares a holder with a name: %o", ({ party, holder, standing }) => {
-  expect(holderMatch(party, holder)).toBe(standing);
+  { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ", match: "same" },
+  { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ）トウキヨウ", match: "same" },
+  { party: company("アオゾラ株式会社"), holder: "カ）アオ　ゾラ", match: "same" },
+] as const)("D10 holderMatch compares a holder with a name: %o", ({ party, holder, match }) => {
+  expect(holderMatch(party, holder)).toBe(match);
   const issues = holderFitIssues(party, holder, ["account_holder_name"]);
-  expect(issues).toHaveLength(standing === "other" ? 1 : 0);
+  expect(issues).toHaveLength(match === "other" ? 1 : 0);
 });
 
 test.each([
-  { signs: 27, standing: "other" },
-  { signs: 28, standing: "same" },
-])("D10 a holder of $signs characters may be a shortened name", ({ signs, standing }) => {
-  const holder = `カ）${"ア".repeat(signs - 2)}`;
-  expect(holderMatch(company(`株式会社${"ア".repeat(20)}イウエ`), holder)).toBe(standing);
+  { length: 27, match: "other" },
+  { length: 28, match: "same" },
+])("D10 a holder of $length characters may be a shortened name", ({ length, match }) => {
+  const holder = `カ）${"ア".repeat(length - 2)}`;
+  expect(holderMatch(company(`株式会社${"ア".repeat(20)}イウエ`), holder)).toBe(match);
 });

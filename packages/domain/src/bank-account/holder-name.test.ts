@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatHolderName } from "./format-holder-name.ts";
-import { holderNameIssues, isHolderName, offeredHolderName } from "./holder-name.ts";
+import { holderNameIssues, isHolderName, suggestHolderName } from "./holder-name.ts";
 
 test.each([
   "ヤマダタロウ",
@@ -80,8 +80,8 @@ test.each([
   ["山田", "山田"],
   ["😀ｱ", "😀ア"],
   ["", ""],
-])("R5.2 B1 %j is written %j", (typed, written) => {
-  expect(formatHolderName(typed)).toBe(written);
+])("R5.2 B1 the holder name %j becomes %j", (typed, formatted) => {
+  expect(formatHolderName(typed)).toBe(formatted);
 });
 
 test.each([
@@ -125,8 +125,8 @@ test.each([
   ["株式会社", "株式会社"],
   ["　㈱　", "㈱"],
   ["㈱㈱", "カ）（カ"],
-])("R5.2 B1 the form of a company: %j is written %j", (typed, written) => {
-  expect(formatHolderName(typed)).toBe(written);
+])("R5.2 B1 the company form is abbreviated: %j becomes %j", (typed, formatted) => {
+  expect(formatHolderName(typed)).toBe(formatted);
 });
 
 test.each([
@@ -155,6 +155,6 @@ test.each([
   // The formatted name would still contain kanji and be refused.
   ["株式会社青空建設", "株式会社青空建設"],
   ["株式会社アオゾラ", "カ）アオゾラ"],
-])("R5.2 D5.2 only an acceptable name is suggested: %s", (typed, offered) => {
-  expect(offeredHolderName(typed)).toBe(offered);
+])("R5.2 D5.2 only an acceptable name is suggested: %s", (typed, suggestion) => {
+  expect(suggestHolderName(typed)).toBe(suggestion);
 });

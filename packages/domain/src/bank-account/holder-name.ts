@@ -4,7 +4,7 @@ import { formatHolderName } from "./format-holder-name.ts";
 /** Characters of a holder name (R9.1). */
 export const holderNameMaximum = 30;
 
-// Katakana but ヲ, full-width letters and digits, then the symbols; one that is not a symbol must be among them.
+// Katakana but ヲ, full-width letters and digits, then the symbols; at least one is not a symbol.
 const holderName =
   /^(?=.*[ァ-ヱン-ヶＡ-Ｚａ-ｚ０-９])[ァ-ヱン-ヶＡ-Ｚａ-ｚ０-９゛゜（）「」／．ー￥ \u3000]{1,30}$/;
 
@@ -12,7 +12,7 @@ const holderName =
 export const isHolderName = (text: string) => holderName.test(text);
 
 /** Suggests the stored form while the user types, or the typed text if the rules would refuse that form anyway. */
-export function offeredHolderName(typed: string): string {
+export function suggestHolderName(typed: string): string {
   const formatted = formatHolderName(typed);
   return isHolderName(formatted) ? formatted : typed;
 }

@@ -8,7 +8,7 @@ const kinds = [
   ["農林中央金庫", "農林中金"],
 ] as const;
 
-/** みずほ銀行 → みずほ, 城南信用金庫 → 城南信金: as the list spells it. */
+/** Converts a name to the spelling of the bank list: みずほ銀行 → みずほ, 城南信用金庫 → 城南信金. */
 export function withoutInstitutionKind(typed: string): string {
   for (const [full, short] of kinds) {
     if (typed.endsWith(full)) return typed.slice(0, -full.length) + short;
@@ -16,10 +16,10 @@ export function withoutInstitutionKind(typed: string): string {
   return typed.replace(/(?:銀行|ぎんこう|ギンコウ)$/, "");
 }
 
-/** Banks of the first hundreds leave 銀行 out; foreign ones from 0400 and 0600 on have names of every kind. */
+/** Codes of banks whose listed name omits 銀行. Foreign banks (0400, 0600 and higher) have names of any form. */
 const bankCodes = /^(?!0200)0[0-35]\d\d$|^9900$/;
 
-/** みずほ → みずほ銀行, 城南信金 → 城南信用金庫: chosen, typed and pasted names become the same text. */
+/** Adds the kind, so that selected, typed and pasted names are equal: みずほ → みずほ銀行, 城南信金 → 城南信用金庫. */
 export function withInstitutionKind({ code, name }: { code: string; name: string }): string {
   for (const [full, short] of kinds) {
     if (name.endsWith(short)) return name.slice(0, -short.length) + full;
@@ -27,7 +27,7 @@ export function withInstitutionKind({ code, name }: { code: string; name: string
   return bankCodes.test(code) ? `${name}銀行` : name;
 }
 
-/** 新宿支店 → 新宿, 本店営業部 stays: only the ending that the list leaves out. */
+/** Removes the ending that the bank list omits: 新宿支店 → 新宿; 本店営業部 stays. */
 export function withoutBranchKind(typed: string): string {
   return typed.replace(/(?:支店|してん|シテン)$/, "");
 }

@@ -19,7 +19,7 @@ export const ownAccountFields = [
 ] as const;
 type OwnAccountField = (typeof ownAccountFields)[number];
 
-/** The account the applicant is paid on (R3.1, bank account). */
+/** The account to which the applicant is paid (R3.1, bank account). */
 export type OwnAccount = Readonly<Partial<Record<OwnAccountField, TypedText>>>;
 
 /** Converts each text of an account to its stored width (R5.2, B1). */

@@ -71,12 +71,12 @@ test.each([
   { symbol: "1053", number: "12345671", account: null, code: "yuchoSymbol" },
   { symbol: "105300", number: "12345671", account: null, code: "yuchoSymbol" },
   { symbol: "", number: "", account: null, code: "yuchoSymbol" },
-])("B1 記号 $symbol 番号 $number", ({ symbol, number, branch, name, type, account, code }) => {
+])("B1 記号 $symbol and 番号 $number", ({ symbol, number, branch, name, type, account, code }) => {
   expect(yuchoAccount({ symbol, number })).toEqual(
     account && { branch_code: branch, branch_name: name, deposit_type: type, bank_account_number: account },
   );
   const path = [code === "yuchoSymbol" ? "symbol" : "number"];
-  // A number of 当座 is whole; one of 普通 has its 1 at the end.
+  // The 番号 of a 普通 account has one more digit, a final 1.
   const digits = symbol.startsWith("1") ? { min: 2, max: 8 } : { min: 1, max: 7 };
   const params = code === "yuchoNumber" ? { params: digits } : {};
   expect(yuchoIssues({ symbol, number })).toEqual(code === undefined ? [] : [{ path, code, ...params }]);

@@ -8,7 +8,7 @@ import type { DepositType } from "./deposit-type.ts";
 /** A ゆうちょ account as other banks address it. */
 export type YuchoAccount = {
   readonly branch_code: string;
-  /** The branch is called by its code in kanji digits: 〇五八. */
+  /** The branch code in kanji digits: 〇五八. */
   readonly branch_name: string;
   readonly deposit_type: DepositType;
   readonly bank_account_number: string;
@@ -20,7 +20,7 @@ const kanjiDigits = "〇一二三四五六七八九";
 
 /** Finds faults of 記号 and 番号 as they stand in the passbook (B1). */
 export function yuchoIssues(passbook: Passbook): Issue<"yuchoSymbol" | "yuchoNumber" | "yuchoEnding">[] {
-  const { symbol, number } = plain(passbook);
+  const { symbol, number } = normalisePassbook(passbook);
   if (!/^[01]\d{4}$/.test(symbol)) return [{ path: ["symbol"], code: "yuchoSymbol" }];
   // A savings account (1xxxx) always ends in 1, which is not part of the number other banks use.
   const isSavings = symbol.startsWith("1");
@@ -30,10 +30,10 @@ export function yuchoIssues(passbook: Passbook): Issue<"yuchoSymbol" | "yuchoNum
   return isSavings && !number.endsWith("1") ? [{ path: ["number"], code: "yuchoEnding" }] : [];
 }
 
-/** 記号 and 番号 as branch and account number: 10530 → branch 058, 普通; 0xxxx → 当座 (B1). */
+/** Converts 記号 and 番号 to branch and account number: 10530 → branch 058, 普通; 0xxxx → 当座 (B1). */
 export function yuchoAccount(passbook: Passbook): YuchoAccount | null {
   if (yuchoIssues(passbook).length > 0) return null;
-  const { symbol, number } = plain(passbook);
+  const { symbol, number } = normalisePassbook(passbook);
   const isSavings = symbol.startsWith("1");
   const branch_code = symbol.slice(1, 3) + (isSavings ? "8" : "9");
   return {
@@ -47,7 +47,7 @@ export function yuchoAccount(passbook: Passbook): YuchoAccount | null {
 // Some passbooks print a re-issue counter after the symbol (10530-1); it is removed.
 const reissue = new RegExp(`${hyphenOrLongVowel}\\d$`);
 
-const plain = ({ symbol, number }: Passbook): Passbook => ({
+const normalisePassbook = ({ symbol, number }: Passbook): Passbook => ({
   symbol: plainNumber(halfWidth(symbol).trim().replace(reissue, "")),
   number: plainNumber(number),
 });

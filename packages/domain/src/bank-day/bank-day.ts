@@ -23,11 +23,11 @@ export function isBankDay(day: CalendarDate): boolean {
   return !isWeekend(day) && !isHoliday && !isTurnOfTheYear(monthAndDay);
 }
 
-/** This day if banks are open, otherwise the next day on which they are. */
+/** This day if banks are open, otherwise the next bank day. */
 export const bankDayFrom = (day: CalendarDate): CalendarDate =>
   isBankDay(day) ? day : bankDayFrom(addDays(day, 1));
 
-/** This day if banks are open, otherwise the last day before on which they were. */
+/** This day if banks are open, otherwise the last bank day before it. */
 export const bankDayUntil = (day: CalendarDate): CalendarDate =>
   isBankDay(day) ? day : bankDayUntil(addDays(day, -1));
 
@@ -58,20 +58,20 @@ export type ClosedDayMove = "next" | "previous";
 /** Last day to hand over the payer's money: the payment date moved to a bank day, plus the days of grace. */
 export const handOverDay = (
   paymentDate: CalendarDate,
-  moves: ClosedDayMove,
+  closedDayMove: ClosedDayMove,
   graceDays: number,
 ): CalendarDate =>
-  addBankDays(moves === "next" ? bankDayFrom(paymentDate) : bankDayUntil(paymentDate), graceDays);
+  addBankDays(closedDayMove === "next" ? bankDayFrom(paymentDate) : bankDayUntil(paymentDate), graceDays);
 
-/** Last day of a promise. A request on a closed day or in the evening counts from the next bank day. */
-export function promisedDay(since: Date, bankDays: number, dayEnds: TimeOfDay): CalendarDate {
+/** Day by which a request is answered. One on a closed day or after closing time counts from the next bank day. */
+export function promisedDay(since: Date, bankDays: number, closingTime: TimeOfDay): CalendarDate {
   const today = todayInTokyo(since);
-  const isTooLate = isBankDay(today) && timeInTokyo(since) >= dayEnds;
+  const isTooLate = isBankDay(today) && timeInTokyo(since) >= closingTime;
   return addBankDays(isTooLate ? nextBankDay(today) : bankDayFrom(today), bankDays);
 }
 
-/** Last bank day on which a request, even late in the day, is answered early enough to contract before `before`. */
-export function lastDayToComeIn(before: CalendarDate, bankDays: number): CalendarDate {
+/** Last bank day on which a request, even after closing time, leaves time to contract before `before`. */
+export function lastRequestDay(before: CalendarDate, bankDays: number): CalendarDate {
   let day = addDays(before, -1);
   const contractedOn = () => addBankDays(nextBankDay(day), bankDays + 1);
   while (!isBankDay(day) || contractedOn() >= before) day = addDays(day, -1);

@@ -1,6 +1,6 @@
 /**
- * 国民の祝日 by the law in force since 2022: month and day, with 振替休日 and 国民の休日. The Cabinet Office publishes
- * the equinoxes of a year in the February before; until then they, and every later year, are an estimate.
+ * Month and day of the 国民の祝日 by the law in force since 2022, with 振替休日 and 国民の休日. The Cabinet Office publishes
+ * the equinoxes of a year in February of the year before; later years are an estimate.
  */
 export function holidaysOf(year: number): ReadonlySet<string> {
   const cached = holidaysByYear.get(year);
@@ -42,7 +42,7 @@ const holidaysByLaw = (year: number): string[] => [
   "11-23",
 ];
 
-/** The day of the month, by the usual approximation; it holds from 1980 to 2099. */
+/** Day of the month of an equinox, by an approximation that is valid from 1980 to 2099. */
 const equinox = (year: number, day1980: number): number => {
   const since = year - 1980;
   return Math.floor(day1980 + 0.242194 * since - Math.floor(since / 4));

@@ -7,19 +7,19 @@ const shape = /^\d{4}-\d{2}-\d{2}$/;
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!shape.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // Date rolls 02-30 over into March; a real day comes back as it went in.
+  // Date converts 02-30 to a day in March; a real date stays the same.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Adds calendar days; a negative number goes back. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10) as CalendarDate;
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;
 
 /** Whole days between two dates; negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 
 /** First day of the month that lies `months` months back. */
 export function startOfMonthBack(date: CalendarDate, months: number): CalendarDate {
@@ -30,14 +30,14 @@ export function startOfMonthBack(date: CalendarDate, months: number): CalendarDa
 
 const hoursAheadOfUtc = 9;
 
-/** A date whose UTC fields show the clock in Asia/Tokyo. Japan has had no summer time since 1951. */
-const inTokyo = (now: Date) => new Date(now.getTime() + hoursAheadOfUtc * 3_600_000).toISOString();
+/** ISO text of the time in Asia/Tokyo. Japan has had no summer time since 1951. */
+const isoInTokyo = (now: Date) => new Date(now.getTime() + hoursAheadOfUtc * 3_600_000).toISOString();
 
 /** The current day in Asia/Tokyo, independent of the machine's time zone (R1.3). */
-export const todayInTokyo = (now: Date): CalendarDate => inTokyo(now).slice(0, 10) as CalendarDate;
+export const todayInTokyo = (now: Date): CalendarDate => isoInTokyo(now).slice(0, 10) as CalendarDate;
 
 /** Time of day, `15:00`. It sorts as text. */
 export type TimeOfDay = `${number}:${number}`;
 
 /** The current time of day in Asia/Tokyo. */
-export const timeInTokyo = (now: Date): TimeOfDay => inTokyo(now).slice(11, 16) as TimeOfDay;
+export const timeInTokyo = (now: Date): TimeOfDay => isoInTokyo(now).slice(11, 16) as TimeOfDay;

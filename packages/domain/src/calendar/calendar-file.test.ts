@@ -10,9 +10,9 @@ const event = {
   on: "2027-01-05",
 } as const;
 
-/** The lines as a calendar reads them, folds taken out. */
+/** Lines of the file after unfolding (RFC 5545). */
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
-const read = (file: string, name: string) => {
+const readValue = (file: string, name: string) => {
   const line = linesOf(file).find((one) => one.startsWith(`${name}:`)) ?? "";
   return line
     .slice(name.length + 1)
@@ -42,7 +42,7 @@ test("B11 any text survives the file, in short lines that end with CRLF", () => 
       expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       for (const line of file.split("\r\n"))
         expect(encodeURIComponent(line).replace(/%../g, "x").length).toBeLessThanOrEqual(75);
-      expect(read(file, "SUMMARY")).toBe(title);
+      expect(readValue(file, "SUMMARY")).toBe(title);
     }),
   );
 });
@@ -83,27 +83,27 @@ test("B11 the file follows RFC 5545", () => {
 
 test.each([
   ["one line end of each kind", "a\r\nb\rc\nd", "a\\nb\\nc\\nd"],
-  ["signs that mean something", "a\\b;c,d", "a\\\\b\\;c\\,d"],
-])("B11 %s in a text is escaped", (_, text, written) => {
-  expect(linesOf(calendarFile([{ ...event, text }], now))).toContain(`DESCRIPTION:${written}`);
+  ["characters with a meaning in the format", "a\\b;c,d", "a\\\\b\\;c\\,d"],
+])("B11 %s in a text is escaped", (_, text, escaped) => {
+  expect(linesOf(calendarFile([{ ...event, text }], now))).toContain(`DESCRIPTION:${escaped}`);
 });
 
-// The text before the value takes eight octets of the first line, a space one of each other.
+// "SUMMARY:" takes eight octets of the first line, a space one octet of each further line.
 test.each([
-  { sign: "a", octets: 1 },
-  { sign: "\u007f", octets: 1 },
-  { sign: "\u0080", octets: 2 },
-  { sign: "\u07ff", octets: 2 },
-  { sign: "\u0800", octets: 3 },
-  { sign: "円", octets: 3 },
-  { sign: "\uffff", octets: 3 },
-  { sign: "\u{10000}", octets: 4 },
-  { sign: "𩸽", octets: 4 },
-])("B11 a line holds as many $sign of $octets octets as fit into 75 octets", ({ sign, octets }) => {
+  { character: "a", octets: 1 },
+  { character: "\u007f", octets: 1 },
+  { character: "\u0080", octets: 2 },
+  { character: "\u07ff", octets: 2 },
+  { character: "\u0800", octets: 3 },
+  { character: "円", octets: 3 },
+  { character: "\uffff", octets: 3 },
+  { character: "\u{10000}", octets: 4 },
+  { character: "𩸽", octets: 4 },
+])("B11 a line holds as many $character of $octets octets as fit into 75 octets", ({ character, octets }) => {
   const inFirst = Math.floor((75 - "SUMMARY:".length) / octets);
   const inNext = Math.floor(74 / octets);
   const lines = (count: number) => {
-    const title = sign.repeat(count);
+    const title = character.repeat(count);
     const expected = calendarFile([{ ...event, title }], now).split("\r\n");
     const first = expected.findIndex((line) => line.startsWith("SUMMARY:"));
     return expected.slice(
@@ -111,11 +111,14 @@ test.each([
       expected.findIndex((line) => line.startsWith("DESCRIPTION:")),
     );
   };
-  expect(lines(inFirst)).toEqual([`SUMMARY:${sign.repeat(inFirst)}`]);
-  expect(lines(inFirst + inNext)).toEqual([`SUMMARY:${sign.repeat(inFirst)}`, ` ${sign.repeat(inNext)}`]);
+  expect(lines(inFirst)).toEqual([`SUMMARY:${character.repeat(inFirst)}`]);
+  expect(lines(inFirst + inNext)).toEqual([
+    `SUMMARY:${character.repeat(inFirst)}`,
+    ` ${character.repeat(inNext)}`,
+  ]);
   expect(lines(inFirst + inNext + 1)).toEqual([
-    `SUMMARY:${sign.repeat(inFirst)}`,
-    ` ${sign.repeat(inNext)}`,
-    ` ${sign}`,
+    `SUMMARY:${character.repeat(inFirst)}`,
+    ` ${character.repeat(inNext)}`,
+    ` ${character}`,
   ]);
 });

@@ -9,8 +9,8 @@ export interface CalendarEvent {
   readonly on: CalendarDate;
 }
 
-/** Hours in which banks transfer on the same day. */
-const hours = { begin: "090000", end: "150000" } as const;
+/** Hours in which banks transfer money on the same day, HHMMSS. */
+const bankHours = { begin: "090000", end: "150000" } as const;
 
 /** Asia/Tokyo has had no summer time since 1951. */
 const tokyo = [
@@ -45,8 +45,8 @@ const linesOf = ({ uid, title, text, on }: CalendarEvent, stamp: string) => [
   "BEGIN:VEVENT",
   `UID:${escapeText(uid)}`,
   `DTSTAMP:${stamp}`,
-  `DTSTART;TZID=Asia/Tokyo:${digits(on)}T${hours.begin}`,
-  `DTEND;TZID=Asia/Tokyo:${digits(on)}T${hours.end}`,
+  `DTSTART;TZID=Asia/Tokyo:${digits(on)}T${bankHours.begin}`,
+  `DTEND;TZID=Asia/Tokyo:${digits(on)}T${bankHours.end}`,
   `SUMMARY:${escapeText(title)}`,
   `DESCRIPTION:${escapeText(text)}`,
   "BEGIN:VALARM",
@@ -62,7 +62,7 @@ const digits = (day: CalendarDate) => day.replaceAll("-", "");
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 
-const longestLine = 75;
+const maximumOctets = 75;
 
 /** Folds lines longer than 75 octets (RFC 5545); the next line begins with a space. Characters are not split. */
 function foldLine(line: string): string {
@@ -70,7 +70,7 @@ function foldLine(line: string): string {
   for (const character of line) {
     const last = lines.length - 1;
     const longer = `${lines[last]}${character}`;
-    if (octetsOf(longer) <= longestLine) lines[last] = longer;
+    if (octetsOf(longer) <= maximumOctets) lines[last] = longer;
     else lines.push(` ${character}`);
   }
   return lines.join("\r\n");

@@ -23,7 +23,7 @@ const typed: TypedClaim = {
   forbids_transfer: false,
   twin_reason: "2件目の\nご注文です。",
 };
-const read: TypedClaim = {
+const converted: TypedClaim = {
   ...typed,
   obliger_company_name: "株式会社 青空建設",
   houjinbangou_address: "東京都中央区日本橋",
@@ -32,7 +32,7 @@ const read: TypedClaim = {
   scheduled_deposit_amount_from_obliger: "999340",
 };
 const stored: StoredClaim = {
-  ...read,
+  ...converted,
   amount: 1_000_000,
   scheduled_deposit_amount_from_obliger: 999_340,
   obliger_payment_date: "2027-01-31",
@@ -49,7 +49,7 @@ test("B3 typedClaimOf keeps typed values and drops other keys", () => {
 });
 
 test("B1 readClaimFields converts what was typed and leaves missing fields out", () => {
-  expect(readClaimFields(typed)).toEqual(read);
+  expect(readClaimFields(typed)).toEqual(converted);
   expect(readClaimFields({ amount: "1億2000万", contentfiles: [1] })).toEqual({
     amount: "120000000",
     contentfiles: [1],
@@ -58,10 +58,10 @@ test("B1 readClaimFields converts what was typed and leaves missing fields out",
 });
 
 test("B5 yen are stored as integers and typed with separators", () => {
-  expect(storedClaimOf(read)).toEqual(stored);
-  const again = { ...read, amount: "1,000,000", scheduled_deposit_amount_from_obliger: "999,340" };
-  expect(claimToTypedText(stored)).toEqual(again);
-  expect(claimToTypedText({ ...read, amount: "1000000.00" })).toEqual(again);
+  expect(storedClaimOf(converted)).toEqual(stored);
+  const retyped = { ...converted, amount: "1,000,000", scheduled_deposit_amount_from_obliger: "999,340" };
+  expect(claimToTypedText(stored)).toEqual(retyped);
+  expect(claimToTypedText({ ...converted, amount: "1000000.00" })).toEqual(retyped);
 });
 
 test("each field has the type of its values", () => {

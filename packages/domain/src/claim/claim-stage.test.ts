@@ -33,9 +33,9 @@ test.each([
   ["after review", isAfterReview, [3, 4, 5, 6, 7, 8, 9]],
   ["after contract", isAfterContract, [4, 5, 6, 7]],
   ["needing a hand-over", needsHandOver, [1, 2, 3, 4, 5, 6, 7]],
-  ["open", isOpenClaim, [4, 5, 7]],
+  ["that is open", isOpenClaim, [4, 5, 7]],
   ["with a purchase amount", hasPurchaseAmount, [3, 4, 5, 6, 7]],
-] as const)("R4.5 %s", (_, rule, expected) => {
+] as const)("R4.5 the statuses of a claim %s", (_, rule, expected) => {
   expect(claimStatuses.filter((status) => rule({ status }))).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import type { AnyStatus } from "../entry/entry-status.ts";
 import { ClaimStatus } from "./claim-status.ts";
 
-/** A server may send an unknown status: it is in none of these groups. */
+/** An unknown status of a server is in none of these groups. */
 type WithStatus = { readonly status: AnyStatus };
 
 const { underReview, inadequate, canBuy, contracted, transferred, returned, delay, cannotBuy, cancel } =
@@ -53,13 +53,12 @@ export const isAfterReview = (claim: WithStatus) => claimStatusesAfterReview.has
 /** Sold (R4.5). */
 export const isAfterContract = (claim: WithStatus) => claimStatusesAfterContract.has(claim.status);
 
-/** To be returned by its date (R4.5). */
+/** The payer's money must be handed over by a date (R4.5). */
 export const needsHandOver = (claim: WithStatus) => claimStatusesWithHandOver.has(claim.status);
 
-/** Has a purchase amount (R4.5). */
 export const hasPurchaseAmount = (claim: WithStatus) => claimStatusesWithPurchaseAmount.has(claim.status);
 
-/** Any inadequate claim sets the flag (R4.6). */
+/** True if at least one claim is inadequate (R4.6). */
 export const hasInadequateClaim = (claims: readonly WithStatus[]) =>
   claims.some((claim) => claim.status === inadequate);
 

@@ -2,7 +2,7 @@ import { readYen, type Yen } from "../amount/yen.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** Questions that the specification does not have; a server of the specification does not send them. */
+/** Questions about deductions, an addition to the specification. */
 export const claimAnswers = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
 export type ClaimAnswer = (typeof claimAnswers)[number];
 export type ClaimAnswers = Readonly<Partial<Record<ClaimAnswer, boolean | null | undefined>>>;
@@ -16,12 +16,12 @@ export const isDeducted = ({ deducts_bank_charge, withholds_tax }: ClaimAnswers)
   deducts_bank_charge === true || withholds_tax === true;
 
 /** Withholding tax is 10.21 % including the reconstruction surtax, and twice that above one million yen (所得税法205条). */
-const withheldUpTo = 1_000_000;
+const higherRateThreshold = 1_000_000;
 
 /** Withholding tax of an invoice with 10 % consumption tax, calculated on the amount before consumption tax. */
 export function withheldTax(amount: Yen): { readonly yen: Yen; readonly isHigher: boolean } {
   const net = Math.ceil((amount * 10) / 11);
-  const higher = Math.max(0, net - withheldUpTo);
+  const higher = Math.max(0, net - higherRateThreshold);
   return { yen: Math.floor(((net - higher) * 1021 + higher * 2042) / 10_000), isHigher: higher > 0 };
 }
 
@@ -33,7 +33,7 @@ type Amounts = ClaimAnswers & {
 /** The amount that will arrive is sold: with a deduction it is less than the face value (B11). */
 export function deductionIssues(claim: Amounts, path: IssuePath): Issue<"deductedNotLess">[] {
   const amount = readYen(claim.amount ?? "");
-  const arrives = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");
-  if (!isDeducted(claim) || amount === null || arrives === null || arrives < amount) return [];
+  const deposit = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");
+  if (!isDeducted(claim) || amount === null || deposit === null || deposit < amount) return [];
   return [{ path: [...path, "scheduled_deposit_amount_from_obliger"], code: "deductedNotLess" }];
 }

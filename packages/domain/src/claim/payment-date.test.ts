@@ -3,29 +3,29 @@ import { handOverDay } from "../bank-day/bank-day.ts";
 import { lastPaymentDate, paymentDateIssues, paymentDateTooFarIssues } from "./payment-date.ts";
 
 test.each([
-  { date: "2026-11-20", past: true },
-  { date: "2026-11-21", past: true },
-  { date: "2026-11-22", past: false },
-  { date: "2027-01-01", past: false },
+  { date: "2026-11-20", isPast: true },
+  { date: "2026-11-21", isPast: true },
+  { date: "2026-11-22", isPast: false },
+  { date: "2027-01-01", isPast: false },
   // Another finding reports a missing or unreadable date.
-  { date: "", past: false },
-  { date: "2025-02-30", past: false },
-  { date: null, past: false },
-])("D5.7 R5.8 a payment on $date, seen on 2026-11-21, is past: $past", ({ date, past }) => {
+  { date: "", isPast: false },
+  { date: "2025-02-30", isPast: false },
+  { date: null, isPast: false },
+])("D5.7 R5.8 a payment on $date, seen on 2026-11-21, is past: $isPast", ({ date, isPast }) => {
   expect(paymentDateIssues({ obliger_payment_date: date }, "2026-11-21", ["claims", 1])).toEqual(
-    past ? [{ path: ["claims", 1, "obliger_payment_date"], code: "pastDate" }] : [],
+    isPast ? [{ path: ["claims", 1, "obliger_payment_date"], code: "pastDate" }] : [],
   );
 });
 
 test.each([
-  { date: "2050-11-16", facts: true },
-  { date: "2050-11-17", facts: false },
-  { date: "2099-01-31", facts: false },
-  { date: "", facts: true },
-  { date: "2099-02-30", facts: true },
-])("B12 a payment on $date is within the bank calendar, or no date: $facts", ({ date, facts }) => {
+  { date: "2050-11-16", fits: true },
+  { date: "2050-11-17", fits: false },
+  { date: "2099-01-31", fits: false },
+  { date: "", fits: true },
+  { date: "2099-02-30", fits: true },
+])("B12 a payment on $date is within the bank calendar, or no date: $fits", ({ date, fits }) => {
   expect(paymentDateTooFarIssues({ obliger_payment_date: date }, ["claims", 0])).toEqual(
-    facts
+    fits
       ? []
       : [
           {

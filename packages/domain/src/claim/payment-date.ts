@@ -15,10 +15,10 @@ export function paymentDateIssues(
 }
 
 /** Days reserved for the hand-over: 20 bank days at most, and the turn of the year. */
-const daysBeforeTheEnd = 45;
+const reservedDays = 45;
 
 /** Last payment date for which the hand-over day can be calculated. */
-export const lastPaymentDate = addDays(bankCalendarEnd, -daysBeforeTheEnd);
+export const lastPaymentDate = addDays(bankCalendarEnd, -reservedDays);
 
 /** Refuses a payment date for which the hand-over day cannot be calculated (B12). */
 export function paymentDateTooFarIssues(

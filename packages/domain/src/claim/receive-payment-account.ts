@@ -8,7 +8,7 @@ import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 
-/** The account a claim is paid into, and the names of the payers (R3.1). */
+/** The account into which a claim is paid, and the names of the payers (R3.1). */
 export type ReceivePaymentAccount = {
   readonly bank_name?: TypedText;
   readonly deposit_type?: TypedText;
@@ -16,7 +16,7 @@ export type ReceivePaymentAccount = {
   readonly obliger_accounts?: readonly { readonly holder_name?: TypedText }[] | undefined;
 };
 
-/** The account as a form holds it. */
+/** The account in a form. */
 export interface TypedReceivingAccount {
   bank_name: string;
   deposit_type: string;

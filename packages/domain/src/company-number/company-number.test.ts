@@ -16,6 +16,6 @@ test.each([
   ["70000120500020", false],
   ["７０００012050002", false],
   ["", false],
-])("B1 法人番号 %s: %j", (number, good) => {
-  expect(isHoujinbangou(number)).toBe(good);
+])("B1 the 法人番号 %s is valid: %j", (number, isValid) => {
+  expect(isHoujinbangou(number)).toBe(isValid);
 });

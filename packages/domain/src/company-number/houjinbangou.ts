@@ -1,4 +1,4 @@
-/** A corporate number: thirteen digits, the first of which checks the other twelve (B1). */
+/** True for a corporate number: a check digit and twelve digits (B1). */
 export const isHoujinbangou = (text: string) =>
   /^\d{13}$/.test(text) && text[0] === checkDigit(text.slice(1));
 

@@ -89,8 +89,8 @@ test.each([
   ["tanaka@example.jp", "茜ファクタリング2026"],
   ["tanaka@example.jp", "田中製作所 茜ファクタリング"],
 ])("D14 words about the user and the service are refused: %s %s", (email, password) => {
-  const own = ["akane", "茜ファクタリング", "株式会社田中製作所", "田中製作所"];
-  expect(passwordIssues(password, email, ["password"], own).map(({ code }) => code)).toEqual([
+  const ownWords = ["akane", "茜ファクタリング", "株式会社田中製作所", "田中製作所"];
+  expect(passwordIssues(password, email, ["password"], ownWords).map(({ code }) => code)).toEqual([
     "passwordOwnWords",
   ]);
 });
@@ -100,10 +100,10 @@ test("D14 a password of the service's name, names or telephone numbers is refuse
     name: "akane",
     settings: { serviceName: "茜ファクタリング", legal: { company: "株式会社茜" } },
   };
-  const ofService = ["akane", "茜ファクタリング", "株式会社茜"];
-  expect(passwordWords(brand)).toEqual(ofService);
+  const serviceWords = ["akane", "茜ファクタリング", "株式会社茜"];
+  expect(passwordWords(brand)).toEqual(serviceWords);
   const person = { last_name: "田中", owner_phone: "09012345678", office_phone: undefined };
-  expect(passwordWords(brand, person)).toEqual([...ofService, "田中", "09012345678"]);
+  expect(passwordWords(brand, person)).toEqual([...serviceWords, "田中", "09012345678"]);
 });
 
 test.each([

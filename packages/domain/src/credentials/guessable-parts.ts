@@ -1,9 +1,9 @@
 /** Common passwords. The list is short because a page loads it; the server has longer lists. */
-const common =
+const commonPasswords =
   "password passwort passcode admin administrator welcome letmein iloveyou changeme master secret login qwerty qazwsx monkey dragon football baseball basketball sunshine princess superman batman pokemon doraemon naruto sakura hello test guest user money love japan tokyo osaka nippon arigato himitsu pasuwado".split(
     " ",
   );
-const rows = [
+const keyboardRows = [
   "12345678901234567890",
   "abcdefghijklmnopqrstuvwxyz",
   "qwertyuiop",
@@ -13,10 +13,10 @@ const rows = [
   "1qaz2wsx3edc4rfv",
 ];
 const shortestRun = 3;
-/** Longer ones are refused for their length. */
+/** Longer passwords are refused anyway. */
 const maximumExamined = 256;
 
-const leet: Readonly<Record<string, string>> = {
+const letterSubstitutes: Readonly<Record<string, string>> = {
   "@": "a",
   4: "a",
   3: "e",
@@ -28,7 +28,7 @@ const leet: Readonly<Record<string, string>> = {
   7: "t",
 };
 const plainLetters = (text: string) =>
-  text.replace(/[@431!0$57]/g, (character) => leet[character] ?? character);
+  text.replace(/[@431!0$57]/g, (character) => letterSubstitutes[character] ?? character);
 
 /** Words about the person or the service that an attacker tries first. Shorter words occur in any text. */
 export function guessableWords(texts: readonly string[]): string[] {
@@ -48,28 +48,28 @@ export interface Guessed {
 export function removeGuessable(password: string, words: readonly string[] = []): Guessed {
   let rest = password.slice(0, maximumExamined).normalize("NFKC").toLowerCase();
   let parts = 0;
-  const take = (start: number, length: number) => {
+  const removePart = (start: number, length: number) => {
     // A separator keeps the remaining parts from joining into a word.
     rest = `${rest.slice(0, start)}\0${rest.slice(start + length)}`;
     parts += 1;
   };
-  for (const word of [...words, ...common].sort((one, other) => other.length - one.length))
-    for (let at = placeOf(rest, word); at >= 0; at = placeOf(rest, word)) take(at, word.length);
-  for (let run = longestRun(rest); run; run = longestRun(rest)) take(run.start, run.length);
+  for (const word of [...words, ...commonPasswords].sort((one, other) => other.length - one.length))
+    for (let at = indexOfWord(rest, word); at >= 0; at = indexOfWord(rest, word)) removePart(at, word.length);
+  for (let run = longestRun(rest); run; run = longestRun(rest)) removePart(run.start, run.length);
   rest = rest.replace(/(?:19|20)\d\d/g, () => {
     parts += 1;
     return "\0";
   });
-  const once = rest.replace(/\0/g, "").replace(/(.{2,}?)\1+/gu, "$1");
-  return { rest: once, parts };
+  const withoutRepeats = rest.replace(/\0/g, "").replace(/(.{2,}?)\1+/gu, "$1");
+  return { rest: withoutRepeats, parts };
 }
 
-function placeOf(text: string, word: string): number {
+function indexOfWord(text: string, word: string): number {
   const at = text.indexOf(word);
   return at >= 0 ? at : plainLetters(text).indexOf(word);
 }
 
-/** Neighbours on a keyboard or in the alphabet, forwards or backwards, or one character repeated. */
+/** Finds neighbours on a keyboard or in the alphabet, forwards or backwards, or one repeated character. */
 function longestRun(text: string): { start: number; length: number } | undefined {
   const repetition = text.match(/([^\0])\1{2,}/u);
   if (repetition?.index !== undefined) return { start: repetition.index, length: repetition[0].length };
@@ -83,5 +83,5 @@ function longestRun(text: string): { start: number; length: number } | undefined
 
 const isRun = (part: string) => {
   const backwards = [...part].reverse().join("");
-  return rows.some((row) => row.includes(part) || row.includes(backwards));
+  return keyboardRows.some((row) => row.includes(part) || row.includes(backwards));
 };

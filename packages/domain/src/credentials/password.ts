@@ -8,11 +8,11 @@ export const shortestPassword = 12;
 /** More characters only cost hashing time. */
 export const longestPassword = 128;
 
-/** One spelling of what systems write in several: a が of one or of two code points, digits of either width (NIST SP 800-63B). */
-export const normalPassword = (password: string): string => password.normalize("NFKC");
+/** Unifies characters that systems encode in several ways: が as one or two code points, digits of either width (NIST SP 800-63B). */
+export const normalisePassword = (password: string): string => password.normalize("NFKC");
 
 /** Minimum length of the password without its guessable parts. */
-const leastOwn = 5;
+const minimumUnguessable = 5;
 
 type PasswordCode = "passwordShort" | "tooLong" | "passwordSame" | "passwordCommon" | "passwordOwnWords";
 
@@ -43,40 +43,41 @@ interface PasswordRule {
   isMet(password: string, owner: PasswordOwner): boolean;
 }
 
-/** Length is what makes a password strong; kinds of characters are not asked for. */
-const rulesOfShape: readonly PasswordRule[] = [
+/** Length makes a password strong, so no kinds of characters are required. */
+const shapeRules: readonly PasswordRule[] = [
   {
     code: "passwordShort",
     params: { min: shortestPassword },
-    isMet: (password) => charactersIn(normalPassword(password)) >= shortestPassword,
+    isMet: (password) => charactersIn(normalisePassword(password)) >= shortestPassword,
   },
   {
     code: "tooLong",
     params: { max: longestPassword },
-    isMet: (password) => charactersIn(normalPassword(password)) <= longestPassword,
+    isMet: (password) => charactersIn(normalisePassword(password)) <= longestPassword,
   },
   {
     code: "passwordSame",
     isMet: (password, { email }) =>
-      email === "" || normalPassword(password).toLowerCase() !== formatEmailAddress(email).toLowerCase(),
+      email === "" || normalisePassword(password).toLowerCase() !== formatEmailAddress(email).toLowerCase(),
   },
 ];
 
-const rulesOfGuessing: readonly PasswordRule[] = [
-  { code: "passwordCommon", isMet: (password) => hasOwn(password, []) },
+const guessingRules: readonly PasswordRule[] = [
+  { code: "passwordCommon", isMet: (password) => hasEnoughUnguessable(password, []) },
   {
     code: "passwordOwnWords",
     // The rule above reports a common password.
-    isMet: (password, owner) => !hasOwn(password, []) || hasOwn(password, wordsOf(owner)),
+    isMet: (password, owner) =>
+      !hasEnoughUnguessable(password, []) || hasEnoughUnguessable(password, guessableWordsOf(owner)),
   },
 ];
 
-export const passwordRules: readonly PasswordRule[] = [...rulesOfShape, ...rulesOfGuessing];
+export const passwordRules: readonly PasswordRule[] = [...shapeRules, ...guessingRules];
 
-const hasOwn = (password: string, words: readonly string[]) =>
-  charactersIn(removeGuessable(normalPassword(password), words).rest) >= leastOwn;
+const hasEnoughUnguessable = (password: string, words: readonly string[]) =>
+  charactersIn(removeGuessable(normalisePassword(password), words).rest) >= minimumUnguessable;
 
-const wordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, email]);
+const guessableWordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, email]);
 
 /** Strength from 0 (refused) to 3 (strong). */
 export type PasswordStrength = 0 | 1 | 2 | 3;
@@ -84,7 +85,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3;
 /** Counts the length; a guessable part counts as two characters. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   if (passwordRules.some((rule) => !rule.isMet(password, owner))) return 0;
-  const { rest, parts } = removeGuessable(normalPassword(password), wordsOf(owner));
+  const { rest, parts } = removeGuessable(normalisePassword(password), guessableWordsOf(owner));
   const length = charactersIn(rest) + 2 * parts;
   if (length < 12) return 1;
   return length < 16 ? 2 : 3;
@@ -99,8 +100,8 @@ export function passwordIssues(
 ): Issue<PasswordCode>[] {
   const unmetRules = (rules: readonly PasswordRule[]) =>
     rules.filter((rule) => !rule.isMet(password, { email, words }));
-  const shapeIssues = unmetRules(rulesOfShape);
-  return (shapeIssues.length > 0 ? shapeIssues : unmetRules(rulesOfGuessing)).map(({ code, params }) => ({
+  const shapeIssues = unmetRules(shapeRules);
+  return (shapeIssues.length > 0 ? shapeIssues : unmetRules(guessingRules)).map(({ code, params }) => ({
     path,
     code,
     ...(params && { params }),

@@ -14,7 +14,7 @@ test.each([
   // The documents under review are newer than the accepted ones.
   { status: 1, accepted: "2026-01-15", now: 1 },
   { status: 2, accepted: "2026-01-15", now: 2 },
-] as const)("D4.10 R9.3 withdrawal statements of status $status accepted on $accepted: $now", (input) => {
+] as const)("D4.10 R9.3 today's status of statements ($status) accepted on $accepted is $now", (input) => {
   const user = { withdrawals_detail_status: input.status, last_withdrawals_detail_date: input.accepted };
   expect(withdrawalsToday(user, today)).toBe(input.now);
 });
@@ -25,7 +25,7 @@ test.each([
   { status: 3, until: "2026-11-20", now: 5 },
   { status: 1, until: "2026-11-20", now: 1 },
   { status: 4, until: null, now: 4 },
-] as const)("D4.10 financial statements of status $status valid until $until: $now", (input) => {
+] as const)("D4.10 today's status of documents ($status) valid until $until is $now", (input) => {
   const user = { financial_statements_status: input.status, financial_statements_valid_date: input.until };
   expect(financialStatementsToday(user, today)).toBe(input.now);
 });

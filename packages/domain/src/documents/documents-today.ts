@@ -3,8 +3,8 @@ import { IdentityConfirmation } from "../identity/identity.ts";
 import { reachesStatementPeriod } from "./statement-start-date.ts";
 
 /**
- * Withdrawal details, financial statements, invoices and additional documents are confirmed
- * on the scale of the identity (R4.10; the specification gives them no numbers of their own).
+ * Withdrawal details, financial statements, invoices and additional documents have the status numbers
+ * of the identity (R4.10), because the specification defines none for them.
  */
 export const DocumentsConfirmation = IdentityConfirmation;
 export type DocumentsConfirmation = IdentityConfirmation;

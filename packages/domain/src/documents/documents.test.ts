@@ -3,17 +3,17 @@ import { areDocumentsConfirmed, DocumentsConfirmation } from "./documents-today.
 import { startUploadIssues } from "./file-kind.ts";
 import { statementStartDate } from "./statement-start-date.ts";
 
-test("R4.10 documents count as confirmed when confirming or confirmed", () => {
+test("R4.10 documents under review count as confirmed", () => {
   expect(Object.values(DocumentsConfirmation).filter(areDocumentsConfirmed)).toEqual([1, 3]);
 });
 
 test.each([
-  { underWay: [], expected: [] },
-  { underWay: ["pl"], expected: [] },
-  { underWay: ["pl", "invoice_1"], expected: [{ path: ["invoice_1"], code: "uploadInProgress" }] },
-  { underWay: ["invoice_2", "invoice"], expected: [] },
-])("R5.5 one upload per kind at a time: %o", ({ underWay, expected }) => {
-  expect(startUploadIssues("invoice_1", underWay)).toEqual(expected);
+  { uploading: [], expected: [] },
+  { uploading: ["pl"], expected: [] },
+  { uploading: ["pl", "invoice_1"], expected: [{ path: ["invoice_1"], code: "uploadInProgress" }] },
+  { uploading: ["invoice_2", "invoice"], expected: [] },
+])("R5.5 one upload per kind at a time: %o", ({ uploading, expected }) => {
+  expect(startUploadIssues("invoice_1", uploading)).toEqual(expected);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Issue } from "../issue.ts";
 
-/** Every kind of file an applicant gives (R3.2). */
+/** All kinds of files that an applicant uploads (R3.2). */
 export const fileKinds = [
   "identity",
   "invoice",
@@ -23,17 +23,17 @@ export const fileKinds = [
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-const numberAtItsEnd = /_(\d+)$/;
+const numberSuffix = /_(\d+)$/;
 
 /** The kind without its number, or null when there is no such kind (R3.2). */
 export function baseFileKind(text: string): FileKind | null {
-  const base = text.replace(numberAtItsEnd, "");
+  const base = text.replace(numberSuffix, "");
   return fileKinds.find((kind) => kind === base) ?? null;
 }
 
 /** Number of a kind, such as 3 in `invoice_3`; undefined without one (R3.2). */
 export function displayIdOf(kind: string): number | undefined {
-  const digits = numberAtItsEnd.exec(kind)?.[1];
+  const digits = numberSuffix.exec(kind)?.[1];
   return digits === undefined || baseFileKind(kind) === null ? undefined : Number(digits);
 }
 
@@ -50,7 +50,7 @@ export const financialFileKinds = [
 ] as const satisfies readonly FileKind[];
 export type FinancialFileKind = (typeof financialFileKinds)[number];
 
-/** Also the kind for the whole set, which a resubmission uses. */
+/** The papers, and the kind for the whole set, which a resubmission uses. */
 export const financialDocumentKinds = [
   "financial_statements",
   ...financialFileKinds,
@@ -60,10 +60,10 @@ export const financialDocumentKinds = [
 export const isFinancialFileKind = (kind: string) =>
   financialDocumentKinds.some((financialKind) => financialKind === kind);
 
-/** Kind of a paper that a brand requires in addition; the prefix keeps it apart from kinds of the specification. */
+/** Kind of a paper that a brand requires in addition; the prefix avoids conflicts with kinds of the specification. */
 export type FurtherKind = `further_${string}`;
 
-/** Words of small letters, without the number that a kind of the specification may bear at its end. */
+/** Lower-case words without a number, which only kinds of the specification have. */
 export const furtherKeyPattern = /^[a-z]+(?:_[a-z]+)*$/;
 
 export const furtherKindOf = (key: string): FurtherKind => `further_${key}`;
@@ -76,6 +76,6 @@ export const paperOfKind = (kind: string): FileKind | FurtherKind | null =>
   baseFileKind(kind) ?? (isFurtherKind(kind) ? kind : null);
 
 /** One upload per kind at a time (R5.5); each number is a kind of its own. */
-export function startUploadIssues(kind: string, underWay: readonly string[]): Issue<"uploadInProgress">[] {
-  return underWay.includes(kind) ? [{ path: [kind], code: "uploadInProgress" }] : [];
+export function startUploadIssues(kind: string, uploading: readonly string[]): Issue<"uploadInProgress">[] {
+  return uploading.includes(kind) ? [{ path: [kind], code: "uploadInProgress" }] : [];
 }

@@ -66,7 +66,7 @@ test.each([
   ["claim", "invoice_1", true],
   ["identity", "identity", true],
   ["identity", "invoice_1", false],
-] as const)("B4 for %s a paper may be %j: %j", (subject, kind, is) => {
+] as const)("B4 the documents %s may contain a file of the kind %j: %j", (subject, kind, is) => {
   expect(isPaperOf(subject, kind)).toBe(is);
 });
 

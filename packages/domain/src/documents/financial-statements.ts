@@ -31,7 +31,7 @@ export const filesOfType = {
   businessOpening: ["business_opening"],
 } as const satisfies Record<FinancialStatementType, readonly FileKind[]>;
 
-/** Chooses the set of financial documents that this applicant gives (R4.17). */
+/** Chooses the set of financial documents that this applicant submits (R4.17). */
 export function financialStatementType(
   user: WithDivision,
   state: FinancialStatementState,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileKinds, furtherKindOf, isFurtherKind, paperOfKind } from "./file-kind.ts";
 import { furtherPapersOf, missingFurtherPapers } from "./further-paper.ts";
-import { fileKindIssues, mayShareFile } from "./papers-in-one-file.ts";
+import { canShareFile, fileKindIssues } from "./papers-in-one-file.ts";
 import { canReplaceKind, isPaperOf } from "./review-subject.ts";
 
 const today = "2026-11-23";
@@ -46,20 +46,20 @@ const statesOfPaper = (status: 1 | 2 | 3, valid_until: "2026-11-22" | "2026-11-2
 ];
 
 test.each([
-  { name: "never given", papers: [], status: 4, missing: true },
-  { name: "being looked at", papers: statesOfPaper(1), status: 1, missing: false },
-  { name: "asked for again", papers: statesOfPaper(2), status: 2, missing: true },
-  { name: "accepted for good", papers: statesOfPaper(3), status: 3, missing: false },
+  { name: "never submitted", papers: [], status: 4, missing: true },
+  { name: "under review", papers: statesOfPaper(1), status: 1, missing: false },
+  { name: "requested again", papers: statesOfPaper(2), status: 2, missing: true },
+  { name: "accepted without an expiry", papers: statesOfPaper(3), status: 3, missing: false },
   { name: "accepted until today", papers: statesOfPaper(3, "2026-11-23"), status: 3, missing: false },
   { name: "accepted until yesterday", papers: statesOfPaper(3, "2026-11-22"), status: 5, missing: true },
 ])(
   "B20 R4.10 a paper that was $name is missing for the next entry: $missing",
   ({ papers, status, missing }) => {
-    const asked = furtherPapersOf(declared, company, papers, today);
-    expect(asked[0]).toMatchObject({ kind: "further_tax_payment", status });
-    const kinds = missingFurtherPapers(asked, {}).map(({ kind }) => kind);
+    const papersOfApplicant = furtherPapersOf(declared, company, papers, today);
+    expect(papersOfApplicant[0]).toMatchObject({ kind: "further_tax_payment", status });
+    const kinds = missingFurtherPapers(papersOfApplicant, {}).map(({ kind }) => kind);
     expect(kinds).toEqual(missing ? ["further_tax_payment"] : []);
-    expect(missingFurtherPapers(asked, { further_tax_payment: true })).toEqual([]);
+    expect(missingFurtherPapers(papersOfApplicant, { further_tax_payment: true })).toEqual([]);
   },
 );
 
@@ -70,9 +70,9 @@ test("B20 an optional paper is never missing", () => {
 });
 
 test("B20 R5.12 a further paper shares its file with no other paper", () => {
-  expect(mayShareFile(["further_tax_payment"])).toBe(true);
-  expect(mayShareFile(["further_tax_payment", "further_licence"])).toBe(false);
-  expect(mayShareFile(["pl", "further_tax_payment"])).toBe(false);
+  expect(canShareFile(["further_tax_payment"])).toBe(true);
+  expect(canShareFile(["further_tax_payment", "further_licence"])).toBe(false);
+  expect(canShareFile(["pl", "further_tax_payment"])).toBe(false);
   expect(fileKindIssues({ kind: "further_tax_payment" })).toEqual([]);
 });
 

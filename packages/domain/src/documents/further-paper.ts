@@ -38,12 +38,12 @@ export function furtherPapersOf(
     .filter(({ from }) => from === "both" || from === giver)
     .map(({ key, required }) => {
       const kind = furtherKindOf(key);
-      const { status, valid_until } = states.find((paper) => paper.kind === kind) ?? never;
+      const { status, valid_until } = states.find((paper) => paper.kind === kind) ?? notSubmitted;
       return { kind, required, status: furtherPaperToday({ status, valid_until }, today), valid_until };
     });
 }
 
-const never = { status: DocumentsConfirmation.nothing, valid_until: null };
+const notSubmitted = { status: DocumentsConfirmation.nothing, valid_until: null };
 
 /** Expires like accepted financial statements. */
 const furtherPaperToday = (

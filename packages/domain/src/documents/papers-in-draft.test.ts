@@ -12,14 +12,14 @@ const passbook = (...kinds: string[]) => ({
 test.each([
   { name: "no bank", banks: [], extent: "none" },
   { name: "a bank without files", banks: [passbook()], extent: "unfinished" },
-  { name: "a bank with one of two", banks: [passbook("passbook_cover")], extent: "unfinished" },
+  { name: "a bank with one of its two files", banks: [passbook("passbook_cover")], extent: "unfinished" },
   {
-    name: "a bank with both",
+    name: "a bank with both files",
     banks: [passbook("passbook_cover", "passbook_details")],
     extent: "complete",
   },
   {
-    name: "a whole bank and one without files",
+    name: "a complete bank and a bank without files",
     banks: [passbook("passbook_cover", "passbook_details"), passbook()],
     extent: "unfinished",
   },
@@ -39,10 +39,10 @@ const answer = {
 test.each([
   { name: "not answered, with files", financialStatements: null, kinds: ["tb_pl", "tb_bs"], extent: "none" },
   { name: "answered", financialStatements: answer, kinds: [], extent: "unfinished" },
-  { name: "one of two", financialStatements: answer, kinds: ["tb_pl"], extent: "unfinished" },
-  { name: "both", financialStatements: answer, kinds: ["tb_pl", "tb_bs"], extent: "complete" },
+  { name: "one of two files", financialStatements: answer, kinds: ["tb_pl"], extent: "unfinished" },
+  { name: "both files", financialStatements: answer, kinds: ["tb_pl", "tb_bs"], extent: "complete" },
   {
-    name: "both, one of them numbered",
+    name: "both files, one of them with a number",
     financialStatements: answer,
     kinds: ["tb_pl", "tb_bs_2"],
     extent: "complete",

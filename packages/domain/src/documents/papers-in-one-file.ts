@@ -16,21 +16,21 @@ export type WithKinds = { readonly kind: string; readonly kinds?: readonly strin
 export const kindsOf = ({ kind, kinds }: WithKinds): readonly string[] =>
   kinds === undefined || kinds.length === 0 ? [kind] : kinds;
 
-/** One file may hold all of these papers. */
-export function mayShareFile(kinds: readonly string[]): boolean {
+/** True if one file may contain all of these papers. */
+export function canShareFile(kinds: readonly string[]): boolean {
   const different = new Set(kinds);
   if (different.size !== kinds.length || kinds.length === 0) return false;
   if (kinds.length === 1) return paperOfKind(kinds[0] ?? "") !== null;
   return papersInOneFile.some((papers) => kinds.every((kind) => papers.some((paper) => paper === kind)));
 }
 
-/** A file may be moved to other papers of its set; a statement also to another account. */
-export const mayBecome = (before: readonly string[], after: readonly string[]): boolean =>
-  mayShareFile([...new Set([...before, ...after])]) ||
+/** True if the papers of a file may be changed: within its set, or for a statement to another account. */
+export const canMoveToPapers = (before: readonly string[], after: readonly string[]): boolean =>
+  canShareFile([...new Set([...before, ...after])]) ||
   (after.length === 1 && [...before, ...after].every(isWithdrawalFileKind));
 
 /** Finds faults in the papers of a file; the first paper must be its kind. */
 export function fileKindIssues({ kind, kinds }: WithKinds): Issue[] {
   const all = kindsOf({ kind, kinds });
-  return all[0] === kind && mayShareFile(all) ? [] : [{ path: [], code: "kindsOfOneSet" }];
+  return all[0] === kind && canShareFile(all) ? [] : [{ path: [], code: "kindsOfOneSet" }];
 }

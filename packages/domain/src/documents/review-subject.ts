@@ -10,10 +10,10 @@ export const reviewSubjects = [
   "additional_doc",
   "claim",
 ] as const;
-/** Also each paper that a brand requires in addition. */
+/** A review subject, or a paper that a brand requires in addition. */
 export type ReviewSubject = (typeof reviewSubjects)[number] | FurtherKind;
 
-/** The file is a paper of the subject; for the claim itself that is its invoice. */
+/** True if the file belongs to the subject; a `claim` has the invoice. */
 export function isPaperOf(subject: ReviewSubject, kind: string): boolean {
   if (subject === "withdrawals_detail") return isWithdrawalFileKind(kind);
   if (subject === "financial_statements") return isFinancialFileKind(kind);

@@ -17,11 +17,11 @@ const suggestedBoxes = (files: readonly NamedFile[], boxes: readonly (PaperBox &
 const filesNamed = (names: readonly string[]) => names.map((name) => ({ name }));
 
 test.each([
-  { files: ["通帳_明細1.jpg", "通帳_表紙.jpg"], are: ["passbook_details_1", "passbook_cover_1"] },
+  { files: ["通帳_明細1.jpg", "通帳_表紙.jpg"], boxes: ["passbook_details_1", "passbook_cover_1"] },
   // macOS decomposes names: が has two code points.
-  { files: ["通帳の表紙（みひらき）.jpg".normalize("NFD")], are: ["passbook_cover_1"] },
-])("B7 pages of a passbook are sorted by file name: $files", ({ files, are }) => {
-  expect(suggestedBoxes(filesNamed(files), passbook)).toEqual(are);
+  { files: ["通帳の表紙（みひらき）.jpg".normalize("NFD")], boxes: ["passbook_cover_1"] },
+])("B7 pages of a passbook are sorted by file name: $files", ({ files, boxes }) => {
+  expect(suggestedBoxes(filesNamed(files), passbook)).toEqual(boxes);
 });
 
 test("B7 screenshots of internet banking are sorted by file name", () => {

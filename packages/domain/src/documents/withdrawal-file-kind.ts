@@ -17,13 +17,13 @@ export const withdrawalFileKinds = [
 ] as const satisfies readonly FileKind[];
 export type WithdrawalFileKind = (typeof withdrawalFileKinds)[number];
 
-/** The two files each format asks for (R4.13). */
+/** The two files that each format requires (R4.13). */
 export const filesOfFormat = {
   passbook: ["passbook_cover", "passbook_details"],
   ib: ["ib_info", "ib_details"],
 } as const satisfies Record<FileFormat, readonly WithdrawalFileKind[]>;
 
-/** A withdrawal kind bears the display number of its statement: `passbook_cover_2` (R3.2). */
+/** Adds the display number of the statement to a kind: `passbook_cover_2` (R3.2). */
 export const numberedFileKind = <Kind extends WithdrawalFileKind, Id extends number | string>(
   kind: Kind,
   displayId: Id,

@@ -55,7 +55,7 @@ test.each([
     statements: [ib, { ...passbook, fileFormat: "ib" as const }],
     expected: ["fileMissing 1.ib_info", "fileMissing 1.ib_details"],
   },
-])("R4.13 withdrawal statements: $name", ({ statements, expected }) => {
+])("R4.13 the issues of withdrawal statements: $name", ({ statements, expected }) => {
   const issues = withdrawalStatementIssues(statements);
   expect(issues.map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(expected);
   expect(areWithdrawalStatementsComplete(statements)).toBe(expected.length === 0);

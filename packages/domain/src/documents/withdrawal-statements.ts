@@ -4,7 +4,7 @@ import type { Issue } from "../issue.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FileFormat, filesOfFormat } from "./withdrawal-file-kind.ts";
 
-/** A statement as the screen holds it (R3.1, withdrawal statement item). */
+/** A statement on the screen (R3.1, withdrawal statement item). */
 export type WithdrawalStatement = {
   readonly bankName: string;
   readonly bankAccountNumber: string;
@@ -23,13 +23,13 @@ const uploadedFlags = {
   ib_details: "isIbDetailsUploaded",
 } as const;
 
-/** Finds what the withdrawal statements still lack; an empty list means they are complete (R4.13). */
+/** Finds missing parts of the withdrawal statements (R4.13). */
 export function withdrawalStatementIssues(statements: readonly WithdrawalStatement[]): Issue[] {
   if (statements.length === 0) return [{ path: [], code: "noWithdrawalStatements" }];
   return statements.flatMap(statementIssues);
 }
 
-/** Complete: at least one, each with its bank, its number and both files of its format (R4.13). */
+/** True for at least one statement, each with bank, account number and both files of its format (R4.13). */
 export const areWithdrawalStatementsComplete = (statements: readonly WithdrawalStatement[]) =>
   withdrawalStatementIssues(statements).length === 0;
 
@@ -49,7 +49,7 @@ export type DraftBank = {
   readonly contentfile_relations: readonly { readonly kind: string }[];
 };
 
-/** A bank of a draft as the statement that R4.13 judges (R3.1, draft entry). */
+/** Converts a bank of a draft to a statement (R3.1, draft entry). */
 export function withdrawalStatementOf(bank: DraftBank): WithdrawalStatement {
   const kinds = bank.contentfile_relations.map((relation) => baseFileKind(relation.kind));
   return {

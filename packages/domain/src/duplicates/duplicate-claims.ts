@@ -9,16 +9,16 @@ import {
   twinSigns,
 } from "./invoice-twins.ts";
 
-type Sold = Omit<Invoice, "files">;
-type Earlier = Sold & { readonly code: string; readonly status: AnyStatus };
+type SoldInvoice = Omit<Invoice, "files">;
+type EarlierInvoice = SoldInvoice & { readonly code: string; readonly status: AnyStatus };
 
 /**
  * Warns of 二重譲渡: the same payer and a similar amount and date, in this entry or an earlier one (B10). `claim` is the
  * index of the duplicate in this entry, `code` the receipt number of the earlier claim.
  */
 export function duplicateClaimWarnings(
-  claims: readonly Sold[],
-  earlier: readonly Earlier[],
+  claims: readonly SoldInvoice[],
+  earlier: readonly EarlierInvoice[],
 ): Issue<"duplicateClaim">[] {
   const own = claims.map(comparableInvoice);
   const others = earlier
@@ -42,7 +42,7 @@ const warning = (index: number, params: Record<string, string | number>): Issue<
 export const isOpenOrSold = ({ status }: { status: AnyStatus }) =>
   status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 
-/** The applicant is asked about duplicates that the desk sees too; a payer with a similar name is left to the desk. */
+/** True if the applicant must be asked; payers with only a similar name are left to the desk. */
 const isSameSale = (one: ComparableInvoice, other: ComparableInvoice) =>
   twinSigns(one, other).some((sign) => samePayer.has(sign));
 

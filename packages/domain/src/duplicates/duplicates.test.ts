@@ -13,7 +13,7 @@ test.each([
   { one: "株式会社", other: "有限会社", same: false },
   { one: "ABC", other: "ａｂｃ", same: true },
   { one: "山田", other: "山本", same: false },
-])("B10 payers compared by name: %o", ({ one, other, same }) => {
+])("B10 payers without numbers are compared by name: %o", ({ one, other, same }) => {
   expect(
     isSameObliger({ obliger_company_name: one }, { obliger_company_name: other, houjinbangou: null }),
   ).toBe(same);
@@ -22,7 +22,7 @@ test.each([
 test.each([
   { one: "8900000000001", other: "8900000000001", same: true },
   { one: "8900000000001", other: "7900000000002", same: false },
-])("B10 payers compared by number, whatever their names: %o", ({ one, other, same }) => {
+])("B10 payers with two valid numbers are compared by number only: %o", ({ one, other, same }) => {
   expect(
     isSameObliger(
       { obliger_company_name: "甲", houjinbangou: one },
@@ -124,7 +124,7 @@ test.each([
     before: [{ ...earlier, status: 1 as const }],
     expected: [[0, { code: "K-1" }]],
   },
-])("B10 二重譲渡: $title", ({ claims, before, expected }) => {
+])("B10 a warning of 二重譲渡: $title", ({ claims, before, expected }) => {
   expect(duplicateClaimWarnings(claims, before)).toEqual(
     expected.map(([index, params]) => ({ path: ["claims", index], code: "duplicateClaim", params })),
   );
@@ -143,10 +143,12 @@ test("B10 each name is folded once, however many claims are compared", () => {
     code: name,
     status: "purchased" as never,
   }));
-  const reading = vi.spyOn(String.prototype, "normalize");
+  const spy = vi.spyOn(String.prototype, "normalize");
   duplicateClaimWarnings(claims, []);
-  const ofOwn = reading.mock.calls.length;
+  const ownCalls = spy.mock.calls.length;
   duplicateClaimWarnings(claims, earlier);
-  expect(reading.mock.calls.length - ofOwn).toBe((ofOwn / claims.length) * (claims.length + earlier.length));
-  reading.mockRestore();
+  expect(spy.mock.calls.length - ownCalls).toBe(
+    (ownCalls / claims.length) * (claims.length + earlier.length),
+  );
+  spy.mockRestore();
 });

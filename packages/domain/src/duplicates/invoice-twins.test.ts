@@ -44,7 +44,7 @@ const cases: { title: string; changed: Partial<Invoice>; signs: TwinSign[] }[] =
     signs: ["sameName", "sameAmount", "sameDay"],
   },
   {
-    title: "the name otherwise written, without a number",
+    title: "another spelling of the name, without a number",
     changed: { obliger_company_name: "青空建設㈱", houjinbangou: "" },
     signs: ["sameName", "sameAmount", "sameDay"],
   },
@@ -88,7 +88,7 @@ const cases: { title: string; changed: Partial<Invoice>; signs: TwinSign[] }[] =
     signs: [],
   },
   {
-    title: "another name, no holder told yet",
+    title: "another name, and the holder not known yet",
     changed: { obliger_company_name: "甲", houjinbangou: "", holders: [""] },
     signs: [],
   },
@@ -102,7 +102,7 @@ const cases: { title: string; changed: Partial<Invoice>; signs: TwinSign[] }[] =
     signs: ["sameNumber", "nearAmount", "sameDay"],
   },
   { title: "more than a hundredth more", changed: { amount: "1010001" }, signs: [] },
-  { title: "an amount that is none", changed: { amount: "" }, signs: [] },
+  { title: "an unreadable amount", changed: { amount: "" }, signs: [] },
   {
     title: "three days later, over the end of the month",
     changed: { obliger_payment_date: "2027-02-03" },
@@ -117,7 +117,7 @@ const cases: { title: string; changed: Partial<Invoice>; signs: TwinSign[] }[] =
   { title: "the same amount a month later", changed: { obliger_payment_date: "2027-02-28" }, signs: [] },
   { title: "a day that is not given yet", changed: { obliger_payment_date: "" }, signs: [] },
   {
-    title: "a little of everything",
+    title: "small differences in number, amount and day",
     changed: { houjinbangou: "7900000000002", amount: "1000001", obliger_payment_date: "2027-02-01" },
     signs: ["sameName", "nearAmount", "nearDay"],
   },
@@ -133,12 +133,15 @@ test.each([
   { arrives: "1000000", otherArrives: "1010000", signs: ["sameNumber", "nearAmount", "sameDay"] },
   { arrives: "1000000", otherArrives: "1010001", signs: [] },
   { arrives: "1000000", otherArrives: "", signs: [] },
-])("D8 different face values of which $arrives and $otherArrives yen arrive: $signs", (row) => {
-  const one = { ...invoice, scheduled_deposit_amount_from_obliger: row.arrives };
-  const twin = { ...other, amount: "1500000", scheduled_deposit_amount_from_obliger: row.otherArrives };
-  expect(twinsBy(one, twin)).toEqual(row.signs);
-  expect(twinsBy(twin, one)).toEqual(row.signs);
-});
+])(
+  "D8 invoices with different face values, but transfers of $arrives and $otherArrives yen, have the signs $signs",
+  (row) => {
+    const one = { ...invoice, scheduled_deposit_amount_from_obliger: row.arrives };
+    const twin = { ...other, amount: "1500000", scheduled_deposit_amount_from_obliger: row.otherArrives };
+    expect(twinsBy(one, twin)).toEqual(row.signs);
+    expect(twinsBy(twin, one)).toEqual(row.signs);
+  },
+);
 
 test.each([
   { amount: "", otherAmount: "500" },

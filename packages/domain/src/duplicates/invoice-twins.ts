@@ -49,7 +49,7 @@ export type TwinSign =
   | "sameDay"
   | "nearDay";
 
-/** Near: within a week, and within a bank charge or one percent. A second invoice of the same month rarely is. */
+/** Maximum differences of similar invoices: a week, and a bank charge or one percent of the amount. */
 export const twinDistance = {
   days: 7,
   yen: (amount: Yen): Yen => Math.max(1_000, Math.floor(amount / 100)),
@@ -107,10 +107,10 @@ function amountSign(one: ComparableInvoice, other: ComparableInvoice): TwinSign 
 const isNear = (one: Yen | null, other: Yen | null) =>
   one !== null && other !== null && Math.abs(one - other) <= twinDistance.yen(Math.min(one, other));
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 function daySign({ date }: ComparableInvoice, { date: otherDate }: ComparableInvoice): TwinSign | null {
   // Two missing days are not equal.
   if (date === otherDate) return date === "" ? null : "sameDay";
-  return Math.abs(Date.parse(date) - Date.parse(otherDate)) <= twinDistance.days * day ? "nearDay" : null;
+  return Math.abs(Date.parse(date) - Date.parse(otherDate)) <= twinDistance.days * dayMs ? "nearDay" : null;
 }

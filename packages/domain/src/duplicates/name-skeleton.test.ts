@@ -10,9 +10,9 @@ const areSame = (one: string, other: string) =>
 
 const unseen = [
   ["U+3164, the filler of Hangul", "\u3164"],
-  ["U+FFA0, the same in half width", "\uFFA0"],
-  ["U+FE0E, asking for text", "\uFE0E"],
-  ["U+FE0F, asking for a picture", "\uFE0F"],
+  ["U+FFA0, the Hangul filler in half width", "\uFFA0"],
+  ["U+FE0E, a text variation selector", "\uFE0E"],
+  ["U+FE0F, an emoji variation selector", "\uFE0F"],
   ["U+E0100, a form of a Han letter", "\u{E0100}"],
   ["U+034F, joining for the order", "\u034F"],
   ["U+115F, a filler of Hangul", "\u115F"],
@@ -31,11 +31,11 @@ const unseen = [
   ["U+FFFC, a place for an object", "\uFFFC"],
 ] as const;
 const unreadable = [
-  ["U+E000, a letter of one font", "\uE000"],
-  ["U+F8FF, another", "\uF8FF"],
-  ["U+10FFFD, the last of them", "\u{10FFFD}"],
-  ["U+0378, which is not given out", "\u0378"],
-  ["U+FFFF, which never will be", "\uFFFF"],
+  ["U+E000, a private-use character", "\uE000"],
+  ["U+F8FF, another private-use character", "\uF8FF"],
+  ["U+10FFFD, the last private-use character", "\u{10FFFD}"],
+  ["U+0378, an unassigned code point", "\u0378"],
+  ["U+FFFF, a noncharacter", "\uFFFF"],
 ] as const;
 
 const names = fc.constantFrom(

@@ -9,7 +9,7 @@ import {
 
 export type Obliger = { readonly obliger_company_name: string; readonly houjinbangou?: string | null };
 
-/** An obliger prepared for many comparisons. */
+/** An obliger (the payer of an invoice), prepared for many comparisons. */
 export interface ComparableObliger {
   readonly houjinbangou: string;
   readonly name: Skeleton;
@@ -25,7 +25,6 @@ export function comparableObliger({ obliger_company_name, houjinbangou }: Oblige
   };
 }
 
-/** Both have the same 法人番号. */
 export const isSameNumber = (one: ComparableObliger, other: ComparableObliger) =>
   one.houjinbangou !== "" && one.houjinbangou === other.houjinbangou;
 
@@ -33,15 +32,15 @@ export const isSameNumber = (one: ComparableObliger, other: ComparableObliger) =
 export const isSameName = (one: ComparableObliger, other: ComparableObliger) =>
   isSameSkeleton(one.name, other.name);
 
-const fewestCharacters = 2;
+const minimumNameLength = 2;
 
 /** One name is the other with an addition such as 東京支店: possibly the same customer, which a person checks. */
 export function isNearName({ bareName: one }: ComparableObliger, { bareName: other }: ComparableObliger) {
   const [short, long] = one.text.length < other.text.length ? [one, other] : [other, one];
-  return short.text.length >= fewestCharacters && includesSkeleton(long, short);
+  return short.text.length >= minimumNameLength && includesSkeleton(long, short);
 }
 
-/** The same customer: by 法人番号 where both have one, else by name (B10). */
+/** True for the same payer: by 法人番号 if both have one, otherwise by name (B10). */
 export function isSameObliger(first: Obliger, second: Obliger): boolean {
   const [one, other] = [comparableObliger(first), comparableObliger(second)];
   const areNumbersKnown = one.houjinbangou !== "" && other.houjinbangou !== "";

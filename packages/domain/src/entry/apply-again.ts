@@ -1,7 +1,7 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { type AnyStatus, EntryStatus } from "./entry-status.ts";
 
-type Ended<Claim> = {
+type EndedEntry<Claim> = {
   readonly status: AnyStatus;
   readonly contracted_at: unknown;
   readonly claims: readonly Claim[];
@@ -21,7 +21,7 @@ export function claimsToApplyAgain<Claim extends { readonly status: AnyStatus }>
   status,
   contracted_at,
   claims,
-}: Ended<Claim>): Claim[] {
+}: EndedEntry<Claim>): Claim[] {
   if (!contractedOrLater.has(status)) return [];
   return contracted_at === null
     ? status === EntryStatus.archived

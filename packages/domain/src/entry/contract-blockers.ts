@@ -12,10 +12,10 @@ export type ContractBlocker =
   | "incomplete"
   | "bankAccountIncomplete";
 
-type Signed = ContractEntry & { readonly status: AnyStatus; readonly bank_account: OwnAccount | null };
+type Offer = ContractEntry & { readonly status: AnyStatus; readonly bank_account: OwnAccount | null };
 
 /** Reasons against contracting an entry (R4.20, R4.21, R5.10), such as a missing account for the price. */
-export function contractBlockers(entry: Signed, user: WithIdentity, today: CalendarDate): ContractBlocker[] {
+export function contractBlockers(entry: Offer, user: WithIdentity, today: CalendarDate): ContractBlocker[] {
   const blockers: ContractBlocker[] = [];
   if (entry.status !== EntryStatus.reviewed) blockers.push("notReviewed");
   if (!isIdentityConfirmed(user, today)) blockers.push("identityNotConfirmed");

@@ -31,7 +31,7 @@ export function contractIssues(entry: ContractEntry): Issue[] {
   return [...ownFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
 }
 
-/** Ready for contract (R5.10). */
+/** True if the entry can be contracted (R5.10). */
 export const isReadyForContract = (entry: ContractEntry) => contractIssues(entry).length === 0;
 
 const isOutOfSale = ({ status }: ContractClaim) =>

@@ -34,11 +34,11 @@ const entry = {
   bank_account,
 } as const;
 const withClaim = (changes: object) => ({ ...entry, claims: [claim, { ...claim, ...changes }] });
-const expected = (input: ContractEntry) =>
+const issueLines = (input: ContractEntry) =>
   contractIssues(input).map((issue) => `${issue.code} ${issue.path.join(".")}`);
 
 test.each([
-  { name: "everything there", input: entry, issues: [] },
+  { name: "a complete entry", input: entry, issues: [] },
   { name: "no purpose", input: { ...entry, purpose: "" }, issues: ["required purpose"] },
   { name: "no claim", input: { ...entry, claims: [] }, issues: ["noClaims "] },
   {
@@ -63,7 +63,7 @@ test.each([
     issues: ["transferExceedsInvoice claims.1.scheduled_deposit_amount_from_obliger"],
   },
   {
-    name: "bank data",
+    name: "a wrong account number",
     input: withClaim({
       receive_payment_account: { ...claim.receive_payment_account, bank_account_number: "1" },
     }),
@@ -113,15 +113,15 @@ test.each([
       "transferExceedsInvoice claims.1.scheduled_deposit_amount_from_obliger",
     ],
   },
-])("R5.10 D5.10 ready for contract: $name", ({ input, issues }) => {
-  expect(expected(input)).toEqual(issues);
+])("R5.10 D5.10 the issues that keep an entry from a contract: $name", ({ input, issues }) => {
+  expect(issueLines(input)).toEqual(issues);
   expect(isReadyForContract(input)).toBe(issues.length === 0);
 });
 
 const confirmed = { identity_confirmation: 3, identity_valid_date: null } as const;
 
 test.each([
-  { name: "nothing in the way", input: entry, user: confirmed, blockers: [] },
+  { name: "no blocker", input: entry, user: confirmed, blockers: [] },
   {
     name: "still under review",
     input: { ...entry, status: 1 as const },
@@ -135,36 +135,36 @@ test.each([
     blockers: ["notReviewed"],
   },
   {
-    name: "identity being looked at",
+    name: "identity under review",
     input: entry,
     user: { ...confirmed, identity_confirmation: 1 as const },
     blockers: ["identityNotConfirmed"],
   },
   {
-    name: "identity past its day",
+    name: "expired identity",
     input: entry,
     user: { ...confirmed, identity_valid_date: "2026-03-31" as const },
     blockers: ["identityNotConfirmed"],
   },
   {
-    name: "nothing the desk would buy",
+    name: "no claim for sale",
     input: { ...entry, claims: [{ ...claim, status: ClaimStatus.contracted }] },
     user: confirmed,
     blockers: ["nothingForSale"],
   },
   {
-    name: "one that the desk would buy among others",
+    name: "one claim for sale among others",
     input: { ...entry, claims: [{ ...claim, status: ClaimStatus.cannotBuy }, claim] },
     user: confirmed,
     blockers: [],
   },
   { name: "something missing", input: { ...entry, purpose: "" }, user: confirmed, blockers: ["incomplete"] },
   {
-    name: "no account to be paid on",
+    name: "no account for the pay-out",
     input: { ...entry, bank_account: null },
     user: confirmed,
     blockers: ["bankAccountIncomplete"],
   },
-])("R4.20 D5.10 R4.21 R5.10 signing: $name", ({ input, user, blockers }) => {
+])("R4.20 D5.10 R4.21 R5.10 the blockers of a contract: $name", ({ input, user, blockers }) => {
   expect(contractBlockers(input, user, "2026-04-01")).toEqual(blockers);
 });

@@ -29,12 +29,12 @@ const withClaim = (changes: object): SubmittedEntry => ({
   claims: [claim, { ...claim, ...changes }],
 });
 const withAccount = (changes: object) => withClaim({ receive_payment_account: { ...account, ...changes } });
-const expected = (input: SubmittedEntry, submission: (typeof submissions)[number]) =>
+const issueLines = (input: SubmittedEntry, submission: (typeof submissions)[number]) =>
   entryIssues(input, submission).map((issue) => `${issue.code} ${issue.path.join(".")}`);
 
 test.each(submissions)("R5.7 a complete entry has no issues: %s", (submission) => {
-  expect(expected(entry, submission)).toEqual([]);
-  expect(expected({ ...entry, claims: Array(maximumClaims).fill(claim) }, submission)).toEqual([]);
+  expect(issueLines(entry, submission)).toEqual([]);
+  expect(issueLines({ ...entry, claims: Array(maximumClaims).fill(claim) }, submission)).toEqual([]);
 });
 
 test.each([
@@ -44,12 +44,12 @@ test.each([
     issues: ["required purchase_amount_desired"],
   },
   {
-    title: "amount no number",
+    title: "an amount that is not a number",
     input: { ...entry, purchase_amount_desired: "百万" },
     issues: ["amount purchase_amount_desired"],
   },
   {
-    title: "amount none",
+    title: "an amount of zero",
     input: { ...entry, purchase_amount_desired: "0" },
     issues: ["amount purchase_amount_desired"],
   },
@@ -66,19 +66,19 @@ test.each([
     issues: ["required claims.1.obliger_company_name"],
   },
   { title: "no face value", input: withClaim({ amount: undefined }), issues: ["required claims.1.amount"] },
-  { title: "face value none", input: withClaim({ amount: "0" }), issues: ["amount claims.1.amount"] },
+  { title: "a face value of zero", input: withClaim({ amount: "0" }), issues: ["amount claims.1.amount"] },
   {
     title: "face value with sen",
     input: withClaim({ amount: "100.50" }),
     issues: ["amount claims.1.amount"],
   },
   {
-    title: "no transfer",
+    title: "no expected transfer",
     input: withClaim({ scheduled_deposit_amount_from_obliger: " " }),
     issues: ["required claims.1.scheduled_deposit_amount_from_obliger"],
   },
   {
-    title: "transfer no number",
+    title: "a negative transfer",
     input: withClaim({ scheduled_deposit_amount_from_obliger: "-1" }),
     issues: ["amount claims.1.scheduled_deposit_amount_from_obliger"],
   },
@@ -88,17 +88,17 @@ test.each([
     issues: ["required claims.1.obliger_payment_date"],
   },
   {
-    title: "no such date",
+    title: "a date that does not exist",
     input: withClaim({ obliger_payment_date: "2026-02-30" }),
     issues: ["date claims.1.obliger_payment_date"],
   },
   {
-    title: "a corporate number that does not check",
+    title: "a corporate number with a wrong check digit",
     input: withClaim({ houjinbangou: "1234567890123" }),
     issues: ["houjinbangou claims.1.houjinbangou"],
   },
 ])("R5.7 R5.9 issues of any submission: $title", ({ input, issues }) => {
-  for (const submission of submissions) expect(expected(input, submission)).toEqual(issues);
+  for (const submission of submissions) expect(issueLines(input, submission)).toEqual(issues);
 });
 
 test.each([
@@ -132,12 +132,12 @@ test.each([
     ],
   },
 ])("R5.8 D5.8 issues of a first submission only: $title", ({ input, issues }) => {
-  expect(expected(input, "first")).toEqual(issues);
-  expect(expected(input, "resubmission")).toEqual([]);
+  expect(issueLines(input, "first")).toEqual(issues);
+  expect(issueLines(input, "resubmission")).toEqual([]);
 });
 
 test("R5.7 an empty entry has an issue for every field, in the order of the form", () => {
-  expect(expected({ claims: [{}] }, "first")).toEqual([
+  expect(issueLines({ claims: [{}] }, "first")).toEqual([
     "required purchase_amount_desired",
     "required purpose",
     "required claims.0.obliger_company_name",
@@ -152,24 +152,24 @@ test("R5.7 an empty entry has an issue for every field, in the order of the form
 });
 
 test.each([
-  { amount: "1000000", transfer: "1000001", warned: true },
-  { amount: "1000000", transfer: "1000000", warned: false },
-  { amount: "1000000.00", transfer: "999999", warned: false },
-  { amount: "9", transfer: "10", warned: true },
-  { amount: "", transfer: "10", warned: false },
-  { amount: "10", transfer: "", warned: false },
-  { amount: null, transfer: undefined, warned: false },
+  { amount: "1000000", transfer: "1000001", hasWarning: true },
+  { amount: "1000000", transfer: "1000000", hasWarning: false },
+  { amount: "1000000.00", transfer: "999999", hasWarning: false },
+  { amount: "9", transfer: "10", hasWarning: true },
+  { amount: "", transfer: "10", hasWarning: false },
+  { amount: "10", transfer: "", hasWarning: false },
+  { amount: null, transfer: undefined, hasWarning: false },
 ])(
   "R5.8 a transfer above the face value gives a warning on the first submission only: %o",
-  ({ amount, transfer, warned }) => {
+  ({ amount, transfer, hasWarning }) => {
     const input = withClaim({ amount, scheduled_deposit_amount_from_obliger: transfer });
     const warning = {
       path: ["claims", 1, "scheduled_deposit_amount_from_obliger"],
       code: "transferExceedsInvoice",
       params: { amount: Number.parseInt(amount ?? "", 10), transfer: Number.parseInt(transfer ?? "", 10) },
     };
-    expect(entryWarnings(input, "first")).toEqual(warned ? [warning] : []);
+    expect(entryWarnings(input, "first")).toEqual(hasWarning ? [warning] : []);
     expect(entryWarnings(input, "resubmission")).toEqual([]);
-    if (warned) expect(entryIssues(input, "first")).toEqual([]);
+    if (hasWarning) expect(entryIssues(input, "first")).toEqual([]);
   },
 );

@@ -16,10 +16,10 @@ export const entryStatuses = Object.values(EntryStatus);
 
 const { underReview, inadequate, reviewed, contracted } = EntryStatus;
 
-/** A server may send an unknown status: it is in none of these groups. */
+/** An unknown status of a server is in none of these groups. */
 type WithStatus = { readonly status: AnyStatus };
 
-/** On the way to a contract (R4.3). */
+/** Statuses before the contract (R4.3). */
 export const preContractStatuses = [underReview, inadequate, reviewed] as const;
 
 const preContract: ReadonlySet<AnyStatus> = new Set(preContractStatuses);
@@ -28,11 +28,10 @@ const partyFixing: ReadonlySet<AnyStatus> = new Set([underReview, reviewed, cont
 /** The entry is before its contract; an applicant has at most one (R4.3). */
 export const isPreContract = (entry: WithStatus) => preContract.has(entry.status);
 
-/** The applicant may cancel until the contract (R4.2). */
+/** True until the contract (R4.2). */
 export const canCancel = (entry: WithStatus) => isPreContract(entry);
 
 /** The applicant's name and address are fixed from submission on, because the contract states the reviewed ones (R4.20). */
 export const fixesParty = (entry: WithStatus) => partyFixing.has(entry.status);
 
-/** At least one entry is before its contract (R4.3). */
 export const hasPreContractEntry = (entries: readonly WithStatus[]) => entries.some(isPreContract);

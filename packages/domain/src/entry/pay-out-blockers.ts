@@ -1,6 +1,6 @@
 import {
+  hasNameChanged,
   IdentityConfirmation,
-  isNamedOtherwise,
   type ProvedName,
   type WithIdentity,
 } from "../identity/identity.ts";
@@ -18,7 +18,7 @@ export function payOutBlockers(
   const blockers: PayOutBlocker[] = [];
   if (applicant.identity_confirmation !== IdentityConfirmation.confirmed)
     blockers.push("identityNotConfirmed");
-  if (isNamedOtherwise(signer, applicant)) blockers.push("namedOtherwise");
+  if (hasNameChanged(signer, applicant)) blockers.push("namedOtherwise");
   return blockers;
 }
 

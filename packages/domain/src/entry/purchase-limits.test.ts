@@ -28,23 +28,23 @@ test.each([
 });
 
 test.each([
-  { amount: "1", far: false },
-  { amount: "1000000", far: false },
-  { amount: "1000001", far: true },
-  { amount: "999999999999", far: true },
+  { amount: "1", isTooLarge: false },
+  { amount: "1000000", isTooLarge: false },
+  { amount: "1000001", isTooLarge: true },
+  { amount: "999999999999", isTooLarge: true },
   // Another finding reports a missing amount.
-  { amount: "", far: false },
-  { amount: "百億", far: false },
-  { amount: null, far: false },
-])("R5.8 a claim of $amount is too large for the brand: $far", ({ amount, far }) => {
+  { amount: "", isTooLarge: false },
+  { amount: "百億", isTooLarge: false },
+  { amount: null, isTooLarge: false },
+])("R5.8 a claim of $amount is too large for the brand: $isTooLarge", ({ amount, isTooLarge }) => {
   const expected = claimAmountIssues({ amount }, { purchaseAmountMax: 500_000 }, ["claims", 0]);
   const range = { min: 1, max: 1_000_000 };
   expect(expected).toEqual(
-    far ? [{ path: ["claims", 0, "amount"], code: "amountOutOfRange", params: range }] : [],
+    isTooLarge ? [{ path: ["claims", 0, "amount"], code: "amountOutOfRange", params: range }] : [],
   );
 });
 
-const ofOneApplication = { purchaseAmountMin: 100_000, purchaseAmountMax: 3_000_000 };
+const limitsOfEntry = { purchaseAmountMin: 100_000, purchaseAmountMax: 3_000_000 };
 
 test.each([
   { principals: [], above: false, below: true },
@@ -56,6 +56,6 @@ test.each([
   { principals: [1_000_000, 2_000_000], above: false, below: false },
   { principals: [1_000_000, 2_000_001], above: true, below: false },
 ])("R5.7 the limits apply to the sum of the bought claims: %o", ({ principals, above, below }) => {
-  expect(isAboveLimit(principals, ofOneApplication)).toBe(above);
-  expect(isBelowLimit(principals, ofOneApplication)).toBe(below);
+  expect(isAboveLimit(principals, limitsOfEntry)).toBe(above);
+  expect(isBelowLimit(principals, limitsOfEntry)).toBe(below);
 });

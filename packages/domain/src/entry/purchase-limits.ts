@@ -19,7 +19,7 @@ export function desiredAmountIssues(
 }
 
 /** No fee reaches one half, so a claim above twice the brand's limit can never be bought. */
-const timesTheMost = 2;
+const maximumFaceValueFactor = 2;
 
 /** The brand cannot buy this claim at any fee; another rule reports text that is not a number. */
 export function claimAmountIssues(
@@ -27,7 +27,7 @@ export function claimAmountIssues(
   { purchaseAmountMax }: Pick<PurchaseLimits, "purchaseAmountMax">,
   path: IssuePath = [],
 ): Issue<"amountOutOfRange">[] {
-  const max = purchaseAmountMax * timesTheMost;
+  const max = purchaseAmountMax * maximumFaceValueFactor;
   if ((readYen(claim.amount ?? "") ?? 0) <= max) return [];
   return [{ path: [...path, "amount"], code: "amountOutOfRange", params: { min: 1, max } }];
 }

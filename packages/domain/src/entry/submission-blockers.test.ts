@@ -14,7 +14,7 @@ const user = {
 } as const;
 
 test.each([
-  { name: "identity and documents being looked at", input: user, blockers: [] },
+  { name: "identity and documents under review", input: user, blockers: [] },
   {
     name: "a profile to complete",
     input: { ...user, has_satisfied_profile: false },
@@ -35,6 +35,6 @@ test.each([
     input: { ...user, financial_statements_status: 2 as const },
     blockers: ["financialStatementsMissing"],
   },
-])("R4.20 submitting an entry: $name", ({ input, blockers }) => {
+])("R4.20 the blockers of a submission: $name", ({ input, blockers }) => {
   expect(submissionBlockers(input, "2026-04-01")).toEqual(blockers);
 });

@@ -3,10 +3,10 @@ const article = /第[0-9〇零一二三四五六七八九十百IVX]+(?:の|箇)?
 // A shop name may end with a full stop: ごはんや。
 const sentence = /。(?!$)/;
 /** Words that state a rule instead of naming somebody. */
-const ruling =
+const rulingWords =
   /ただし|但し|但書|なお[、,第0-9]|とする|負わない|手数料|てすうりょう|テスウリョウ|免除|免責|無効|不存在|不適用|適用(?:され|せず|しない)|読み?替え?る|効力|条項|解除(?:でき|デキ|する|スル)|(?<!日)本契約|(?:契約|債権|譲渡|譲渡人|譲受人)は/;
 /** Parties, duties and sums of a contract, and verb forms of sentences. */
-const duty =
+const duties =
   /売主|買主|(?<![六亀])[甲乙](?:は|が|の|ハ|ガ)|代金|全額|金額|費用|負担|返還|引き?渡|買戻|義務|違約|(?<!有限|無限)責任|(?:義務|責任|返還|料|代金|期限|引渡|費用)(?:は|も|に|の)?(?:なし|不要|任意)|(?:なくて|して)も?よい|[るもが](?:しない|できる|される)|要しない|[料金率はの]ゼロ|零円$|[料はも]零$|[料は](?:無料|ゼロ)|[0-9]年の[^は]*は|[0-9]じょう|償還|損害金|猶予|期日|額面/;
 const inEnglish = /\b(?:fees?|charges?|clause|null and void|art\.\s*[0-9])\b/i;
 
@@ -16,11 +16,11 @@ const words =
 const bracketed = /[(「『【〔[{〈《<≪«〖]([^)」』】〕\]}〉》>≫»〗]*)/g;
 const term = new RegExp(`${words}|[条項円%]|\\d{4,}`);
 // Between waves or quotation marks a shop name may also state a year or a street.
-const apart = /[~〜“”"]([^~〜“”"]*)[~〜“”"]?/g;
+const quoted = /[~〜“”"]([^~〜“”"]*)[~〜“”"]?/g;
 const word = new RegExp(words);
 
 /** Variants of letters, each row folded to its first. */
-const forms = [
+const letterVariants = [
   "条條絛",
   "第笫",
   "一壱壹",
@@ -35,7 +35,7 @@ const forms = [
   "百佰",
 ];
 const foldedLetters = new Map(
-  forms.flatMap(([first = "", ...others]) => others.map((other) => [other, first] as const)),
+  letterVariants.flatMap(([first = "", ...others]) => others.map((other) => [other, first] as const)),
 );
 
 /** Folds width and letter variants, and removes spaces and dots between Han letters. */
@@ -48,16 +48,16 @@ const normaliseForReading = (name: string): string =>
 export const isClauseInAddress = (address: string): boolean => containsClause(normaliseForReading(address));
 
 function containsClause(text: string): boolean {
-  if (article.test(text) || sentence.test(text) || ruling.test(text)) return true;
+  if (article.test(text) || sentence.test(text) || rulingWords.test(text)) return true;
   const matchesInside = (place: RegExp, what: RegExp) =>
     [...text.matchAll(place)].some(([, inside = ""]) => what.test(inside));
-  return matchesInside(bracketed, term) || matchesInside(apart, word);
+  return matchesInside(bracketed, term) || matchesInside(quoted, word);
 }
 
 /** True if the name reads like a contract clause (D10). It is not refused; a person checks it. */
 export function isClause(name: string): boolean {
   const text = normaliseForReading(name);
   return (
-    text.includes("、") || duty.test(text) || inEnglish.test(name.normalize("NFKC")) || containsClause(text)
+    text.includes("、") || duties.test(text) || inEnglish.test(name.normalize("NFKC")) || containsClause(text)
   );
 }

@@ -13,9 +13,9 @@ const tooLong = (issues: readonly Issue[]) =>
     .map(({ path, params }) => `${path.join(".")} ${params?.max}`);
 
 test.each([
-  { name: "as many as are kept", text: (max: number) => "𠮷".repeat(max), expected: false },
-  { name: "one more", text: (max: number) => "𠮷".repeat(max + 1), expected: true },
-])("D5.12 a text of $name characters of two code units each: $expected", ({ text, expected }) => {
+  { name: "the maximum", text: (max: number) => "𠮷".repeat(max), expected: false },
+  { name: "one more than the maximum", text: (max: number) => "𠮷".repeat(max + 1), expected: true },
+])("D5.12 a text of $name, in code points, is too long: $expected", ({ text, expected }) => {
   const claim = {
     obliger_company_name: text(100),
     houjinbangou_address: text(200),
@@ -57,9 +57,9 @@ test.each([
 });
 
 test.each([
-  { name: "a letter of one font", character: "\uE000" },
-  { name: "a letter that is not given out", character: "\u0378" },
-  { name: "half a letter", character: "\uD842" },
+  { name: "a private-use character", character: "\uE000" },
+  { name: "an unassigned code point", character: "\u0378" },
+  { name: "a lone surrogate", character: "\uD842" },
 ])("B1 no text may contain $name", ({ character }) => {
   const text = `山${character}田`;
   const party = { corporate_division: "corporate", company_name: text, business_summary: text } as const;

@@ -1,6 +1,6 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { isReadable } from "../japanese-input/invisible-characters.ts";
-import { filledIn, type TypedText } from "./typed-text.ts";
+import { nonBlankText, type TypedText } from "./typed-text.ts";
 
 /** Counts code points, so that 𠮷 is one character for the user too. */
 export const charactersIn = (text: string) => [...text].length;
@@ -12,7 +12,7 @@ export function textIssues<Field extends string>(
   path: IssuePath = [],
 ): Issue<"tooLong" | "unreadableCharacters">[] {
   return (Object.keys(longest) as Field[]).flatMap((field): Issue<"tooLong" | "unreadableCharacters">[] => {
-    const text = filledIn(record[field]) ?? "";
+    const text = nonBlankText(record[field]) ?? "";
     const at = [...path, field];
     if (charactersIn(text) > longest[field])
       return [{ path: at, code: "tooLong", params: { max: longest[field] } }];

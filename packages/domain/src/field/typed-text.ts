@@ -20,8 +20,8 @@ export function blankIssues<Field extends string>(
 /** Value of a form or wire field before validation. */
 export type TypedText = string | null | undefined;
 
-/** Text to validate; undefined for a blank field, which another rule reports. */
-export const filledIn = (value: TypedText): string | null =>
+/** Text to validate; null for a blank field, which another rule reports. */
+export const nonBlankText = (value: TypedText): string | null =>
   typeof value === "string" && !isBlank(value) ? value : null;
 
 /** Requires the given fields of an entry or a claim to be filled in (R5.7). */
@@ -45,9 +45,9 @@ export function shapeIssues<Field extends string>(
 ): Issue[] {
   const fields = Object.keys(shapes) as Field[];
   return fields.flatMap((field) => {
-    const text = filledIn(record[field]);
-    const broken = [shapes[field]].flat().find(({ rule }) => text !== null && !rule(text));
-    return broken ? [{ path: [...path, field], code: broken.code }] : [];
+    const text = nonBlankText(record[field]);
+    const failedShape = [shapes[field]].flat().find(({ rule }) => text !== null && !rule(text));
+    return failedShape ? [{ path: [...path, field], code: failedShape.code }] : [];
   });
 }
 

@@ -1,12 +1,12 @@
 // Emoji, their modifiers, and flags.
-const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\uFE0F|\u20E3/u;
+const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\uFE0F|\u20E3/u;
 
 // Characters that a browser may read as markup, and stacked accents.
-const disguising = /[<>]|\p{M}{3}/u;
+const markupOrStackedAccents = /[<>]|\p{M}{3}/u;
 
 // A URL, which a reader might open, or the beginning of a spreadsheet formula.
-const luring = /[:：][/／]{2}|^\s*[=＝]/u;
+const linkOrFormula = /[:：][/／]{2}|^\s*[=＝]/u;
 
 /** Every character may be printed in a contract. */
 export const isWritable = (text: string): boolean =>
-  !unwritable.test(text) && !disguising.test(text) && !luring.test(text);
+  !emoji.test(text) && !markupOrStackedAccents.test(text) && !linkOrFormula.test(text);

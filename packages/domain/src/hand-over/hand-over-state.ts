@@ -66,7 +66,7 @@ export type HandOverState = (typeof handOverStates)[number];
 export function handOverState(facts: HandOverFacts, today: CalendarDate): HandOverState {
   if (facts.status === ClaimStatus.returned) return isSettled(facts) ? "settled" : "handedOver";
   if (facts.status === ClaimStatus.delay) return "delay";
-  if (withheld(facts) > 0 && facts.paidOn !== null) return "received";
+  if (withheldAmount(facts) > 0 && facts.paidOn !== null) return "received";
   if (facts.isPayerInsolvent) return "payerInsolvent";
   if (facts.isUncollectable) return "uncollectable";
   if (facts.paidOn === null) return facts.last === "notYet" ? "payerLate" : "notDue";
@@ -80,8 +80,10 @@ const reportDueOn = ({ askAgainOn, dueOn }: Pick<HandOverFacts, "askAgainOn" | "
   askAgainOn ?? dueOn;
 
 /** Money that the seller has received and not handed over. */
-export const withheld = ({ received, handedOver }: Pick<HandOverFacts, "received" | "handedOver">): Yen =>
-  Math.max(0, received - handedOver);
+export const withheldAmount = ({
+  received,
+  handedOver,
+}: Pick<HandOverFacts, "received" | "handedOver">): Yen => Math.max(0, received - handedOver);
 
 /** The claim ended without the whole amount; later transfers of the payer are still reported (B12). */
 export const isSettled = (
@@ -97,7 +99,7 @@ export const unpaidByPayer = ({ scheduled, received }: Pick<HandOverFacts, "sche
  * insolvent or never paying payer only received money counts.
  */
 export function leftToHandOver(facts: HandOverFacts): Yen {
-  const due = withheld(facts) - pendingForLater(facts);
+  const due = withheldAmount(facts) - pendingForLater(facts);
   return due > 0 || isRestWrittenOff(facts) ? due : Math.max(0, facts.scheduled - facts.handedOver);
 }
 
@@ -106,12 +108,12 @@ export function pendingForLater(facts: HandOverFacts): Yen {
   const [oldest] = facts.pendingReceipts;
   if (!oldest) return 0;
   const first = facts.pendingReceipts.filter(({ on }) => on === oldest.on);
-  return Math.max(0, withheld(facts) - first.reduce((sum, { amount }) => sum + amount, 0));
+  return Math.max(0, withheldAmount(facts) - first.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /** Rest of a partial payment that the payer still owes. */
 export const remainderFromPayer = (facts: HandOverFacts): Yen =>
-  withheld(facts) > 0 && !isRestWrittenOff(facts) ? unpaidByPayer(facts) : 0;
+  withheldAmount(facts) > 0 && !isRestWrittenOff(facts) ? unpaidByPayer(facts) : 0;
 
 /** A reported receipt or a booked hand-over. */
 export type MoneyEvent =
@@ -160,7 +162,7 @@ export function takeOldest(pending: readonly Receipt[], sum: Yen): { taken: Rece
 
 /** A delay ends when the seller has reported and withholds nothing. Missing payment of the payer is not a delay (no recourse). */
 export const isDelayOver = (facts: HandOverFacts): boolean =>
-  facts.status === ClaimStatus.delay && facts.last !== null && withheld(facts) === 0;
+  facts.status === ClaimStatus.delay && facts.last !== null && withheldAmount(facts) === 0;
 
 export interface HandOverDays {
   readonly closedDay: ClosedDayMove;
@@ -175,14 +177,14 @@ export interface HandOverDays {
 export function lastDayOf(facts: HandOverFacts, { closedDay, handOver }: HandOverDays): CalendarDate | null {
   const { receivedOn, expectedOn, paymentDate, paidOn } = facts;
   const [oldest] = facts.pendingReceipts;
-  if (oldest && withheld(facts) > 0 && paidOn !== null) return handOverDay(oldest.on, "next", handOver);
+  if (oldest && withheldAmount(facts) > 0 && paidOn !== null) return handOverDay(oldest.on, "next", handOver);
   if (facts.askAgainOn !== null) return null;
-  const ofReceipt = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
-  const comesOn = ofReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
+  const lastDayOfReceipt = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
+  const paymentExpectedOn = lastDayOfReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
   // Without a report the day in the contract applies.
-  if (isRestWrittenOff(facts) || comesOn === null) return facts.dueOn;
-  const ofRest = handOverDay(comesOn, closedDay, handOver);
-  return ofReceipt !== null && ofReceipt > ofRest ? ofReceipt : ofRest;
+  if (isRestWrittenOff(facts) || paymentExpectedOn === null) return facts.dueOn;
+  const lastDayOfRest = handOverDay(paymentExpectedOn, closedDay, handOver);
+  return lastDayOfReceipt !== null && lastDayOfReceipt > lastDayOfRest ? lastDayOfReceipt : lastDayOfRest;
 }
 
 /** Last day of the receipt after the oldest pending one; null without one. */
@@ -231,7 +233,7 @@ export function delayBlockersOf(
   if (facts.status !== ClaimStatus.transferred) return ["notSold"];
   const state = handOverState(facts, today);
   if (state === "payerInsolvent" || state === "uncollectable" || state === "payerLate") return [state];
-  const since = withheld(facts) > 0 ? facts.dueOn : reportDueOn(facts);
+  const since = withheldAmount(facts) > 0 ? facts.dueOn : reportDueOn(facts);
   if (since === null || today <= since) return ["notDue"];
   if (state === "received") return [];
   return nextAsk(askedOn, { today, handOver }) === "lapsed" ? [] : ["notAskedTwice"];
@@ -248,7 +250,7 @@ export function uncollectableBlockersOf(facts: HandOverFacts, today: CalendarDat
   if (facts.status !== ClaimStatus.transferred && facts.status !== ClaimStatus.delay) return ["notSold"];
   const blockers: UncollectableBlocker[] = [];
   if (facts.isPayerInsolvent) blockers.push("payerInsolvent");
-  if (withheld(facts) > 0) blockers.push("withheld");
+  if (withheldAmount(facts) > 0) blockers.push("withheld");
   const days = [facts.paymentDate, facts.expectedOn].filter((day) => day !== null);
   if (days.length === 0 || days.some((day) => day >= today)) blockers.push("payerNotDue");
   return blockers;

@@ -18,9 +18,9 @@ const handOverOf = (amount: number, on: CalendarDate): DatedMoneyEvent => ({
 });
 
 test.each<[string, DatedMoneyEvent[], CalendarDate, number]>([
-  ["nothing is known to have come", [], "2027-12-01", 0],
-  ["it is the last day", [receiptOf(1_000_000)], "2027-02-04", 0],
-  ["one day after it", [receiptOf(1_000_000)], "2027-02-05", 400],
+  ["no receipt is reported", [], "2027-12-01", 0],
+  ["on the last day", [receiptOf(1_000_000)], "2027-02-04", 0],
+  ["one day after the last day", [receiptOf(1_000_000)], "2027-02-05", 400],
   [
     "handed over on the last day",
     [receiptOf(1_000_000), handOverOf(1_000_000, "2027-02-04")],
@@ -28,15 +28,15 @@ test.each<[string, DatedMoneyEvent[], CalendarDate, number]>([
     0,
   ],
   [
-    "handed over ten days after it",
+    "handed over ten days after the last day",
     [receiptOf(1_000_000), handOverOf(1_000_000, "2027-02-14")],
     "2027-12-01",
     4_000,
   ],
-  ["less than a yen", [receiptOf(2_499)], "2027-02-05", 0],
-  ["a yen", [receiptOf(2_500)], "2027-02-05", 1],
+  ["damages of less than a yen", [receiptOf(2_499)], "2027-02-05", 0],
+  ["damages of one yen", [receiptOf(2_500)], "2027-02-05", 1],
   [
-    "a part in time, a part five days late, the rest ten",
+    "a part on time, a part five days late, the rest ten days late",
     [
       receiptOf(1_000_000),
       handOverOf(400_000, "2027-02-04"),
@@ -47,13 +47,13 @@ test.each<[string, DatedMoneyEvent[], CalendarDate, number]>([
     600 + 1_200,
   ],
   [
-    "what came later has a day of its own",
+    "a later receipt has its own last day",
     [receiptOf(500_000), receiptOf(500_000, "2027-02-08"), handOverOf(1_000_000, "2027-02-12")],
     "2027-12-01",
     1_600,
   ],
   [
-    "handed over without a word: nobody knows that it was late",
+    "handed over without a report, so the day of the receipt is unknown",
     [handOverOf(1_000_000, "2027-06-01")],
     "2027-12-01",
     0,
@@ -79,15 +79,15 @@ const today = on(140);
 const events = fc
   .tuple(fc.array(received, { minLength: 1, maxLength: 4 }), fc.array(handedOver, { maxLength: 5 }))
   .map(([receipts, bookings]): DatedMoneyEvent[] => {
-    let left = receipts.reduce((sum, { amount }) => sum + amount, 0);
-    const input = bookings
+    let outstanding = receipts.reduce((sum, { amount }) => sum + amount, 0);
+    const handOvers = bookings
       .toSorted((one, other) => one.day - other.day)
       .flatMap(({ share, day }) => {
-        const amount = Math.floor((left * share) / 100);
-        left -= amount;
+        const amount = Math.floor((outstanding * share) / 100);
+        outstanding -= amount;
         return amount > 0 ? [handOverOf(amount, on(day))] : [];
       });
-    return [...receipts.map(({ amount, day }) => receiptOf(amount, on(day))), ...input];
+    return [...receipts.map(({ amount, day }) => receiptOf(amount, on(day))), ...handOvers];
   });
 
 /** Independent calculation: for each day the overdue amount at its end, in hundred-thousandths of a yen. */
@@ -98,10 +98,10 @@ function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number 
       .filter((event) => event.kind === "received" && handOverDay(event.on, "next", handOver) < day)
       .reduce((total, { amount }) => total + amount, 0);
     // The day of the hand-over itself still counts.
-    const input = all
+    const paid = all
       .filter((event) => event.kind === "handedOver" && event.on < day)
       .reduce((total, { amount }) => total + amount, 0);
-    sum += BigInt(Math.max(0, due - input)) * 40n;
+    sum += BigInt(Math.max(0, due - paid)) * 40n;
   }
   return Number(sum / 100_000n);
 }
@@ -136,7 +136,7 @@ test("B12 an earlier hand-over never costs more, a later one never less, and par
 });
 
 test.each([1_000_000, 2_200_000, 2_499, 2_500, 0])(
-  "B12 %i yen cost as much per day as one more day adds",
+  "B12 lateDamagesADay of %i yen equals the damages of one day",
   (yen) => {
     const next = lateDamages([receiptOf(yen)], { handOver, today: "2027-02-05" });
     expect(lateDamagesADay(yen)).toBe(next);

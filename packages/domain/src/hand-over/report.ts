@@ -6,7 +6,7 @@ import { lastPaymentDate } from "../claim/payment-date.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
-/** Kinds of a payer's insolvency. Only these end a claim without its money. */
+/** Kinds of a payer's insolvency. Only these end a claim without payment. */
 export const payerInsolvencies = [
   "bankruptcy",
   "civilRehabilitation",
@@ -33,7 +33,7 @@ export interface TypedReport {
   readonly amount?: TypedText;
   readonly on?: TypedText;
   readonly expected_on?: TypedText;
-  /** The seller states that the payment date is unknown, so that a blank field is not taken for it. */
+  /** The seller states that the payment date is unknown; a blank field does not mean that. */
   readonly is_day_unknown?: boolean | undefined;
   readonly insolvency?: TypedText;
 }
@@ -98,14 +98,14 @@ export function receiptIssues(
   return issues;
 }
 
-/** Maximum days until an expected payment, because a claim rests until then. */
-const longestPromise = 365;
+/** Maximum days until an expected payment, because nobody asks about the claim until then. */
+const maximumDaysAhead = 365;
 
 function expectedDayIssues(day: TypedText, { today }: ReportBounds): Issue[] {
   const path = ["expected_on"];
   if (!day) return [{ path, code: "required" }];
   if (!isDay(day)) return [{ path, code: "date" }];
   if (day <= today) return [{ path, code: "pastDate" }];
-  const [last = lastPaymentDate] = [addDays(today, longestPromise), lastPaymentDate].sort();
+  const [last = lastPaymentDate] = [addDays(today, maximumDaysAhead), lastPaymentDate].sort();
   return day > last ? [{ path, code: "dayTooFar", params: { last } }] : [];
 }

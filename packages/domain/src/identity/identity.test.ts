@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  acceptsIdentityPapers,
+  hasNameChanged,
   IdentityConfirmation,
   identityConfirmations,
   identityDocumentTypes,
@@ -9,9 +11,7 @@ import {
   isIdentityExpired,
   isIdentityGiven,
   isIdentityImperfect,
-  isNamedOtherwise,
   mustResubmitIdentity,
-  takesIdentityPapers,
 } from "./identity.ts";
 
 const today = "2026-04-01";
@@ -32,16 +32,16 @@ test("R4.8 the confirmation statuses have the server's numbers", () => {
 });
 
 test.each([
-  { until: null, worth: 3 },
-  { until: "2026-03-31", worth: 5 },
-  { until: "2026-04-01", worth: 3 },
-  { until: "2026-04-02", worth: 3 },
-  { until: "2025-12-31", worth: 5 },
-] as const)("R4.8 a confirmed identity is valid through its last day: %o", ({ until, worth }) => {
+  { until: null, status: 3 },
+  { until: "2026-03-31", status: 5 },
+  { until: "2026-04-01", status: 3 },
+  { until: "2026-04-02", status: 3 },
+  { until: "2025-12-31", status: 5 },
+] as const)("R4.8 a confirmed identity is valid through its last day: %o", ({ until, status }) => {
   const user = { identity_confirmation: IdentityConfirmation.confirmed, identity_valid_date: until };
-  expect(identityToday(user, today)).toBe(worth);
-  expect(isIdentityExpired(user, today)).toBe(worth === 5);
-  expect(isIdentityConfirmed(user, today)).toBe(worth === 3);
+  expect(identityToday(user, today)).toBe(status);
+  expect(isIdentityExpired(user, today)).toBe(status === 5);
+  expect(isIdentityConfirmed(user, today)).toBe(status === 3);
 });
 
 test.each(identityConfirmations)(
@@ -54,11 +54,11 @@ test.each(identityConfirmations)(
 
 test.each([
   ["R4.8 expired", isIdentityExpired, [5]],
-  ["R4.9 to be handed in again", mustResubmitIdentity, [2, 4, 5]],
+  ["R4.9 to be submitted again", mustResubmitIdentity, [2, 4, 5]],
   ["R4.14 D4.14 imperfect", isIdentityImperfect, [2, 4]],
-  ["R4.16 R4.20 enough to submit", isIdentityGiven, [1, 3]],
-  ["R4.20 enough to sign", isIdentityConfirmed, [3]],
-] as const)("%s", (_, rule, expected) => {
+  ["R4.16 R4.20 sufficient to submit an entry", isIdentityGiven, [1, 3]],
+  ["R4.20 sufficient to sign a contract", isIdentityConfirmed, [3]],
+] as const)("%s: the statuses of such an identity", (_, rule, expected) => {
   expect(identityConfirmations.filter((stored) => rule(noDate(stored), today))).toEqual(expected);
 });
 
@@ -67,43 +67,43 @@ test.each([
     identity_confirmation: IdentityConfirmation.confirmed,
     until: "2026-12-01",
     isPartyFixed: false,
-    takes: true,
+    accepts: true,
   },
   {
     identity_confirmation: IdentityConfirmation.confirmed,
     until: "2026-12-01",
     isPartyFixed: true,
-    takes: false,
+    accepts: false,
   },
   {
     identity_confirmation: IdentityConfirmation.confirmed,
     until: "2026-11-20",
     isPartyFixed: true,
-    takes: true,
+    accepts: true,
   },
-  { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: false, takes: true },
-  { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: true, takes: false },
-  { identity_confirmation: IdentityConfirmation.inadequate, until: null, isPartyFixed: true, takes: true },
+  { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: false, accepts: true },
+  { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: true, accepts: false },
+  { identity_confirmation: IdentityConfirmation.inadequate, until: null, isPartyFixed: true, accepts: true },
 ] as const)(
   "R4.9 R4.20 new identity papers are reviewed: %o",
-  ({ identity_confirmation, until: identity_valid_date, isPartyFixed, takes }) => {
+  ({ identity_confirmation, until: identity_valid_date, isPartyFixed, accepts }) => {
     const user = { identity_confirmation, identity_valid_date };
-    expect(takesIdentityPapers(user, "2026-11-21", { isPartyFixed })).toBe(takes);
+    expect(acceptsIdentityPapers(user, "2026-11-21", { isPartyFixed })).toBe(accepts);
   },
 );
 
 const sideMissing = [{ path: ["addfiles"], code: "sideMissing" }];
 
 test.each([
-  { type: "drivingLicence", pictures: 0, found: [] },
-  { type: "drivingLicence", pictures: 1, found: sideMissing },
-  { type: "drivingLicence", pictures: 2, found: [] },
-  { type: "passport", pictures: 1, found: [] },
-  { type: "individualNumber", pictures: 1, found: [] },
-  { type: "other", pictures: 1, found: [] },
-])("D4.9 R3.5 a driving licence needs both sides: $pictures of $type", ({ type, pictures, found }) => {
+  { type: "drivingLicence", pictures: 0, issues: [] },
+  { type: "drivingLicence", pictures: 1, issues: sideMissing },
+  { type: "drivingLicence", pictures: 2, issues: [] },
+  { type: "passport", pictures: 1, issues: [] },
+  { type: "individualNumber", pictures: 1, issues: [] },
+  { type: "other", pictures: 1, issues: [] },
+])("D4.9 R3.5 a driving licence needs both sides: $pictures of $type", ({ type, pictures, issues }) => {
   const addfiles = Array.from({ length: pictures }, () => ({}));
-  expect(identityPaperIssues({ identity_document_type: type, addfiles })).toEqual(found);
+  expect(identityPaperIssues({ identity_document_type: type, addfiles })).toEqual(issues);
 });
 
 test("R3.5 there are four identity documents", () => {
@@ -118,11 +118,11 @@ const company = {
 } as const;
 
 test.each([
-  { change: {}, otherwise: false },
-  { change: { last_name: "佐藤" }, otherwise: true },
-  { change: { first_name: "花子" }, otherwise: true },
-  { change: { company_name: "" }, otherwise: true },
-  { change: { corporate_division: "individual" as const }, otherwise: true },
-])("R4.9 a change of name, company or division invalidates the identity: %o", ({ change, otherwise }) => {
-  expect(isNamedOtherwise(company, { ...company, ...change })).toBe(otherwise);
+  { change: {}, hasChanged: false },
+  { change: { last_name: "佐藤" }, hasChanged: true },
+  { change: { first_name: "花子" }, hasChanged: true },
+  { change: { company_name: "" }, hasChanged: true },
+  { change: { corporate_division: "individual" as const }, hasChanged: true },
+])("R4.9 a change of name, company or division invalidates the identity: %o", ({ change, hasChanged }) => {
+  expect(hasNameChanged(company, { ...company, ...change })).toBe(hasChanged);
 });

@@ -46,7 +46,7 @@ export const mustResubmitIdentity = (user: WithIdentity, today: CalendarDate) =>
  * New documents are reviewed if they are required, and also while the identity is valid, unless an entry in progress
  * relies on it and would have to wait (R4.9, R4.20).
  */
-export const takesIdentityPapers = (
+export const acceptsIdentityPapers = (
   user: WithIdentity,
   today: CalendarDate,
   { isPartyFixed }: { readonly isPartyFixed: boolean },
@@ -80,8 +80,8 @@ export type ProvedName = WithDivision & {
   readonly company_name: string;
 };
 
-const proved = ["last_name", "first_name", "company_name", "corporate_division"] as const;
+const provedFields = ["last_name", "first_name", "company_name", "corporate_division"] as const;
 
 /** Name, company or division differ, so that earlier documents prove nothing (R4.9). */
-export const isNamedOtherwise = (before: ProvedName, after: ProvedName) =>
-  proved.some((field) => before[field] !== after[field]);
+export const hasNameChanged = (before: ProvedName, after: ProvedName) =>
+  provedFields.some((field) => before[field] !== after[field]);

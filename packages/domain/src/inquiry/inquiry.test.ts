@@ -7,18 +7,18 @@ const { archived, reviewed, underReview, contracted } = EntryStatus;
 const { cannotBuy, cancel, transferred } = ClaimStatus;
 
 test.each([
-  { why: "refused as a whole", status: archived, signed: false, claims: [cannotBuy, cannotBuy], may: true },
-  { why: "cancelled", status: archived, signed: false, claims: [cancel], may: false },
-  { why: "sold but for one", status: contracted, signed: true, claims: [transferred, cannotBuy], may: true },
-  { why: "sold in full", status: archived, signed: true, claims: [transferred], may: false },
-  { why: "still offered", status: reviewed, signed: false, claims: [cannotBuy], may: false },
-  { why: "not decided", status: underReview, signed: false, claims: [cannotBuy], may: false },
+  { why: "refused", status: archived, signed: false, claims: [cannotBuy, cannotBuy], can: true },
+  { why: "cancelled", status: archived, signed: false, claims: [cancel], can: false },
+  { why: "sold but one", status: contracted, signed: true, claims: [transferred, cannotBuy], can: true },
+  { why: "sold completely", status: archived, signed: true, claims: [transferred], can: false },
+  { why: "still offered", status: reviewed, signed: false, claims: [cannotBuy], can: false },
+  { why: "not decided", status: underReview, signed: false, claims: [cannotBuy], can: false },
 ])(
-  "B15 the applicant may request a second look at an entry that is $why: $may",
-  ({ status, signed, claims, may }) => {
+  "B15 the applicant may request a second look at an entry that is $why: $can",
+  ({ status, signed, claims, can }) => {
     const contracted_at = signed ? "2026-11-20T10:00:00+09:00" : null;
     expect(canAskSecondLook({ status, contracted_at, claims: claims.map((one) => ({ status: one })) })).toBe(
-      may,
+      can,
     );
   },
 );

@@ -33,8 +33,8 @@ const names = [...abbreviations.keys()].sort((one, other) => other.length - one.
 const companyForm = new RegExp(`\u3000?(${names.join("|")})\u3000?`);
 
 /**
- * The form of a company as banks write it, with the bracket on the side of the name:
- * カ）ヤマダ, ヤマダ（カ, ヤマダ（カ）トウキヨウ (B1). Alone it is no name, and stays as it is.
+ * Abbreviates the company form as banks do, with the bracket on the side of the name:
+ * カ）ヤマダ, ヤマダ（カ, ヤマダ（カ）トウキヨウ (B1). A form without a name stays unchanged.
  */
 export function abbreviateCompanyForm(text: string): string {
   let result = "";
@@ -52,11 +52,11 @@ export function abbreviateCompanyForm(text: string): string {
 
 const abbreviated = /^([ァ-ヶー]+)）|（([ァ-ヶー]+)(?:）|$)/g;
 
-/** The forms of companies in a name as banks write it: カ of カ）ヤマダ; エイ of 営業所 is none. */
+/** Company forms in a holder name: カ in カ）ヤマダ; エイ for 営業所 is not a company form. */
 export function companyFormsIn(holderName: string): string[] {
   const match = [...holderName.matchAll(abbreviated)].map(([, before, behind]) => before ?? behind ?? "");
   return match.filter((form) => Object.hasOwn(spellings, form));
 }
 
-/** The name alone, for comparing names in full width (B10). */
+/** Removes the company form from a full-width name, for comparison (B10). */
 export const withoutCompanyForm = (text: string) => text.replace(new RegExp(companyForm, "g"), "");

@@ -1,5 +1,5 @@
 import { withoutHyphens } from "./hyphens.ts";
 import { halfWidth } from "./width.ts";
 
-/** A number in its stored form: half width, without spaces and hyphens (B1). */
+/** Converts a number to its stored form: half width, without spaces and hyphens (B1). */
 export const plainNumber = (text: string) => withoutHyphens(halfWidth(text)).replace(/\s/g, "");

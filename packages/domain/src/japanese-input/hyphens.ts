@@ -5,10 +5,10 @@ export const hyphenVariants = "-‐‑‒–—―−－﹣ｰ─━";
 
 export const toLongVowel = tableOf(hyphenVariants, "ー".repeat(hyphenVariants.length));
 
-/** Any of them as a pattern; in numbers the long vowel is a slip of the same key (B1). */
+/** Pattern for any of them; ー is on the same key, so people type it in numbers, too (B1). */
 export const hyphenOrLongVowel = `[${hyphenVariants}ー]`;
 
 const everyHyphen = new RegExp(hyphenOrLongVowel, "g");
 
-/** Without any hyphen, for numbers (B1). */
+/** Removes all hyphens from a number (B1). */
 export const withoutHyphens = (text: string) => text.replace(everyHyphen, "");

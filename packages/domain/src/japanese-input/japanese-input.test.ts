@@ -38,8 +38,8 @@ test("B1 small kana become large ones", () => {
 });
 
 test("B1 voiced marks are composed with their kana", () => {
-  const dull = "カキクケコサシスセソタチツテトハヒフヘホウ";
-  expect(composeVoicedMarks(Array.from(dull, (kana) => `${kana}゛`).join(""))).toBe(
+  const unvoiced = "カキクケコサシスセソタチツテトハヒフヘホウ";
+  expect(composeVoicedMarks(Array.from(unvoiced, (kana) => `${kana}゛`).join(""))).toBe(
     "ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ",
   );
   expect(composeVoicedMarks("ハ゜ヒ\u309aフ゜ヘ゜ホ゜")).toBe("パピプペポ");

@@ -7,8 +7,8 @@ const katakanaRow = Array.from({ length: 86 }, (_, index) => String.fromCharCode
 export const toKatakana = tableOf(hiragana, katakanaRow);
 export const toLarge = tableOf("ァィゥェォッャュョヮヵヶ", "アイウエオツヤユヨワカケ");
 
-/** Hiragana as katakana (B1). */
+/** Converts hiragana to katakana (B1). */
 export const katakana = (text: string) => foldBy(toKatakana, text);
 
-/** Small kana as large ones, the way banks write names: キャノン → キヤノン (B1). */
+/** Converts small kana to large ones, as banks write names: キャノン → キヤノン (B1). */
 export const largeKana = (text: string) => foldBy(toLarge, text);

@@ -11,8 +11,8 @@ const wideKana =
 export const toWide = tableOf(` ${ascii}¥${narrowKana}`, `\u3000${wideAscii}￥${wideKana}`);
 const toNarrow = tableOf(`\u3000${wideAscii}￥`, ` ${ascii}¥`);
 
-/** Letters, digits, signs, spaces and half-width kana in full width (B1). */
+/** Converts letters, digits, signs, spaces and half-width kana to full width (B1). */
 export const fullWidth = (text: string) => foldBy(toWide, text);
 
-/** Letters, digits, signs and spaces in half width; kana stay as they are (B1). */
+/** Converts letters, digits, signs and spaces to half width; kana stay unchanged (B1). */
 export const halfWidth = (text: string) => foldBy(toNarrow, text);

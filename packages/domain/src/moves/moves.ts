@@ -34,7 +34,7 @@ export type Move = {
   /** Changes of the selected claims, which must all be possible, and of the other claims where possible. */
   readonly claims?: { readonly selected?: ClaimChange; readonly others?: ClaimChange };
   /** Sends the notice of the move; always also by mail for deadlines and owed money, otherwise on request. */
-  readonly mail?: "always" | "asWished";
+  readonly mail?: "always" | "onRequest";
   /** Deletes the remarks of the whole entry or of the selected claims. */
   readonly clearsRemarks?: "ofEntry" | "ofSelectedClaims";
 };
@@ -55,7 +55,7 @@ export const moves = {
     by: applicant,
     entry: { from: [null], to: underReview },
     claims: { others: { from: [null], to: Claim.underReview } },
-    mail: "asWished",
+    mail: "onRequest",
   },
   buy: {
     by: review,
@@ -80,7 +80,7 @@ export const moves = {
     by: applicant,
     entry: { from: [inadequate], to: underReview, date: "resubmitted_at" },
     claims: { others: { from: [Claim.inadequate], to: Claim.underReview } },
-    mail: "asWished",
+    mail: "onRequest",
     clearsRemarks: "ofEntry",
   },
   offer: {
@@ -101,7 +101,7 @@ export const moves = {
     by: applicant,
     entry: { from: preContractStatuses, to: archived, date: "cancelled_at" },
     claims: { others: { from: unsold, to: Claim.cancel, date: "cancelled_at" } },
-    mail: "asWished",
+    mail: "onRequest",
     clearsRemarks: "ofEntry",
   },
   reject: {
@@ -190,7 +190,7 @@ export const moves = {
     during: transferred,
     claims: { selected: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
   },
-  // The same after the entry was closed, or after a mistaken booking.
+  // Reverses a hand-over of a closed entry: the payer has paid after all, or the booking was a mistake.
   reopen: {
     by: ["applicant", "desk"],
     entry: { from: [archived], to: transferred, clears: "closed_at" },

@@ -4,8 +4,8 @@ import { entryStatuses } from "../entry/entry-status.ts";
 import { type ClaimMove, type EntryMove, type Mover, moveNames, movers, moves } from "./moves.ts";
 import { resultOfMove } from "./result-of-move.ts";
 
-// From these statuses, by these people, to that status.
-const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readonly Mover[], to: number]> = {
+// For each move the allowed statuses before it, the allowed people, and the status after it.
+const entryMoves: Record<EntryMove, readonly [from: readonly number[], by: readonly Mover[], to: number]> = {
   submit: [[], ["applicant"], 1],
   askAgain: [[1], ["desk", "system"], 2],
   offer: [[1], ["desk", "system"], 3],
@@ -20,21 +20,21 @@ const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readon
   reopen: [[6], ["applicant", "desk"], 5],
 };
 
-test.each(Object.entries(ofEntries))(
+test.each(Object.entries(entryMoves))(
   "R4.21 R4.2 %s changes an entry in the allowed statuses, for the allowed people",
   (move, [from, by, to]) => {
     for (const status of entryStatuses)
       for (const mover of movers) {
-        const leads = resultOfMove({ status, claims: [] }, move as EntryMove, { by: mover });
-        if (!by.includes(mover)) expect(leads).toEqual({ ok: false, cause: "wrongMover", status });
-        else if (!from.includes(status)) expect(leads).toEqual({ ok: false, cause: "wrongStatus", status });
-        else expect(leads).toEqual({ ok: true, status: to, claims: [] });
+        const moved = resultOfMove({ status, claims: [] }, move as EntryMove, { by: mover });
+        if (!by.includes(mover)) expect(moved).toEqual({ ok: false, cause: "wrongMover", status });
+        else if (!from.includes(status)) expect(moved).toEqual({ ok: false, cause: "wrongStatus", status });
+        else expect(moved).toEqual({ ok: true, status: to, claims: [] });
       }
   },
 );
 
-// During this status of the entry, from these statuses, to that status, by these people.
-const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number, Mover]> = {
+// For each move the status of the entry, the allowed statuses of the claim, its status after the move, and the person.
+const claimMoves: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number, Mover]> = {
   buy: [1, [1], 3, "desk"],
   refuse: [1, [1, 3], 8, "desk"],
   endSale: [4, [4], 9, "desk"],
@@ -47,23 +47,23 @@ const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly numbe
   unsettle: [5, [6], 5, "applicant"],
 };
 
-test.each(Object.entries(ofClaims))(
+test.each(Object.entries(claimMoves))(
   "R4.21 %s changes a claim in the allowed statuses, during the allowed statuses of its entry",
   (move, [during, from, to, by]) => {
     for (const status of entryStatuses)
       for (const claim of claimStatuses) {
         const entry = { status, claims: [{ id: 7, status: claim }] };
-        const leads = resultOfMove(entry, move as ClaimMove, { by, selected: [7] });
-        if (status !== during) expect(leads).toEqual({ ok: false, cause: "wrongStatus", status });
+        const moved = resultOfMove(entry, move as ClaimMove, { by, selected: [7] });
+        if (status !== during) expect(moved).toEqual({ ok: false, cause: "wrongStatus", status });
         else if (!from.includes(claim))
-          expect(leads).toEqual({ ok: false, cause: "wrongClaimStatus", status: claim });
+          expect(moved).toEqual({ ok: false, cause: "wrongClaimStatus", status: claim });
         else
-          expect(leads).toMatchObject({ ok: true, status, claims: [{ id: 7, from: claim, change: { to } }] });
+          expect(moved).toMatchObject({ ok: true, status, claims: [{ id: 7, from: claim, change: { to } }] });
       }
   },
 );
 
-// With this move of an entry, its claims change from these statuses to that one; others stay.
+// Only claims with a status in `from` change, to `to`.
 test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], to: number]>([
   ["askAgain", 1, "desk", [], 0],
   ["resubmit", 2, "applicant", [2], 1],
@@ -73,10 +73,10 @@ test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], 
   ["endOffer", 3, "system", [3], 9],
   ["payOut", 4, "desk", [4], 5],
   ["close", 5, "desk", [], 0],
-])("R4.21 the claims of an entry change with %s", (move, status, by, from, to) => {
+])("R4.21 the move %s changes the claims of the entry", (move, status, by, from, to) => {
   const claims = claimStatuses.map((claim) => ({ id: claim, status: claim }));
-  const leads = resultOfMove({ status, claims }, move, { by });
-  expect(leads.ok && leads.claims.map((claim) => [claim.id, claim.change.to])).toEqual(
+  const moved = resultOfMove({ status, claims }, move, { by });
+  expect(moved.ok && moved.claims.map((claim) => [claim.id, claim.change.to])).toEqual(
     from.map((claim) => [claim, to]),
   );
 });
@@ -87,8 +87,8 @@ test("R4.21 signing contracts the selected claims and cancels the others; refuse
     { id: 2, status: 3 },
     { id: 3, status: 8 },
   ] as const;
-  const leads = resultOfMove({ status: 3, claims }, "contract", { by: "applicant", selected: [2] });
-  expect(leads.ok && leads.claims.map(({ id, change }) => [id, change.to])).toEqual([
+  const moved = resultOfMove({ status: 3, claims }, "contract", { by: "applicant", selected: [2] });
+  expect(moved.ok && moved.claims.map(({ id, change }) => [id, change.to])).toEqual([
     [1, 9],
     [2, 4],
   ]);

@@ -2,8 +2,8 @@ import type { ClaimStatus } from "../claim/claim-status.ts";
 import type { EntryStatus } from "../entry/entry-status.ts";
 import { type ClaimChange, type MoveName, type Mover, moveOf } from "./moves.ts";
 
-type ClaimIn = { readonly id: number; readonly status: ClaimStatus };
-type EntryIn = { readonly status: EntryStatus; readonly claims: readonly ClaimIn[] };
+type ClaimBeforeMove = { readonly id: number; readonly status: ClaimStatus };
+type EntryBeforeMove = { readonly status: EntryStatus; readonly claims: readonly ClaimBeforeMove[] };
 
 export type MovedClaim = { readonly id: number; readonly from: ClaimStatus; readonly change: ClaimChange };
 
@@ -17,15 +17,15 @@ export type MoveResult =
 
 /** Result of a move for an entry and its claims, or a refusal with the status that forbids it (R4.21). */
 export function resultOfMove(
-  entry: EntryIn,
+  entry: EntryBeforeMove,
   name: MoveName,
   { by, selected = [] }: { readonly by: Mover; readonly selected?: readonly number[] | undefined },
 ): MoveResult {
   const move = moveOf(name);
   const { status } = entry;
   if (!move.by.includes(by)) return { ok: false, cause: "wrongMover", status };
-  const isInPlace = move.entry ? move.entry.from.includes(status) : status === move.during;
-  if (!isInPlace) return { ok: false, cause: "wrongStatus", status };
+  const isStatusAllowed = move.entry ? move.entry.from.includes(status) : status === move.during;
+  if (!isStatusAllowed) return { ok: false, cause: "wrongStatus", status };
   const claims: MovedClaim[] = [];
   for (const { id, status: from } of entry.claims) {
     const isSelected = selected.includes(id);

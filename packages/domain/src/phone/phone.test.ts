@@ -15,8 +15,8 @@ test.each([
   ["0012345678", false],
   ["03-1234-5678", false],
   ["", false],
-])("B1 phone %s: %j", (text, good) => {
-  expect(isPhone(text)).toBe(good);
+])("B1 %s is a phone number: %j", (text, isValid) => {
+  expect(isPhone(text)).toBe(isValid);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ["110", "110"],
   ["03+8112345678", "03+8112345678"],
   ["03-１２３", "03-１２３"],
-])("B1 phone %j becomes %j", (typed, phone) => {
+])("B1 the phone number %j is stored as %j", (typed, phone) => {
   expect(formatPhone(typed)).toBe(phone);
 });
 
@@ -47,12 +47,12 @@ test.each([
   ["0901234567", "0901234567"],
   ["03123", "03123"],
   ["", ""],
-])("B1 phone %j is written %j", (text, written) => {
-  expect(phoneWithHyphens(text)).toBe(written);
+])("B1 the phone number %j is shown as %j", (text, shown) => {
+  expect(phoneWithHyphens(text)).toBe(shown);
 });
 
 test.each(["0312345678", "09012345678", "0120123456", "08001234567", "052-123-4567"])(
-  "B1 the written form of %s is read as the same number",
+  "B1 the shown form of %s is read as the same number",
   (text) => {
     expect(formatPhone(phoneWithHyphens(text))).toBe(formatPhone(text));
   },

@@ -1,6 +1,6 @@
 import { plainNumber } from "../japanese-input/digits.ts";
 
-/** A Japanese phone number from the leading zero: eleven digits after 090 and its like, else ten (R3.1, profile). */
+/** A Japanese phone number from the leading zero: eleven digits for 090 and similar, otherwise ten (R3.1, profile). */
 export const isPhone = (text: string) => /^0[256789]0\d{8}$|^0(?![256789]0)[1-9]\d{8}$/.test(text);
 
 /** Converts width, hyphens, brackets and +81; unreadable text stays as typed (B1). */
@@ -11,7 +11,7 @@ export function formatPhone(text: string): string {
   return isPhone(digits) ? digits : text;
 }
 
-/** Groups digits if the first ones decide. Area codes of three to five digits would need a table. */
+/** Groups of digits for known prefixes. Area codes of three to five digits would need a table. */
 const groups = [
   /^(0800)(\d{3})(\d{4})$/,
   /^(0[256789]0)(\d{4})(\d{4})$/,

@@ -8,8 +8,8 @@ test.each([
   ["10000011", false],
   ["１０００００１", false],
   ["", false],
-])("B1 postcode %s: %j", (text, good) => {
-  expect(isPostcode(text)).toBe(good);
+])("B1 %s is a stored postcode: %j", (text, isValid) => {
+  expect(isPostcode(text)).toBe(isValid);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ["100ー0001", "1000001"],
   ["100", "100"],
   ["1000001〒", "1000001〒"],
-])("B1 postcode %j becomes %j", (typed, postcode) => {
+])("B1 the postcode %j is stored as %j", (typed, postcode) => {
   expect(formatPostcode(typed)).toBe(postcode);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ["100-0001", "100-0001"],
   ["100-000", "100-000"],
   ["", ""],
-])("B1 postcode %j is written %j on an envelope", (typed, written) => {
-  expect(postcodeWithHyphen(typed)).toBe(written);
+])("B1 the postcode %j is shown as %j", (typed, shown) => {
+  expect(postcodeWithHyphen(typed)).toBe(shown);
 });

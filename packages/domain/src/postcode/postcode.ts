@@ -3,7 +3,7 @@ import { plainNumber } from "../japanese-input/digits.ts";
 /** A postcode is stored as seven digits (R3.1, profile). */
 export const isPostcode = (text: string) => /^\d{7}$/.test(text);
 
-/** Reads 〒, either width and hyphens (B1). */
+/** Reads a postcode with or without 〒 and hyphens, in either width (B1). */
 export function readPostcode(text: string): string | null {
   const digits = plainNumber(text).replace(/^〒/, "");
   return isPostcode(digits) ? digits : null;

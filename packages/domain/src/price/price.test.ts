@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimPrice, priceOf, shareOf, totalPrice, withOneCharge } from "./price.ts";
+import { chargeFirst, claimPrice, priceOf, shareOf, totalPrice } from "./price.ts";
 
 test.each([
   { amount: "1000000", fee: "80000", charge: "550", price: [1000000, 80000, 550, 919450] },
@@ -21,37 +21,41 @@ test.each([
 
 const quoted = { amount: "1000000", purchase_fee: "64000", bank_charge: "440" };
 test.each([
-  { name: "the principal", says: { purchase_principal_amount: "800000" }, principal: 800_000 },
+  { name: "the principal", figures: { purchase_principal_amount: "800000" }, principal: 800_000 },
   {
     name: "all figures",
-    says: { purchase_principal_amount: "800000", purchase_ratio: "0.8", purchase_amount: "735560" },
+    figures: { purchase_principal_amount: "800000", purchase_ratio: "0.8", purchase_amount: "735560" },
     principal: 800_000,
   },
   {
-    name: "the ratio, the charge taken off",
-    says: { purchase_ratio: "0.8", purchase_amount: "735560" },
+    name: "the ratio and an amount without the bank charge",
+    figures: { purchase_ratio: "0.8", purchase_amount: "735560" },
     principal: 800_000,
   },
   {
-    name: "the ratio, the charge left on",
-    says: { purchase_ratio: "0.8", purchase_amount: "736000" },
+    name: "the ratio and an amount with the bank charge",
+    figures: { purchase_ratio: "0.8", purchase_amount: "736000" },
     principal: 800_000,
   },
   {
-    name: "a ratio that the fee leaves",
-    says: { purchase_ratio: "0.936", purchase_amount: "936000" },
+    name: "a ratio that already includes the fee",
+    figures: { purchase_ratio: "0.936", purchase_amount: "936000" },
     principal: 1_000_000,
   },
-  { name: "a ratio of all of it", says: { purchase_ratio: "1.0000" }, principal: 1_000_000 },
-  { name: "a ratio that may mean either", says: { purchase_ratio: "0.8" }, principal: null },
+  { name: "a ratio of 1", figures: { purchase_ratio: "1.0000" }, principal: 1_000_000 },
+  { name: "an ambiguous ratio", figures: { purchase_ratio: "0.8" }, principal: null },
   {
-    name: "an amount that follows from nothing",
-    says: { purchase_principal_amount: "800000", purchase_amount: "700000" },
+    name: "a contradictory amount",
+    figures: { purchase_principal_amount: "800000", purchase_amount: "700000" },
     principal: null,
   },
-  { name: "more than the face value", says: { purchase_principal_amount: "1200000" }, principal: null },
-])("B5 $name decides how much of the face value is bought", ({ says, principal }) => {
-  expect(claimPrice({ ...quoted, ...says })).toEqual(
+  {
+    name: "a principal above the face value",
+    figures: { purchase_principal_amount: "1200000" },
+    principal: null,
+  },
+])("B5 the bought part of the face value follows from $name", ({ figures, principal }) => {
+  expect(claimPrice({ ...quoted, ...figures })).toEqual(
     principal && {
       faceValue: 1_000_000,
       principal,
@@ -98,13 +102,13 @@ test.each([
   expect(shareOf(yen, ratio)).toBe(share);
 });
 
-test("B11 only the first claim bears the charge of the transfer", () => {
+test("B11 only the first claim bears the bank charge", () => {
   const claims = [
     { id: 2, bank_charge: 0 },
     { id: 5, bank_charge: null },
     { id: 7, bank_charge: 550 },
   ];
-  expect(withOneCharge(claims, 550)).toEqual([
+  expect(chargeFirst(claims, 550)).toEqual([
     { id: 2, bank_charge: 550 },
     { id: 5, bank_charge: 0 },
     { id: 7, bank_charge: 0 },

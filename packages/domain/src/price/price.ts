@@ -81,7 +81,7 @@ export function shareOf(yen: Yen, ratio: string): Yen | null {
 }
 
 /** One transfer pays all claims of a contract, so the first claim bears its charge (B11). */
-export const withOneCharge = <Claim extends { readonly bank_charge: Yen | null }>(
+export const chargeFirst = <Claim extends { readonly bank_charge: Yen | null }>(
   claims: readonly Claim[],
   charge: Yen,
 ): Claim[] => claims.map((claim, index) => ({ ...claim, bank_charge: index === 0 ? charge : 0 }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressPhrases, formatAddress, isAddressedOtherwise, partyAddressIssues } from "./party-address.ts";
+import { addressPhrases, formatAddress, hasAddressChanged, partyAddressIssues } from "./party-address.ts";
 
 const address = {
   office_zipcode: "1000001",
@@ -13,17 +13,17 @@ const address = {
 };
 
 test.each([
-  { corporate_division: "corporate", change: {}, otherwise: false },
-  { corporate_division: "corporate", change: { office_building_number: "2" }, otherwise: true },
-  { corporate_division: "corporate", change: { office_zipcode: "1000002" }, otherwise: true },
-  { corporate_division: "corporate", change: { owner_city: "品川区" }, otherwise: false },
-  { corporate_division: "individual", change: { owner_city: "品川区" }, otherwise: true },
-  { corporate_division: "individual", change: { office_city: "品川区" }, otherwise: false },
+  { corporate_division: "corporate", change: {}, hasChanged: false },
+  { corporate_division: "corporate", change: { office_building_number: "2" }, hasChanged: true },
+  { corporate_division: "corporate", change: { office_zipcode: "1000002" }, hasChanged: true },
+  { corporate_division: "corporate", change: { owner_city: "品川区" }, hasChanged: false },
+  { corporate_division: "individual", change: { owner_city: "品川区" }, hasChanged: true },
+  { corporate_division: "individual", change: { office_city: "品川区" }, hasChanged: false },
 ] as const)(
   "R4.20 a contract states the office of a company, the home of a sole trader: %o",
-  ({ corporate_division, change, otherwise }) => {
+  ({ corporate_division, change, hasChanged }) => {
     const party = { ...address, corporate_division };
-    expect(isAddressedOtherwise(party, { ...party, ...change })).toBe(otherwise);
+    expect(hasAddressChanged(party, { ...party, ...change })).toBe(hasChanged);
   },
 );
 
@@ -40,7 +40,7 @@ test.each([
     },
     phrases: [],
   },
-])("spaces separate the postcode and the building of an address: %o", ({ change, phrases }) => {
+])("addressPhrases returns postcode, street and building without empty parts: %o", ({ change, phrases }) => {
   expect(addressPhrases({ ...address, ...change }, "office")).toEqual(phrases);
 });
 

@@ -12,13 +12,12 @@ type Place = (typeof places)[number];
 const parts = ["zipcode", "prefecture", "city", "building_number"] as const;
 type AddressField = `${Place}_${(typeof parts)[number]}`;
 
-/** Address fields of a profile, for home and office. */
 export const addressFields = places.flatMap((place) => parts.map((part) => `${place}_${part}` as const));
 
 /** Address of the contract party: a company's office, a sole trader's home. */
 export const placeOfParty = (party: WithDivision): Place => (isIndividual(party) ? "owner" : "office");
 
-/** The address that a contract names. */
+/** Fields of the address in the contract. */
 export const partyAddressFields = (party: WithDivision): AddressField[] =>
   parts.map((part): AddressField => `${placeOfParty(party)}_${part}`);
 
@@ -32,10 +31,10 @@ export function addressPhrases(party: Addresses, place: Place): string[] {
   return [postcode, street, party[`${place}_building_number`]].filter((phrase) => phrase !== "");
 }
 
-type Addressed = WithDivision & Addresses;
+type PartyWithAddress = WithDivision & Addresses;
 
 /** The address in the contract has changed since the review. */
-export const isAddressedOtherwise = (before: Addressed, after: Addressed) =>
+export const hasAddressChanged = (before: PartyWithAddress, after: PartyWithAddress) =>
   partyAddressFields(after).some((field) => before[field] !== after[field]);
 
 /** Normalises a part of an address for storage. */
@@ -44,7 +43,7 @@ export const formatAddress = (typed: string): string => composeVoicedMarks(oneLi
 // Sentence and quotation marks do not belong in an address.
 const sentence = /[。｡「」『』]/;
 
-/** Issues of an address that a contract could not state. */
+/** Issues of an address that cannot be printed in a contract. */
 export function partyAddressIssues(
   party: { readonly [Field in AddressField]?: TypedText },
   path: IssuePath = [],

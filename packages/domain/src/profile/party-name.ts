@@ -23,7 +23,7 @@ const spelledOut: Readonly<Record<string, string>> = {
 const ligature = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "gu");
 const narrowKana = /[｡-ﾟ]+/g;
 
-/** A name as a contract writes it: one line, kana in full width, ㈱ as 株式会社 (B1). Letters keep the width they were given. */
+/** Converts a name for the contract: one line, kana in full width, ㈱ as 株式会社 (B1). Letters keep their width. */
 export const formatPartyName = (typed: string): string =>
   composeVoicedMarks(oneLine(typed).replace(narrowKana, fullWidth)).replace(
     ligature,
@@ -36,19 +36,21 @@ type Party = WithDivision & {
   readonly first_name?: TypedText;
 };
 
-/** Issues of a name that a contract could not state. */
+/** Issues of a name that cannot be printed in a contract. */
 export function partyNameIssues(
   party: Party,
   path: IssuePath = [],
 ): Issue<"nameCharacters" | "traderCompanyForm">[] {
   const { corporate_division, company_name } = party;
-  const unnamed = (["company_name", "last_name", "first_name"] as const)
+  const unwritable = (["company_name", "last_name", "first_name"] as const)
     .filter((field) => !isWritable(party[field] ?? ""))
     .map((field) => ({ path: [...path, field], code: "nameCharacters" }) as const);
-  // Only companies may call themselves one (会社法 7条).
-  const isNoCompany =
+  // Only a company may have a company form in its name (会社法 7条).
+  const hasCompanyForm =
     corporate_division === "individual" &&
     !isBlank(company_name) &&
     companyFormsIn(formatHolderName(company_name ?? "")).length > 0;
-  return isNoCompany ? [...unnamed, { path: [...path, "company_name"], code: "traderCompanyForm" }] : unnamed;
+  return hasCompanyForm
+    ? [...unwritable, { path: [...path, "company_name"], code: "traderCompanyForm" }]
+    : unwritable;
 }

@@ -19,10 +19,10 @@ export const sectors = [
 ] as const;
 export type Sector = (typeof sectors)[number];
 
-/** A profile that names no sector (R3.8). */
+/** Sector of a profile without one (R3.8). */
 export const defaultSector: Sector = "unknown";
 
-/** A profile may enter during a delay unless the server says otherwise (R3.8). */
+/** By default an applicant may submit an entry during a delay (R3.8). */
 export const defaultEntryPermissionWhenDelayed = true;
 
 /** Empty names and addresses, for a new or erased account. */

@@ -4,7 +4,7 @@ import { formatPostcode } from "../postcode/postcode.ts";
 import { formatAddress } from "./party-address.ts";
 import { formatPartyName } from "./party-name.ts";
 
-/** The texts of a profile (R3.1): how each is stored, whichever width it was typed in (B1). */
+/** Texts of a profile (R3.1), each with the conversion to its stored form (B1). */
 const texts = {
   company_name: formatPartyName,
   last_name: formatPartyName,

@@ -60,13 +60,13 @@ const longest = {
   business_summary: longestProfileText,
 } satisfies Record<Exclude<keyof ProfileTexts, keyof typeof shapes>, number>;
 
-/** Finds what a profile lacks to be complete (R3.1; which fields is decided here). */
+/** Finds missing and invalid fields of a profile (R3.1, which leaves the required fields open). */
 export function profileIssues(profile: ProfileFields, path: IssuePath = []): Issue[] {
   const fields = profile.corporate_division === "individual" ? individualFields : corporateFields;
-  const undivided: Issue[] =
+  const divisionIssues: Issue[] =
     profile.corporate_division === "none" ? [{ path: [...path, "corporate_division"], code: "choice" }] : [];
   return [
-    ...undivided,
+    ...divisionIssues,
     ...blankIssues(profile, fields, path),
     ...partyNameIssues(profile, path),
     ...partyAddressIssues(profile, path),
@@ -75,5 +75,5 @@ export function profileIssues(profile: ProfileFields, path: IssuePath = []): Iss
   ];
 }
 
-/** The profile is complete: what the server answers as has_satisfied_profile (R3.6). */
+/** True if the profile is complete; the server sends it as has_satisfied_profile (R3.6). */
 export const isProfileSatisfied = (profile: ProfileFields) => profileIssues(profile).length === 0;

@@ -39,7 +39,7 @@ test.each([
   { title: "a company", profile: corporate, expected: [] },
   { title: "a sole trader without an office", profile: individual, expected: [] },
   {
-    title: "nobody chosen",
+    title: "no division selected",
     profile: { ...corporate, corporate_division: "none" as const },
     expected: ["choice corporate_division"],
   },
@@ -54,11 +54,11 @@ test.each([
     expected: ["phone office_phone", "phone owner_phone"],
   },
   {
-    title: "a trader's strange office",
+    title: "an invalid office phone of a sole trader",
     profile: { ...individual, office_phone: "03" },
     expected: ["phone office_phone"],
   },
-])("R3.6 a complete profile: $title", ({ profile, expected }) => {
+])("R3.6 the issues of a profile: $title", ({ profile, expected }) => {
   expect(profileIssues(profile).map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(expected);
   expect(isProfileSatisfied(profile)).toBe(expected.length === 0);
 });

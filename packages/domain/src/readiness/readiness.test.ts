@@ -25,7 +25,7 @@ const draft = { withdrawalStatements: "none", financialStatements: "none" } as c
 const today = "2026-11-21";
 
 test.each([
-  { name: "ready", changes: {}, items: [] },
+  { name: "nothing missing", changes: {}, items: [] },
   {
     name: "no profile",
     changes: { has_satisfied_profile: false },
@@ -42,7 +42,7 @@ test.each([
     items: [{ need: "identity", state: "inadequate", place: "profile" }],
   },
   {
-    name: "identity past its day",
+    name: "expired identity",
     changes: { identity_valid_date: "2026-11-20" as const },
     items: [{ need: "identity", state: "expired", place: "profile" }],
   },
@@ -54,30 +54,30 @@ test.each([
     ],
   },
   {
-    name: "inadequate withdrawals after some",
+    name: "inadequate withdrawal statements after accepted ones",
     changes: { withdrawals_detail_status: 2 as const, last_withdrawals_detail_date: "2026-10-31" as const },
     items: [
       { need: "withdrawalStatements", state: "inadequate", place: "withdrawalDetails", from: "2026-10-31" },
     ],
   },
   {
-    name: "old financial statements",
+    name: "expired financial statements",
     changes: { financial_statements_status: 5 as const },
     items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
   },
   {
-    name: "financial statements past their day",
+    name: "financial statements after their last valid day",
     changes: { financial_statements_valid_date: "2026-11-20" as const },
     items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
   },
   {
-    name: "withdrawals accepted before the period that is asked for",
+    name: "withdrawal statements accepted before the required period",
     changes: { withdrawals_detail_status: 3 as const, last_withdrawals_detail_date: "2026-06-30" as const },
     items: [
       { need: "withdrawalStatements", state: "expired", place: "withdrawalDetails", from: "2026-07-01" },
     ],
   },
-])("B2 readiness: $name", ({ changes, items }) => {
+])("B2 the missing requirements of an entry: $name", ({ changes, items }) => {
   expect(readiness({ user: { ...user, ...changes }, profile: { bank_account }, draft }, today)).toEqual(
     items,
   );
@@ -86,7 +86,7 @@ test.each([
 test.each([
   { account: null, state: "missing" },
   { account: { ...bank_account, branch_name: "" }, state: "inadequate" },
-])("B2 the receiving account is missing: %o", ({ account, state }) => {
+])("B2 an account without all fields is a missing requirement: %o", ({ account, state }) => {
   expect(readiness({ user, profile: { bank_account: account }, draft }, today)).toEqual([
     { need: "bankAccount", state, place: "profile" },
   ]);

@@ -70,7 +70,7 @@ export function readiness(
       state: profile.bank_account === null ? "missing" : "inadequate",
       place: "profile",
     });
-  const withdrawals = lackOf(withdrawalsToday(user, today), draft.withdrawalStatements);
+  const withdrawals = missingState(withdrawalsToday(user, today), draft.withdrawalStatements);
   if (withdrawals)
     items.push({
       need: "withdrawalStatements",
@@ -78,7 +78,7 @@ export function readiness(
       place: "withdrawalDetails",
       from: statementStartDate(user, today),
     });
-  const financials = lackOf(financialStatementsToday(user, today), draft.financialStatements);
+  const financials = missingState(financialStatementsToday(user, today), draft.financialStatements);
   if (financials)
     items.push({ need: "financialStatements", state: financials, place: "financialStatements" });
   for (const { kind, status } of further ? missingFurtherPapers(further.papers, further.uploaded) : [])
@@ -96,7 +96,7 @@ const statusOfNeed = {
 } as const satisfies Record<PaperNeed, (user: Submitter, today: CalendarDate) => DocumentsConfirmation>;
 
 /** Papers in the draft replace those of an earlier entry once they are begun. */
-function lackOf(status: DocumentsConfirmation, inDraft: PapersInDraft): ReadinessItem["state"] | null {
+function missingState(status: DocumentsConfirmation, inDraft: PapersInDraft): ReadinessItem["state"] | null {
   if (inDraft === "complete" || (inDraft === "none" && areDocumentsConfirmed(status))) return null;
   return inDraft === "unfinished" ? "unfinished" : stateOf(status);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   canBeCorrected,
   comparedField,
-  comparedUnread,
+  contradictoryReasons,
   fieldsOfReason,
   refusesPapers,
   reviewReasons,
@@ -43,7 +43,7 @@ test.each([
   { reasons: ["unreadable", "tooFar"], unread: [] },
   { reasons: ["incomplete", "amountDiffers"], unread: [] },
 ] as const)("B15 an unreadable paper excludes reasons that compare a field: %o", ({ reasons, unread }) => {
-  expect(comparedUnread(reasons)).toEqual(unread);
+  expect(contradictoryReasons(reasons)).toEqual(unread);
 });
 
 test("B15 a reason that lies in the invoice cannot be corrected", () => {

@@ -15,7 +15,7 @@ export const reviewReasons = [
   "statementsIncomplete",
   "identity",
   "outsideField", // not the kind of business or claim that is bought
-  "overall", // all in all, without one reason that could be mended
+  "overall", // the overall result, without one reason that could be fixed
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
@@ -30,12 +30,12 @@ export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields]
 export const comparedField = (reason: ReviewReason): ComparedField | null =>
   reason in comparedFields ? comparedFields[reason as keyof typeof comparedFields] : null;
 
-/** Reasons that compare a field with an unreadable paper, which contradict each other. */
-export const comparedUnread = (reasons: readonly ReviewReason[]): ReviewReason[] =>
+/** Reasons that compare a field with a paper, although another reason calls the paper unreadable. */
+export const contradictoryReasons = (reasons: readonly ReviewReason[]): ReviewReason[] =>
   reasons.includes("unreadable") ? reasons.filter((reason) => comparedField(reason) !== null) : [];
 
 /** Part of the form that a reason asks the applicant to check. */
-const concerns = {
+const fieldsByReason = {
   amountDiffers: ["amount"],
   dateDiffers: ["obliger_payment_date"],
   payerDiffers: ["obliger_company_name"],
@@ -53,9 +53,9 @@ const concerns = {
   outsideField: [],
   overall: [],
 } as const satisfies Record<ReviewReason, readonly (ComparedField | "contentfile_relations")[]>;
-export type FieldOfReason = (typeof concerns)[ReviewReason][number];
+export type FieldOfReason = (typeof fieldsByReason)[ReviewReason][number];
 
-export const fieldsOfReason = (reason: ReviewReason): readonly FieldOfReason[] => concerns[reason];
+export const fieldsOfReason = (reason: ReviewReason): readonly FieldOfReason[] => fieldsByReason[reason];
 
 const liesInClaim: ReadonlySet<ReviewReason> = new Set([
   "alreadySold",

@@ -33,7 +33,7 @@ test.each([
   { division: "none", individual: false },
   { division: "corporate", individual: false },
   { division: "individual", individual: true },
-] as const)("R4.12 R3.6 corporate unless individual: %o", ({ division, individual }) => {
+] as const)("R4.12 R3.6 a user is treated as a company unless individual: %o", ({ division, individual }) => {
   expect(corporateDivisions).toContain(division);
   expect(isCorporateOrUnselected({ corporate_division: division })).toBe(!individual);
   expect(isIndividual({ corporate_division: division })).toBe(individual);
@@ -49,7 +49,7 @@ test.each([
   { id: 1, satisfied: true, identity: 2, until: null, blockers: ["identityNotGiven"] },
   { id: 1, satisfied: false, identity: 4, until: null, blockers: ["profileIncomplete", "identityNotGiven"] },
   { id: 1, satisfied: false, identity: 3, until: null, blockers: ["profileIncomplete"] },
-] as const)("R4.16 what the account step lacks: %o", ({ id, satisfied, identity, until, blockers }) => {
+] as const)("R4.16 the blockers of the account step: %o", ({ id, satisfied, identity, until, blockers }) => {
   const user = {
     id,
     has_satisfied_profile: satisfied,

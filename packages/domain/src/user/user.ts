@@ -11,7 +11,7 @@ export const isCorporateOrUnselected = (user: WithDivision) => user.corporate_di
 /** Derived by the client from the division (R3.6). */
 export const isIndividual = (user: WithDivision) => user.corporate_division === "individual";
 
-/** A brand may serve companies only (R1.5). */
+/** False for an individual if the brand serves companies only (R1.5). */
 export const isServed = ({ individuals }: { readonly individuals: boolean }, user: WithDivision) =>
   individuals || !isIndividual(user);
 
@@ -25,7 +25,7 @@ export type WithUserStatus = {
   readonly has_pre_entry_declined: boolean;
 };
 
-/** Status of a user, asked in this order (R4.11). */
+/** Status of a user: the first one that applies (R4.11). */
 export function userStatus(user: WithUserStatus): UserStatus {
   if (!user.id) return "logout";
   if (user.has_satisfied_profile) return "login";
@@ -39,10 +39,8 @@ export type DerivedOfUser = {
   readonly hasSatisfiedProfile: boolean;
 };
 
-/** The user with what is derived: the one that guards and screens ask. */
-export const withDerived = <User extends WithUserStatus & WithDivision>(
-  user: User,
-): User & DerivedOfUser => ({
+/** Adds the derived values, which guards and screens use. */
+export const addDerived = <User extends WithUserStatus & WithDivision>(user: User): User & DerivedOfUser => ({
   ...user,
   userStatus: userStatus(user),
   isIndividual: isIndividual(user),

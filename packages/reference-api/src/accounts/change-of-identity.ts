@@ -1,11 +1,11 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { copyOf } from "@kaitori/brand/text";
 import {
+  acceptsIdentityPapers,
+  hasNameChanged,
   IdentityConfirmation,
   identityPaperIssues,
   isIdentityGiven,
-  isNamedOtherwise,
-  takesIdentityPapers,
   todayInTokyo,
 } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -38,9 +38,9 @@ export async function changeOfIdentity(
   { brand, stored, columns, files, now }: Change,
 ): Promise<IdentityColumns> {
   const today = todayInTokyo(now);
-  const isRenamed = isNamedOtherwise(stored, { ...stored, ...columns });
+  const isRenamed = hasNameChanged(stored, { ...stored, ...columns });
   const isPartyFixed = !(await canEditParty(transaction, stored.id));
-  if (!isRenamed && !takesIdentityPapers(stored, today, { isPartyFixed })) return {};
+  if (!isRenamed && !acceptsIdentityPapers(stored, today, { isPartyFixed })) return {};
   if (await hasNewProof(transaction, stored, files)) {
     await refuseOneSidedLicence(transaction, { ...stored, ...columns }, files);
     await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });

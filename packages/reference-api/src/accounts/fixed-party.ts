@@ -1,4 +1,4 @@
-import { fixesParty, isAddressedOtherwise, isNamedOtherwise } from "@kaitori/domain";
+import { fixesParty, hasAddressChanged, hasNameChanged } from "@kaitori/domain";
 import type { Executor, Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { conflict } from "../http/errors.ts";
@@ -21,7 +21,7 @@ export async function refuseFixedParty(
   columns: ProfileColumns,
 ): Promise<void> {
   const changed = { ...stored, ...columns };
-  if (!isNamedOtherwise(stored, changed) && !isAddressedOtherwise(stored, changed)) return;
+  if (!hasNameChanged(stored, changed) && !hasAddressChanged(stored, changed)) return;
   if (await canEditParty(transaction, stored.id)) return;
   throw conflict("nameFixed", { blockers: ["nameFixed"] });
 }

@@ -1,4 +1,4 @@
-import { type IssuePath, normalPassword, passwordIssues, passwordWords } from "@kaitori/domain";
+import { type IssuePath, normalisePassword, passwordIssues, passwordWords } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { Finding } from "../http/issues.ts";
@@ -22,7 +22,7 @@ export async function passwordFindings(
   const { email } = chooser;
   const issues = passwordIssues(password, email, path, words);
   if (issues.length > 0) return issues;
-  return (await isGuessable(normalPassword(password), [...words, email], caller))
+  return (await isGuessable(normalisePassword(password), [...words, email], caller))
     ? [{ path, code: "passwordCommon" }]
     : [];
 }

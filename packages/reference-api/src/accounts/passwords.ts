@@ -1,4 +1,4 @@
-import { normalPassword } from "@kaitori/domain";
+import { normalisePassword } from "@kaitori/domain";
 import * as argon2 from "@node-rs/argon2";
 import { refuseIfQueueFull } from "../http/errors.ts";
 import type { PasswordHasher } from "../http/services.ts";
@@ -24,13 +24,13 @@ export function passwordHasher(
   const queueWork = <Result>(work: () => Promise<Result>, caller?: Caller) =>
     run(work, caller).catch(refuseIfQueueFull());
   return {
-    hash: (password, caller) => queueWork(() => hash(normalPassword(password), cost), caller),
+    hash: (password, caller) => queueWork(() => hash(normalisePassword(password), cost), caller),
     matches: async (stored, password, caller) => {
       const expected = stored ?? (await hashOfNobody);
       const isHashOf = (typed: string) => queueWork(() => verify(expected, typed), caller);
-      let isMatch = await isHashOf(normalPassword(password));
+      let isMatch = await isHashOf(normalisePassword(password));
       // Older hashes are of the password before normalisation.
-      if (!isMatch && password !== normalPassword(password)) isMatch = await isHashOf(password);
+      if (!isMatch && password !== normalisePassword(password)) isMatch = await isHashOf(password);
       return isMatch && Boolean(stored);
     },
   };

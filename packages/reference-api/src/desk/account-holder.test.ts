@@ -10,7 +10,7 @@ test.each([
   { company_name: "株式会社アオゾラ", account_holder_name: "カ）アオゾラ", standing: "same" },
   { company_name: "株式会社青空建設", account_holder_name: "カ）アオゾラケンセツ", standing: "unread" },
   { company_name: "株式会社青空建設", account_holder_name: "サトウ　ハナコ", standing: "other" },
-])("D10 the desk is shown how the holder of the account stands to the company: %o", async (input) => {
+])("D10 the desk sees whether the account holder matches the company: %o", async (input) => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const { company_name, account_holder_name, standing } = input;
   await unguarded(server.database, (open) =>
@@ -28,7 +28,7 @@ test.each([
   { bank: "みずほ銀行", branch: "本店", standing: "listed" },
   { bank: "みずほ銀行", branch: "できたばかりの支店", standing: "branch not listed" },
   { bank: "できたばかりの銀行", branch: "本店", standing: "bank not listed" },
-])("D5.3 the desk is shown whether the list has bank and branch of the account: %o", async (row) => {
+])("D5.3 the desk sees whether the bank list contains bank and branch of the account: %o", async (row) => {
   const { id } = await entryIn(server, EntryStatus.underReview, 1);
   const entry = server.database.selectFrom("entry").select("bank_account").where("id", "=", id);
   const { bank_account } = await entry.executeTakeFirstOrThrow();

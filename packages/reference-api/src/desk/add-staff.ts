@@ -13,8 +13,8 @@ export type NewStaff = {
 };
 
 /**
- * Adds a staff account, or changes password and brands of an existing one and ends its sessions. Undefined if only one
- * of both belongs to the demonstration.
+ * Adds a staff account, or changes password and brands of an existing one and ends its sessions. Returns undefined if
+ * the existing account belongs to the demonstration and the new one does not, or the reverse.
  */
 export async function addStaff(
   { database, passwords, clock }: { database: Database; passwords: PasswordHasher; clock: () => Date },

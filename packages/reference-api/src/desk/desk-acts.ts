@@ -27,7 +27,7 @@ import type { Services } from "../http/services.ts";
 import { type ActRequest, runAct } from "./run-act.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** A note that the function ignores is stored in the audit only. */
+/** Performs an act. The audit stores the whole body, including a note that the function ignores. */
 type ActFunction<Body> = (context: ReviewContext, entry: EntryWithClaims, body: Body) => Promise<unknown>;
 const finish: ActFunction<ActBody<"finish">> = async (context, entry, { again }) => {
   const status = await finishReview(context, entry);

@@ -169,13 +169,13 @@ async function taskOfStaff(
   executor: Database | Transaction,
   staff: StaffMember,
   id: number,
-  how?: "lock",
+  lock?: "lock",
 ): Promise<TaskRow> {
   const task = await executor
     .selectFrom("desk_task")
     .selectAll()
     .where("id", "=", id)
-    .$if(how === "lock", (query) => query.forUpdate())
+    .$if(lock === "lock", (query) => query.forUpdate())
     .executeTakeFirst();
   if (!task || !staff.brands.includes(task.brand)) throw notFound();
   return task;

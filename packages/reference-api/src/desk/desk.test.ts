@@ -30,7 +30,7 @@ const post = (path: string, body: object) => ask(path, { method: "POST", body: J
 const signIn = (password: string) =>
   post("/desk/session", { email: `${desk.email.toUpperCase()} `, password, code: desk.code() });
 
-test("R6.1 the desk is closed to everybody without a staff token", async () => {
+test("R6.1 the desk answers 401 without a valid staff token", async () => {
   expect((await ask("/desk/entries", {}, "")).status).toBe(401);
   expect((await ask("/desk/entries", {}, "guess")).status).toBe(401);
   expect((await signIn("wrong")).status).toBe(401);
@@ -39,7 +39,7 @@ test("R6.1 the desk is closed to everybody without a staff token", async () => {
   token = (await signIn(deskPassword)).body.token;
 });
 
-test("R6.1 a stranger makes the desk read no more than a letter's worth", async () => {
+test("R6.1 a login request is refused if it is too large or contains NUL", async () => {
   const long = await post("/desk/session", { email: "x".repeat(2_000_000), password: deskPassword });
   expect(long.status).toBe(413);
   expect((await post("/desk/session", { email: "desk\0@example.jp", password: deskPassword })).status).toBe(
@@ -47,7 +47,7 @@ test("R6.1 a stranger makes the desk read no more than a letter's worth", async 
   );
 });
 
-test("R6.1 one place does not try one name after the other", async () => {
+test("R6.1 one client address can try only a limited number of mail addresses", async () => {
   const statuses = new Set<number>();
   for (let tried = 0; tried < 40; tried += 1)
     statuses.add((await post("/desk/session", { email: `guess-${tried}@example.jp`, password: "a" })).status);
@@ -55,11 +55,11 @@ test("R6.1 one place does not try one name after the other", async () => {
   server.clock.advance(3_600_000);
 });
 
-test("R4.18 the desk stops new entries of a brand it is trusted with, says why, and lets them come again", async () => {
+test("R4.18 the desk stops new entries of its own brand with a message, and allows them again", async () => {
   const { client } = await server.signedIn();
   const readMessage = async () => (await client.call(getSuppressEntries)).body;
   const message = "年末年始は受付を休みます。";
-  const stop = (brand: string, said: object) => post(`/desk/brands/${brand}/new_entries`, said);
+  const stop = (brand: string, body: object) => post(`/desk/brands/${brand}/new_entries`, body);
   expect((await stop("companies", { message })).status).toBe(404);
   expect((await stop("everyone", { message: " " })).status).toBe(400);
   expect((await ask("/desk/brands/everyone/new_entries", { method: "POST" }, "guess")).status).toBe(401);
@@ -78,7 +78,7 @@ test("R4.18 the desk stops new entries of a brand it is trusted with, says why, 
   ]);
 });
 
-test("R4.21 an entry is found by the receipt number that the applicant says, in one's own brands alone", async () => {
+test("R4.21 staff find an entry by its receipt number, in their own brands only", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   await entryIn(server, EntryStatus.underReview);
   const { code } = await server.row<{ code: string }>`select code from entry where id = ${entry.id}`;
@@ -88,7 +88,7 @@ test("R4.21 an entry is found by the receipt number that the applicant says, in 
   expect((await ask(`/desk/entries?code=${code}`, {}, other.token)).body).toEqual([]);
 });
 
-test("R4.21 the desk goes the whole way: ask again, accept, offer, pay out, hand over, close; all of it audited", async () => {
+test("R4.21 the desk performs every act from the review to the closing of an entry, and each is audited", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;
   const act = (name: string, body: object = {}) => post(`/desk/entries/${entry.id}/${name}`, body);
@@ -106,7 +106,7 @@ test("R4.21 the desk goes the whole way: ask again, accept, offer, pay out, hand
   expect((await act("finish", { again: true })).body.status).toBe(EntryStatus.reviewed);
   expect((await contract(entry)).status).toBe(200);
   expect((await (await atDesk(server)).act(entry.id, "pay-out")).body.status).toBe(EntryStatus.transferred);
-  // Nothing is due yet, so nobody keeps anything back.
+  // Nothing is due yet, so no claim can be in delay.
   expect((await act("delay", { claim: one })).status).toBe(409);
   expect((await act("hand-over", { claim: one })).body.claims).toContainEqual({ id: one, status: 6 });
   expect((await act("hand-over", { claim: one })).status).toBe(409);
@@ -131,7 +131,7 @@ test("R4.21 the desk goes the whole way: ask again, accept, offer, pay out, hand
   });
 });
 
-test("B4 what the desk asks for again reaches the applicant with its reason, and other claims stay as decided", async () => {
+test("B4 the applicant sees why the desk requests a document again, and other claims keep their decision", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;
   await post(`/desk/entries/${entry.id}/buy`, { claim: two, fee_ratio: "0.03", reason });
@@ -147,13 +147,13 @@ test("B4 what the desk asks for again reaches the applicant with its reason, and
       { id: two, status: 3 },
     ],
   });
-  const said = { reason: "印字が読めません。", remark: "印字が読めません。" };
+  const texts = { reason: "印字が読めません。", remark: "印字が読めません。" };
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
-  expect(body.inadequacies).toEqual([{ subject: "invoice", claim: one, uploads: [], ...said }]);
+  expect(body.inadequacies).toEqual([{ subject: "invoice", claim: one, uploads: [], ...texts }]);
   expect(body.description_of_inadequate_document).toContain("印字が読めません。");
 });
 
-test("B4 what will not do may be named paper by paper, each of the item that is asked for again", async () => {
+test("B4 the desk can name the rejected files, but only files of the item that it requests again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = (await entry.client.call(getEntry, { params: { id: entry.id } })).body.claims;
   const askAgain = (...uploads: (number | undefined)[]) =>
@@ -174,7 +174,7 @@ test("B4 what will not do may be named paper by paper, each of the item that is 
   expect((await ask(`/desk/entries/${entry.id}`)).body).toMatchObject({ inadequacies: [{ uploads: [own] }] });
 });
 
-test("R6.3 staff see only the brands they are trusted with", async () => {
+test("R6.3 staff see only the entries of their own brands", async () => {
   const other = await atDesk(server, ["companies"]);
   const entry = await entryIn(server, EntryStatus.underReview);
   expect((await ask("/desk/entries", {}, other.token)).body).toEqual([]);
@@ -189,7 +189,7 @@ test.each([
   { act: "buy", body: { claim: 1, fee_ratio: "5%" } },
   { act: "buy", body: { claim: 1, fee_ratio: "1.5" } },
   { act: "reject", body: { note: " " } },
-])("R4.21 an act without what it needs is refused: $act $body", async ({ act, body }) => {
+])("R4.21 an act with missing or invalid input is refused: $act $body", async ({ act, body }) => {
   const entry = await entryIn(server, EntryStatus.underReview);
   expect((await post(`/desk/entries/${entry.id}/${act}`, body)).status).toBe(400);
 });
@@ -198,7 +198,7 @@ test.each([
   { stored: IdentityConfirmation.confirming, status: 200, becomes: IdentityConfirmation.confirmed },
   { stored: IdentityConfirmation.nothing, status: 409, becomes: IdentityConfirmation.nothing },
   { stored: IdentityConfirmation.inadequate, status: 409, becomes: IdentityConfirmation.inadequate },
-])("R4.8 R4.20 the desk accepts an identity that is being looked at, and no other: %o", async (row) => {
+])("R4.8 R4.20 the desk can accept an identity only while it is under review: %o", async (row) => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const applicant = () =>
     server.database.selectFrom("applicant").selectAll().where("id", "=", entry.applicantId);
@@ -210,7 +210,7 @@ test.each([
   expect(after.identity_valid_date !== null).toBe(row.status === 200);
 });
 
-test("R4.20 the desk reads the address that a contract would name", async () => {
+test("R4.20 the desk sees the address for the contract", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const { body } = await ask(`/desk/entries/${entry.id}`);
   expect(body).toMatchObject({
@@ -224,7 +224,7 @@ test("R4.20 the desk reads the address that a contract would name", async () => 
   });
 });
 
-test("an identity is good until a day that the calendar has", async () => {
+test("the last valid day of an identity is a real date, today or later", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.rows`
     update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
@@ -232,14 +232,13 @@ test("an identity is good until a day that the calendar has", async () => {
   const accept = async (valid_until: string) =>
     (await post(`/desk/entries/${entry.id}/accept-identity`, { valid_until })).status;
   expect(await accept("2026-02-31")).toBe(400);
-  // A slip of the year: nobody is sent back to photograph a licence anew.
   const today = todayInTokyo(server.clock.now());
   expect(await accept("2000-01-01")).toBe(400);
   expect(await accept(addDays(today, -1))).toBe(400);
   expect(await accept("2027-02-28")).toBe(200);
 });
 
-test("R4.9 why an identity was asked for again stands on the profile, where new documents are given", async () => {
+test("R4.9 the profile contains the reason why the desk requested the identity again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const reason = "裏面が写っていません。";
   await post(`/desk/entries/${entry.id}/ask-again`, { subject: "identity", reason });
@@ -249,17 +248,17 @@ test("R4.9 why an identity was asked for again stands on the profile, where new 
   });
 });
 
-test("R4.20 the desk accepts documents that it has looked at, not those that were handed in after the look", async () => {
+test("R4.20 the desk can accept identity documents only after it has opened the latest ones", async () => {
   const entry = await entryIn(server, EntryStatus.inadequate);
   const accept = async () => (await post(`/desk/entries/${entry.id}/accept-identity`, {})).status;
-  const handIn = async (last_name: string) => {
+  const submitIdentity = async (last_name: string) => {
     server.clock.advance(60_000);
     const id = await insertFile(server, entry.applicantId, "identity");
     const body = { last_name, addfiles: [{ id }] };
     expect((await entry.client.call(updateProfileNameAndIdentity, { body })).status).toBe(200);
     return id;
   };
-  const looked = (file: number) =>
+  const recordOpened = (file: number) =>
     writeAuditRow(server.database, {
       staffId: desk.id,
       act: "open",
@@ -268,25 +267,25 @@ test("R4.20 the desk accepts documents that it has looked at, not those that wer
       now: server.clock.now(),
     });
 
-  const seen = await handIn("佐藤");
+  const firstFile = await submitIdentity("佐藤");
   expect(await accept()).toBe(409);
-  await looked(seen);
-  const swapped = await handIn("鈴木");
+  await recordOpened(firstFile);
+  const secondFile = await submitIdentity("鈴木");
   expect(await accept()).toBe(409);
-  await looked(swapped);
+  await recordOpened(secondFile);
   expect(await accept()).toBe(200);
 });
 
-test("what was answered before the profile stands beside the papers about it", async () => {
+test("the desk sees the answers that the applicant gave before the profile", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
-  const shown = async () => {
+  const readPreEntry = async () => {
     const { body } = await ask(`/desk/entries/${id}`);
     return "pre_entry" in body ? body.pre_entry : undefined;
   };
-  expect(await shown()).toBeNull();
+  expect(await readPreEntry()).toBeNull();
   const answers = { has_invoice: "yes", has_delinquency: "yes" };
   await server.rows`
     insert into pre_entry (applicant_id, answers, reasons, declined, answered_at)
     values (${applicantId}, ${JSON.stringify(answers)}, '[]', false, ${server.clock.now()})`;
-  expect(await shown()).toEqual({ answers, answered_at: server.clock.now().toISOString() });
+  expect(await readPreEntry()).toEqual({ answers, answered_at: server.clock.now().toISOString() });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "kaitori-lists-"));
 });
 
-async function desk(...words: string[]) {
+async function runLists(...words: string[]) {
   const lines: string[] = [];
   const code = await runDesk(["lists", ...words], { DATA_DIR: dataDir }, localCommands, (text) =>
     lines.push(text),
@@ -35,20 +35,20 @@ const kenAll = (rows = 100_000) =>
 const corporations = { search: async () => [] };
 const newer = "2026-10-31";
 
-test("B1 Japan Post's own file is taken in with its day, and answers from then on", async () => {
-  const { code, text } = await desk("postcodes", writeList("KEN_ALL.CSV", kenAll()), newer);
+test("B1 the command imports a postcode file of Japan Post, and lookups use it", async () => {
+  const { code, text } = await runLists("postcodes", writeList("KEN_ALL.CSV", kenAll()), newer);
   expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining("100000件") });
-  expect((await desk()).text).toContain(`postcodes: ${newer}`);
+  expect((await runLists()).text).toContain(`postcodes: ${newer}`);
   const { postcodes } = openLookups(corporations, dataDir);
   expect(postcodes("100-0007")).toEqual([{ prefecture: "東京都", city: "千代田区", town: "町7" }]);
   expect(postcodes("999-9999")).toEqual([]);
 });
 
-test("B1 a newer bank list is taken in, and a server that starts then knows the new bank", async () => {
+test("B1 the command imports a newer bank list, and a server that starts later finds the new bank", async () => {
   const banks = Object.fromEntries(readZengin().map((bank) => [bank.code, bank]));
   banks["9989"] = { code: "9989", name: "あたらし", kana: "アタラシ", branches: {} };
   const file = writeList("banks.json", JSON.stringify(banks));
-  expect((await desk("banks", file, newer)).code).toBe(0);
+  expect((await runLists("banks", file, newer)).code).toBe(0);
   const server = await createTestServer({ dataDir });
   const { client } = await server.signedIn();
   const { body } = await client.call(searchBanks, { query: { name: "あたらし" } });
@@ -84,30 +84,31 @@ test.each([
     message: "日付",
   },
   { what: "another list", words: () => ["towns", "a", newer], code: 2, message: "postcodes, banks" },
-])("B1 $what is refused with a sentence, and the list in use stays", async ({ words, code, message }) => {
-  const before = (await desk()).text;
-  expect(await desk(...words())).toEqual({ code, text: expect.stringContaining(message) });
-  expect((await desk()).text).toBe(before);
+])("B1 $what is refused, and the current list stays", async ({ words, code, message }) => {
+  const before = (await runLists()).text;
+  expect(await runLists(...words())).toEqual({ code, text: expect.stringContaining(message) });
+  expect((await runLists()).text).toBe(before);
 });
 
-test("B1 a list of over a year ago is said in the log and on the page of health, and serves all the same", async () => {
-  const day = 24 * 3_600_000;
+test("B1 the log and /readyz warn of a list older than a year, which stays in use", async () => {
+  const dayMs = 24 * 3_600_000;
   const logged: object[] = [];
   const parts = {
-    log: (level: string, event: string, more?: object) => void logged.push({ level, event, ...more }),
+    log: (level: string, event: string, details?: object) => void logged.push({ level, event, ...details }),
   };
   const server = await createTestServer({ dataDir }, parts);
-  const ready = async () => (await server.server.app.fetch(new Request("http://localhost/readyz"))).json();
-  const since = Date.parse(bundledDates.postcodes);
-  const ofHolidays = "holidays after 2027-12-31 are estimates by the law in force";
+  const readReadiness = async () =>
+    (await server.server.app.fetch(new Request("http://localhost/readyz"))).json();
+  const postcodesDate = Date.parse(bundledDates.postcodes);
+  const holidayWarning = "holidays after 2027-12-31 are estimates by the law in force";
   server.clock.set(new Date("2026-12-31T00:00:00Z"));
-  expect(await ready()).toEqual({ status: "ready" });
-  server.clock.set(new Date(since + 365 * day));
-  expect(await ready()).toEqual({ status: "ready", warnings: [ofHolidays] });
-  server.clock.set(new Date(since + 367 * day));
-  expect(await ready()).toEqual({
+  expect(await readReadiness()).toEqual({ status: "ready" });
+  server.clock.set(new Date(postcodesDate + 365 * dayMs));
+  expect(await readReadiness()).toEqual({ status: "ready", warnings: [holidayWarning] });
+  server.clock.set(new Date(postcodesDate + 367 * dayMs));
+  expect(await readReadiness()).toEqual({
     status: "ready",
-    warnings: [`list of postcodes is of ${bundledDates.postcodes}, over a year old`, ofHolidays],
+    warnings: [`list of postcodes is of ${bundledDates.postcodes}, over a year old`, holidayWarning],
   });
   const warning = {
     level: "warn",
@@ -121,7 +122,7 @@ test("B1 a list of over a year ago is said in the log and on the page of health,
   await server.close();
 });
 
-test("B1 lists are old a year after their day", () => {
+test("B1 a list is old one year after its date", () => {
   expect(oldLists(dataDir, "2026-11-22")).toEqual([]);
   expect(oldLists(dataDir, "2027-08-25").map(({ name }) => name)).toEqual(["postcodes", "banks"]);
 });

@@ -27,11 +27,11 @@ export function runListsCommand(words: readonly string[], env: Environment, now 
   if (!isListName(name)) throw new UsageError(say.listUnknown({ name, names: listNames.join(", ") }));
   if (file === undefined || date === undefined || !isCalendarDate(date) || date > today)
     throw new UsageError(say.listWanted);
-  const { entries } = importList(dataDir, { name, date, bytes: readOrRefuse(file) });
+  const { entries } = importList(dataDir, { name, date, bytes: readListFile(file) });
   return say.listTaken({ name, count: entries, date });
 }
 
-function readOrRefuse(file: string): Uint8Array {
+function readListFile(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch {

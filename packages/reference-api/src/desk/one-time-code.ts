@@ -3,7 +3,7 @@ import { sameInConstantTime } from "../http/secrets.ts";
 
 /** One-time codes of authenticator apps (RFC 6238). */
 const stepMilliseconds = 30_000;
-const digits = 6;
+const codeLength = 6;
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / stepMilliseconds);
 
@@ -15,7 +15,7 @@ function codeOfStep(secret: string, step: number): string {
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
   const offset = mac.readUInt8(mac.length - 1) & 0x0f;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, "0");
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** codeLength).padStart(codeLength, "0");
 }
 
 /** The interval of the code: the current, previous or next one, because clocks differ. */

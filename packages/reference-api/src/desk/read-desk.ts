@@ -67,7 +67,7 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
     entry: JSON.parse((await entryJson(database, id, "desk")).text),
     banks,
     applicant,
-    // True if the own account is in the applicant's name; "unread" means that a person must compare.
+    // "unread" means that a person must compare account holder and applicant.
     account_holder: {
       holder: bank_account?.account_holder_name ?? null,
       standing: holderMatch(applicant, bank_account?.account_holder_name),
@@ -115,7 +115,7 @@ async function furtherPapersOf({ brands, database, clock }: Services, name: stri
   return papers.map((paper) => ({ ...paper, title: paperName(brand.copy, paper.kind) }));
 }
 
-/** Files that run something when they are opened. */
+/** Files with scripts or other active content. */
 const findFilesWithActiveContent = (executor: Executor, applicantId: number) =>
   executor
     .selectFrom("file")

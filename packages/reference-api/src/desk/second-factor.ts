@@ -46,7 +46,7 @@ export async function enrol(
   return { secret, recoveryCodes: codes };
 }
 
-/** Limits codes after the right password. Known devices and places count separately. */
+/** Limit of codes after the right password, separate for each known device and place. */
 const codeTries = { name: "desk code", burst: 5, seconds: 300 };
 
 export async function spendCodeTry(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {

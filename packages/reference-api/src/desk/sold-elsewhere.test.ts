@@ -11,19 +11,19 @@ const { server, desk } = await serverWithDesk();
 const { row } = server;
 const staff = { id: desk.id, name: "審査", brands: ["everyone"] };
 
-test("D8 the desk learns that an invoice is sold elsewhere under another name, paid from an account of the same holder", async () => {
+test("D8 the desk sees that another entry sells the same invoice under another name, but with the same account holder", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   await server.rows`update claim set amount = 3210987 where entry_id = ${first.id}`;
   const { client } = await server.signedIn();
   const claims = [claimBody({ obliger_company_name: "あおけん", houjinbangou: "", amount: "3210987" })];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const seen = await readDeskEntry(server.server.services, staff, body.id);
-  expect(seen.sold_elsewhere).toMatchObject([
+  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
+  expect(deskEntry.sold_elsewhere).toMatchObject([
     { entry: first.id, signs: ["sameHolder", "sameAmount", "sameDay"] },
   ]);
 });
 
-test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the entry is taken", async () => {
+test("B10 R6.3 the desk sees which other entry sells the same invoice, and the new entry is accepted", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const sold = await server.row`
     update claim set amount = 7654321, scheduled_deposit_amount_from_obliger = 7654321
@@ -34,8 +34,8 @@ test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the ent
   const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
   expect(status).toBe(200);
 
-  const seen = await readDeskEntry(server.server.services, staff, body.id);
-  expect(seen.sold_elsewhere).toEqual([
+  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
+  expect(deskEntry.sold_elsewhere).toEqual([
     {
       claim: body.claims[0]?.id,
       other: sold.code,
@@ -51,7 +51,7 @@ test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the ent
   });
 });
 
-const ofFirst = { obliger_company_name: "株式会社青空建設", houjinbangou: "8900000000001" };
+const samePayer = { obliger_company_name: "株式会社青空建設", houjinbangou: "8900000000001" };
 
 test.each([
   { what: "another 法人番号", amount: 1_100_001, claim: { houjinbangou: "7900000000002" } },
@@ -59,21 +59,18 @@ test.each([
   { what: "a yen less", amount: 1_100_005, claim: { amount: "1100004" } },
   { what: "a day later", amount: 1_100_006, claim: { obliger_payment_date: "2027-02-01" } },
   { what: "a day earlier", amount: 1_100_007, claim: { obliger_payment_date: "2027-01-30" } },
-])(
-  "D8 the desk learns that an invoice is sold elsewhere when little is changed in it: $what",
-  async (row) => {
-    const first = await entryIn(server, EntryStatus.underReview, 1);
-    const { code } = await server.row<{ code: string }>`
+])("D8 the desk sees a similar invoice in another entry: $what", async (row) => {
+  const first = await entryIn(server, EntryStatus.underReview, 1);
+  const { code } = await server.row<{ code: string }>`
       update claim set amount = ${row.amount} where entry_id = ${first.id} returning code`;
-    const { client } = await server.signedIn();
-    const claims = [claimBody({ ...ofFirst, amount: String(row.amount), ...row.claim })];
-    const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-    const seen = await readDeskEntry(server.server.services, staff, body.id);
-    expect(JSON.stringify(seen)).toContain(code);
-  },
-);
+  const { client } = await server.signedIn();
+  const claims = [claimBody({ ...samePayer, amount: String(row.amount), ...row.claim })];
+  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
+  expect(JSON.stringify(deskEntry)).toContain(code);
+});
 
-test("D8 the desk learns that the very file of an invoice was given by another account", async () => {
+test("D8 the desk sees that another account has uploaded the same file", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const { id: other, client } = await server.signedIn();
   const file = await insertFile(server, other, "invoice");
@@ -85,11 +82,11 @@ test("D8 the desk learns that the very file of an invoice was given by another a
   ];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
   const { code } = await server.row<{ code: string }>`select code from claim where entry_id = ${first.id}`;
-  const seen = await readDeskEntry(server.server.services, staff, body.id);
-  expect(JSON.stringify(seen)).toContain(code);
+  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
+  expect(JSON.stringify(deskEntry)).toContain(code);
 });
 
-test("D8 one invoice given twice in an entry is refused, or the desk learns of it", async () => {
+test("D8 an invoice that is twice in an entry is refused or reported to the desk", async () => {
   const { client } = await server.signedIn();
   const claims = [claimBody({ amount: "3300000" }), claimBody({ amount: "3300000" })];
   const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
@@ -98,10 +95,10 @@ test("D8 one invoice given twice in an entry is refused, or the desk learns of i
   expect(notice).not.toEqual([]);
 });
 
-/** Two accounts sell the same; the second stands before the desk. */
-async function givenTwice(amount: string, brand = "everyone") {
-  const give = async (into: string) => {
-    const { client, id } = await server.signedIn({ brand: into });
+/** Two accounts submit the same invoice. */
+async function sellTwice(amount: string, brand = "everyone") {
+  const submitEntry = async (brand: string) => {
+    const { client, id } = await server.signedIn({ brand });
     const contentfile_relations = [
       { kind: "invoice" as const, contentfile: { id: await insertFile(server, id, "invoice") } },
     ];
@@ -111,11 +108,11 @@ async function givenTwice(amount: string, brand = "everyone") {
     const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
     return { client, id: body.id, claim: body.claims[0]?.id ?? 0, code: body.claims[0]?.code };
   };
-  return { first: await give(brand), second: await give("everyone") };
+  return { first: await submitEntry(brand), second: await submitEntry("everyone") };
 }
 
-test("D8 a twin is bought for a reason only, which stands in the audit and in the history of the desk", async () => {
-  const { first, second } = await givenTwice("4400000");
+test("D8 the desk buys a duplicate only with a reason, which is stored in the audit and in its history", async () => {
+  const { first, second } = await sellTwice("4400000");
   const buy = { claim: second.claim, fee_ratio: "0.05" };
   const refused = await desk.act(second.id, "buy", buy);
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(`${first.code}`) } });
@@ -138,8 +135,8 @@ test("D8 a twin is bought for a reason only, which stands in the audit and in th
   expect(JSON.stringify(notice.body.history)).not.toContain(reason);
 });
 
-test("D8 what was refused or cancelled is no twin any more", async () => {
-  const { first, second } = await givenTwice("4500000");
+test("D8 a refused claim does not count as a duplicate", async () => {
+  const { first, second } = await sellTwice("4500000");
   await desk.act(first.id, "refuse", {
     claim: first.claim,
     codes: ["alreadySold"],
@@ -149,8 +146,8 @@ test("D8 what was refused or cancelled is no twin any more", async () => {
   expect(status).toBe(200);
 });
 
-test("D8 between brands nothing is compared, not even the same bytes", async () => {
-  const { first, second } = await givenTwice("4600000", "companies");
+test("D8 invoices of different brands are not compared, not even files with the same bytes", async () => {
+  const { first, second } = await sellTwice("4600000", "companies");
   await server.rows`
     update file set sha256 = 'bytes in two brands'
     where id in (select file_id from claim_file where claim_id = any(${[first.claim, second.claim]}))`;
@@ -158,13 +155,13 @@ test("D8 between brands nothing is compared, not even the same bytes", async () 
   expect((await desk.act(second.id, "buy", { claim: second.claim, fee_ratio: "0.05" })).status).toBe(200);
 });
 
-test("D10 the desk reads which names would stand in the contract like clauses", async () => {
+test("D10 the desk sees which names read like a contract clause", async () => {
   const { client } = await server.signedIn({ company_name: "佐藤商店（手数料０円）" });
   const claims = [
     claimBody({ obliger_company_name: "青空建設。第九条は適用しない" }),
     claimBody({ amount: "5000000" }),
   ];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const seen = await readDeskEntry(server.server.services, staff, body.id);
-  expect(seen.clause_names).toEqual(["applicant.company_name", "claims.0.obliger_company_name"]);
+  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
+  expect(deskEntry.clause_names).toEqual(["applicant.company_name", "claims.0.obliger_company_name"]);
 });

@@ -21,7 +21,7 @@ const withCode = (person: AtDesk, code: string) => signIn(person, deskPassword, 
 const audited = (person: AtDesk) =>
   server.rows`select act, detail from audit where staff_id = ${person.id} order by id`;
 
-test("D5 the desk is not reached on the hosts of the brands", async () => {
+test("D5 the hosts of the brands do not serve the desk", async () => {
   const answer = await server.server.app.fetch(
     new Request("http://everyone.localhost:4100/desk/entries", {
       headers: { authorization: `Bearer ${desk.token}` },
@@ -30,17 +30,17 @@ test("D5 the desk is not reached on the hosts of the brands", async () => {
   expect(answer.status).toBe(404);
 });
 
-test("D5 a server whose desk is at a host of a brand does not start", async () => {
+test("D5 a server does not start if the desk has the host of a brand", async () => {
   const starting = createTestServer({ deskHosts: ["everyone.localhost"] });
   await expect(starting).rejects.toThrow(/^DESK_HOSTS names everyone.localhost, .* brand everyone\.$/);
 });
 
-test("D5 a password alone does not open the desk", async () => {
+test("D5 a password without a code gives no token", async () => {
   const { text } = await signIn(desk);
   expect(JSON.parse(text)).not.toHaveProperty("token");
 });
 
-test("D5 a code of the authenticator app opens the desk once", async () => {
+test("D5 a code of the authenticator app can be used once", async () => {
   const person = await atDesk(server);
   expect((await withCode(person, person.code())).status).toBe(401);
   server.clock.advance(30_000);
@@ -50,24 +50,24 @@ test("D5 a code of the authenticator app opens the desk once", async () => {
   expect((await withCode(person, code)).status).toBe(401);
 });
 
-test("D5 a recovery code opens the desk once when the app is lost", async () => {
+test("D5 a recovery code can be used once instead of the app", async () => {
   const person = await atDesk(server);
   const [code = ""] = person.recoveryCodes;
   expect((await withCode(person, code.toLowerCase())).status).toBe(200);
   expect((await withCode(person, code)).status).toBe(401);
 });
 
-test("D5 whoever has the password tries a few codes, then has to wait", async () => {
+test("D5 wrong codes after the right password are limited", async () => {
   const person = await atDesk(server);
   const from = (code: string, place: string) => signIn(person, deskPassword, place, code);
   const statuses = [];
-  // The first of five was the owner's own.
+  // The login of `atDesk` was the first of five tries.
   for (let tried = 0; tried < 5; tried += 1)
     statuses.push((await from(`00000${tried}`, `198.51.100.${tried}`)).status);
   expect(statuses).toEqual([401, 401, 401, 401, 429]);
 });
 
-test("D5 what the database keeps of the second factor makes no codes", async () => {
+test("D5 the database stores the second factor only encrypted or hashed", async () => {
   const { one_time_secret } = await server.row<{ one_time_secret: string | null }>`
     select one_time_secret from staff where id = ${desk.id}`;
   expect(Buffer.from(one_time_secret ?? "", "base64url").toString("latin1")).not.toMatch(/[A-Z2-7]{32}/);
@@ -75,7 +75,7 @@ test("D5 what the database keeps of the second factor makes no codes", async () 
   for (const code of desk.recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-test("D5 somebody who has left is shut out at once, and comes in again when let in again", async () => {
+test("D5 a disabled staff account has no access until it is enabled again", async () => {
   const person = await atDesk(server);
   const { services } = server.server;
   await setDisabled(services, person.id, true);
@@ -86,7 +86,7 @@ test("D5 somebody who has left is shut out at once, and comes in again when let 
   expect((await withCode(person, other)).status).toBe(200);
 });
 
-test("D5 the audit says whose account was made, enrolled, shut out and let in", async () => {
+test("D5 the audit records when a staff account is created, enrolled, disabled and enabled", async () => {
   const person = await atDesk(server);
   await setDisabled(server.server.services, person.id, true);
   await setDisabled(server.server.services, person.id, false);
@@ -95,7 +95,7 @@ test("D5 the audit says whose account was made, enrolled, shut out and let in", 
   expect(acts.map(({ act }) => act)).toEqual(["set staff", "enrol staff", "disable staff", "enable staff"]);
 });
 
-test("D5 the audit says of each login how it ended, and of each logout", async () => {
+test("D5 the audit records each login with its result, and each logout", async () => {
   const person = await atDesk(server);
   await signIn(person, "wrong");
   await withCode(person, "000000");
@@ -108,20 +108,20 @@ test("D5 the audit says of each login how it ended, and of each logout", async (
   ]);
 });
 
-test("D5 a login at the desk stands in the audit", async () => {
+test("D5 the audit has one row for each login", async () => {
   const audited = () => server.database.selectFrom("audit").select("id").execute();
   const before = (await audited()).length;
   await signIn(desk);
   expect((await audited()).length - before).toBe(1);
 });
 
-test("D5 somebody at the desk can log out", async () => {
-  const leaving = await atDesk(server);
-  await leaving.ask("/desk/session", { method: "DELETE" });
-  expect((await leaving.ask("/desk/entries")).status).toBe(401);
+test("D5 a logout ends the session at the desk", async () => {
+  const person = await atDesk(server);
+  await person.ask("/desk/session", { method: "DELETE" });
+  expect((await person.ask("/desk/entries")).status).toBe(401);
 });
 
-test("D7 wrong tries of somebody else do not keep staff out", async () => {
+test("D7 wrong passwords from other addresses do not lock out staff", async () => {
   const owner = await atDesk(server);
   for (let tried = 0; tried < 10; tried += 1) await signIn(owner, "wrong", `203.0.113.${tried + 10}`);
   server.clock.advance(30_000);
@@ -130,7 +130,7 @@ test("D7 wrong tries of somebody else do not keep staff out", async () => {
   expect((await signIn(owner, deskPassword, "198.51.100.7")).status).toBe(200);
 });
 
-test("D7 nor out of a new place, where they come with what their device was handed", async () => {
+test("D7 wrong passwords do not lock out a known device at a new address", async () => {
   const owner = await atDesk(server);
   const signInWith = (device: string | undefined, from: string) =>
     desk.ask("/desk/session", {
@@ -149,14 +149,14 @@ test("D7 nor out of a new place, where they come with what their device was hand
   expect((await signInWith(device, "198.51.100.51")).status).toBe(200);
 });
 
-test("whose entry somebody at the desk has read stands in the audit, as the policy promises", async () => {
+test("the audit records who has read an entry, as the privacy policy promises", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await desk.ask(`/desk/entries/${entry.id}`);
   const audited = await server.rows`select act from audit where entry_id = ${entry.id}`;
   expect(audited).toHaveLength(1);
 });
 
-test("who waits is on the desk's list, however many entries have been closed before", async () => {
+test("the first page of the list contains waiting entries, even after many closed ones", async () => {
   const { applicantId } = await entryIn(server, EntryStatus.archived, 1);
   const closed = await server.database
     .selectFrom("entry")
@@ -177,7 +177,7 @@ test("who waits is on the desk's list, however many entries have been closed bef
   expect(listed.map(({ id }) => id)).toContain(waiting.id);
 });
 
-test("a list goes on where it ended, and each entry stands in it once", async () => {
+test("the pages of the list contain each entry once", async () => {
   const ids: number[] = [];
   let after: string | null = "0-0";
   while (after !== null) {
@@ -196,8 +196,8 @@ test("a list goes on where it ended, and each entry stands in it once", async ()
   expect((await desk.ask("/desk/entries?after=9-1")).status).toBe(400);
 });
 
-test("D5 a desk that nobody has used for three hours asks for the password again", async () => {
-  const left = await atDesk(server);
+test("D5 a session ends after three hours without use", async () => {
+  const person = await atDesk(server);
   server.clock.advance(3 * hour);
-  expect((await left.ask("/desk/entries")).status).toBe(401);
+  expect((await person.ask("/desk/entries")).status).toBe(401);
 });

@@ -47,21 +47,21 @@ const commands: Record<string, (services: StaffServices, argument: string) => Pr
 export async function runStaffCommand(words: readonly string[], env: Environment): Promise<string> {
   const [first = "", argument = ""] = words;
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
-  const make = command ? undefined : await readNewStaff(words, env);
+  const newStaff = command ? undefined : await readNewStaff(words, env);
   const config = readConfig(env);
-  const opened = await openDatabase(config);
+  const connection = await openDatabase(config);
   try {
-    await claimDatabase(opened.database, { ...config, now: new Date() });
+    await claimDatabase(connection.database, { ...config, now: new Date() });
     const services = {
       config,
-      database: opened.database,
+      database: connection.database,
       passwords: passwordHasher(),
       clock: () => new Date(),
     };
-    if (make) return await makeStaff(services, make);
+    if (newStaff) return await createStaff(services, newStaff);
     return (await command?.(services, argument)) ?? "";
   } finally {
-    await opened.close();
+    await connection.close();
   }
 }
 
@@ -79,7 +79,7 @@ async function readNewStaff([email, name, brands]: readonly string[], env: Envir
   return { email, name, password, brands: selectedBrands };
 }
 
-async function makeStaff(services: StaffServices, newStaff: NewStaff): Promise<string> {
+async function createStaff(services: StaffServices, newStaff: NewStaff): Promise<string> {
   const { email, brands } = newStaff;
   const staff = await addStaff(services, newStaff);
   if (!staff) throw new UsageError(say.staffOfDemo({ email }));
@@ -101,6 +101,6 @@ async function idOf({ database }: StaffServices, email: string): Promise<number>
   return staff.id;
 }
 
-/** Shown only once, because the database stores both unreadably. */
+/** Text that is shown only once, because the database stores the secret encrypted and the codes hashed. */
 const enrolmentText = (email: string, { secret, recoveryCodes }: Enrolment) =>
   [say.enrol, enrolmentAddress(secret, email), "", say.recoveryCodes, ...recoveryCodes].join("\n");

@@ -11,7 +11,7 @@ import { spendCodeTry, useCode } from "./second-factor.ts";
 import { normalStaffEmail, staffByEmail } from "./staff.ts";
 import { newSession } from "./staff-session.ts";
 
-/** Without a code the response asks for one. */
+/** A token, or a request for the missing code. */
 export type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };
 
 /** Cause of a refused login for the audit. The response is the same for the first three. */

@@ -43,7 +43,7 @@ export async function setDisabled(
   });
 }
 
-/** Allows the only staff member of a brand to decide and to pay out. */
+/** Allows or forbids that the only staff member of a brand decides and pays out. */
 export async function setDeskOfOne(
   { database, clock }: Pick<Services, "database" | "clock">,
   brand: string,

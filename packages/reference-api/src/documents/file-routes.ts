@@ -1,4 +1,4 @@
-import { mayBecome } from "@kaitori/domain";
+import { canMoveToPapers } from "@kaitori/domain";
 import { deleteUpload, getUploadAddress, markDelinquencyFiles, setFileKinds } from "@kaitori/wire";
 import type { Context } from "hono";
 import { lockApplicant } from "../database/applicants.ts";
@@ -63,7 +63,7 @@ const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, app
     await lockApplicant(inside, applicant.id);
     const [file] = await ownFiles(inside, applicant.id, [params.id]);
     if (!file) throw notFound();
-    if (!mayBecome(file.kinds, kinds)) throw issuesRefusal([{ path: [], code: "kindsOfOneSet" }]);
+    if (!canMoveToPapers(file.kinds, kinds)) throw issuesRefusal([{ path: [], code: "kindsOfOneSet" }]);
     return inside
       .updateTable("file")
       .set({ kind, kinds })

@@ -1,4 +1,4 @@
-import { type Readiness, withDerived } from "@kaitori/domain";
+import { addDerived, type Readiness } from "@kaitori/domain";
 import type { CurrentUser, SuppressEntries } from "@kaitori/wire";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { createNotice } from "#foundation/notices/notice.ts";
@@ -41,7 +41,7 @@ export async function runGuard(
   const state: SessionState = !user
     ? { kind: "visitor" }
     : isServed
-      ? { kind: "user", user: withDerived(user) }
+      ? { kind: "user", user: addDerived(user) }
       : { kind: "unserved" };
   // Only the parts of the site that guards may use.
   const site = {

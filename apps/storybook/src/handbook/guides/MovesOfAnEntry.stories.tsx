@@ -78,7 +78,7 @@ export const MovesOfAnEntry: StoryObj = {
                 By {by.join(", ")}.{" "}
                 {mail === "always"
                   ? "The applicant is told by notice and mail."
-                  : mail === "asWished"
+                  : mail === "onRequest"
                     ? "The applicant is told as wished for."
                     : "The applicant is not told by itself."}
               </Text>

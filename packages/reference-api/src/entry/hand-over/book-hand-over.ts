@@ -9,7 +9,7 @@ import {
   todayInTokyo,
   type UncollectableBlocker,
   uncollectableBlockersOf,
-  withheld,
+  withheldAmount,
   yenInputToWire,
   yenOf,
 } from "@kaitori/domain";
@@ -107,7 +107,8 @@ export async function settleClaim(
 ): Promise<void> {
   const claim = await requireSoldClaim(context, entry, id);
   const standing = handOverState(claim.facts, todayInTokyo(context.now));
-  if (!claim.facts.isPayerInsolvent || withheld(claim.facts) > 0) throw conflict("notToSettle", { standing });
+  if (!claim.facts.isPayerInsolvent || withheldAmount(claim.facts) > 0)
+    throw conflict("notToSettle", { standing });
   // All tasks of a claim are about its money.
   await closeTasks(context.transaction, { claim_id: id }, context.now);
   await moveSoldClaim(context, entry, id, "settle");

@@ -1,4 +1,4 @@
-import { ClaimStatus, todayInTokyo, withheld } from "@kaitori/domain";
+import { ClaimStatus, todayInTokyo, withheldAmount } from "@kaitori/domain";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
@@ -75,7 +75,7 @@ async function endBaselessDelay(
   const entry = await lockEntry(transaction, entryId);
   const claim = await requireHandOverFacts(transaction, requireClaim(entry, id));
   const { facts } = claim;
-  const isOverdue = withheld(facts) > 0 && facts.dueOn !== null && facts.dueOn < todayInTokyo(now);
+  const isOverdue = withheldAmount(facts) > 0 && facts.dueOn !== null && facts.dueOn < todayInTokyo(now);
   if (claim.status !== ClaimStatus.delay || isOverdue || !(await wasDelayed(transaction, id, since)))
     return claim;
   await makeMove(context, entry, "endDelay", { claims: [id] });

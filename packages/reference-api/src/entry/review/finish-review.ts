@@ -5,12 +5,12 @@ import { paperName } from "@kaitori/brand/papers";
 import { copyOf } from "@kaitori/brand/text";
 import {
   ClaimStatus,
+  chargeFirst,
   DocumentsConfirmation,
   type EntryStatus,
   handOverDay,
   isBelowLimit,
   todayInTokyo,
-  withOneCharge,
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
@@ -102,7 +102,7 @@ async function makeOffer(context: ReviewContext, entry: EntryWithClaims): Promis
   const lastDay = lastOfferDayOrRefuse(offeredClaims, todayInTokyo(context.now));
   const { promises, limits } = context.brand.settings;
   // One transfer pays all offered claims, so there is one bank charge.
-  await writeCharges(context.transaction, withOneCharge(offeredClaims, limits.bankCharge));
+  await writeCharges(context.transaction, chargeFirst(offeredClaims, limits.bankCharge));
   await writeReturnDates(context, entry);
   await confirmRemainingPapers(context, entry);
   return makeMove(context, entry, "offer", {

@@ -6,7 +6,7 @@ import {
   type CalendarDate,
   type ComparedField,
   comparedField,
-  comparedUnread,
+  contradictoryReasons,
   type ReviewReason,
   todayInTokyo,
   yenWithSeparators,
@@ -27,7 +27,7 @@ export const toGivenReasons = (
   claim: ClaimRow | undefined,
   onPaper: OnPaper = {},
 ): GivenReason[] => {
-  const unreadableFields = comparedUnread(reasons);
+  const unreadableFields = contradictoryReasons(reasons);
   if (unreadableFields.length > 0)
     throw nonFieldError({ code: "figuresOfTheUnreadable", params: { codes: unreadableFields.join(", ") } });
   return reasons.map((code) => {

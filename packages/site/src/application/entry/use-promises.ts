@@ -2,7 +2,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import {
   bankCalendarEnd,
   type CalendarDate,
-  lastDayToComeIn,
+  lastRequestDay,
   promisedDay,
   todayInTokyo,
 } from "@kaitori/domain";
@@ -38,7 +38,7 @@ export function usePromises(): KnownPromises {
     },
     lastDayToSend: (promised, before) => {
       if (before > bankCalendarEnd) return null;
-      const last = lastDayToComeIn(before, promises[promised]);
+      const last = lastRequestDay(before, promises[promised]);
       return last < readToday() ? null : last;
     },
     hasPassed: (promised, since) => {

@@ -1,5 +1,5 @@
 import type { Tags } from "@kaitori/brand/settings";
-import { withDerived } from "@kaitori/domain";
+import { addDerived } from "@kaitori/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { routes } from "#start/routes/table.ts";
@@ -9,7 +9,7 @@ import { startAnalytics, waitForUserId } from "./analytics.ts";
 import { consentTo } from "./consent.ts";
 import { isTagFree, tagFreePages } from "./tag-free-pages.ts";
 
-const user: SessionState = { kind: "user", user: withDerived({ ...representative, hashed_user_id: "h1" }) };
+const user: SessionState = { kind: "user", user: addDerived({ ...representative, hashed_user_id: "h1" }) };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });

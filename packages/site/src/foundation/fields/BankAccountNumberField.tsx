@@ -1,9 +1,9 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import {
   accountNumberDigits,
-  accountNumberDigitsIn,
-  completedAccountNumber,
+  countAccountNumberDigits,
   formatAccountNumber,
+  suggestAccountNumber,
 } from "@kaitori/domain";
 import { AccountNumberField, type AccountNumberFieldProps } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -22,8 +22,8 @@ export function BankAccountNumberField(props: FieldProps) {
       required
       {...props}
       format={formatAccountNumber}
-      complete={completedAccountNumber}
-      digitsIn={accountNumberDigitsIn}
+      complete={suggestAccountNumber}
+      digitsIn={countAccountNumberDigits}
       digits={accountNumberDigits}
     />
   );

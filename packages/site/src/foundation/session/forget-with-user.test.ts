@@ -1,4 +1,4 @@
-import { withDerived } from "@kaitori/domain";
+import { addDerived } from "@kaitori/domain";
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { newcomer, representative } from "#stories/people.ts";
@@ -7,12 +7,12 @@ import type { SessionState } from "./session.ts";
 
 const unknown: SessionState = { kind: "unknown" };
 const visitor: SessionState = { kind: "visitor" };
-const firstUser: SessionState = { kind: "user", user: withDerived(representative) };
+const firstUser: SessionState = { kind: "user", user: addDerived(representative) };
 const sameUser: SessionState = {
   kind: "user",
-  user: withDerived({ ...representative, company_name: "新社名" }),
+  user: addDerived({ ...representative, company_name: "新社名" }),
 };
-const otherUser: SessionState = { kind: "user", user: withDerived(newcomer) };
+const otherUser: SessionState = { kind: "user", user: addDerived(newcomer) };
 
 test.each([
   ["a reload of the same user", [firstUser, unknown, sameUser], 0],

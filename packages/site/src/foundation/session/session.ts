@@ -6,7 +6,7 @@ import {
   ServerError,
   UnauthorizedError,
 } from "@kaitori/api-client";
-import { type DerivedOfUser, withDerived } from "@kaitori/domain";
+import { addDerived, type DerivedOfUser } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
@@ -109,7 +109,7 @@ export function createSession(
     const { next_page, back_page, ...user } = answer;
     nextPage = isFirst ? next_page || back_page || undefined : undefined;
     isFirst = false;
-    return { kind: "user", user: withDerived(user) };
+    return { kind: "user", user: addDerived(user) };
   };
   const load = () => {
     pending ??= ask().then(async (state) => {

@@ -1,4 +1,4 @@
-import { withDerived } from "@kaitori/domain";
+import { addDerived } from "@kaitori/domain";
 import { login } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
@@ -55,7 +55,7 @@ test("a repeated login keeps 'stay logged in'", async () => {
 
   // The first login must have finished, or it would answer the dialog.
   await waitFor(() => expect(page.queryByText("処理しています")).toBeNull());
-  site.session.store.setState({ kind: "user", user: withDerived(representative) }, true);
+  site.session.store.setState({ kind: "user", user: addDerived(representative) }, true);
   void site.reauth.ask();
   await userEvent.type(
     await page.findByLabelText("パスワード", { selector: "dialog *" }),

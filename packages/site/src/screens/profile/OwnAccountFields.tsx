@@ -1,5 +1,5 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { depositTypes, isIndividual, offeredHolderName } from "@kaitori/domain";
+import { depositTypes, isIndividual, suggestHolderName } from "@kaitori/domain";
 import { HolderNameField, RadioCards, Stack } from "@kaitori/ui";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
@@ -109,7 +109,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
         hint={words.holderNameHint}
         example={isPerson ? words.holderNameExampleIndividual : words.holderNameExample}
         required
-        format={offeredHolderName}
+        format={suggestHolderName}
         {...form.field("bank_account.account_holder_name")}
         value={account.account_holder_name}
       />

@@ -1,8 +1,8 @@
 import {
+  canShareFile,
   type FinancialFileKind,
   financialFileKinds,
   type Issue,
-  mayShareFile,
   missingFinancialFiles,
   type WithDivision,
 } from "@kaitori/domain";
@@ -29,7 +29,7 @@ export function financialIssues(
     params: { kind: name },
   });
   const [first] = kinds;
-  if (set === undefined || first === undefined || !mayShareFile(kinds))
+  if (set === undefined || first === undefined || !canShareFile(kinds))
     return kinds.map((kind) => issueOf(kind, names[kind]));
   // The papers share one slot: it lacks all, or those that no file holds.
   const isAnythingGiven = Object.values(values.files).some((ids) => ids.length > 0);

@@ -1,5 +1,5 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { offeredHolderName } from "@kaitori/domain";
+import { suggestHolderName } from "@kaitori/domain";
 import { Button, HolderNameField, PlusIcon, Stack, TrashIcon } from "@kaitori/ui";
 import { useFieldArray } from "react-hook-form";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -22,7 +22,7 @@ export function ObligerNames({ form, index }: { form: JudgedForm<InvoiceValues>;
             label={isOnly ? words.obligerAccount : words.obligerAccountOf({ number: place + 1 })}
             hint={place === 0 && words.obligerAccountHint}
             required
-            format={offeredHolderName}
+            format={suggestHolderName}
             {...form.field(`${name}.${place}.holder_name`)}
             value={typed[place]?.holder_name ?? ""}
           />
