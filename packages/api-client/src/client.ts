@@ -70,7 +70,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
     };
   };
 
-  const tellVersion = (user: unknown) => {
+  const reportUserVersion = (user: unknown) => {
     if (isObject(user) && typeof user.version === "string") config.onUserVersion?.(user.version);
   };
 
@@ -107,7 +107,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       const body = readBody(await response.text());
       const answer = readAnswer(call, body);
       if (!response.headers.has(levelHeader) && isAnswerOf(call, body.value)) onLevel(0);
-      if (call.path === me.path) tellVersion(answer);
+      if (call.path === me.path) reportUserVersion(answer);
       return answer;
     },
   };

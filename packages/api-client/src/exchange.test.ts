@@ -16,20 +16,20 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./client.ts";
 import { askAny } from "./testing/page.ts";
 
-type Answering = (request: Request) => Promise<Response>;
+type Responder = (request: Request) => Promise<Response>;
 
-const answers =
-  (status: number, headers: Record<string, string> = {}): Answering =>
+const answer =
+  (status: number, headers: Record<string, string> = {}): Responder =>
   async () =>
     Response.json({ detail: "…" }, { status, headers });
-const conflict = answers(409);
-const loseConnection: Answering = () => Promise.reject(new TypeError("ネットワーク接続が切れました。"));
-const asksToWait = (status: number, seconds: number) => answers(status, { "Retry-After": String(seconds) });
-const hangs: Answering = ({ signal }) =>
+const conflict = answer(409);
+const disconnect: Responder = () => Promise.reject(new TypeError("ネットワーク接続が切れました。"));
+const askToWait = (status: number, seconds: number) => answer(status, { "Retry-After": String(seconds) });
+const hang: Responder = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
-const breaksOff: Answering = async () =>
+const truncate: Responder = async () =>
   new Response(
     new ReadableStream({
       start(stream) {
@@ -39,15 +39,15 @@ const breaksOff: Answering = async () =>
     }),
   );
 
-/** Result of a call to a server with these answers, one after the other, with times and keys of its requests. */
-async function ask(call: CallDefinition, server: readonly Answering[]) {
+/** Result of a call to a server with these answer, one after the other, with times and keys of its requests. */
+async function ask(call: CallDefinition, server: readonly Responder[]) {
   const times: number[] = [];
   const keys = new Set<string | null>();
   vi.stubGlobal("fetch", (request: Request) => {
     keys.add(request.headers.get("Idempotency-Key"));
-    const answering = server[times.length] ?? conflict;
+    const respond = server[times.length] ?? conflict;
     times.push(Date.now() - start);
-    return answering(request);
+    return respond(request);
   });
   const start = Date.now();
   const api = createApiClient({
@@ -69,33 +69,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const soon = 300;
+const delay = 300;
 
 test.each([createEntry, reviewEntry, contractEntry])(
   "R8.6 a repeated request has the same key, the next call another one: $path",
   async (call) => {
-    const first = await ask(call, [loseConnection]);
-    expect(first).toMatchObject({ times: [0, soon], keys: [expect.stringMatching(/^[0-9a-f-]{36}$/)] });
-    expect((await ask(call, [loseConnection])).keys).not.toEqual(first.keys);
+    const first = await ask(call, [disconnect]);
+    expect(first).toMatchObject({ times: [0, delay], keys: [expect.stringMatching(/^[0-9a-f-]{36}$/)] });
+    expect((await ask(call, [disconnect])).keys).not.toEqual(first.keys);
   },
 );
 
 test.each([getEntry, me, createEntry])(
   "R8.6 D8.6 a read or an idempotent call is repeated if its response is lost: $method $path",
   async (call) => {
-    expect(await ask(call, [loseConnection])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
-    expect(await ask(call, [loseConnection, loseConnection])).toMatchObject({
-      times: [0, soon],
+    expect(await ask(call, [disconnect])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
+    expect(await ask(call, [disconnect, disconnect])).toMatchObject({
+      times: [0, delay],
       outcome: { status: 499 },
     });
-    expect(await ask(call, [breaksOff])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
+    expect(await ask(call, [truncate])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
   },
 );
 
 test.each([
-  { call: getEntry, server: asksToWait(503, 2), times: [0, 2_000] },
-  { call: me, server: asksToWait(429, 5), times: [0, 5_000] },
-  { call: createEntry, server: asksToWait(429, 0), times: [0, 0] },
+  { call: getEntry, server: askToWait(503, 2), times: [0, 2_000] },
+  { call: me, server: askToWait(429, 5), times: [0, 5_000] },
+  { call: createEntry, server: askToWait(429, 0), times: [0, 0] },
 ])(
   "R8.5 D8.6 the client waits if a server asks for a short wait: $times",
   async ({ call, server, times }) => {
@@ -106,19 +106,19 @@ test.each([
 
 test("R8.5 a long or unlimited wait is reported to the user", async () => {
   const reported = { name: "ServerError", retryAfter: 6 };
-  expect(await ask(getEntry, [asksToWait(503, 6)])).toMatchObject({ times: [0], outcome: reported });
+  expect(await ask(getEntry, [askToWait(503, 6)])).toMatchObject({ times: [0], outcome: reported });
   for (const status of [429, 500, 502, 503])
-    expect(await ask(getEntry, [answers(status)])).toMatchObject({ times: [0], outcome: { status } });
+    expect(await ask(getEntry, [answer(status)])).toMatchObject({ times: [0], outcome: { status } });
 });
 
 test("each reason allows one retry, and there are at most three attempts", async () => {
-  const busy = asksToWait(503, 1);
-  expect(await ask(getEntry, [loseConnection, busy])).toMatchObject({
-    times: [0, soon, soon + 1_000],
+  const busy = askToWait(503, 1);
+  expect(await ask(getEntry, [disconnect, busy])).toMatchObject({
+    times: [0, delay, delay + 1_000],
     outcome: { status: 409 },
   });
-  expect(await ask(getEntry, [busy, loseConnection, busy])).toMatchObject({
-    times: [0, 1_000, 1_000 + 2 * soon],
+  expect(await ask(getEntry, [busy, disconnect, busy])).toMatchObject({
+    times: [0, 1_000, 1_000 + 2 * delay],
     outcome: { status: 503 },
   });
 });
@@ -126,19 +126,19 @@ test("each reason allows one retry, and there are at most three attempts", async
 test.each([login, register, confirmPasswordReset, changePassword, logout, putFormDraft])(
   "a login, a password, a registration and calls without a key are sent once: $method $path",
   async (call) => {
-    for (const server of [loseConnection, breaksOff, hangs])
+    for (const server of [disconnect, truncate, hang])
       expect(await ask(call, [server])).toMatchObject({ times: [0], keys: [null], outcome: { status: 499 } });
-    expect(await ask(call, [asksToWait(503, 1)])).toMatchObject({ times: [0], outcome: { status: 503 } });
+    expect(await ask(call, [askToWait(503, 1)])).toMatchObject({ times: [0], outcome: { status: 503 } });
   },
 );
 
 test("R8.6 after a timeout only calls with an idempotency key are repeated", async () => {
-  const late = { status: 499, message: "timeout" };
-  expect(await ask(getEntry, [hangs])).toMatchObject({ times: [0], outcome: late });
-  const patience = createEntry.timeout;
-  expect(await ask(createEntry, [hangs])).toMatchObject({
-    times: [0, patience + soon],
+  const timedOut = { status: 499, message: "timeout" };
+  expect(await ask(getEntry, [hang])).toMatchObject({ times: [0], outcome: timedOut });
+  const timeout = createEntry.timeout;
+  expect(await ask(createEntry, [hang])).toMatchObject({
+    times: [0, timeout + delay],
     outcome: { status: 409 },
   });
-  expect((await ask(createEntry, [hangs, hangs])).outcome).toMatchObject(late);
+  expect((await ask(createEntry, [hang, hang])).outcome).toMatchObject(timedOut);
 });

@@ -25,8 +25,8 @@ type Cause = "lost" | "busy" | "token";
 /** State of a call, shared by ky's hooks. */
 type CallState = {
   readonly call: CallDefinition;
-  /** Returns true once per reason. */
-  readonly mayRepeat: (cause: Cause) => boolean;
+  /** Uses up the retry for a reason; returns false if there is none left. */
+  readonly takeRetry: (cause: Cause) => boolean;
   /** True if the request had no token, or one that may belong to another application. */
   isGuess: boolean;
   ended?: Promise<void>;
@@ -36,9 +36,9 @@ const stateOf = ({ context }: NormalizedOptions) => context.state as CallState;
 
 const tokenHeader = "X-CSRFToken";
 const maximumRetries = 2;
-const busy = [429, 503];
-/** Seconds; a longer wait is reported to the user instead. */
-const longestWait = 5;
+const busyStatuses = [429, 503];
+/** A longer wait is reported to the user instead. */
+const maximumWaitSeconds = 5;
 
 /** All calls of a site use one instance of ky. */
 export function exchangeWith(place: Place) {
@@ -56,8 +56,8 @@ export function exchangeWith(place: Place) {
     retry: {
       limit: maximumRetries,
       methods: ["get", "post", "put", "patch", "delete"],
-      statusCodes: busy,
-      afterStatusCodes: busy,
+      statusCodes: busyStatuses,
+      afterStatusCodes: busyStatuses,
     },
     hooks: {
       beforeRequest: [
@@ -79,12 +79,12 @@ export function exchangeWith(place: Place) {
       ],
       afterResponse: [
         async ({ request, response, options }) => {
-          const { call, mayRepeat, isGuess } = stateOf(options);
+          const { call, takeRetry, isGuess } = stateOf(options);
           token.learn(response.headers.get(tokenHeader));
           const version = response.headers.get(versionHeader);
           if (version !== null) place.onVersion(version);
           const text = await response.text().catch((cause: unknown) => {
-            if (isLost(cause) && mayRepeat("lost")) return undefined;
+            if (isLost(cause) && takeRetry("lost")) return undefined;
             throw cause;
           });
           // A truncated response counts as lost.
@@ -98,7 +98,7 @@ export function exchangeWith(place: Place) {
             currentToken !== undefined &&
             currentToken !== request.headers.get(tokenHeader);
           // The 403 of the me call means a visitor, so its body must be known.
-          if (!isStale || !(isGuess || answersVisitors(call)) || !mayRepeat("token")) return undefined;
+          if (!isStale || !(isGuess || answersVisitors(call)) || !takeRetry("token")) return undefined;
           request.headers.set(tokenHeader, currentToken);
           return ky.retry({ request, delay: 0 });
         },
@@ -114,7 +114,7 @@ export function exchangeWith(place: Place) {
     const usedCauses = new Set<Cause>();
     const state: CallState = {
       call,
-      mayRepeat(cause) {
+      takeRetry(cause) {
         if (!isRepeatable && cause !== "token") return false;
         if (usedCauses.size === maximumRetries || usedCauses.has(cause)) return false;
         usedCauses.add(cause);
@@ -131,10 +131,10 @@ export function exchangeWith(place: Place) {
       retry: {
         shouldRetry({ error }) {
           // A reader has waited long enough; an idempotent write is worth a retry.
-          if (isTimeoutError(error)) return hasKey && state.mayRepeat("lost");
-          if (isLost(error)) return state.mayRepeat("lost");
+          if (isTimeoutError(error)) return hasKey && state.takeRetry("lost");
+          if (isLost(error)) return state.takeRetry("lost");
           // Undefined: ky waits as long as the header says.
-          return isBusy(error) && state.mayRepeat("busy") ? undefined : false;
+          return isBusy(error) && state.takeRetry("busy") ? undefined : false;
         },
       },
       context: { state },
@@ -150,9 +150,9 @@ const doNothing = () => {};
 const isLost = (error: unknown): boolean => isNetworkError(error) || error instanceof TypeError;
 
 function isBusy(error: Error): boolean {
-  if (!isHTTPError(error) || !busy.includes(error.response.status)) return false;
+  if (!isHTTPError(error) || !busyStatuses.includes(error.response.status)) return false;
   const seconds = secondsToRetry(undefined, error.response.headers.get("Retry-After"), Date.now());
-  return seconds !== undefined && seconds <= longestWait;
+  return seconds !== undefined && seconds <= maximumWaitSeconds;
 }
 
 /** Converts ky's errors to ours; an abort keeps its reason. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldErrorsOf } from "./field-errors.ts";
 
-test("R8.1 the first message of each field by path; general messages of a row at the path of the row", () => {
+test("R8.1 fieldErrorsOf returns the first message of each field, and general messages at the path of their row", () => {
   const body = {
     purpose: ["入力してください。", "第二"],
     non_field_errors: ["請求書がありません。"],

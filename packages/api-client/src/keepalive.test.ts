@@ -16,17 +16,17 @@ async function isKeptAlive(ask: (api: ReturnType<typeof createApiClient>) => Pro
   return keepalives.every(Boolean) && keepalives.length > 0;
 }
 
-const keep = (purpose: string) =>
+const isDraftKeptAlive = (purpose: string) =>
   isKeptAlive((api) =>
     api.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { purpose } } }),
   );
 
 test("B3 the last input is still sent when the page closes", async () => {
-  expect(await keep("材料の仕入れ")).toBe(true);
+  expect(await isDraftKeptAlive("材料の仕入れ")).toBe(true);
 });
 
 test("B3 a draft too large for keepalive is sent as an ordinary request", async () => {
-  expect(await keep("あ".repeat(30_000))).toBe(false);
+  expect(await isDraftKeptAlive("あ".repeat(30_000))).toBe(false);
 });
 
 test("B3 calls other than drafts do not outlive their page", async () => {

@@ -7,21 +7,21 @@ afterEach(() => page.server.close());
 
 const answer = { method: null, segment: null, message: null };
 const html = { headers: { "Content-Type": "text/html" } };
-const shows = (level: string, status = 200) => ({ status, headers: { [levelHeader]: level } });
+const withLevel = (level: string, status = 200) => ({ status, headers: { [levelHeader]: level } });
 
 const answers = [
-  { what: "an answer with the header", body: answer, init: shows("1"), levels: [1] },
-  { what: "an answer of a later server", body: answer, init: shows("2"), levels: [2] },
-  { what: "a refusal with the header", body: {}, init: shows("1", 503), levels: [1] },
+  { what: "an answer with the header", body: answer, init: withLevel("1"), levels: [1] },
+  { what: "an answer of a later server", body: answer, init: withLevel("2"), levels: [2] },
+  { what: "a refusal with the header", body: {}, init: withLevel("1", 503), levels: [1] },
   { what: "an answer without the header", body: answer, init: {}, levels: [0] },
-  { what: "a header that is no number", body: answer, init: shows("ours"), levels: [] },
-  { what: "a header that a proxy wrote twice", body: answer, init: shows("1, 1"), levels: [] },
+  { what: "a header that is no number", body: answer, init: withLevel("ours"), levels: [] },
+  { what: "a header that a proxy wrote twice", body: answer, init: withLevel("1, 1"), levels: [] },
   { what: "a gateway's refusal in JSON", body: { detail: "" }, init: { status: 403 }, levels: [] },
   { what: "a proxy's empty record", body: {}, init: {}, levels: [] },
   { what: "a proxy's record", body: { status: "ok" }, init: {}, levels: [] },
   { what: "a proxy's list", body: [], init: {}, levels: [] },
   { what: "a proxy's text", body: "Sign in", init: html, levels: [] },
-  { what: "a proxy without its server", body: { detail: "" }, init: { status: 502 }, levels: [] },
+  { what: "a proxy whose server is down", body: { detail: "" }, init: { status: 502 }, levels: [] },
 ];
 
 test.each(places.flatMap((place) => answers.map((row) => ({ place, ...row }))))(

@@ -29,7 +29,7 @@ describe.each(places)("%s", (place) => {
     await other.server.close();
   });
 
-  test("R7.2 R8.2 the same for a server that answers 401 to a missing token", async () => {
+  test("R7.2 R8.2 a 401 for a missing token is retried, too", async () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const answer = await other.browser.fetch(input, init);
       return answer.status === 403
@@ -43,7 +43,7 @@ describe.each(places)("%s", (place) => {
     await other.server.close();
   });
 
-  test("R7.2 of several first requests one fetches the token for the others", async () => {
+  test("R7.2 only one of several first requests fetches the token", async () => {
     await Promise.all([page.api.call(logout), page.api.call(logout), page.api.call(logout)]);
     expect(page.server.requests).toHaveLength(3);
     expect(page.server.refusalCount()).toBe(1);
@@ -64,8 +64,8 @@ describe.each(places)("%s", (place) => {
     await lossy.server.close();
   });
 
-  /** Two calls at once on a page whose first request is never answered. */
-  async function beginWithoutAnswer(options: Pick<AnyOptions, "timeout" | "signal">) {
+  /** Sends two calls on a page whose first request is never answered. */
+  async function sendWithoutResponse(options: Pick<AnyOptions, "timeout" | "signal">) {
     const silent = await openPage(place, { fetch: () => new Promise(() => {}) });
     const first = silent.api.call(logout, { timeout: 60_000 });
     first.catch(() => {});
@@ -74,15 +74,15 @@ describe.each(places)("%s", (place) => {
   }
 
   test("R8.6 a call that waits for another's token ends with its own timeout", async () => {
-    const { second, close } = await beginWithoutAnswer({ timeout: 20 });
+    const { second, close } = await sendWithoutResponse({ timeout: 20 });
     await expect(second).rejects.toMatchObject({ name: "NetworkError", message: "timeout" });
     await close();
   });
 
   test("a call that waits for another's token ends when its caller aborts it", async () => {
-    const leaving = new AbortController();
-    const { second, close } = await beginWithoutAnswer({ signal: leaving.signal });
-    leaving.abort(new Error("the screen is gone"));
+    const controller = new AbortController();
+    const { second, close } = await sendWithoutResponse({ signal: controller.signal });
+    controller.abort(new Error("the screen is gone"));
     await expect(second).rejects.toThrow("the screen is gone");
     await close();
   });
@@ -94,20 +94,20 @@ describe.each(places)("%s", (place) => {
     await expect(calls).rejects.toMatchObject({ name: "CsrfStaleError" });
   });
 
-  test("R7.3 a me call with a stale token is repeated before it counts as a visitor's", async () => {
+  test("R7.3 a me call with a stale token is retried before it means a visitor", async () => {
     await page.api.call(logout);
     page.server.renewToken("token-2");
     page.server.reply(me, (context) => context.json({ detail: "asked" }, 401));
     await expect(page.api.call(me)).rejects.toMatchObject({ message: "asked" });
   });
 
-  test("R8.2 a server that never sends a valid token is not asked again and again", async () => {
+  test("R8.2 a request is not retried without end if the server sends no valid token", async () => {
     page.server.reply(logout, (context) => context.json({ detail: csrfMismatchDetail }, 403));
     await expect(page.api.call(logout)).rejects.toMatchObject({ name: "CsrfStaleError" });
     expect(page.server.requests).toHaveLength(1);
   });
 
-  test("R7.3 a me call refused with the current token is a visitor's at once", async () => {
+  test("R7.3 a me call refused with the current token means a visitor, without a retry", async () => {
     await page.api.call(logout);
     page.server.reply(me, (context) => context.json({ detail: csrfMismatchDetail }, 403));
     expect(await page.api.call(me)).toBeNull();

@@ -5,11 +5,11 @@ import { type CodeWords, translateCodes } from "./translate-codes.ts";
 
 const words: CodeWords = ({ code, params }) =>
   ({ required: "Please fill this in.", tooLong: `At most ${params?.max} characters.` })[code];
-const say = () => Promise.resolve(words);
+const loadSentences = () => Promise.resolve(words);
 
 test.each([
   {
-    what: "a field, a row and what is about no field",
+    what: "a field, a row and a general message",
     body: {
       purpose: ["長すぎます。"],
       claims: [{}, { amount: ["入力してください。"] }],
@@ -37,7 +37,7 @@ test.each([
     translated: { detail: "Please fill this in.", purpose: ["Please fill this in."] },
   },
   {
-    what: "codes that are unknown, or that do not fit their messages: no message is lost",
+    what: "messages with unknown or unsuitable codes stay",
     body: {
       email: ["一", "二", "三"],
       phone: ["三"],
@@ -74,7 +74,7 @@ test.each([
     },
   },
   {
-    what: "one code without its list, a message without its list",
+    what: "a single code and a single message without a list",
     body: {
       detail: "一",
       email: "二",
@@ -83,12 +83,12 @@ test.each([
     translated: { detail: "Please fill this in.", email: "Please fill this in." },
   },
   {
-    what: "a row of rows keeps its place",
+    what: "a row keeps its index",
     body: { codes: { claims: [null, { amount: [{ code: "required" }] }] } },
     translated: { claims: [{}, { amount: ["Please fill this in."] }] },
   },
   {
-    what: "what the client reads itself is no sentence",
+    what: "values that the client itself reads stay",
     body: {
       status: "redirect",
       redirect_uri: "/login/",
@@ -97,12 +97,12 @@ test.each([
     translated: { status: "redirect", redirect_uri: "/login/" },
   },
   {
-    what: "a stale token is known by its detail",
+    what: "the detail of a CSRF mismatch stays",
     body: { detail: "CSRF tokens do not match", codes: { detail: [{ code: "required" }] } },
     translated: { detail: "CSRF tokens do not match" },
   },
 ])("R8.1 codes are replaced by the site's sentences: $what", async ({ body, translated }) => {
-  expect(await translateCodes(body, say)).toEqual(translated);
+  expect(await translateCodes(body, loadSentences)).toEqual(translated);
 });
 
 test.each([
@@ -110,14 +110,14 @@ test.each([
   { what: "with a field of that name", body: { codes: ["入力してください。"] } },
   { what: "without data", body: undefined },
 ])("R8.1 other messages stay, and no sentences are loaded: $what", async ({ body }) => {
-  const fetchWords = vi.fn(say);
+  const fetchWords = vi.fn(loadSentences);
   expect(await translateCodes(body, fetchWords)).toBe(body);
   expect(fetchWords).not.toHaveBeenCalled();
 });
 
 test("R8.1 deeply nested codes are ignored", async () => {
   const nested = JSON.parse(`${'{"a":'.repeat(20_000)}[{"code":"required"}]${"}".repeat(20_000)}`);
-  expect(await translateCodes({ a: ["一"], detail: "二", codes: nested }, say)).toEqual({
+  expect(await translateCodes({ a: ["一"], detail: "二", codes: nested }, loadSentences)).toEqual({
     a: ["一"],
     detail: "二",
   });
@@ -131,7 +131,7 @@ test("R8.1 if the sentences fail to load, the server's stay", async () => {
 
 let page: Page;
 beforeAll(async () => {
-  page = await openPage("same origin", { wordsOfCodes: say });
+  page = await openPage("same origin", { wordsOfCodes: loadSentences });
 });
 afterAll(() => page.server.close());
 

@@ -1,9 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import * as v from "valibot";
 
-/**
- * States of the accounts. Each is optional: the report lists unchecked states.
- */
+/** States of the accounts. Each is optional; the report lists states without an account. */
 export const accountStates = [
   /** Any account that can log in. */
   "any",
@@ -27,7 +25,7 @@ const Account = v.strictObject({
   state: v.picklist(accountStates),
   email: v.string(),
   password: v.string(),
-  /** Of `ready`: the version of the terms that a registration agrees to; today, where it is not said. */
+  /** For `ready`: version of the terms for a registration; today by default. */
   terms_version: v.optional(v.string()),
 });
 export type Account = v.InferOutput<typeof Account>;

@@ -14,10 +14,10 @@ const writeFile = (name: string, content: unknown) => {
   return file;
 };
 
-/** A server without the API: each call is a web server's 404. */
-const knowsNothing: typeof fetch = async () => new Response("<html>", { status: 404 });
+/** A web server without the API, which answers every call with 404. */
+const serverWithoutApi: typeof fetch = async () => new Response("<html>", { status: 404 });
 
-async function run(args: readonly string[], fetch: typeof globalThis.fetch = knowsNothing) {
+async function run(args: readonly string[], fetch: typeof globalThis.fetch = serverWithoutApi) {
   let out = "";
   let err = "";
   const exit = await runConformance(args, {
@@ -83,9 +83,9 @@ test("--json prints the report as JSON", async () => {
   const { exit, out } = await run(["https://a.example", "--json"]);
   const report = JSON.parse(out);
   expect(report).toMatchObject({ url: "https://a.example", notReached: null, level: 0, exit });
-  const promising: typeof fetch = async () =>
+  const serverOfLevelOne: typeof fetch = async () =>
     new Response("<html>", { status: 404, headers: { [levelHeader]: "1" } });
-  const { results } = JSON.parse((await run(["https://a.example", "--json"], promising)).out);
+  const { results } = JSON.parse((await run(["https://a.example", "--json"], serverOfLevelOne)).out);
   expect(results).toContainEqual(
     expect.objectContaining({ of: 1, title: "GET ext/banks/", state: "misfits" }),
   );
@@ -96,7 +96,7 @@ test.each([
   { exposed: "X-CSRFToken", expected: true },
   { exposed: undefined, expected: true },
 ])(
-  "B21 a level that a page of another origin cannot read is found: exposed $exposed",
+  "B21 a level header that another origin cannot read is reported: exposed $exposed",
   async ({ exposed, expected }) => {
     const otherServer: typeof fetch = async () =>
       Response.json(

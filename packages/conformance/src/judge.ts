@@ -55,7 +55,7 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
   if (!body.readable || body.value === undefined)
     return [misfit(answer, record, "", "the answer is not JSON")];
   if (mayBeNoList && !Array.isArray(body.value))
-    return isNothing(body.value)
+    return isEmptyAnswer(body.value)
       ? []
       : [
           misfit(
@@ -68,22 +68,22 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
   const misfits = [...misfitsIn(schema, body.value), ...ruleMisfits(record, body.value)];
   const absent = leftOut(schema, body.value);
   return [
-    ...eachOnce(misfits).map(({ field, finding }) => misfit(answer, record, field, finding)),
+    ...uniqueByField(misfits).map(({ field, finding }) => misfit(answer, record, field, finding)),
     ...(absent.length > 0 && misfits.length === 0
       ? [note(answer, record, "", `left out and read as nothing: ${absent.join(", ")}`)]
       : []),
   ];
 }
 
-const isNothing = (value: unknown) => value === null || value === "" || shorten(value) === "{}";
+const isEmptyAnswer = (value: unknown) => value === null || value === "" || shorten(value) === "{}";
 
 /** Merges findings of the same field in many rows. */
-function eachOnce<Row extends { readonly field: string }>(rows: readonly Row[]): Row[] {
+function uniqueByField<Row extends { readonly field: string }>(rows: readonly Row[]): Row[] {
   const patterns = rows.map(({ field }) => field.replace(/\d+/g, "*"));
   return rows.filter((_, index) => patterns.indexOf(patterns[index] ?? "") === index);
 }
 
-const titles: Readonly<Record<number, string>> = {
+const recordTitles: Readonly<Record<number, string>> = {
   400: "ValidationError",
   401: "Unauthorized",
   403: "Unauthorized",
@@ -101,9 +101,9 @@ export function judgeRefusal(
   const schema =
     ownErrors[status] ??
     commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
-  const record = v.getTitle(schema) ?? titles[status] ?? "Detail";
+  const record = v.getTitle(schema) ?? recordTitles[status] ?? "Detail";
   if (!body.readable) return [misfit(answer, record, "", "the refusal is not JSON, so its sentence is lost")];
-  return eachOnce(misfitsIn(schema, body.value)).map(({ field, finding }) =>
+  return uniqueByField(misfitsIn(schema, body.value)).map(({ field, finding }) =>
     misfit(answer, record, field, finding),
   );
 }
@@ -113,5 +113,5 @@ export function judgeSentence(answer: Answer): Finding[] {
   const { body, status } = answer;
   const detail = isObject(body.value) ? body.value.detail : undefined;
   if (typeof detail === "string" && detail !== "") return [];
-  return [misfit(answer, titles[status] ?? "Detail", "detail", `no sentence but ${shorten(detail)}`)];
+  return [misfit(answer, recordTitles[status] ?? "Detail", "detail", `no sentence but ${shorten(detail)}`)];
 }

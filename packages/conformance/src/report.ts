@@ -7,16 +7,16 @@ export function exitCodeOf({ notReached, results }: ServerReport): 0 | 1 | 2 {
   return results.some(({ state }) => state === "misfits") ? 1 : 0;
 }
 
-const parts = [
+const sections = [
   { title: "Calls of the specification (§7)", has: ({ of }: CheckResult) => of === "§7" },
   { title: "Errors of the specification (§8)", has: ({ of }: CheckResult) => of === "§8" },
   { title: "Additions of its level", has: ({ of }: CheckResult) => typeof of === "number" },
 ] as const;
 
-const signs = { fits: "ok      ", misfits: "MISFIT  ", "not asked": "-       " } as const;
+const labels = { fits: "ok      ", misfits: "MISFIT  ", "not asked": "-       " } as const;
 
 export function reportText(report: ServerReport): string {
-  const lines = parts.flatMap(({ title, has }) => {
+  const lines = sections.flatMap(({ title, has }) => {
     const results = report.results.filter(has);
     return results.length === 0 ? [] : ["", title, ...results.flatMap(linesOf)];
   });
@@ -27,7 +27,7 @@ export function reportText(report: ServerReport): string {
 const linesOf = ({ state, title, findings, why }: CheckResult): string[] => {
   const reason = why === undefined ? "" : ` (${why})`;
   return [
-    `${signs[state]}${title}${reason}`,
+    `${labels[state]}${title}${reason}`,
     ...findings.map(({ kind, call, record, field, says }) => {
       const at = field === "" ? record : `${record}.${field}`;
       return `          ${kind === "note" ? "note: " : ""}${call}: ${at}: ${says}`;

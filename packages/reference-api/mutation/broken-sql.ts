@@ -24,7 +24,7 @@ export const brokenSql: readonly BrokenSql[] = [
     file: "entry/hand-over/desk-settings.ts",
     from: "applicant.id and entry.status = ",
     to: "applicant.id and 99 = ",
-    test: "accounts/account-to-be-paid.test.ts#the account is fixed while money is on its way to it",
+    test: "accounts/account-to-be-paid.test.ts#the bank account cannot be changed between contract and pay-out",
   },
   {
     file: "entry/announce.ts",
@@ -60,7 +60,7 @@ export const brokenSql: readonly BrokenSql[] = [
     file: "operations/erasure/documents-due.ts",
     from: "applicant.id and entry.updated_at >",
     to: "applicant.id and 'infinity'::timestamptz >",
-    test: "accounts/leave.test.ts#its papers ten years and the identity seven",
+    test: "accounts/leave.test.ts#its documents for ten years, the identity for seven",
   },
   {
     file: "operations/erasure/documents-due.ts",

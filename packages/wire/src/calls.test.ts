@@ -163,8 +163,8 @@ test.each(["claims", "banks"])("R8.1 R5.7 R5.9 %s may have one common message", 
 });
 
 test.each([
-  { title: "where they are signed in", path: /session/ },
-  { title: "what was done with password, address and account", path: /security|events|activity/ },
+  { title: "their sessions", path: /session/ },
+  { title: "their security events", path: /security|events|activity/ },
 ])("D18 applicants can read $title", ({ path }) => {
   const reads = calls.map(([, call]) => call).filter((call) => call.method === "GET");
   expect(reads.map((call) => call.path)).toContainEqual(expect.stringMatching(path));

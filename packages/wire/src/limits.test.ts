@@ -16,41 +16,43 @@ interface Node {
   readonly options?: readonly unknown[];
 }
 
-const isNode = (given: unknown): given is Node =>
-  typeof given === "object" && given !== null && "type" in given;
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value;
 const bounds = new Set(["max_length", "regex", "iso_date", "iso_timestamp"]);
 
-/** Not typed by a user, who could not correct it: the server truncates it. */
-const cut = ["body.tracking_id"];
+/** The server truncates this text, because the user has not typed it. */
+const truncatedFields = ["body.tracking_id"];
 
 /** Paths of texts and lists without a limit. */
-function endless(node: Node, path: string): string[] {
+function unlimitedPaths(node: Node, path: string): string[] {
   const isLong = node.type === "array" || node.type === "string";
   const isBound = (node.pipe ?? []).some(({ type }) => bounds.has(type));
   const inner = [
     ...(node.pipe ?? []).slice(1),
     ...(node.wrapped ? [node.wrapped] : []),
     ...(node.options ?? []).filter(isNode),
-  ].flatMap((part) => endless(part, path));
+  ].flatMap((part) => unlimitedPaths(part, path));
   return [
     ...(isLong && !isBound ? [path] : []),
     ...inner,
-    ...(node.item ? endless(node.item, `${path}[]`) : []),
-    ...Object.entries(node.entries ?? {}).flatMap(([name, part]) => endless(part, `${path}.${name}`)),
+    ...(node.item ? unlimitedPaths(node.item, `${path}[]`) : []),
+    ...Object.entries(node.entries ?? {}).flatMap(([name, part]) => unlimitedPaths(part, `${path}.${name}`)),
   ];
 }
 
 test.each(Object.entries(allCalls))("every list and text in the body of %s has a limit", (name, call) => {
   const body: unknown = "body" in call ? call.body : undefined;
-  expect(isNode(body) ? endless(body, "body") : []).toEqual(name === "register" ? cut : []);
+  expect(isNode(body) ? unlimitedPaths(body, "body") : []).toEqual(
+    name === "register" ? truncatedFields : [],
+  );
 });
 
-test("R5.9 a draft of six claims or with an endless text is refused by the name of the limit", () => {
-  const given = { version: 0, claims: Array.from({ length: maximumClaims + 1 }, () => ({})) };
-  expect(v.safeParse(DraftEntryInput, given).issues?.map(({ message }) => message)).toEqual([
+test("R5.9 a draft with six claims or too long a text is refused with the code of the limit", () => {
+  const value = { version: 0, claims: Array.from({ length: maximumClaims + 1 }, () => ({})) };
+  expect(v.safeParse(DraftEntryInput, value).issues?.map(({ message }) => message)).toEqual([
     "tooManyClaims",
   ]);
-  // Each is one character of two code units.
+  // 𠮷 is one character of two code units.
   const whole = { version: 0, purpose: "𠮷".repeat(longestText) };
   expect(v.safeParse(DraftEntryInput, whole).success).toBe(true);
   const long = { version: 0, purpose: "𠮷".repeat(longestText + 1) };
@@ -71,12 +73,12 @@ test("B1 invisible characters are removed from texts but not from passwords", ()
 });
 
 test.each([
-  { version: 0, counts: true },
-  { version: Number.MAX_SAFE_INTEGER, counts: true },
-  { version: -1, counts: false },
-  { version: 0.5, counts: false },
-  { version: 1e300, counts: false },
-])("B3 R8.1 a version is a safe integer: $version", ({ version, counts }) => {
-  expect(v.is(DraftEntryInput, { version })).toBe(counts);
-  expect(v.is(putFormDraft.body, { version, input: {} })).toBe(counts);
+  { version: 0, isValid: true },
+  { version: Number.MAX_SAFE_INTEGER, isValid: true },
+  { version: -1, isValid: false },
+  { version: 0.5, isValid: false },
+  { version: 1e300, isValid: false },
+])("B3 R8.1 a version is a safe integer: $version", ({ version, isValid }) => {
+  expect(v.is(DraftEntryInput, { version })).toBe(isValid);
+  expect(v.is(putFormDraft.body, { version, input: {} })).toBe(isValid);
 });

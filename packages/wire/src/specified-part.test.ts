@@ -13,22 +13,22 @@ test.each([
     name: "a registration",
     schema: register.body,
     body: { email: "a@example.jp", terms_version: "2026", signup_token: null, tracking_id: "t" },
-    left: { email: "a@example.jp", tracking_id: "t" },
+    remaining: { email: "a@example.jp", tracking_id: "t" },
   },
   {
     name: "a profile",
     schema: updateProfile.body,
     body: { last_name: "山田", identity_document_type: "passport", bank_account: account },
-    left: { last_name: "山田", bank_account: { bank_name: "港銀行", branch_name: "本店" } },
+    remaining: { last_name: "山田", bank_account: { bank_name: "港銀行", branch_name: "本店" } },
   },
   {
     name: "an entry",
     schema: createEntry.body,
     body: { purpose: "仕入", claims: [claim], draft_version: 3, bank_account: null },
-    left: { purpose: "仕入", claims: [{ amount: "1000" }], bank_account: null },
+    remaining: { purpose: "仕入", claims: [{ amount: "1000" }], bank_account: null },
   },
-])("R7.1 B21 of $name only the fields of the specification remain", ({ schema, body, left }) => {
-  expect(specifiedPart(schema, body)).toEqual(left);
+])("R7.1 B21 of $name only the fields of the specification remain", ({ schema, body, remaining }) => {
+  expect(specifiedPart(schema, body)).toEqual(remaining);
 });
 
 test("D7.1 every server gets accounts and kinds, because nothing can be submitted without them", () => {

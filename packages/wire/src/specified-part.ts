@@ -7,16 +7,16 @@ type Part = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema;
 };
 
-/** The part of a body that is in the specification. Additions for which `keeps` is true stay. */
+/** Removes additions to the specification from a body, except those for which `keepsAddition` is true. */
 export function specifiedPart(
   schema: v.GenericSchema,
   value: unknown,
-  keeps: (added: unknown) => boolean = () => false,
+  keepsAddition: (added: unknown) => boolean = () => false,
 ): unknown {
   const { entries, item, wrapped }: Part = schema;
-  if (wrapped) return specifiedPart(wrapped, value, keeps);
+  if (wrapped) return specifiedPart(wrapped, value, keepsAddition);
   if (item && Array.isArray(value)) {
-    const rows = value.map((row) => specifiedPart(item, row, keeps));
+    const rows = value.map((row) => specifiedPart(item, row, keepsAddition));
     return rows.some((row, index) => row !== value[index]) ? rows : value;
   }
   if (!entries || typeof value !== "object" || value === null) return value;
@@ -24,10 +24,10 @@ export function specifiedPart(
   const isAdded = (field: string) => Array.isArray(added) && added.includes(field);
   const fields = Object.entries(value);
   const specifiedFields = fields
-    .filter(([field, fieldValue]) => !isAdded(field) || keeps(fieldValue))
+    .filter(([field, fieldValue]) => !isAdded(field) || keepsAddition(fieldValue))
     .map(([field, fieldValue]) => {
       const part = entries[field];
-      return [field, part ? specifiedPart(part, fieldValue, keeps) : fieldValue] as const;
+      return [field, part ? specifiedPart(part, fieldValue, keepsAddition) : fieldValue] as const;
     });
   const isWhole =
     specifiedFields.length === fields.length &&

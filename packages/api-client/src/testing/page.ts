@@ -16,11 +16,11 @@ export const askAny = (api: ApiClient, call: CallDefinition, options: AnyOptions
 type Setting = ApiClientConfig & { readonly fetch?: typeof fetch };
 
 /** The `fetch` for each server, by origin. */
-const ways = new Map<string, typeof fetch>();
-const outside = globalThis.fetch;
+const fetchByOrigin = new Map<string, typeof fetch>();
+const originalFetch = globalThis.fetch;
 globalThis.fetch = (...args) => {
   const request = new Request(...args);
-  return (ways.get(new URL(request.url).origin) ?? outside)(request);
+  return (fetchByOrigin.get(new URL(request.url).origin) ?? originalFetch)(request);
 };
 
 /** Opens a page; its `fetch` replaces the global one. */
@@ -32,7 +32,7 @@ export async function openPage(
   const server = await startServer(ownOrigin ? "header" : "cookie");
   const pageOrigin = ownOrigin ?? server.origin;
   const browser = browserAt(pageOrigin);
-  ways.set(server.origin, fetch ?? browser.fetch);
+  fetchByOrigin.set(server.origin, fetch ?? browser.fetch);
   const api = createApiClient({
     host: server.origin,
     pageOrigin,

@@ -1,12 +1,12 @@
 /** Tests that prove sentences: package (`server` is reference-api), file and a part of the title. */
 export const tests = {
   // Rules.
-  singleTransferCharge: "domain/price/price.test.ts#only the first claim bears the charge of the transfer",
+  singleTransferCharge: "domain/price/price.test.ts#only the first claim bears the bank charge",
   payerDeductions: "domain/claim/deductions.test.ts#what remains after the payer's deductions",
   noOtherCharge: "server/entry/contract/money-adds-up.test.ts#in 10,000 offers screen, terms, contract",
   latestContractDay: "domain/bank-day/bank-day.test.ts#can be contracted before",
   bankDayCount: "domain/bank-day/bank-day.test.ts#bank days from $since end on",
-  lastHandOverDay: "domain/hand-over/hand-over-state.test.ts#B12 the last day to hand over when",
+  lastHandOverDay: "domain/hand-over/hand-over-state.test.ts#B12 the last day to hand over",
   delay: "domain/hand-over/hand-over-state.test.ts#a delay requires money that the seller withholds",
   closedDays: "domain/bank-day/bank-day.test.ts#is handed over %i bank days later",
   partialHandOver: "domain/hand-over/hand-over-state.test.ts#are never more than is left",
@@ -20,10 +20,10 @@ export const tests = {
   applicationAmountLimits: "domain/entry/purchase-limits.test.ts#is outside the limits",
   purchaseAmountLimit:
     "server/entry/offer/offer.test.ts#cannot buy more of an entry than the brand's maximum",
-  identityUnderReview: "server/accounts/half-identity.test.ts#new papers do not take it away",
+  identityUnderReview: "server/accounts/half-identity.test.ts#new documents do not reset a valid identity",
   statementExpiry: "server/entry/submission/statements.test.ts#expired financial statements",
   identityExpiry: "domain/entry/new-entry.test.ts#combinations give the blockers of the specification",
-  lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen cost as much per day as one more day adds",
+  lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen equals the damages of one day",
   lateDamages: "domain/hand-over/late-damages.test.ts#damages are the sum of each day's overdue amount",
   // Texts.
   explanationFigures: "server/entry/contract/contract.test.ts#the explanation contains the figures",
@@ -37,14 +37,14 @@ export const tests = {
     "brand/text/hand-over-words.test.ts#the seller reads account, deadline and sum, and how to give the reference",
   mailSumsAndDays: "server/mail/every-mail.test.ts#Body contains the expected sums and days",
   // Accounts.
-  leaveConditions: "server/accounts/leave.test.ts#nobody leaves while an entry runs, and is told the way out",
-  accountErasure: "server/accounts/leave.test.ts#the rest of the account is gone",
-  activation: "server/accounts/registration.test.ts#opens once, for a day",
+  leaveConditions: "server/accounts/leave.test.ts#an account with an open entry cannot be closed",
+  accountErasure: "server/accounts/leave.test.ts#ends all sessions, erases its data and sends a mail",
+  activation: "server/accounts/registration.test.ts#an activation link works once and for one day",
   resetLink: "server/accounts/passwords.test.ts#a reset link works once, for an hour",
   changeLink: "server/accounts/mail-change.test.ts#the link of a new address works for a day",
   identityRenewal:
-    "server/accounts/half-identity.test.ts#papers that come before the end of an identity are taken",
-  entryErasure: "server/accounts/leave.test.ts#what led to no contract is erased",
+    "server/accounts/half-identity.test.ts#documents that are submitted before the identity expires",
+  entryErasure: "server/accounts/leave.test.ts#entries without a contract are erased",
   // Entries and contracts.
   consent: "server/entry/contract/contract.test.ts#the signed text is stored",
   changedTermsRefused:
@@ -68,11 +68,11 @@ export const tests = {
   payOutOfRest: "server/entry/contract/pay-out.test.ts#the other claims of an ended sale are paid",
   duplicateSale: "server/entry/review/auto-review.test.ts#leaves twins within an entry to the desk",
   payerPaidEarly: "server/entry/contract/pay-out.test.ts#money received before the pay-out is due",
-  documentsOpenedByDesk: "server/desk/desk.test.ts#the desk accepts documents that it has looked at",
+  documentsOpenedByDesk: "server/desk/desk.test.ts#the desk can accept identity documents only after",
   complaint: "server/entry/tasks/complaints.test.ts#stops contacts about a delay until it is answered",
   secondLook: "server/entry/tasks/tasks.test.ts#a second look opens a task",
   inquiry: "server/entry/tasks/tasks.test.ts#a question about an own entry is answered by mail",
-  identityValidity: "server/desk/desk.test.ts#an identity is good until a day that the calendar has",
+  identityValidity: "server/desk/desk.test.ts#the last valid day of an identity is a real date",
   soldAmount: "server/entry/submission/claim-answers.test.ts#the transfer is sold",
   feeLimits: "server/entry/offer/offer.test.ts#the fee ratio $fee_ratio returns",
   saleEndedByEarlyPayment:
@@ -103,7 +103,7 @@ export const tests = {
   receiptAfterWriteOff:
     "server/entry/hand-over/settled-claims.test.ts#a receipt after settle-uncollectable is due alone",
   accountLock:
-    "server/accounts/account-to-be-paid.test.ts#the account is fixed while money is on its way to it",
+    "server/accounts/account-to-be-paid.test.ts#the bank account cannot be changed between contract and pay-out",
   receiptAfterUnknownDay: "server/entry/hand-over/reports.test.ts#a receipt is due by its own day",
   complaintKeepsLastDay: "server/entry/tasks/complaints.test.ts#a complaint does not change the hand-overs",
   lateDamagesNotice: "server/entry/hand-over/late-damages.test.ts#desk and seller see the late damages",
@@ -111,7 +111,7 @@ export const tests = {
   uniqueReference: "server/entry/hand-over/hand-overs.test.ts#hand-overs of one day share a number",
   identityRetention:
     "server/operations/erasure/promised-erasure.test.ts#the applicant's papers stay while the account exists",
-  sevenYearRetention: "server/accounts/leave.test.ts#its papers ten years and the identity seven",
+  sevenYearRetention: "server/accounts/leave.test.ts#its documents for ten years, the identity for seven",
   contractRetention:
     "server/operations/erasure/erase-contracts.test.ts#ten years after its close a contract is erased",
   oneYearRetention:

@@ -8,7 +8,7 @@ import { isObject, rowsOf } from "../json.ts";
 import { judge, judgeRefusal, misfit } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
 
-const added = Object.values<CallDefinition>(allCalls).filter(
+const addedCalls = Object.values<CallDefinition>(allCalls).filter(
   ({ since: sinceLevel }) => sinceLevel !== undefined,
 );
 
@@ -20,10 +20,10 @@ export async function levelOf(context: CheckContext): Promise<number> {
   return Number.isInteger(level) ? level : 1;
 }
 
-const isThere = ({ status }: Answer) => status !== 404 && status !== 405 && status !== 501;
+const exists = ({ status }: Answer) => status !== 404 && status !== 405 && status !== 501;
 
-/** Sends a writing call as a visitor without a body, so that the server refuses it. */
-async function refuses(call: CallDefinition, context: CheckContext): Promise<Outcome> {
+/** Sends a writing call as a visitor without a body, so that the server checkRefusal it. */
+async function checkRefusal(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const params = Object.fromEntries(Object.keys(call.params ?? {}).map((name) => [name, 1]));
   const answer = await context.visitor().ask(call, { params, body: {} });
   if (answer.status === 429) return skipped("the server has been asked too often");
@@ -32,14 +32,14 @@ async function refuses(call: CallDefinition, context: CheckContext): Promise<Out
 }
 
 /** Tries a reading call with each id of the account that its address may contain, until one responds. */
-async function reads(call: CallDefinition, context: CheckContext): Promise<Outcome> {
+async function checkReading(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const people = await context.people();
   if (people.length === 0 && call.params) return skipped(nobody);
   const browsers = people.length > 0 ? people.map(({ browser }) => browser) : [context.visitor()];
   const query = queryOf(call);
   let last: Answer | undefined;
   for (const browser of browsers) {
-    for (const parts of await namedBy(call, browser)) {
+    for (const parts of await requestsFor(call, browser)) {
       last = await browser.ask(call, { ...parts, ...(query && { query }) });
       if (last.status === 429) return skipped("the server has been asked too often");
       if (isSuccess(last)) return checked(judge(call, last));
@@ -47,7 +47,7 @@ async function reads(call: CallDefinition, context: CheckContext): Promise<Outco
   }
   if (last === undefined || (call.params && last.status === 404))
     return skipped(`no account has what ${spelled(call)} reads`);
-  return checked(isThere(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
+  return checked(exists(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
 }
 
 /** Query of a call from its examples. */
@@ -64,7 +64,7 @@ const examplesOf = (entries: Readonly<v.ObjectEntries>): Record<string, string> 
       .map(([name, schema]) => [name, String(exampleOf(schema, name))]),
   );
 
-async function namedBy({ params, path }: CallDefinition, browser: Browser): Promise<RequestParts[]> {
+async function requestsFor({ params, path }: CallDefinition, browser: Browser): Promise<RequestParts[]> {
   if (!params) return [{}];
   if (!("id" in params))
     return [examplesOf(params), { name: "conformance" }].map((example) => ({ params: example }));
@@ -116,11 +116,11 @@ const knownLevel: Check = {
 /** Checks the calls of the server's level beyond the specification, without changing anything. */
 export const additionChecks: readonly Check[] = [
   knownLevel,
-  ...added.map(
+  ...addedCalls.map(
     (call): Check => ({
       of: call.since ?? 0,
       title: spelled(call),
-      run: (context) => (call.method === "GET" ? reads(call, context) : refuses(call, context)),
+      run: (context) => (call.method === "GET" ? checkReading(call, context) : checkRefusal(call, context)),
     }),
   ),
   entryPages,

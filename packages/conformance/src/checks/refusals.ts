@@ -7,7 +7,7 @@ import { isObject, shorten } from "../json.ts";
 import { judgeRefusal, judgeSentence, misfit, note } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
 
-const stranger = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
+const unknownAccount = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
 
 /** Checks the six shapes of errors without changing anything. */
 export const refusals: readonly Check[] = [
@@ -18,7 +18,9 @@ export const refusals: readonly Check[] = [
       const answer = await context.visitor().ask(login, { body: {} });
       const findings = judgeRefusal(answer, [400]);
       return checked(
-        findings.length > 0 ? findings : namesOneOf(answer, ["email", "password", "non_field_errors"]),
+        findings.length > 0
+          ? findings
+          : missingFieldFinding(answer, ["email", "password", "non_field_errors"]),
       );
     },
   },
@@ -30,7 +32,7 @@ export const refusals: readonly Check[] = [
       await browser.ask(me, {});
       const answer = await browser.raw(spelled(login), `${context.place.api}/api/${login.path}`, "POST", "{");
       if (answer.status >= 400 && answer.status < 500)
-        return checked(answer.body.readable ? [] : notJson(answer));
+        return checked(answer.body.readable ? [] : notJsonFinding(answer));
       return checked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
     },
   },
@@ -38,7 +40,7 @@ export const refusals: readonly Check[] = [
     of: "§8",
     title: "401 of login with a sentence",
     run: async (context) => {
-      const answer = await context.visitor().ask(login, { body: stranger });
+      const answer = await context.visitor().ask(login, { body: unknownAccount });
       const findings = judgeRefusal(answer, [401]);
       return checked(findings.length > 0 ? findings : judgeSentence(answer));
     },
@@ -140,7 +142,7 @@ export const refusals: readonly Check[] = [
 
 /** The source of the CSRF token, and whether the page may read the answers. */
 export const crossing: readonly Check[] = [
-  { of: "§7", title: "a CSRF token that the page can read", run: readsToken },
+  { of: "§7", title: "a CSRF token that the page can read", run: checkToken },
   {
     of: "§7",
     title: "answers that a page of another origin may read",
@@ -179,7 +181,7 @@ export const crossing: readonly Check[] = [
   },
 ];
 
-async function readsToken(context: CheckContext) {
+async function checkToken(context: CheckContext) {
   const browser = context.visitor();
   const answer = await browser.ask(me, {});
   const cookie = browser.cookies.get("csrftoken");
@@ -198,11 +200,11 @@ async function readsToken(context: CheckContext) {
   );
 }
 
-const notJson = (answer: Answer): Finding[] => [
+const notJsonFinding = (answer: Answer): Finding[] => [
   note(answer, "BadRequest", "", "the refusal is not JSON, so its sentence is lost"),
 ];
 
-function namesOneOf(answer: Answer, fields: readonly string[]): Finding[] {
+function missingFieldFinding(answer: Answer, fields: readonly string[]): Finding[] {
   const { value } = answer.body;
   if (!isObject(value) || Object.keys(value).length === 0) return [];
   return fields.some((field) => field in value)

@@ -23,7 +23,7 @@ import { failureFinding, judge, judgeRefusal, misfit, note } from "../judge.ts";
 export const nobody = "no account of the file could log in";
 
 /** Maximum entries of an account that are opened one by one. */
-const maxOpened = 5;
+const maximumOpenedEntries = 5;
 
 /** An entry of any account, preferably in this status. */
 export async function anyEntry(
@@ -41,7 +41,7 @@ export async function anyEntry(
   return undefined;
 }
 
-const ofEach = async (
+const checkEach = async (
   context: CheckContext,
   judgePerson: (person: Person) => Promise<Finding[]>,
 ): Promise<ReturnType<typeof checked>> => {
@@ -49,10 +49,10 @@ const ofEach = async (
   if (people.length === 0) return skipped(nobody);
   const findings: Finding[] = [];
   for (const person of people) findings.push(...(await judgePerson(person)));
-  return checked(onceEach(findings));
+  return checked(uniqueFindings(findings));
 };
 
-const onceEach = (findings: readonly Finding[]): Finding[] => {
+const uniqueFindings = (findings: readonly Finding[]): Finding[] => {
   const keys = findings.map(({ call, record, field, says }) =>
     [call, record, field.replace(/\d+/g, "*"), says.replace(/\d+/g, "*")].join(" "),
   );
@@ -80,14 +80,14 @@ export const readingCalls: readonly Check[] = [
     of: "§7",
     title: spelled(me),
     run: async (context) => {
-      const inside = (await context.attempts()).filter((person) => isSuccess(person.login));
-      if (inside.length === 0) return skipped(nobody);
+      const loggedIn = (await context.attempts()).filter((person) => isSuccess(person.login));
+      if (loggedIn.length === 0) return skipped(nobody);
       return checked(
-        onceEach(
-          inside.flatMap(({ account, me: answer }) => [
+        uniqueFindings(
+          loggedIn.flatMap(({ account, me: answer }) => [
             ...judge(me, answer),
-            ...ofAccount(account.email, answer),
-            ...ofVersion(answer),
+            ...accountFindings(account.email, answer),
+            ...versionFindings(answer),
           ]),
         ),
       );
@@ -97,15 +97,15 @@ export const readingCalls: readonly Check[] = [
     of: "§7",
     title: spelled(getProfile),
     run: (context) =>
-      ofEach(context, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
+      checkEach(context, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
   },
   {
     of: "§7",
     title: spelled(listEntries),
     run: (context) =>
-      ofEach(context, async (person) => {
+      checkEach(context, async (person) => {
         const answer = await context.entriesOf(person);
-        return [...judge(listEntries, answer), ...ofState(person, answer)];
+        return [...judge(listEntries, answer), ...statusFindings(person, answer)];
       }),
   },
   {
@@ -116,17 +116,17 @@ export const readingCalls: readonly Check[] = [
       const findings: Finding[] = [];
       let count = 0;
       for (const person of people) {
-        for (const id of idsOf(await context.entriesOf(person)).slice(0, maxOpened)) {
+        for (const id of idsOf(await context.entriesOf(person)).slice(0, maximumOpenedEntries)) {
           const answer = await person.browser.ask(getEntry, { params: { id } });
           count += 1;
-          findings.push(...judge(getEntry, answer), ...ofOffer(answer));
+          findings.push(...judge(getEntry, answer), ...offerFindings(answer));
           if (isSuccess(answer) && String(idOf(answer.body.value)) !== String(id))
             findings.push(
               misfit(answer, "Entry", "id", `${shorten(idOf(answer.body.value))} instead of ${id}`),
             );
         }
       }
-      return count === 0 ? skipped("no account has an entry") : checked(onceEach(findings));
+      return count === 0 ? skipped("no account has an entry") : checked(uniqueFindings(findings));
     },
   },
   {
@@ -147,7 +147,7 @@ export const readingCalls: readonly Check[] = [
     of: "§7",
     title: spelled(getSuppressEntries),
     run: (context) =>
-      ofEach(context, async ({ browser }) =>
+      checkEach(context, async ({ browser }) =>
         judge(getSuppressEntries, await browser.ask(getSuppressEntries)),
       ),
   },
@@ -171,7 +171,7 @@ export const readingCalls: readonly Check[] = [
   },
 ];
 
-const ofAccount = (email: string, answer: Answer): Finding[] => {
+const accountFindings = (email: string, answer: Answer): Finding[] => {
   const { value } = answer.body;
   if (!isSuccess(answer) || !isObject(value) || typeof value.email !== "string") return [];
   return value.email.toLowerCase() === email.toLowerCase()
@@ -179,8 +179,8 @@ const ofAccount = (email: string, answer: Answer): Finding[] => {
     : [misfit(answer, "CurrentUser", "email", `${shorten(value.email)} is not who has logged in`)];
 };
 
-/** R7.9: without a version the user is logged out. */
-const ofVersion = (answer: Answer): Finding[] => {
+/** Checks the version; without it the site logs the user out (R7.9). */
+const versionFindings = (answer: Answer): Finding[] => {
   const { value } = answer.body;
   if (!isSuccess(answer) || !isObject(value)) return [];
   const { version = null } = value;
@@ -189,7 +189,7 @@ const ofVersion = (answer: Answer): Finding[] => {
     : [];
 };
 
-const ofState = ({ account }: Person, answer: Answer): Finding[] => {
+const statusFindings = ({ account }: Person, answer: Answer): Finding[] => {
   const rows = rowsOf(answer.body.value);
   const expectedStatus = statusOf[account.state];
   const has = rows.some((row) => isObject(row) && Number(row.status) === expectedStatus);
@@ -207,15 +207,15 @@ const ofState = ({ account }: Person, answer: Answer): Finding[] => {
   return [];
 };
 
-/** An offer needs a price to be signed, a returned entry a reason to be corrected. */
-function ofOffer(answer: Answer): Finding[] {
+/** Checks that an offer has a price and a returned entry a reason. */
+function offerFindings(answer: Answer): Finding[] {
   const { value } = answer.body;
   if (!isSuccess(answer) || !isObject(value)) return [];
   if (Number(value.status) === 2) {
-    const isSaid =
+    const hasReason =
       typeof value.description_of_inadequate_document === "string" &&
       value.description_of_inadequate_document !== "";
-    return isSaid
+    return hasReason
       ? []
       : [
           note(
@@ -243,7 +243,7 @@ function ofOffer(answer: Answer): Finding[] {
 /**
  * Calls of logged-in applicants that a visitor can send without changing anything: each must refuse without a session.
  */
-const forUsers: readonly {
+const userCalls: readonly {
   readonly call: CallDefinition;
   readonly params?: Readonly<Record<string, number>>;
 }[] = [
@@ -264,7 +264,7 @@ const forUsers: readonly {
   { call: allCalls.markEntryPageVisit },
 ];
 
-export const guardedCalls: readonly Check[] = forUsers.map(({ call, params = {} }) => ({
+export const guardedCalls: readonly Check[] = userCalls.map(({ call, params = {} }) => ({
   of: "§7",
   title: `${spelled(call)} is there, and not for visitors`,
   run: async (context) => {

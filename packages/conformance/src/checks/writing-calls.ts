@@ -32,14 +32,14 @@ const picture =
 
 const fileNamed = (name: string) => new File([Buffer.from(picture, "base64")], name, { type: "image/png" });
 
-const give = (person: Person, kind: string, idempotencyKey?: string): Promise<Answer> =>
+const upload = (person: Person, kind: string, idempotencyKey?: string): Promise<Answer> =>
   person.browser.ask(uploadFile, {
     body: { kind },
     file: fileNamed(`${kind}.png`),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
 
-const asReady =
+const withReadyAccount =
   (walk: (person: Person, context: CheckContext) => Promise<Outcome>) =>
   async (context: CheckContext): Promise<Outcome> => {
     const person = await context.person("ready");
@@ -86,7 +86,7 @@ export const writingCalls: readonly Check[] = [
   writes(
     changePassword,
     "refuses a wrong password",
-    asReady(async ({ browser, account }) => {
+    withReadyAccount(async ({ browser, account }) => {
       const body = { current_password: "not the password of anybody", new_password: account.password };
       const answer = await browser.ask(changePassword, { body });
       return checked(
@@ -99,13 +99,13 @@ export const writingCalls: readonly Check[] = [
   writes(
     markEntryPageVisit,
     "marks the visit",
-    asReady(async ({ browser }) => checked(failureOf(await browser.ask(markEntryPageVisit)))),
+    withReadyAccount(async ({ browser }) => checked(failureOf(await browser.ask(markEntryPageVisit)))),
   ),
   ...[updateProfile, updateProfileWithoutSectorAndBusinessSummary].map((call) =>
     writes(
       call,
       "keeps what it is given",
-      asReady(async ({ browser }) => {
+      withReadyAccount(async ({ browser }) => {
         const oldProfile = (await browser.ask(getProfile)).body.value;
         const building = isObject(oldProfile) ? oldProfile.office_building_number : undefined;
         if (typeof building !== "string") return skipped("the profile cannot be read");
@@ -131,8 +131,8 @@ export const writingCalls: readonly Check[] = [
   writes(
     uploadFile,
     "takes a picture",
-    asReady(async (person) => {
-      const answer = await give(person, "invoice");
+    withReadyAccount(async (person) => {
+      const answer = await upload(person, "invoice");
       const findings = judge(uploadFile, answer);
       const kind = isObject(answer.body.value) ? answer.body.value.kind : undefined;
       if (findings.length === 0 && kind !== "invoice")
@@ -143,7 +143,7 @@ export const writingCalls: readonly Check[] = [
   writes(
     uploadFile,
     "says why there is nothing to take",
-    asReady(async ({ browser }) =>
+    withReadyAccount(async ({ browser }) =>
       checked(judgeRefusal(await browser.ask(uploadFile, { body: { kind: "invoice" } }), [400])),
     ),
     "§8",
@@ -151,9 +151,9 @@ export const writingCalls: readonly Check[] = [
   writes(
     uploadFile,
     "done once for one Idempotency-Key",
-    asReady(async (person) => {
+    withReadyAccount(async (person) => {
       const key = crypto.randomUUID();
-      const [first, second] = [await give(person, "invoice", key), await give(person, "invoice", key)];
+      const [first, second] = [await upload(person, "invoice", key), await upload(person, "invoice", key)];
       const [firstId, secondId] = [idOf(first.body.value), idOf(second.body.value)];
       if (!isSuccess(first) || !isSuccess(second)) return checked([first, second].flatMap(failureOf));
       return checked(
@@ -165,7 +165,7 @@ export const writingCalls: readonly Check[] = [
   writes(
     markEntryPageVisit,
     "writes nothing for a page of somebody else",
-    asReady(async ({ browser }) => {
+    withReadyAccount(async ({ browser }) => {
       const answer = await browser.ask(markEntryPageVisit, { pagePerson: "nobody" });
       return checked(judgeRefusal(answer, [401]));
     }),
@@ -174,8 +174,8 @@ export const writingCalls: readonly Check[] = [
   writes(
     markDelinquencyFiles,
     "takes the ids of files",
-    asReady(async (person) => {
-      const id = idOf((await give(person, "delinquency")).body.value);
+    withReadyAccount(async (person) => {
+      const id = idOf((await upload(person, "delinquency")).body.value);
       if (id === undefined) return skipped("no file could be uploaded");
       return checked(failureOf(await person.browser.ask(markDelinquencyFiles, { body: { ids: [id] } })));
     }),
@@ -183,8 +183,8 @@ export const writingCalls: readonly Check[] = [
   writes(
     deleteUpload,
     "takes a file away, and once",
-    asReady(async (person) => {
-      const id = idOf((await give(person, "invoice")).body.value);
+    withReadyAccount(async (person) => {
+      const id = idOf((await upload(person, "invoice")).body.value);
       if (id === undefined) return skipped("no file could be uploaded");
       const deletion = await person.browser.ask(deleteUpload, { params: { id } });
       const secondDeletion = await person.browser.ask(deleteUpload, { params: { id } });
@@ -196,8 +196,8 @@ export const writingCalls: readonly Check[] = [
       );
     }),
   ),
-  writes(createEntry, "says by field what is missing", asReady(refusesEmptyEntry), "§8"),
-  writes(createEntry, "makes an entry, which is cancelled again", asReady(makesAndCancels)),
+  writes(createEntry, "says by field what is missing", withReadyAccount(refusesEmptyEntry), "§8"),
+  writes(createEntry, "makes an entry, which is cancelled again", withReadyAccount(makesAndCancels)),
 ];
 
 async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {
@@ -236,13 +236,13 @@ const relation = (kind: string) => (id: Id) => ({ kind, contentfile: { id } });
 
 async function makesAndCancels(person: Person): Promise<Outcome> {
   const { browser } = person;
-  const upload = async (kind: string) => idIn(await give(person, kind));
+  const uploadId = async (kind: string) => idIn(await upload(person, kind));
   const [cover, details, invoice] = [
-    await upload("passbook_cover_1"),
-    await upload("passbook_details_1"),
-    await upload("invoice"),
+    await uploadId("passbook_cover_1"),
+    await uploadId("passbook_details_1"),
+    await uploadId("invoice"),
   ];
-  const financial = [...(await upload("tb_pl")), ...(await upload("tb_bs"))];
+  const financial = [...(await uploadId("tb_pl")), ...(await uploadId("tb_bs"))];
   const body = {
     purchase_amount_desired: "900000",
     purpose: "接続の確認",
@@ -292,8 +292,8 @@ async function makesAndCancels(person: Person): Promise<Outcome> {
   if (id === undefined)
     return checked(misfit(creation, "Entry", "", "the entry that was made is not in the list"));
   const params = { id };
-  const fresh = await browser.ask(getEntry, { params });
-  const findings = [...judge(getEntry, fresh), ...isIn(fresh, 1)];
+  const newEntry = await browser.ask(getEntry, { params });
+  const findings = [...judge(getEntry, newEntry), ...statusFindings(newEntry, 1)];
 
   const earlyContract = await browser.ask(contractEntry, { params, body: { claims: [], terms_hash: "" } });
   if (isSuccess(earlyContract))
@@ -317,7 +317,7 @@ async function makesAndCancels(person: Person): Promise<Outcome> {
   return checked(findings);
 }
 
-const isIn = (answer: Answer, status: number): Finding[] => {
+const statusFindings = (answer: Answer, status: number): Finding[] => {
   const { value } = answer.body;
   return isObject(value) && Number(value.status) === status
     ? []

@@ -19,7 +19,7 @@ const resendActivation =
   async (payload) => {
     const { brand, email } = readPayload(services, payload);
     await asServer(services.database, async (transaction) => {
-      // The address has an account already.
+      // An address with an account needs no activation.
       if (await findApplicantByEmail(transaction, brand.name, email)) return;
       const registration = await findRegistration(transaction, brand.name, email);
       if (registration)

@@ -24,20 +24,20 @@ import type { TestClient } from "../testing/test-client.ts";
 const server = await serverOfFile();
 const bank_account = anotherAccount;
 
-/** Somebody signed in an hour and a half ago, long enough for another hand at the keyboard. */
+/** Signed in 90 minutes ago, so that the password is no longer recent. */
 async function signedInEarlier() {
   const signedIn = await server.signedIn();
   server.clock.advance(90 * 60_000);
   return signedIn;
 }
 
-test("D10 the session alone does not change the account to be paid on", async () => {
+test("D10 a change of the bank account requires a recent password", async () => {
   const { client } = await signedInEarlier();
   await client.call(updateProfile, { body: { bank_account } });
   expect((await client.call(getProfile)).body.bank_account?.bank_account_number).toBe("1234567");
 });
 
-test("D10 R6.2 who is to be paid on another account is told by mail", async () => {
+test("D10 R6.2 a change of the bank account is mailed to the owner", async () => {
   const { client, email } = await server.signedIn();
   await client.call(updateProfile, { body: { bank_account } });
   const mails = await mailsTo(server.database, email);
@@ -48,7 +48,7 @@ test("D10 R6.2 who is to be paid on another account is told by mail", async () =
   expect(await mailsTo(server.database, email)).toHaveLength(1);
 });
 
-test("D10 the first account is told and noted, too, and asks for no proof", async () => {
+test("D10 the first bank account is mailed and recorded, too, but requires no recent password", async () => {
   const { client } = await server.signedIn({
     bank_name: "",
     branch_name: "",
@@ -66,7 +66,7 @@ test("D10 the first account is told and noted, too, and asks for no proof", asyn
   expect(kinds).toContain("account_changed");
 });
 
-test("D10 so it is told and noted where one entry is to be paid on another account", async () => {
+test("D10 another bank account in an entry is mailed and recorded, too", async () => {
   const { client } = await server.signedIn();
   const { body: profile } = await client.call(getProfile);
   const submit = (input: object) => client.call(createEntry, { body: entryBody({ bank_account: input }) });
@@ -87,26 +87,26 @@ test("D10 so it is told and noted where one entry is to be paid on another accou
   expect(await kinds()).toContain("account_changed");
 });
 
-test("D10 an account in the name of somebody else is refused", async () => {
+test("D10 a bank account of another holder is refused", async () => {
   const { client } = await server.signedIn();
   const bank_account = { ...anotherAccount, account_holder_name: "サトウ　ハナコ" };
   const { status } = await client.call(updateProfile, { body: { bank_account } });
   expect(status).toBe(400);
 });
 
-test("D10 the session alone signs no contract", async () => {
+test("D10 a contract requires a recent password", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   server.clock.advance(90 * 60_000);
   const { status } = await contract(entry);
   expect([400, 401, 403]).toContain(status);
 });
 
-test("the account is fixed while money is on its way to it", async () => {
+test("the bank account cannot be changed between contract and pay-out", async () => {
   const { client } = await entryIn(server, EntryStatus.contracted, 1);
   expect((await client.call(getProfile)).body.can_edit_bank_account).toBe(false);
 });
 
-test("somebody who keeps back money waits with the next entry until the desk permits it", async () => {
+test("an applicant in delay can submit an entry only with the desk's permission", async () => {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
   const [claim = 0] = entry.claims;
   const day = todayInTokyo(server.clock.now());
@@ -133,14 +133,14 @@ test("somebody who keeps back money waits with the next entry until the desk per
 const mayChangeAccount = async ({ client }: { client: TestClient }) =>
   (await client.call(getProfile)).body.can_edit_bank_account;
 
-test("with the pay-out the account is free again", async () => {
+test("the bank account can be changed again after the pay-out", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   expect(await mayChangeAccount(entry)).toBe(false);
   await asDesk(server, entry, payOut);
   expect(await mayChangeAccount(entry)).toBe(true);
 });
 
-test("R6.2 what the desk fixes stays fixed after the pay-out, until the desk frees it", async () => {
+test("R6.2 a bank account that the desk fixes stays fixed until the desk releases it", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   const fix = async (isFixed: boolean) =>
     expect((await (await atDesk(server)).act(entry.id, "fix-account", { fix: isFixed })).status).toBe(200);
@@ -156,7 +156,7 @@ test("R6.2 what the desk fixes stays fixed after the pay-out, until the desk fre
 const passwordAgain = (client: TestClient, email: string) =>
   client.call(login, { body: { email, password: testPassword } });
 
-test("D10 whoever gives the password again goes on where they were refused", async () => {
+test("D10 a refused call succeeds after the password is entered again", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   const { email } = (await entry.client.call(getProfile)).body;
   server.clock.advance(10 * 60_000 + 1);
@@ -169,14 +169,14 @@ test("D10 whoever gives the password again goes on where they were refused", asy
   expect((await contract(entry)).status).toBe(200);
 });
 
-test("D10 the same account once more, and everything else of the profile, asks for nothing", async () => {
+test("D10 the unchanged bank account and other profile fields require no recent password", async () => {
   const { client } = await signedInEarlier();
   const { bank_account } = (await client.call(getProfile)).body;
   const body = { bank_account: bank_account ?? anotherAccount, business_summary: "板金" };
   expect((await client.call(updateProfile, { body })).status).toBe(200);
 });
 
-test("D10 nor does the session alone name another account in an entry", async () => {
+test("D10 another bank account in an entry requires a recent password", async () => {
   const { client } = await signedInEarlier();
   const { status, body } = await client.call(createEntry, {
     body: { ...entryBody(), bank_account },
@@ -184,15 +184,19 @@ test("D10 nor does the session alone name another account in an entry", async ()
   expect({ status, body }).toMatchObject({ status: 403, body: { status: "reauth_required" } });
 });
 
-test("what is understood of an account is kept as the list calls it, in profile and entry", async () => {
+test("a bank account is stored with the names of the bank list, in profile and entry", async () => {
   const { client } = await server.signedIn();
   const bank_account = { ...anotherAccount, bank_name: "みずほ", branch_name: "蒲田" };
   await client.call(updateProfile, { body: { bank_account } });
-  const kept = (await client.call(getProfile)).body.bank_account;
-  expect(kept).toMatchObject({ bank_name: "みずほ銀行", bank_code: "0001", branch_code: expect.any(String) });
-  expect(kept?.branch_name).toMatch(/^蒲田/);
+  const stored = (await client.call(getProfile)).body.bank_account;
+  expect(stored).toMatchObject({
+    bank_name: "みずほ銀行",
+    bank_code: "0001",
+    branch_code: expect.any(String),
+  });
+  expect(stored?.branch_name).toMatch(/^蒲田/);
   const { body } = await client.call(createEntry, { body: { ...entryBody(), bank_account } });
-  expect(body.bank_account).toMatchObject({ bank_name: kept?.bank_name, branch_name: kept?.branch_name });
+  expect(body.bank_account).toMatchObject({ bank_name: stored?.bank_name, branch_name: stored?.branch_name });
 });
 
 const kamata = {
@@ -206,7 +210,7 @@ const kamata = {
 } as const;
 const otherCodes = { ...kamata, bank_code: "0009", branch_code: "001" };
 
-test("D10 the session alone changes no code of the account, neither for good nor for an entry", async () => {
+test("D10 a change of bank or branch code requires a recent password, in profile and entry", async () => {
   const { client } = await server.signedIn(kamata);
   server.clock.advance(90 * 60_000);
   const refused = { status: 403, body: { status: "reauth_required" } };
@@ -220,7 +224,7 @@ test("D10 the session alone changes no code of the account, neither for good nor
   expect((await client.call(listSecurityEvents)).body.map(({ kind }) => kind)).toContain("account_changed");
 });
 
-test("R6.2 the codes of a fixed account are fixed, too", async () => {
+test("R6.2 the codes of a fixed bank account cannot be changed", async () => {
   const { client } = await server.signedIn({ ...kamata, can_edit_bank_account: false });
   expect((await client.call(updateProfile, { body: { bank_account: otherCodes } })).status).toBe(400);
   expect((await client.call(getProfile)).body.bank_account).toEqual(kamata);
@@ -229,19 +233,19 @@ test("R6.2 the codes of a fixed account are fixed, too", async () => {
 const noCodes = { bank_code: null, branch_code: null };
 
 test.each([
-  { what: "no codes, as the specification knows none", stored: kamata, input: noCodes },
+  { what: "no codes, as from a client of the specification", stored: kamata, input: noCodes },
   {
-    what: "no codes of a bank that the list has no more",
+    what: "no codes of a bank that the list no longer contains",
     stored: { ...kamata, bank_name: "旧銀行" },
     input: noCodes,
   },
-  { what: "the codes of an account stored without", stored: { ...kamata, ...noCodes }, input: {} },
+  { what: "codes for an account that is stored without codes", stored: { ...kamata, ...noCodes }, input: {} },
   {
     what: "a shorter spelling",
     stored: kamata,
     input: { ...noCodes, bank_name: "みずほ", branch_name: "蒲田" },
   },
-])("R6.2 a fixed account is the same one with $what", async ({ stored, input }) => {
+])("R6.2 a fixed bank account accepts the same account with $what", async ({ stored, input }) => {
   const { client } = await server.signedIn({ ...stored, can_edit_bank_account: false });
   server.clock.advance(90 * 60_000);
   const bank_account = { ...kamata, bank_name: stored.bank_name, ...input };

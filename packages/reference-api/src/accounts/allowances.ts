@@ -5,7 +5,7 @@ import type { BrowserRequest } from "../http/read-request.ts";
 import { normalEmail } from "./applicant-store.ts";
 import { byDevice, findKnownPlace } from "./known-places.ts";
 
-/** In seconds. */
+/** Seconds. */
 const minute = 60;
 
 /**

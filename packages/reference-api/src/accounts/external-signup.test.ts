@@ -21,7 +21,7 @@ const linkOf = (more = {}, secret = demoPartner.secret) =>
     ...more,
   });
 
-test("R7.10 a partner makes its link with nothing but the standard: base64url of JSON, a dot, its HMAC-SHA256", async () => {
+test("R7.10 a partner's link is base64url of JSON, a dot and its HMAC-SHA256", async () => {
   const text = Buffer.from(
     JSON.stringify({
       service: demoPartner.service,
@@ -34,7 +34,7 @@ test("R7.10 a partner makes its link with nothing but the standard: base64url of
   expect((await client().call(exchangeSignupLink, { body: { link } })).status).toBe(200);
 });
 
-test("R7.10 a signed link begins a registration that knows where it came from", async () => {
+test("R7.10 a registration from a signed link stores the partner and its customer number", async () => {
   const browser = client();
   const { status, body } = await browser.call(exchangeSignupLink, { body: { link: linkOf() } });
   expect(status).toBe(200);
@@ -56,8 +56,9 @@ test("R7.10 a signed link begins a registration that knows where it came from", 
   await browser.call(activateAccount, {
     body: { token: tokenIn(await lastMailTo(database, "sent@example.jp")) },
   });
-  const made = await row`select external_service, external_id from applicant where email = 'sent@example.jp'`;
-  expect(made).toEqual({ external_service: "demo", external_id: "c-1" });
+  const applicant =
+    await row`select external_service, external_id from applicant where email = 'sent@example.jp'`;
+  expect(applicant).toEqual({ external_service: "demo", external_id: "c-1" });
 
   expect(await client().call(exchangeSignupLink, { body: { link: linkOf() } })).toMatchObject({
     status: 401,
@@ -75,14 +76,14 @@ test.each([
   { name: "of an unknown service", link: () => linkOf({ service: "other" }), reason: "unknown" },
   { name: "changed on the way", link: () => linkOf().replace(/^./, "x"), reason: "unknown" },
   { name: "no link at all", link: () => "", reason: "unknown" },
-])("R7.10 a link that is $name leads to the error page: $reason", async ({ link, reason }) => {
+])("R7.10 a link that is $name is refused with the reason $reason", async ({ link, reason }) => {
   expect(await client().call(exchangeSignupLink, { body: { link: link() } })).toMatchObject({
     status: 410,
     body: { reason },
   });
 });
 
-test("R8.3 the server leads nowhere that the brand's settings do not name", async () => {
+test("R8.3 a login never refers to a partner outside the brand's settings", async () => {
   const strange = { ...demoPartner, service: "strange", login_url: "https://strange.example/login/" };
   const apart = await createTestServer({ signupPartners: [strange] });
   const { email } = await insertApplicant(apart.server.services, {
@@ -101,7 +102,7 @@ test("R8.3 the server leads nowhere that the brand's settings do not name", asyn
   });
 });
 
-test("R8.3 an account that belongs to another service is told where it logs in", async () => {
+test("R8.3 a login to an account of another service returns the address of its login", async () => {
   const { email } = await insertApplicant(server.services, {
     password_hash: null,
     external_service: demoPartner.service,

@@ -12,7 +12,7 @@ test.each([
   { type: "drivingLicence", sides: 1, status: 400, becomes: IdentityConfirmation.nothing },
   { type: "drivingLicence", sides: 2, status: 200, becomes: IdentityConfirmation.confirming },
   { type: "passport", sides: 1, status: 200, becomes: IdentityConfirmation.confirming },
-])("R5.12 of a licence the server takes both sides or none: %o", async ({ type, sides, status, becomes }) => {
+])("R5.12 a licence needs both sides: %o", async ({ type, sides, status, becomes }) => {
   const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.nothing });
   const addfiles = [];
   for (let side = 0; side < sides; side += 1) addfiles.push({ id: await insertFile(server, id, "identity") });
@@ -24,8 +24,8 @@ test.each([
   expect((await client.call(me, { body: {} })).body?.identity_confirmation).toBe(becomes);
 });
 
-/** Confirmed until a day soon; the papers of today are new. */
-async function confirmedUntilSoon() {
+/** An applicant whose confirmed identity expires soon. */
+async function signedInBeforeExpiry() {
   const { client, id } = await server.signedIn({
     identity_confirmation: IdentityConfirmation.confirmed,
     identity_valid_date: "2026-12-01",
@@ -42,8 +42,8 @@ async function confirmedUntilSoon() {
   return { client, id, send, identity };
 }
 
-test("R4.9 papers that come before the end of an identity are taken, looked at and decided", async () => {
-  const { client, id, send, identity } = await confirmedUntilSoon();
+test("R4.9 documents that are submitted before the identity expires are reviewed", async () => {
+  const { client, id, send, identity } = await signedInBeforeExpiry();
   expect((await send()).status).toBe(200);
   expect(await identity()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirming });
   const { services } = server.server;
@@ -59,13 +59,13 @@ test("R4.9 papers that come before the end of an identity are taken, looked at a
     identity_confirmation: IdentityConfirmation.confirmed,
     identity_valid_date: "2029-11-30",
   });
-  // The same papers once more prove nothing new, and a save without papers changes nothing.
+  // A save without documents changes nothing.
   await client.call(updateProfileNameAndIdentity, { body: {} });
   expect(await identity()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirmed });
 });
 
-test("R4.20 while an entry is judged under an identity that is valid, new papers do not take it away", async () => {
-  const { client, id, send, identity } = await confirmedUntilSoon();
+test("R4.20 new documents do not reset a valid identity while an entry is under review", async () => {
+  const { client, id, send, identity } = await signedInBeforeExpiry();
   const contentfile_relations = [
     { kind: "invoice", contentfile: { id: await insertFile(server, id, "invoice") } },
   ];

@@ -20,7 +20,7 @@ test.each([
       return browser.call(confirmPasswordReset, { body });
     },
   },
-])("D12 $what with an invented token costs no password's work", async ({ ask }) => {
+])("D12 $what with an invented token hashes and estimates no password", async ({ ask }) => {
   const hash = vi.spyOn(server.services.passwords, "hash");
   const judge = vi.spyOn(estimateQueue, "run");
   const { status } = await ask();
@@ -29,7 +29,7 @@ test.each([
   expect({ status, work }).toEqual({ status: 410, work: 0 });
 });
 
-test("D12 R7.9 a new password is judged after the try with the old one is counted, and only if it was right", async () => {
+test("D12 R7.9 the strength of a new password is estimated only after the right current password", async () => {
   const { client: owner } = await signedIn();
   const judge = vi.spyOn(estimateQueue, "run");
   const change = (current_password: string) =>

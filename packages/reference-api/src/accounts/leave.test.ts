@@ -28,13 +28,13 @@ const rowOf = (id: number) => server.row`select * from applicant where id = ${id
 const countOf = async (table: "session" | "draft" | "notice" | "entry" | "claim", id: number) =>
   (await server.rows`select from ${sql.id(table)} where applicant_id = ${id}`).length;
 
-/** Names, numbers and addresses of the account, wherever they may still stand. */
-const left = ["山田", "太郎", "千代田", "みずほ銀行", "1234567", "0900", "0300"];
+/** Names, numbers and addresses of the account, which must be erased. */
+const personalData = ["山田", "太郎", "千代田", "みずほ銀行", "1234567", "0900", "0300"];
 
-test("B19 who leaves is logged out everywhere, told by mail, and the rest of the account is gone", async () => {
+test("B19 closing an account ends all sessions, erases its data and sends a mail", async () => {
   const { client, id, email } = await server.signedIn();
-  const before = await rowOf(id);
-  expect(left.filter((part) => !JSON.stringify(before).includes(part))).toEqual([]);
+  const rowBefore = await rowOf(id);
+  expect(personalData.filter((part) => !JSON.stringify(rowBefore).includes(part))).toEqual([]);
   const other = server.client();
   expect((await other.call(login, { body: { email, password: testPassword } })).status).toBe(200);
   const content = new File([new Uint8Array(await png())], "決算書.png", { type: "image/png" });
@@ -57,13 +57,13 @@ test("B19 who leaves is logged out everywhere, told by mail, and the rest of the
   for (const table of ["session", "draft", "notice", "entry"] as const)
     expect(await countOf(table, id)).toBe(0);
   const row = JSON.stringify(await rowOf(id));
-  expect(left.filter((part) => row.includes(part))).toEqual([]);
+  expect(personalData.filter((part) => row.includes(part))).toEqual([]);
   expect(row).not.toContain(email);
   await eraseDocuments({ database: server.database, store }, server.clock.now());
   expect(await store.get(object_key)).toBeUndefined();
 });
 
-test("B19 no text of the profile is left of who leaves", async () => {
+test("B19 closing an account erases all texts of the profile", async () => {
   const { client, id } = await server.signedIn();
   const input = Object.fromEntries(profileTextNames.map((name) => [name, `given as ${name}`]));
   await server.database.updateTable("applicant").set(input).where("id", "=", id).execute();
@@ -71,13 +71,13 @@ test("B19 no text of the profile is left of who leaves", async () => {
   expect(JSON.stringify(await rowOf(id))).not.toContain("given as");
 });
 
-test("B19 the address is free: the same person may register anew", async () => {
+test("B19 the mail address of a closed account can be registered again", async () => {
   const { client, id, email } = await server.signedIn();
   await client.call(leave);
-  const again = await server.signedIn({ email });
-  expect(again.id).not.toBe(id);
-  await again.client.call(requestPasswordReset, { body: { email } });
-  expect((await again.client.call(getProfile)).body.email).toBe(email);
+  const newAccount = await server.signedIn({ email });
+  expect(newAccount.id).not.toBe(id);
+  await newAccount.client.call(requestPasswordReset, { body: { email } });
+  expect((await newAccount.client.call(getProfile)).body.email).toBe(email);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   { status: EntryStatus.contracted, blocker: "contractUnderWay", message: "お引き渡し" },
   { status: EntryStatus.transferred, blocker: "contractUnderWay", message: "お引き渡し" },
 ])(
-  "B19 nobody leaves while an entry runs, and is told the way out: %o",
+  "B19 an account with an open entry cannot be closed, and the message names the next step: %o",
   async ({ status, blocker, message }) => {
     const { client, applicantId } = await entryIn(server, status, 1);
     expect(await client.call(leave)).toMatchObject({
@@ -100,14 +100,14 @@ test.each([
   },
 );
 
-test("B19 leaving wants the password of the last ten minutes", async () => {
+test("B19 closing an account requires a password within the last ten minutes", async () => {
   const { client, id } = await server.signedIn();
   server.clock.advance(11 * 60_000);
   expect(await client.call(leave)).toMatchObject({ status: 403, body: { status: "reauth_required" } });
   expect((await rowOf(id)).left_at).toBeNull();
 });
 
-test("B19 what led to no contract is erased, with what the desk wrote about it", async () => {
+test("B19 entries without a contract are erased with their history", async () => {
   const { client, id, applicantId } = await entryIn(server, EntryStatus.reviewed, 2);
   await client.call(cancelEntry, { params: { id } });
   expect((await client.call(leave)).status).toBe(204);
@@ -115,7 +115,7 @@ test("B19 what led to no contract is erased, with what the desk wrote about it",
   expect(await server.rows`select id from entry_history where entry_id = ${id}`).toEqual([]);
 });
 
-async function fulfilled(): Promise<EntryAt & { identity: number; invoice: number }> {
+async function archivedEntry(): Promise<EntryAt & { identity: number; invoice: number }> {
   const entry = await entryIn(server, EntryStatus.archived, 1);
   const identity = await insertFile(server, entry.applicantId, "identity");
   const { file_id } = await server.row<{ file_id: number }>`
@@ -129,8 +129,8 @@ const keptFiles = async ({ applicantId }: EntryAt) =>
       select id from file where applicant_id = ${applicantId} and erased_at is null order by id`
   ).map(({ id }) => id);
 
-test("B19 the contract stays word for word, its papers ten years and the identity seven", async () => {
-  const entry = await fulfilled();
+test("B19 the contract is kept unchanged, its documents for ten years, the identity for seven", async () => {
+  const entry = await archivedEntry();
   const contract = () => server.row`select * from contract where entry_id = ${entry.id}`;
   const signed = await contract();
   const { last_name } = await rowOf(entry.applicantId);
@@ -150,22 +150,22 @@ test("B19 the contract stays word for word, its papers ten years and the identit
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
   expect(await after(8)).toEqual([entry.invoice]);
   expect((await rowOf(entry.applicantId)).last_name).toBe("");
-  // The contract itself goes by the clock of the database (entries/erase-contracts.test.ts).
+  // The database erases the contract itself (entries/erase-contracts.test.ts).
   expect(await after(11)).toEqual([]);
   expect(await contract()).toEqual(signed);
 });
 
-test("B19 the database lets nobody leave while an entry runs, nor come back", async () => {
+test("B19 the database refuses to close an account with an open entry, and to reopen a closed one", async () => {
   const { applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const running = server.rows`update applicant set left_at = now() where id = ${applicantId}`;
   await expect(running).rejects.toThrow(/entry that runs/);
   const { client, id } = await server.signedIn();
   await client.call(leave);
-  const back = server.rows`update applicant set left_at = null where id = ${id}`;
-  await expect(back).rejects.toThrow(/has left/);
+  const reopening = server.rows`update applicant set left_at = null where id = ${id}`;
+  await expect(reopening).rejects.toThrow(/has left/);
 });
 
-test.each(["session", "draft", "file"] as const)("B19 no %s begins for who has left", async (table) => {
+test.each(["session", "draft", "file"] as const)("B19 a closed account gets no new %s", async (table) => {
   const { client, id } = await server.signedIn();
   await client.call(leave);
   const newRow = {
@@ -183,7 +183,7 @@ test.each(["session", "draft", "file"] as const)("B19 no %s begins for who has l
   await expect(newRow[table]()).rejects.toThrow(/has left/);
 });
 
-test("B19 of two at once one leaves, and nothing is begun behind them", async () => {
+test("B19 parallel calls while an account is closed leave no draft and no session", async () => {
   const { client, id } = await server.signedIn();
   const answers = await Promise.all([
     client.call(leave),

@@ -17,16 +17,16 @@ import type { TestClient } from "../testing/test-client.ts";
 
 const { client, clock, database, server } = await serverOfFile({ trustProxy: true });
 
-const owners = { "x-forwarded-for": "198.51.100.7" };
-const anothers = { "x-forwarded-for": "203.0.113.9" };
+const home = { "x-forwarded-for": "198.51.100.7" };
+const away = { "x-forwarded-for": "203.0.113.9" };
 
-/** Signed in at home; then somebody elsewhere goes on trying, once every five minutes. */
-async function tormented() {
+/** An owner who has signed in once, and a stranger elsewhere who tries a password every five minutes. */
+async function attackOwner() {
   const { email } = await insertApplicant(server.services);
   const browser = client();
-  await browser.call(login, { body: { email, password: testPassword }, headers: owners });
-  const tryElsewhere = () => client().call(login, { body: { email, password: "wrong" }, headers: anothers });
-  for (let tried = 0; tried < 14; tried += 1) {
+  await browser.call(login, { body: { email, password: testPassword }, headers: home });
+  const tryElsewhere = () => client().call(login, { body: { email, password: "wrong" }, headers: away });
+  for (let tries = 0; tries < 14; tries += 1) {
     clock.advance(300_000);
     await tryElsewhere();
   }
@@ -34,44 +34,44 @@ async function tormented() {
   return { browser, email };
 }
 
-test("D7 one wrong try every five minutes does not keep an owner from the login", async () => {
-  const { browser, email } = await tormented();
-  const { status } = await browser.call(login, { body: { email, password: testPassword }, headers: owners });
+test("D7 a stranger's wrong passwords do not lock the owner out of the login", async () => {
+  const { browser, email } = await attackOwner();
+  const { status } = await browser.call(login, { body: { email, password: testPassword }, headers: home });
   expect(status).toBe(200);
 });
 
-test("D7 nor from a new password", async () => {
-  const { browser } = await tormented();
+test("D7 a stranger's wrong passwords do not prevent the owner from changing the password", async () => {
+  const { browser } = await attackOwner();
   const body = { current_password: testPassword, new_password: "a new one, long enough" };
-  const { status } = await browser.call(changePassword, { body, headers: owners });
+  const { status } = await browser.call(changePassword, { body, headers: home });
   expect(status).toBe(204);
 });
 
-test("D7 nor from a new mail address", async () => {
-  const { browser, email } = await tormented();
-  // The proof of a new address.
-  await browser.call(login, { body: { email, password: testPassword }, headers: owners });
+test("D7 a stranger's wrong passwords do not prevent the owner from changing the mail address", async () => {
+  const { browser, email } = await attackOwner();
+  // A new address requires a recent password.
+  await browser.call(login, { body: { email, password: testPassword }, headers: home });
   const body = { email: "moved@example.jp" };
-  const { status } = await browser.call(updateProfile, { body, headers: owners });
+  const { status } = await browser.call(updateProfile, { body, headers: home });
   expect(status).toBe(200);
 });
 
 const from = (last: number) => ({ "x-forwarded-for": `192.0.2.${last}` });
 
-test("D7 R8.7 many places together do not try one account without end, and its owner comes in meanwhile", async () => {
+test("D7 R8.7 wrong passwords from many addresses are limited together, and the owner can still log in", async () => {
   const { email } = await insertApplicant(server.services);
   const tryFrom = async (headers: Record<string, string>, password: string) =>
     (await client().call(login, { body: { email, password }, headers })).status;
-  expect(await tryFrom(owners, testPassword)).toBe(200);
+  expect(await tryFrom(home, testPassword)).toBe(200);
   const answers: number[] = [];
   for (let place = 1; place <= 110; place += 1) answers.push(await tryFrom(from(place), "wrong"));
-  // A hundred, of which the owner's own first time here was one.
+  // The first login of the owner counts as one of a hundred.
   expect(answers.filter((status) => status === 401)).toHaveLength(99);
   expect(answers.at(-1)).toBe(429);
-  expect(await tryFrom(owners, testPassword)).toBe(200);
+  expect(await tryFrom(home, testPassword)).toBe(200);
 });
 
-test("D7 nor from a new place, on a device that was there before; there its own wrong tries are counted", async () => {
+test("D7 a known device can log in from a new address, and its own wrong passwords are limited", async () => {
   const { email } = await insertApplicant(server.services);
   const phone = client();
   const tryOn = async (browser: typeof phone, place: number, password: string) =>
@@ -85,7 +85,7 @@ test("D7 nor from a new place, on a device that was there before; there its own 
   expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
-test("D7 a device is known for whom it has signed in, and for nobody else", async () => {
+test("D7 a device is known only for the account that has signed in on it", async () => {
   const [{ email }, other] = [await insertApplicant(server.services), await insertApplicant(server.services)];
   const browser = client();
   await browser.call(login, { body: { email: other.email, password: testPassword }, headers: from(210) });
@@ -95,19 +95,19 @@ test("D7 a device is known for whom it has signed in, and for nobody else", asyn
   expect(answer.status).toBe(429);
 });
 
-test("R8.7 whose session it is tries no more passwords than anybody else", async () => {
+test("R8.7 wrong current passwords within a session are limited as at the login", async () => {
   const { email } = await insertApplicant(server.services);
   const browser = client();
-  await browser.call(login, { body: { email, password: testPassword }, headers: owners });
+  await browser.call(login, { body: { email, password: testPassword }, headers: home });
   const answers: number[] = [];
-  for (let tried = 0; tried < 8; tried += 1) {
+  for (let tries = 0; tries < 8; tries += 1) {
     const body = { current_password: "wrong", new_password: "a new one, long enough" };
-    answers.push((await browser.call(changePassword, { body, headers: owners })).status);
+    answers.push((await browser.call(changePassword, { body, headers: home })).status);
   }
   expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
 });
 
-test("R8.7 the networks of one IPv6 subscription together try one account no more than one place does", async () => {
+test("R8.7 all networks of one IPv6 subscription share the limit of one address", async () => {
   const { email } = await insertApplicant(server.services);
   const answers: number[] = [];
   for (let network = 1; network <= 7; network += 1) {
@@ -117,31 +117,31 @@ test("R8.7 the networks of one IPv6 subscription together try one account no mor
   expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
-test("R8.7 who has set a new password by mail comes in from there, while strangers use up all tries", async () => {
+test("R8.7 an owner who has reset the password can log in although strangers have used up the limit", async () => {
   const { email } = await insertApplicant(server.services);
   for (let place = 1; place <= 101; place += 1)
     await client().call(login, { body: { email, password: "wrong" }, headers: from(place) });
-  await client().call(requestPasswordReset, { body: { email }, headers: owners });
+  await client().call(requestPasswordReset, { body: { email }, headers: home });
   await server.services.jobs.runDue();
   const mail = await lastMailTo(database, email);
   const link = { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
   const password = "a new one, long enough";
-  await client().call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: owners });
-  expect((await client().call(login, { body: { email, password }, headers: owners })).status).toBe(200);
+  await client().call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: home });
+  expect((await client().call(login, { body: { email, password }, headers: home })).status).toBe(200);
 });
 
 test.each(["an activation", "a change of address"] as const)(
-  "D7 a device is known from %s on, before it has ever signed in",
+  "D7 a device is known after %s, before its first login",
   async (way) => {
     const browser = client();
     const email = `${way.replaceAll(" ", "-")}@example.jp`;
     if (way === "an activation") {
       const chosen = { password: testPassword, corporate_division: "corporate", terms_version: "2026-04-01" };
       const body = { email, ...chosen };
-      await browser.call(register, { body, headers: owners });
+      await browser.call(register, { body, headers: home });
       await browser.call(activateAccount, {
         body: { token: tokenIn(await lastMailTo(database, email)) },
-        headers: owners,
+        headers: home,
       });
     } else {
       const before = await insertApplicant(server.services);
@@ -162,25 +162,25 @@ test.each(["an activation", "a change of address"] as const)(
   },
 );
 
-test("R8.7 a new password by mail ends the wait after wrong ones, on a device that was there before", async () => {
+test("R8.7 a password reset ends the wait after wrong passwords on a known device", async () => {
   const { email } = await insertApplicant(server.services);
   const browser = client();
   const tryOn = async (password: string) =>
-    (await browser.call(login, { body: { email, password }, headers: owners })).status;
+    (await browser.call(login, { body: { email, password }, headers: home })).status;
   expect(await tryOn(testPassword)).toBe(200);
-  for (let tried = 0; tried < 5; tried += 1) await tryOn("wrong");
+  for (let tries = 0; tries < 5; tries += 1) await tryOn("wrong");
   expect(await tryOn("wrong")).toBe(429);
-  await browser.call(requestPasswordReset, { body: { email }, headers: owners });
+  await browser.call(requestPasswordReset, { body: { email }, headers: home });
   await server.services.jobs.runDue();
   const mail = await lastMailTo(database, email);
   const link = { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
   const password = "a new one, long enough";
-  await browser.call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: owners });
+  await browser.call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: home });
   expect(await tryOn(password)).toBe(200);
 });
 
 type Headers = Record<string, string>;
-const asked: Record<string, (email: string, headers: Headers) => Promise<{ status: number }>> = {
+const actions: Record<string, (email: string, headers: Headers) => Promise<{ status: number }>> = {
   "a registration": (email, headers) => {
     const body = {
       email,
@@ -202,7 +202,7 @@ const asked: Record<string, (email: string, headers: Headers) => Promise<{ statu
   },
 };
 
-test("D7 the owner's own device asks for a new password, however often strangers have asked", async () => {
+test("D7 the owner's device can request a password reset after strangers have used up the limit", async () => {
   const { email } = await insertApplicant(server.services);
   const own = client();
   await own.call(login, { body: { email, password: testPassword }, headers: from(240) });
@@ -214,15 +214,15 @@ test("D7 the owner's own device asks for a new password, however often strangers
   expect(await ask(own, 241)).toBeLessThan(300);
 });
 
-test.each(Object.keys(asked))(
-  "D7 a stranger who goes on asking for %s keeps nobody else from it",
+test.each(Object.keys(actions))(
+  "D7 a stranger who repeatedly requests %s does not block others",
   async (what) => {
     const ask = async (headers: Headers) =>
-      (await asked[what]?.(`${Object.keys(asked).indexOf(what)}-wanted@example.jp`, headers))?.status ?? 0;
+      (await actions[what]?.(`${what.replaceAll(" ", "-")}@example.jp`, headers))?.status ?? 0;
     const strangers: number[] = [];
-    for (let time = 0; time < 7; time += 1) strangers.push(await ask(anothers));
+    for (let time = 0; time < 7; time += 1) strangers.push(await ask(away));
     expect(strangers.at(-1)).toBe(429);
-    expect(await ask(owners)).toBeLessThan(300);
+    expect(await ask(home)).toBeLessThan(300);
     const together: number[] = [];
     for (let place = 1; place <= 25; place += 1) together.push(await ask(from(place)));
     expect(together.at(0)).toBeLessThan(300);
@@ -230,14 +230,14 @@ test.each(Object.keys(asked))(
   },
 );
 
-test("D7 R8.7 others at the same address do not keep a device that was there before from the login", async () => {
+test("D7 R8.7 others at the same address do not lock a known device out of the login", async () => {
   const { email } = await insertApplicant(server.services);
   const shared = { "x-forwarded-for": "198.51.100.77" };
   const phone = client();
   const log = async (browser: typeof phone, as: string, password: string) =>
     (await browser.call(login, { body: { email: as, password }, headers: shared })).status;
   expect(await log(phone, email, testPassword)).toBe(200);
-  for (let tried = 0; tried < 70; tried += 1) await log(client(), `nobody${tried}@example.jp`, "wrong");
+  for (let tries = 0; tries < 70; tries += 1) await log(client(), `nobody${tries}@example.jp`, "wrong");
   expect(await log(client(), email, testPassword)).toBe(429);
   expect(await log(phone, email, testPassword)).toBe(200);
 });

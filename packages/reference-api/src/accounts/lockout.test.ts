@@ -13,7 +13,7 @@ const tryOnce = async (email: string, password: string) => {
 test.each([
   { who: "a known address", isKnown: true },
   { who: "an unknown address", isKnown: false },
-])("R8.7 wrong passwords slow $who down, doubling up to five minutes", async ({ isKnown }) => {
+])("R8.7 the wait after wrong passwords for $who doubles up to five minutes", async ({ isKnown }) => {
   const email = isKnown ? (await insertApplicant(server.services)).email : "unknown@example.jp";
   const waits: number[] = [];
   for (let failure = 1; failure <= 15; failure += 1) {
@@ -27,7 +27,7 @@ test.each([
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
 });
 
-test("R8.7 it never locks for good: after the wait the right password opens", async () => {
+test("R8.7 the right password works again after the wait", async () => {
   const { email } = await insertApplicant(server.services);
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const { wait } = await tryOnce(email, "wrong");
@@ -38,14 +38,14 @@ test("R8.7 it never locks for good: after the wait the right password opens", as
   expect((await tryOnce(email, "wrong")).status).toBe(401);
 });
 
-test("R8.7 many wrong passwords at once are slowed like one after the other", async () => {
+test("R8.7 parallel wrong passwords are limited like consecutive ones", async () => {
   const { email } = await insertApplicant(server.services);
   const answers = await Promise.all(Array.from({ length: 12 }, () => tryOnce(email, "wrong")));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
-test("R8.7 a registration of the address by somebody else does not buy more tries", async () => {
+test("R8.7 a stranger's registration of the address does not reset the count of wrong passwords", async () => {
   const { email } = await insertApplicant(server.services);
   const body = {
     email,

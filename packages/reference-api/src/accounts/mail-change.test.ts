@@ -14,12 +14,10 @@ import { serverOfFile } from "../testing/server-with-desk.ts";
 
 const { client, clock, signedIn, database, server } = await serverOfFile({});
 
-test("R7.10 a new address has to answer before it counts, and the old one is told", async () => {
+test("R7.10 a new address is valid after its link is opened, and the old address gets a mail", async () => {
   const { client: browser } = await signedIn({ email: "old@example.jp" });
-  const asked = await browser.call(updateProfile, {
-    body: { email: "new@example.jp" },
-  });
-  expect(asked.status).toBe(200);
+  const response = await browser.call(updateProfile, { body: { email: "new@example.jp" } });
+  expect(response.status).toBe(200);
   expect((await browser.call(me)).body).toMatchObject({ email: "old@example.jp" });
 
   const token = tokenIn(await lastMailTo(database, "new@example.jp"));
@@ -40,7 +38,7 @@ test("R7.10 a new address has to answer before it counts, and the old one is tol
   });
 });
 
-test("D7.10 D10 another address in a profile is mailed a link, after a proof; the one that is there is none", async () => {
+test("D7.10 D10 a new address in the profile requires a recent password and gets a link; the current address gets none", async () => {
   const { client: browser } = await signedIn({ email: "of-profile@example.jp" });
   const patch = (email: string) => browser.call(updateProfile, { body: { email, business_summary: "板金" } });
   expect((await patch("Of-Profile@example.jp")).status).toBe(200);
@@ -55,7 +53,7 @@ test("D7.10 D10 another address in a profile is mailed a link, after a proof; th
   });
 });
 
-test("D7.10 a profile that is refused mails no link and voids none", async () => {
+test("D7.10 a refused profile sends no link and keeps earlier links valid", async () => {
   const { client: browser } = await signedIn();
   const patch = (email: string, office_phone: string) =>
     browser.call(updateProfile, { body: { email, office_phone } });
@@ -89,15 +87,15 @@ test("R7.10 mail.mailChangeBody the link of a new address works for a day", asyn
   }
 });
 
-test("R7.10 an address that has an account is not given away", async () => {
+test("R7.10 a change to an address with an account gets the same answer, and that account gets a mail", async () => {
   const { email } = await insertApplicant(server.services);
   const { client: browser } = await signedIn();
-  const asked = await browser.call(updateProfile, { body: { email } });
-  expect(asked.status).toBe(200);
+  const response = await browser.call(updateProfile, { body: { email } });
+  expect(response.status).toBe(200);
   expect((await lastMailTo(database, email)).subject).toBe("【テスト買取】すでにご登録があります");
 });
 
-test("R7.10 of two new addresses only the one asked for last counts: the first was perhaps mistyped", async () => {
+test("R7.10 a second new address makes the link of the first one invalid", async () => {
   const { client: browser } = await signedIn();
   const ask = (email: string) => browser.call(updateProfile, { body: { email } });
   await ask("strangers@example.jp");
@@ -110,7 +108,7 @@ test("R7.10 of two new addresses only the one asked for last counts: the first w
 });
 
 test.each(["changed", "reset"])(
-  "R7.10 a password that is %s takes the worth from a change of address under way",
+  "R7.10 a password that is %s makes the link of a pending address change invalid",
   async (how) => {
     const email = `owner-${how}@example.jp`;
     const { client: thief } = await signedIn({ email });

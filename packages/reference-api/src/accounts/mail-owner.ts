@@ -11,7 +11,7 @@ const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
 
 type OwnerMail = { brand: ServedBrand; applicant: Pick<Applicant, "id" | "email">; now: Date };
 
-/** Tells the owner of the account and the minute of its change. */
+/** Sends a mail with the date and time of the change to the owner. */
 const mailOwner = (
   transaction: Transaction,
   { brand, applicant: { id, email }, now }: OwnerMail,

@@ -47,7 +47,7 @@ export const meRoutes = [
   }),
 ];
 
-/** Revision of a profile without data; the site then opens the registration of the profile (R6.1). */
+/** Revision of a profile that was never saved; the site then opens the profile form (R6.1). */
 const initialRevision = 1;
 
 /** The applicant in the form of the wire (R3.1). The hashed id hides the account from other services. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { passwordHasher, productionCost } from "./passwords.ts";
 
-/** A hasher whose work ends when it is told to. */
+/** A hasher whose work ends when `endAll` is called. */
 function createControlledHasher() {
   const ends: (() => void)[] = [];
   let started = 0;
@@ -26,7 +26,7 @@ function createControlledHasher() {
 
 const from = (one: number) => ({ brand: "akane", account: String(one) });
 
-test("D12 whoever has many passwords judged waits for their own, and nobody else does", async () => {
+test("D12 many password checks of one caller do not delay other callers", async () => {
   const { hasher, started, endAll } = createControlledHasher();
   const greedy = Array.from({ length: 60 }, () =>
     hasher.matches("stored", "password", from(1)).catch((error) => error.status),
@@ -42,7 +42,7 @@ test("D12 whoever has many passwords judged waits for their own, and nobody else
   expect(answers.filter((answer) => answer === 503)).toHaveLength(39);
 });
 
-test("D12 passwords of many at once take two threads, and the others wait their turn", async () => {
+test("D12 at most two passwords are checked in parallel", async () => {
   const { hasher, started, endAll } = createControlledHasher();
   const logins = Array.from({ length: 50 }, (_, one) =>
     hasher.matches(one % 2 ? "stored" : null, "password", from(one)),
@@ -54,7 +54,7 @@ test("D12 passwords of many at once take two threads, and the others wait their 
   expect(started()).toBe(50);
 });
 
-test("D12 more than can be done in time are asked to try again", async () => {
+test("D12 password checks beyond the queue get 503", async () => {
   const { hasher, endAll } = createControlledHasher();
   const attempts = Array.from({ length: 300 }, (_, one) =>
     hasher.matches("stored", "password", from(one)).catch((error) => error.status),

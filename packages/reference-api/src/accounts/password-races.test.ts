@@ -13,27 +13,27 @@ import { changeWithAddress } from "./mail-change.ts";
 
 const { client, signedIn, database, clock, server } = await serverOfFile({});
 
-async function shutOut(id: number): Promise<void> {
+async function takeOver(id: number): Promise<void> {
   const hash = await server.services.passwords.hash("only the owner knows");
   await setPassword(database, id, hash, clock.now());
   await endOtherSessions(database, id);
 }
 
-/** While the next password that is given is still being compared. */
-function shutOutMeanwhile(id: number): void {
+/** Changes the password during the next password check. */
+function takeOverDuringCheck(id: number): void {
   const { passwords } = server.services;
   const { matches } = passwords;
   vi.spyOn(passwords, "matches").mockImplementationOnce(async (stored, password) => {
-    const right = await matches(stored, password);
-    await shutOut(id);
-    return right;
+    const isRight = await matches(stored, password);
+    await takeOver(id);
+    return isRight;
   });
 }
 
-test("R7.1 a login that was on its way when the password was changed opens nothing", async () => {
+test("R7.1 a login fails if the password is changed during its check", async () => {
   const { id, email } = await insertApplicant(server.services);
   const thief = client();
-  shutOutMeanwhile(id);
+  takeOverDuringCheck(id);
   expect(await thief.call(login, { body: { email, password: testPassword } })).toMatchObject({
     status: 401,
     body: { detail: "メールアドレスまたはパスワードが正しくありません。" },
@@ -41,9 +41,9 @@ test("R7.1 a login that was on its way when the password was changed opens nothi
   expect((await thief.call(me)).status).toBe(403);
 });
 
-test("R7.1 nor does a change of password with the old one", async () => {
+test("R7.1 a password change fails if the password is changed during its check", async () => {
   const { client: thief, id } = await signedIn();
-  shutOutMeanwhile(id);
+  takeOverDuringCheck(id);
   const body = { current_password: testPassword, new_password: "only the thief knows" };
   expect(await thief.call(changePassword, { body })).toMatchObject({
     status: 400,
@@ -51,7 +51,7 @@ test("R7.1 nor does a change of password with the old one", async () => {
   });
 });
 
-test("R7.10 nor does a change of address", async () => {
+test("R7.10 an address change fails if the password is changed during its check", async () => {
   const [{ id }, [brand], now] = [await signedIn(), testBrands, clock.now()];
   if (!brand) throw new Error("There is no brand");
   const applicant = {
@@ -62,12 +62,12 @@ test("R7.10 nor does a change of address", async () => {
   };
   const context = new Context<AppEnv>(new Request("http://everyone.localhost/"));
   const request = { services: server.services, brand, applicant, now, context, clientAddress: "192.0.2.1" };
-  const changed = changeWithAddress(request, "thief@example.jp", () => shutOut(id));
+  const changed = changeWithAddress(request, "thief@example.jp", () => takeOver(id));
   await expect(changed).rejects.toMatchObject({ status: 403 });
   expect(await mailsTo(database, "thief@example.jp")).toEqual([]);
 });
 
-test("R7.10 of two who take the same address at once one gets it, and the other's link is used up", async () => {
+test("R7.10 only one of two parallel changes to the same address succeeds", async () => {
   const email = "wanted@example.jp";
   const tokens: string[] = [];
   for (const { client: browser } of [await signedIn(), await signedIn()]) {

@@ -16,8 +16,8 @@ async function askForReset(email: string) {
   return { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
 }
 
-test("R7.1 a forgotten password is set by mail, and every session ends", async () => {
-  const { client: before, email, id } = await signedIn();
+test("R7.1 a password reset by mail ends every session", async () => {
+  const { client: oldBrowser, email, id } = await signedIn();
   const link = await askForReset(email);
   expect(link.uid).toBe(String(id));
 
@@ -25,14 +25,14 @@ test("R7.1 a forgotten password is set by mail, and every session ends", async (
     body: { ...link, new_password: newPassword },
   });
   expect(confirmed.status).toBe(204);
-  expect((await before.call(me)).status).toBe(403);
+  expect((await oldBrowser.call(me)).status).toBe(403);
   expect((await client().call(login, { body: { email, password: newPassword } })).status).toBe(200);
   expect(await lastMailTo(database, email)).toMatchObject({
     subject: "【テスト買取】パスワードを変更しました",
   });
 });
 
-test("R7.1 the answer is the same for an unknown address, and nothing is written to it", async () => {
+test("R7.1 a reset for an unknown address gets the same answer and sends no mail", async () => {
   const { email } = await insertApplicant(server.services);
   const knownAnswer = await client().call(requestPasswordReset, { body: { email } });
   const unknown = await client().call(requestPasswordReset, { body: { email: "unknown@example.jp" } });
@@ -41,7 +41,7 @@ test("R7.1 the answer is the same for an unknown address, and nothing is written
   expect(await mailsTo(database, "unknown@example.jp")).toEqual([]);
 });
 
-test("R7.1 a reset link works once, for an hour, and not for somebody else", async () => {
+test("R7.1 a reset link works once, for an hour, and only for its owner", async () => {
   const { email } = await insertApplicant(server.services);
   const confirm = (link: { uid: string; token: string }) =>
     client().call(confirmPasswordReset, { body: { ...link, new_password: newPassword } });
@@ -61,28 +61,28 @@ test("R7.1 a reset link works once, for an hour, and not for somebody else", asy
   expect(await confirm(late)).toMatchObject({ status: 410, body: { reason: "expired" } });
 });
 
-test("R7.1 a password is changed with the one of now, and other browsers are signed out", async () => {
-  const { client: here, email } = await signedIn();
-  const there = client();
-  await there.call(login, { body: { email, password: testPassword } });
+test("R7.1 a password change requires the current password and signs out other browsers", async () => {
+  const { client: ownBrowser, email } = await signedIn();
+  const otherBrowser = client();
+  await otherBrowser.call(login, { body: { email, password: testPassword } });
 
-  const wrong = await here.call(changePassword, {
+  const wrong = await ownBrowser.call(changePassword, {
     body: { current_password: "x", new_password: newPassword },
   });
   expect(wrong).toMatchObject({
     status: 400,
     body: { current_password: ["パスワードが正しくありません。"] },
   });
-  const right = await here.call(changePassword, {
+  const right = await ownBrowser.call(changePassword, {
     body: { current_password: testPassword, new_password: newPassword },
   });
   expect(right.status).toBe(204);
-  expect((await here.call(me)).status).toBe(200);
-  expect((await there.call(me)).status).toBe(403);
+  expect((await ownBrowser.call(me)).status).toBe(200);
+  expect((await otherBrowser.call(me)).status).toBe(403);
 });
 
 test.each([false, true])(
-  "R7.1 whoever copied the cookie of the session that changes the password is out, too; kept: %s",
+  "R7.1 a copied session cookie is invalid after a password change; persistent session: %s",
   async (persistLoginState) => {
     const { email } = await insertApplicant(server.services);
     const browser = client();
@@ -98,17 +98,17 @@ test.each([false, true])(
     expect(status).toBe(204);
     expect((await thief.call(me)).status).toBe(403);
     expect((await browser.call(me)).status).toBe(200);
-    // A session that is kept is kept until the day on which it would have ended anyway.
+    // The password change does not extend the session.
     const age = /__Host-session=[^;]+; Max-Age=(\d+)/.exec(headers.getSetCookie().join("\n"))?.[1];
     expect(age).toBe(persistLoginState ? String(30 * 86_400 - 3600) : undefined);
   },
 );
 
 test.each([
-  { what: "leaked a thousand times", password: "watermelon123" },
-  { what: "keys in a row", password: "1q2w3e4r5t6y" },
-  { what: "the service and a year", password: "テスト買取 テスト買取 2026" },
-  { what: "the company", password: "山田製作所 株式会社山田製作所" },
+  { what: "in lists of leaked passwords", password: "watermelon123" },
+  { what: "a row of keys", password: "1q2w3e4r5t6y" },
+  { what: "the service name and a year", password: "テスト買取 テスト買取 2026" },
+  { what: "the company name", password: "山田製作所 株式会社山田製作所" },
 ])("D14 a password is refused that is $what", async ({ password }) => {
   const { client: browser } = await signedIn();
   const body = { current_password: testPassword, new_password: password };
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test("D14 behind a reset link the words of the account are refused too, and the link stays good", async () => {
+test("D14 a reset refuses a password with words of the account, and the link stays valid", async () => {
   const { email } = await insertApplicant(server.services, { email: "yamada.seisaku@example.jp" });
   const link = await askForReset(email);
   const reset = (new_password: string) =>
@@ -140,7 +140,7 @@ test.each([
   expect((await client().call(login, { body: { email, password: `${typed}0` } })).status).toBe(401);
 });
 
-test("D14 a password that was hashed as it was typed still opens the account", async () => {
+test("D14 a password that was hashed without normalisation is still accepted", async () => {
   const { id, email } = await insertApplicant(server.services);
   const typed = phrase.normalize("NFD");
   const password_hash = await argon2.hash(typed, { memoryCost: 8, timeCost: 1 });

@@ -20,13 +20,13 @@ export function passwordHasher(
   { hash, verify }: Pick<typeof argon2, "hash" | "verify"> = argon2,
 ): PasswordHasher {
   const { run } = createWorkQueue(limits);
-  const hashOfNobody = hash("nobody has this password", cost);
+  const dummyHash = hash("nobody has this password", cost);
   const queueWork = <Result>(work: () => Promise<Result>, caller?: Caller) =>
     run(work, caller).catch(refuseIfQueueFull());
   return {
     hash: (password, caller) => queueWork(() => hash(normalisePassword(password), cost), caller),
     matches: async (stored, password, caller) => {
-      const expected = stored ?? (await hashOfNobody);
+      const expected = stored ?? (await dummyHash);
       const isHashOf = (typed: string) => queueWork(() => verify(expected, typed), caller);
       let isMatch = await isHashOf(normalisePassword(password));
       // Older hashes are of the password before normalisation.

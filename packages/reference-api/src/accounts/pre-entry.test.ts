@@ -8,7 +8,7 @@ const { client, signedIn, clock, database, row } = await serverOfFile({});
 
 const allYes = preEntryQuestions({}).map(({ id }) => ({ question: id, value: "yes" }));
 
-test("R4.11 whoever answers that there is nothing to sell is declined, and may ask again", async () => {
+test("R4.11 an applicant without an invoice is declined, and can answer again", async () => {
   const { client: browser } = await signedIn();
   expect((await browser.call(me)).body?.pre_entry).toEqual({
     declined: false,
@@ -33,7 +33,7 @@ test("R4.11 whoever answers that there is nothing to sell is declined, and may a
   });
 });
 
-test("R6.1 a visitor is told the result, and nothing is kept of it", async () => {
+test("R6.1 a visitor gets the result, and nothing is stored", async () => {
   const visitor = client();
   const before = await database.selectFrom("pre_entry").select("applicant_id").execute();
   const no = allYes.map((answer) => ({ ...answer, value: "no" }));
@@ -50,7 +50,7 @@ test("R6.1 a visitor is told the result, and nothing is kept of it", async () =>
   expect(await database.selectFrom("pre_entry").select("applicant_id").execute()).toEqual(before);
 });
 
-test("R5.11 an unanswered question is named", async () => {
+test("R5.11 an unanswered question is an error of its field", async () => {
   const { client: browser } = await signedIn();
   expect(await browser.call(answerPreEntry, { body: { answers: [] } })).toMatchObject({
     status: 400,
@@ -58,13 +58,15 @@ test("R5.11 an unanswered question is named", async () => {
   });
 });
 
-test("R7.10 an answer to what nobody has asked is not kept", async () => {
+test("R7.10 an answer to an unknown question is not stored", async () => {
   const { client: browser, id } = await signedIn();
-  const more = [
+  const unknownAnswers = [
     { question: "essay", value: "x".repeat(1_000) },
     { question: "__proto__", value: "no" },
   ];
-  expect((await browser.call(answerPreEntry, { body: { answers: [...allYes, ...more] } })).status).toBe(200);
+  expect(
+    (await browser.call(answerPreEntry, { body: { answers: [...allYes, ...unknownAnswers] } })).status,
+  ).toBe(200);
   const storedAnswers = await row<{
     answers: object;
   }>`select answers from pre_entry where applicant_id = ${id}`;
@@ -83,7 +85,7 @@ test("R7.1 the first visit after the mail was confirmed is marked once", async (
   });
 });
 
-test("B8 whether news is mailed is changed with the profile, and what is left out stays", async () => {
+test("B8 the profile changes mail_notices, and an absent field keeps its value", async () => {
   const { client: browser } = await signedIn();
   expect((await browser.call(me)).body?.mail_notices).toBe(true);
   await browser.call(updateProfile, { body: { mail_notices: false } });
@@ -91,7 +93,7 @@ test("B8 whether news is mailed is changed with the profile, and what is left ou
   expect((await browser.call(me)).body?.mail_notices).toBe(false);
 });
 
-test("whoever names arrears is asked for the papers about them until some are given", async () => {
+test("an applicant with arrears is asked for documents about them until one is uploaded", async () => {
   const { client: browser, id } = await signedIn();
   const isWanted = async () => (await browser.call(me)).body?.delinquency_wanted;
   expect(await isWanted()).toBe(false);

@@ -47,10 +47,10 @@ export function useListedBankNames(
   { banks }: Lookups,
 ): ProfileColumns {
   const merged = { ...stored, ...columns };
-  const isNamedSo = merged.bank_name === stored.bank_name && merged.branch_name === stored.branch_name;
+  const hasSameNames = merged.bank_name === stored.bank_name && merged.branch_name === stored.branch_name;
   const hasCodes = merged.bank_code !== null || merged.branch_code !== null;
   // A site of the specification sends no codes.
-  const codes = isNamedSo && !hasCodes ? stored : merged;
+  const codes = hasSameNames && !hasCodes ? stored : merged;
   const before = withListedNames(banks, stored);
   const after = withListedNames(banks, {
     ...merged,

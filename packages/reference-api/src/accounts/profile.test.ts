@@ -14,7 +14,7 @@ const { signedIn, rows } = server;
 
 const untouched = { bank_name: "", deposit_type: null, company_name: "", last_name: "" } as const;
 
-test("R7.1 R3.8 a profile begins empty, with the defaults of the specification", async () => {
+test("R7.1 R3.8 a new profile is empty and has the defaults of the specification", async () => {
   const { client } = await signedIn({ ...untouched, sector: "unknown" });
   expect((await client.call(getProfile)).body).toMatchObject({
     sector: "unknown",
@@ -25,16 +25,16 @@ test("R7.1 R3.8 a profile begins empty, with the defaults of the specification",
   });
 });
 
-test("R2.9 who has given nothing yet is led to where it is given, from the first change on the profile is reached", async () => {
+test("R2.9 allow_redirect_to_profile is true until the first change of the profile", async () => {
   const { client } = await signedIn(untouched);
-  const seen = async () => (await client.call(me)).body;
-  expect(await seen()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: true });
+  const readUser = async () => (await client.call(me)).body;
+  expect(await readUser()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: true });
   await client.call(updateProfile, { body: { last_name: "山田" } });
-  expect(await seen()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: false });
-  expect(await seen()).toMatchObject({ user_segment: null });
+  expect(await readUser()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: false });
+  expect(await readUser()).toMatchObject({ user_segment: null });
 });
 
-test("R7.1 a profile is filled in over several screens until it satisfies", async () => {
+test("R7.1 a profile can be completed in several calls", async () => {
   const { client } = await signedIn(untouched);
   await client.call(updateProfileWithoutSectorAndBusinessSummary, {
     body: { company_name: "株式会社山田製作所", last_name: "山田", office_zipcode: "〒１００－０００１" },
@@ -69,14 +69,14 @@ test.each([
   [{ corporate_division: "both" }, { corporate_division: [expect.any(String)] }],
   [{ identity_document_type: "library card" }, { identity_document_type: [expect.any(String)] }],
   [{ business_summary: "あ".repeat(201) }, { business_summary: [expect.any(String)] }],
-])("R5.4 R5.12 the server judges %o by the rules of the domain", async (input, errors) => {
+])("R5.4 R5.12 the server refuses %o by the rules of the domain", async (input, errors) => {
   const { client } = await signedIn();
   const before = (await client.call(getProfile)).body;
   expect(await client.call(updateProfile, { body: input })).toMatchObject({ status: 400, body: errors });
   expect((await client.call(getProfile)).body).toEqual(before);
 });
 
-test("R5.1 R5.2 R5.3 an account is judged field by field, with the words of the specification", async () => {
+test("R5.1 R5.2 R5.3 the errors of a bank account are by field, with the texts of the specification", async () => {
   const { client } = await signedIn();
   const bank_account = {
     bank_name: "",
@@ -100,7 +100,7 @@ test("R5.1 R5.2 R5.3 an account is judged field by field, with the words of the 
   });
 });
 
-test("B1 the number of an account is read by the rule that reads every other", async () => {
+test("B1 the account number is converted to half-width digits", async () => {
   const { client } = await signedIn();
   const before = (await client.call(getProfile)).body.bank_account;
   const bank_account = { ...before, bank_account_number: "１２３ー４５６７" };
@@ -108,7 +108,7 @@ test("B1 the number of an account is read by the rule that reads every other", a
   expect(body).toMatchObject({ bank_account: { bank_account_number: "1234567" } });
 });
 
-test("R6.2 the account cannot be changed without can_edit_bank_account, everything else can", async () => {
+test("R6.2 without can_edit_bank_account only the bank account cannot be changed", async () => {
   const { client } = await signedIn({ can_edit_bank_account: false });
   const { bank_account } = (await client.call(getProfile)).body;
   const changed = { bank_account: { ...bank_account, bank_account_number: "7654321" } };
@@ -119,7 +119,7 @@ test("R6.2 the account cannot be changed without can_edit_bank_account, everythi
   expect((await client.call(updateProfile, { body: { bank_account, last_name: "佐藤" } })).status).toBe(200);
 });
 
-test("R4.9 identity documents that were wanted go to the review", async () => {
+test("R4.9 required identity documents are queued for review", async () => {
   const { client, id } = await signedIn({ identity_confirmation: 4 });
   const file = await insertFile(server, id, "identity");
   const { body } = await client.call(updateProfileNameAndIdentity, {
@@ -130,7 +130,7 @@ test("R4.9 identity documents that were wanted go to the review", async () => {
   expect(jobs).toHaveLength(1);
 });
 
-test("R4.9 the reason for asking again is told until new documents are here", async () => {
+test("R4.9 identity_reason is present until new documents are submitted", async () => {
   const identity_reason = "住所が切れています。";
   const { client, id } = await signedIn({ identity_confirmation: 2, identity_reason });
   expect((await client.call(getProfile)).body).toMatchObject({ identity_reason });
@@ -139,7 +139,7 @@ test("R4.9 the reason for asking again is told until new documents are here", as
   expect(body).toMatchObject({ identity_confirmation: 1, identity_reason: null });
 });
 
-test("R6.3 a file of somebody else is as good as none", async () => {
+test("R6.3 a file of another applicant gets the same error as a missing file", async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   const file = await insertFile(server, other.id, "identity");
   const refused = await one.client.call(updateProfile, { body: { addfiles: [{ id: file }] } });
@@ -147,11 +147,11 @@ test("R6.3 a file of somebody else is as good as none", async () => {
     status: 400,
     body: { addfiles: [{ non_field_errors: [expect.stringContaining("削除")] }] },
   });
-  const ofAbsent = await one.client.call(updateProfile, { body: { addfiles: [{ id: 1 }] } });
-  expect(refused.body).toEqual(ofAbsent.body);
+  const absentAnswer = await one.client.call(updateProfile, { body: { addfiles: [{ id: 1 }] } });
+  expect(refused.body).toEqual(absentAnswer.body);
 });
 
-test("R1.5 at a brand for companies nobody becomes an individual", async () => {
+test("R1.5 a brand for companies refuses the division individual", async () => {
   const { client } = await signedIn({ brand: "companies" });
   expect(await client.call(updateProfile, { body: { corporate_division: "individual" } })).toMatchObject({
     status: 400,
@@ -159,7 +159,7 @@ test("R1.5 at a brand for companies nobody becomes an individual", async () => {
   });
 });
 
-test("B5 a name is one line, however it was pasted: it stands in contracts", async () => {
+test("B5 a pasted name is stored on one line, because contracts contain it", async () => {
   const { client } = await signedIn();
   const { body } = await client.call(updateProfile, {
     body: { company_name: "株式会社\u202e山田\n\n第99条（特約）\u2028", last_name: "山\t田" },

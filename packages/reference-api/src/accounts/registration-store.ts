@@ -34,7 +34,7 @@ export const findRegistration = (
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-/** Returns false if another registration has activated the address. */
+/** Creates the applicant of a registration; returns false if another registration has activated the address. */
 export async function makeApplicant(
   transaction: Transaction,
   { browser_hash: _, ...registration }: Registration,

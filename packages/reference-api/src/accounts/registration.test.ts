@@ -16,7 +16,7 @@ const form = (email: string, more = {}) => ({
   ...more,
 });
 
-test("R1.1 R7.1 a registration is activated by mail, keeps its number and is signed in", async () => {
+test("R1.1 R7.1 the mailed link activates a registration with the same id and signs in", async () => {
   const browser = client();
   const { status, body } = await browser.call(register, { body: form("Start@Example.jp") });
   expect({ status, body }).toEqual({
@@ -35,7 +35,7 @@ test("R1.1 R7.1 a registration is activated by mail, keeps its number and is sig
   });
 });
 
-test("R7.1 a known address is answered like a new one and told by mail only", async () => {
+test("R7.1 a registration of a known address gets the same answer and another mail", async () => {
   const { email } = await insertApplicant(server.services);
   const knownAnswer = await client().call(register, { body: form(email) });
   const fresh = await client().call(register, { body: form("fresh@example.jp") });
@@ -46,7 +46,7 @@ test("R7.1 a known address is answered like a new one and told by mail only", as
   });
 });
 
-test("R7.10 an activation link opens once, for a day, and only what it was made for", async () => {
+test("R7.10 an activation link works once and for one day", async () => {
   const browser = client();
   await browser.call(register, { body: form("once@example.jp") });
   const token = tokenIn(await lastMailTo(database, "once@example.jp"));
@@ -73,7 +73,7 @@ test("R7.10 an activation link opens once, for a day, and only what it was made 
   });
 });
 
-test("R7.10 a link that another browser opens asks for a password, and the registered one opens nothing", async () => {
+test("R7.10 an activation in another browser requires a new password and drops the registered one", async () => {
   const email = "victim@example.jp";
   const stranger = client();
   await stranger.call(register, { body: form(email, { password: "known to a stranger" }) });
@@ -98,7 +98,7 @@ test("R7.10 a link that another browser opens asks for a password, and the regis
   expect((await client().call(login, { body: { email, password } })).status).toBe(200);
 });
 
-test("R7.10 a stranger who registers an address again takes nothing from who registered it first", async () => {
+test("R7.10 a second registration by a stranger does not affect the first one", async () => {
   const email = "first@example.jp";
   const owner = client();
   await owner.call(register, { body: form(email) });
@@ -115,7 +115,7 @@ test("R7.10 a stranger who registers an address again takes nothing from who reg
   });
 });
 
-test("R7.10 the mail is sent again, to waiting addresses only, and the answer does not tell", async () => {
+test("R7.10 the activation mail is repeated only for pending registrations, and the answer is the same for others", async () => {
   await client().call(register, { body: form("again@example.jp") });
   for (const email of ["again@example.jp", "nobody@example.jp"])
     expect((await client().call(resendActivation, { body: { email } })).status).toBe(204);
@@ -124,7 +124,7 @@ test("R7.10 the mail is sent again, to waiting addresses only, and the answer do
   expect(await mailsTo(database, "nobody@example.jp")).toHaveLength(0);
 });
 
-test("R6.1 before the mail is confirmed the password opens nothing, and only its owner learns why", async () => {
+test("R6.1 a login before activation is refused, and only the right password gets the reason", async () => {
   await client().call(register, { body: form("unverified@example.jp") });
   const right = await client().call(login, { body: { email: "unverified@example.jp", password } });
   const wrong = await client().call(login, { body: { email: "unverified@example.jp", password: "x" } });
@@ -135,7 +135,7 @@ test("R6.1 before the mail is confirmed the password opens nothing, and only its
   expect(wrong.body).toMatchObject({ detail: "メールアドレスまたはパスワードが正しくありません。" });
 });
 
-test("R7.1 who has just registered an address learns from the login neither that it was known nor that it was not", async () => {
+test("R7.1 a login after a registration gets the same answer for known and new addresses", async () => {
   const { email } = await insertApplicant(server.services);
   const tried = [];
   for (const address of [email, "was-not-known@example.jp"]) {
@@ -162,12 +162,12 @@ test.each([
   },
   { field: "corporate_division", input: { corporate_division: "other" }, message: "1つ選んで" },
   { field: "terms_version", input: { terms_version: "2019-01-01" }, message: "同意" },
-])("R5.11 R5.12 registration refuses $field beside the field: $input", async ({ field, input, message }) => {
+])("R5.11 R5.12 a registration with $input has an error at $field", async ({ field, input, message }) => {
   const answer = await client().call(register, { body: form("rules@example.jp", input) });
   expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.stringContaining(message)] } });
 });
 
-test("R7.1 a tracking id is kept as far as it can be one", async () => {
+test("R7.1 a long tracking id is truncated to 200 characters", async () => {
   const email = "tracked@example.jp";
   const body = form(email, { tracking_id: "t".repeat(20_000) });
   expect((await client().call(register, { body })).status).toBe(200);
@@ -176,7 +176,7 @@ test("R7.1 a tracking id is kept as far as it can be one", async () => {
   expect(tracking_id).toBe("t".repeat(200));
 });
 
-test("R1.5 a brand for companies registers no individual", async () => {
+test("R1.5 a brand for companies refuses the registration of an individual", async () => {
   const body = form("person@example.jp", { corporate_division: "individual" });
   expect(await client("companies").call(register, { body })).toMatchObject({
     status: 400,

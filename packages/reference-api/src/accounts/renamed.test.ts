@@ -25,7 +25,7 @@ const otherNames: ProfileInput[] = [
   { company_name: "株式会社佐藤製作所" },
   { corporate_division: "individual" },
 ];
-/** Fields that a company's contract names beside the name (contract clauses could be written into them). */
+/** Address fields of a company's contract; the last one contains a contract clause. */
 const otherAddresses: ProfileInput[] = [
   { office_zipcode: "1440052" },
   { office_prefecture: "大阪府" },
@@ -34,7 +34,7 @@ const otherAddresses: ProfileInput[] = [
 ];
 
 test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) => ({ stored, change }))))(
-  "R4.9 R4.20 a name that nobody has proved sets the identity back: %j",
+  "R4.9 R4.20 a new name without documents resets the identity: %j",
   async ({ stored, change }) => {
     const { client } = await server.signedIn({
       identity_confirmation: stored,
@@ -49,7 +49,7 @@ test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) =>
   },
 );
 
-test("R4.9 what is not a new name leaves the identity as it is", async () => {
+test("R4.9 an unchanged name keeps the identity", async () => {
   const { client } = await server.signedIn();
   const { body: before } = await client.call(getProfile);
   const { company_name, last_name, first_name, corporate_division } = before;
@@ -59,7 +59,7 @@ test("R4.9 what is not a new name leaves the identity as it is", async () => {
   expect(body).toMatchObject({ identity_confirmation: confirmed, identity_reason: null });
 });
 
-test("R4.9 a new name with new documents goes to the review, with those of before it does not", async () => {
+test("R4.9 a new name is reviewed only with new documents", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
   const licence = [{ id: await insertFile(server, id, "identity") }];
   await client.call(updateProfileNameAndIdentity, { body: { addfiles: licence } });
@@ -75,7 +75,7 @@ test("R4.9 a new name with new documents goes to the review, with those of befor
   expect(proved.body).toMatchObject({ identity_confirmation: confirming, identity_reason: null });
 });
 
-test("R4.9 documents of another kind prove nobody's name", async () => {
+test("R4.9 documents of another kind do not prove a new name", async () => {
   const { client, id } = await server.signedIn();
   const addfiles = [{ id: await insertFile(server, id, "invoice") }];
   const { body } = await client.call(updateProfileNameAndIdentity, { body: { last_name: "佐藤", addfiles } });
@@ -90,13 +90,13 @@ test.each([
   { status: EntryStatus.transferred, fixed: false },
   { status: EntryStatus.archived, fixed: false },
 ])(
-  "R4.20 an entry is signed by whom it was judged for, and paid to who signed: %j",
+  "R4.20 name and address cannot be changed between submission and pay-out: %j",
   async ({ status, fixed }) => {
     const { client, applicantId } = await entryIn(server, status);
     const profile = async () => (await client.call(getProfile)).body;
     expect(await profile()).toMatchObject({ can_edit_name: !fixed });
     const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
-    // The refusal says which fields are meant and when they can be changed again.
+    // The message names the fields and the time from which they can be changed.
     const detail = expect.stringMatching(
       /^お名前・会社名・屋号・事業の形・契約書に載る住所は、.+取り下げるか、買取代金のお振り込みの後に変更できます。$/,
     );
@@ -111,15 +111,15 @@ test.each([
   },
 );
 
-test("R4.20 who was renamed while papers were asked for signs only when the new name is proved", async () => {
+test("R4.20 an applicant renamed during a re-request can sign only after the new name is confirmed", async () => {
   const entry = await entryIn(server, EntryStatus.inadequate);
   await entry.client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
-  await reviewedAgain(entry);
+  await completeReview(entry);
   expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["identityNotConfirmed"] } });
 });
 
-/** The entry as the desk leaves it, without the papers in between. */
-const reviewedAgain = ({ id, claims }: EntryAt) => {
+/** Sets the entry to the state after a successful review. */
+const completeReview = ({ id, claims }: EntryAt) => {
   const price = { purchase_fee: 50_000, bank_charge: 550, purchase_amount: 949_450, status: 3 as const };
   return unguarded(server.database, async (open) => {
     await open.updateTable("claim").set(price).where("id", "in", claims).execute();
@@ -127,14 +127,14 @@ const reviewedAgain = ({ id, claims }: EntryAt) => {
   });
 };
 
-test("R4.9 a name that was refused with its documents may be corrected without losing the reason", async () => {
+test("R4.9 a corrected name keeps an inadequate identity and its reason", async () => {
   const identity_reason = "お名前が書類と異なります。";
   const { client } = await server.signedIn({ identity_confirmation: inadequate, identity_reason });
   const { body } = await client.call(updateProfile, { body: { last_name: "佐藤" } });
   expect(body).toMatchObject({ identity_confirmation: inadequate, identity_reason });
 });
 
-test("R4.9 documents that were handed in to prove an identity stay; those of a change that is given up go", async () => {
+test("R4.9 submitted identity documents cannot be deleted, unsubmitted ones can", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
   const licence = await insertFile(server, id, "identity");
   const remove = async (file: number) => (await client.call(deleteUpload, { params: { id: file } })).status;
@@ -161,22 +161,19 @@ test.each(
   [underReview, reviewed, contracted].flatMap((status) =>
     (["the server", "an applicant"] as const).map((role) => ({ status, role })),
   ),
-)(
-  "R4.20 the database keeps name and address of an entry in status $status, also from $role",
-  async (input) => {
-    const entry = await entryIn(server, input.status, 1);
-    const change = (set: object) =>
-      roles[input.role](entry, (open) =>
-        open.updateTable("applicant").set(set).where("id", "=", entry.applicantId).execute(),
-      );
-    for (const set of [...otherNames, ...otherAddresses])
-      await expect(change(set)).rejects.toThrow(/judged or signed/);
-    // A contract of a company does not name where its representative lives.
-    await change({ owner_city: "品川区", business_summary: "金属の加工" });
-  },
-);
+)("R4.20 the database refuses $role a change of name or address during status $status", async (input) => {
+  const entry = await entryIn(server, input.status, 1);
+  const change = (set: object) =>
+    roles[input.role](entry, (open) =>
+      open.updateTable("applicant").set(set).where("id", "=", entry.applicantId).execute(),
+    );
+  for (const set of [...otherNames, ...otherAddresses])
+    await expect(change(set)).rejects.toThrow(/judged or signed/);
+  // The contract of a company does not contain the home address of its representative.
+  await change({ owner_city: "品川区", business_summary: "金属の加工" });
+});
 
-test("R4.20 the database lets who was asked again, or cancels, move", async () => {
+test("R4.20 the database allows a change of address while documents are requested again", async () => {
   const entry = await entryIn(server, askedAgain, 1);
   const moved = await server.rows`
     update applicant set office_city = '品川区' where id = ${entry.applicantId} returning id`;

@@ -22,15 +22,15 @@ const emailOf = async (client: TestClient) => (await client.call(getProfile)).bo
 const kindsOf = async (client: TestClient) =>
   (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
 
-async function elsewhere(email: string, password = testPassword) {
+async function signIn(email: string, password = testPassword) {
   const client = server.client();
   const { status } = await client.call(login, { body: { email, password } });
   return { client, status };
 }
 
-test("D18 whoever is signed in reads where else they are, and ends it there", async () => {
+test("D18 an applicant can list the own sessions and end another one", async () => {
   const { client } = await server.signedIn();
-  const { client: other } = await elsewhere(await emailOf(client));
+  const { client: other } = await signIn(await emailOf(client));
   const { body: sessions } = await client.call(listSessions);
   expect(sessions.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
   const { id = 0 } = sessions.find(({ is_current }) => !is_current) ?? {};
@@ -40,15 +40,15 @@ test("D18 whoever is signed in reads where else they are, and ends it there", as
   expect(await kindsOf(client)).toEqual(["session_ended", "login", "login"]);
 });
 
-test("D18 a session that is over is not listed", async () => {
+test("D18 an expired session is not listed", async () => {
   const { client } = await server.signedIn();
   const email = await emailOf(client);
   server.clock.advance(3 * 3_600_000);
-  const { client: later } = await elsewhere(email);
+  const { client: later } = await signIn(email);
   expect((await later.call(listSessions)).body).toHaveLength(1);
 });
 
-test("D18 R6.3 nobody ends, or reads of, the sessions of somebody else", async () => {
+test("D18 R6.3 an applicant can neither list nor end sessions of others", async () => {
   const { client } = await server.signedIn();
   const { client: stranger } = await server.signedIn();
   const [{ id } = { id: 0 }] = (await client.call(listSessions)).body;
@@ -58,10 +58,10 @@ test("D18 R6.3 nobody ends, or reads of, the sessions of somebody else", async (
   expect(await kindsOf(stranger)).toEqual(["login"]);
 });
 
-test("D18 what is done with the keys of an account is kept in order", async () => {
+test("D18 changes of password, mail address and bank account are listed, the latest first", async () => {
   const { client } = await server.signedIn();
   const email = await emailOf(client);
-  expect((await elsewhere(email, "not the password")).status).toBe(401);
+  expect((await signIn(email, "not the password")).status).toBe(401);
   await client.call(updateProfile, { body: { bank_account } });
   const password = { current_password: testPassword, new_password: "wooden horse on a green hill" };
   await client.call(changePassword, { body: password });
@@ -83,7 +83,7 @@ const passwordAfter = (changes: number) =>
 
 test.each([
   {
-    what: "the account to be paid on",
+    what: "the bank account",
     change: (client: TestClient, time: number) =>
       client.call(updateProfile, {
         body: { bank_account: { ...bank_account, bank_account_number: `12345${10 + time}` } },
@@ -96,7 +96,7 @@ test.each([
         body: { current_password: passwordAfter(time), new_password: passwordAfter(time + 1) },
       }),
   },
-])("D2 $what is changed ten times a day and not more, as each is told by mail", async ({ change }) => {
+])("D2 $what can be changed at most ten times a day, with a mail each", async ({ change }) => {
   const { client } = await server.signedIn();
   const email = await emailOf(client);
   for (let time = 0; time < 10; time++) await change(client, time);
@@ -104,12 +104,12 @@ test.each([
   expect((await change(client, 10)).status).toBe(429);
   expect(await mailsTo(server.database, email)).toHaveLength(10);
   server.clock.advance(24 * 3_600_000);
-  const changed = await Promise.all([0, 10].map((changes) => elsewhere(email, passwordAfter(changes))));
+  const changed = await Promise.all([0, 10].map((changes) => signIn(email, passwordAfter(changes))));
   const { client: later } = changed.find(({ status }) => status === 200) ?? { client };
   expect([200, 204]).toContain((await change(later, 10)).status);
 });
 
-test("D18 wrong logins push nothing else out of the list, which has the newest ten of them", async () => {
+test("D18 the list contains only the latest ten failed logins, so that other events stay", async () => {
   const { client, id } = await server.signedIn();
   const wrong = Array.from({ length: 60 }, (_, index) => ({
     applicant_id: id,
@@ -124,12 +124,12 @@ test("D18 wrong logins push nothing else out of the list, which has the newest t
   expect(body[0]?.device).toBe("device 59");
 });
 
-test("D18 the operator reads the same in the log, of unknown addresses too, and nobody's address", async () => {
+test("D18 the log contains failed logins of known and unknown addresses without the address", async () => {
   const { client, id } = await server.signedIn();
   const email = await emailOf(client);
   logged.length = 0;
-  await elsewhere(email, "not the password");
-  await elsewhere("nobody@example.jp", "not the password");
+  await signIn(email, "not the password");
+  await signIn("nobody@example.jp", "not the password");
   const security = logged.filter((entry) => "event" in entry && entry.event === "security");
   expect(security).toMatchObject([
     { kind: "login_failed", brand: "everyone", applicant: id },
@@ -139,7 +139,7 @@ test("D18 the operator reads the same in the log, of unknown addresses too, and 
   expect(JSON.stringify(security)).not.toContain("@");
 });
 
-test("D18 events are added; not even the owner of the account changes or removes one", async () => {
+test("D18 the applicant's role can only insert and read security events", async () => {
   const granted = await server.rows<{ may: string }>`
     select privilege_type as may from information_schema.role_table_grants
     where table_name = 'security_event' and grantee = 'kaitori_applicant' order by 1`;

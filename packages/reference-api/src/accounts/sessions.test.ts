@@ -18,7 +18,7 @@ test.each([
   { isPersistent: true, unused: 14 * 24 * hour - 1, isValid: true },
   { isPersistent: true, unused: 14 * 24 * hour + 1, isValid: false },
 ])(
-  "R7.1 persistLoginState $isPersistent: after $unused ms without use the session holds: $isValid",
+  "R7.1 persistLoginState $isPersistent: after $unused ms without use the session is valid: $isValid",
   async (row) => {
     const { email } = await insertApplicant(server.services);
     const browser = await signIn(email, row.isPersistent);
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("R7.1 however much it is used, a session ends after its day", async () => {
+test("R7.1 a session ends after a day, even if it is used", async () => {
   const { client: browser } = await signedIn();
   for (let hours = 1; hours < 24; hours += 1) {
     clock.advance(hour);
@@ -37,55 +37,55 @@ test("R7.1 however much it is used, a session ends after its day", async () => {
   expect((await browser.call(me)).status).toBe(403);
 });
 
-test("R7.1 who asks who is here hears how long the session lasts, which that extends", async () => {
+test("R7.1 the me call extends the session and returns its remaining seconds", async () => {
   const { client: browser } = await signedIn();
-  const left = async () => (await browser.call(me)).body?.session?.seconds_left;
-  expect(await left()).toBe(7200);
+  const secondsLeft = async () => (await browser.call(me)).body?.session?.seconds_left;
+  expect(await secondsLeft()).toBe(7200);
   // A session in use is not written each time.
   clock.advance(240_000);
-  expect(await left()).toBe(7200 - 240);
+  expect(await secondsLeft()).toBe(7200 - 240);
   clock.advance(hour);
-  expect(await left()).toBe(7200);
+  expect(await secondsLeft()).toBe(7200);
   clock.advance(21.5 * hour);
   expect((await browser.call(me)).status).toBe(403);
 });
 
-test("the browser hears that nobody is signed in on it, for as long as that is so", async () => {
+test("the visitor cookie exists only while nobody is signed in", async () => {
   const { email } = await insertApplicant(server.services);
   const browser = client();
-  const isToldVisitor = () => browser.cookies.get("kaitori_visitor") === "1";
+  const hasVisitorCookie = () => browser.cookies.get("kaitori_visitor") === "1";
   await browser.fetch("/api/system_settings/supress_entries/");
-  expect(isToldVisitor()).toBe(true);
+  expect(hasVisitorCookie()).toBe(true);
   await browser.call(login, { body: { email, password: testPassword } });
-  expect(isToldVisitor()).toBe(false);
+  expect(hasVisitorCookie()).toBe(false);
   await browser.call(me);
-  expect(isToldVisitor()).toBe(false);
+  expect(hasVisitorCookie()).toBe(false);
   await browser.call(logout);
-  expect(isToldVisitor()).toBe(true);
+  expect(hasVisitorCookie()).toBe(true);
   clock.advance(hour);
   expect((await browser.call(login, { body: { email, password: testPassword } })).status).toBe(200);
   clock.advance(3 * hour);
   expect((await browser.call(me)).status).toBe(403);
-  // Run out: it has to be asked once more.
-  expect(isToldVisitor()).toBe(false);
+  // After an expired session the site must request the current user.
+  expect(hasVisitorCookie()).toBe(false);
 });
 
-test("R7.1 logging in and out changes the session, and the old one is worth nothing", async () => {
+test("R7.1 login and logout replace the session, and the old one is invalid", async () => {
   const { email } = await insertApplicant(server.services);
   const browser = client();
   await browser.call(me);
   const visitor = browser.cookies.get("__Host-session");
   await browser.call(login, { body: { email, password: testPassword } });
-  const signed = new Map(browser.cookies);
-  expect(signed.get("__Host-session")).not.toBe(visitor);
+  const cookies = new Map(browser.cookies);
+  expect(cookies.get("__Host-session")).not.toBe(visitor);
   expect((await browser.call(logout)).status).toBe(204);
 
   const thief = client();
-  for (const [name, value] of signed) thief.cookies.set(name, value);
+  for (const [name, value] of cookies) thief.cookies.set(name, value);
   expect((await thief.call(me)).status).toBe(403);
 });
 
-test("R7.1 logging in again ends the session before", async () => {
+test("R7.1 a second login ends the earlier session", async () => {
   const { client: browser, email } = await signedIn();
   const thief = client();
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
@@ -94,18 +94,18 @@ test("R7.1 logging in again ends the session before", async () => {
   expect((await browser.call(me)).status).toBe(200);
 });
 
-test("R6.3 an account of one brand is nobody at another", async () => {
+test("R6.3 an account of one brand has no access at another brand", async () => {
   const { email } = await insertApplicant(server.services, { brand: "everyone" });
   const elsewhere = await client("companies").call(login, { body: { email, password: testPassword } });
   expect(elsewhere.status).toBe(401);
 
   const { client: browser } = await signedIn();
-  const moved = client("companies");
-  for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
-  expect((await moved.call(me)).status).toBe(403);
+  const otherBrand = client("companies");
+  for (const [name, value] of browser.cookies) otherBrand.cookies.set(name, value);
+  expect((await otherBrand.call(me)).status).toBe(403);
 });
 
-test("R6.1 a visitor reaches nothing of an applicant", async () => {
+test("R6.1 a visitor cannot read entries", async () => {
   expect(await client().call(listEntries)).toMatchObject({
     status: 401,
     body: { detail: "ログインが必要です。" },
@@ -116,9 +116,9 @@ test("R1.5 an individual is logged out of a brand for companies", async () => {
   const { client: browser, id } = await signedIn({ brand: "companies" });
   expect((await browser.call(me)).status).toBe(200);
   await rows`update applicant set corporate_division = 'individual' where id = ${id}`;
-  // The site asks this first, and logs out by itself.
+  // The me call still answers, so that the site can log out.
   expect((await browser.call(me)).body).toMatchObject({ corporate_division: "individual" });
-  // A page asks several things at once: each of them leads there, whichever is answered first.
+  // A page sends several calls at once; each is redirected.
   for (const call of [listEntries, listSessions, listEntries])
     expect(await browser.call(call)).toMatchObject({
       status: 403,
@@ -130,7 +130,7 @@ test("R1.5 an individual is logged out of a brand for companies", async () => {
   expect((await browser.call(listEntries)).status).toBe(401);
 });
 
-test("R7.1 the cookie of the session is for this host, for HTTPS and not for scripts", async () => {
+test("R7.1 the session cookie is limited to this host and HTTPS, and hidden from scripts", async () => {
   const response = await client().fetch("/api/system_settings/supress_entries/");
   const [session, csrf] = response.headers.getSetCookie();
   expect(session).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);

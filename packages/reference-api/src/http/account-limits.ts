@@ -1,6 +1,6 @@
 import type { RefusalMessage } from "./errors.ts";
 
-/** Response when the limit is exceeded. */
+/** Reaction when the limit is exceeded. */
 type LimitResponse =
   /** The request waits in a queue; 503 after the timeout. */
   | "waits"

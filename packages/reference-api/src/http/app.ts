@@ -63,7 +63,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
   return app;
 }
 
-/** Hono answers a path without its last slash in both forms. */
+/** Hono matches a path without its final slash in both forms. */
 const withoutLastSlash = (path: string) => path.replace(/\/$/, "");
 
 /** Writes a refusal, or logs any other error and answers without details. */

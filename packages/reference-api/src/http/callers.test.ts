@@ -11,10 +11,10 @@ const answer = v.object({});
 const slow = call({ method: "POST", path: "test/slow/", answer });
 const visit = call({ method: "POST", path: "test/visit/", answer });
 
-const ends: (() => void)[] = [];
+const finishers: (() => void)[] = [];
 const waitUntilEnded = () =>
   new Promise<Record<never, never>>((resolve) => {
-    ends.push(() => resolve({}));
+    finishers.push(() => resolve({}));
   });
 const { client, database, server, signedIn } = await serverOfFile(
   { trustProxy: true },
@@ -23,32 +23,32 @@ const { client, database, server, signedIn } = await serverOfFile(
 afterEach(() => void vi.useRealTimers());
 
 async function endAll(): Promise<void> {
-  for (let end = ends.shift(); end; end = ends.shift()) {
+  for (let end = finishers.shift(); end; end = finishers.shift()) {
     end();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-test("many calls of one account wait for one another, and nobody else does", async () => {
-  const [one, other] = [await signedIn(), await signedIn()];
-  const greedy = Array.from({ length: 30 }, () => one.client.call(slow));
-  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
+test("many calls of one account do not delay other accounts", async () => {
+  const [caller, other] = [await signedIn(), await signedIn()];
+  const ownCalls = Array.from({ length: 30 }, () => caller.client.call(slow));
+  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most));
   const pendingCall = other.client.call(slow);
-  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most + 1));
-  ends.pop()?.();
+  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most + 1));
+  finishers.pop()?.();
   expect((await pendingCall).status).toBe(200);
   await endAll();
-  expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set((await Promise.all(ownCalls)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test("sessions that somebody invents take no place in the line of accounts", async () => {
+test("calls with invented sessions do not delay accounts", async () => {
   const own = (await signedIn()).client;
-  // Met, and used up, as accounts are.
+  // The invented sessions have used up their limit.
   await own.call(listEntries);
   const invented = Array.from({ length: 10 }, (_, count) => `${count}`.padEnd(43, "x"));
   for (const account of invented) server.services.callThrottle.note({ brand: "everyone", account }, 100_000);
   const controller = new AbortController();
-  const storm = invented.flatMap((token) =>
+  const visitorCalls = invented.flatMap((token) =>
     Array.from({ length: 104 }, () =>
       Promise.resolve(
         server.app.request("http://everyone.localhost:4100/api/entries/", {
@@ -60,34 +60,34 @@ test("sessions that somebody invents take no place in the line of accounts", asy
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
   const pendingCall = Array.from({ length: accountLimits.callsAtOnce.most + 1 }, () => own.call(slow));
-  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
+  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most));
   await endAll();
   expect(new Set((await Promise.all(pendingCall)).map(({ status }) => status))).toEqual(new Set([200]));
   controller.abort();
-  await Promise.all(storm);
+  await Promise.all(visitorCalls);
 });
 
-test("an account has no more turns by signing in often", async () => {
-  const [one, other] = [await signedIn(), await signedIn()];
-  const browsers = [one.client, await signedInAgain({ database, client }, one.id)];
-  const greedy = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.call(slow)));
-  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
+test("several sessions of one account share its limit", async () => {
+  const [caller, other] = [await signedIn(), await signedIn()];
+  const browsers = [caller.client, await signedInAgain({ database, client }, caller.id)];
+  const ownCalls = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.call(slow)));
+  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most));
   const pendingCall = other.client.call(slow);
-  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most + 1));
-  ends.pop()?.();
+  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most + 1));
+  finishers.pop()?.();
   expect((await pendingCall).status).toBe(200);
   await endAll();
-  expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set((await Promise.all(ownCalls)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test("long bodies count as many calls: who has sent many waits, and nobody else does", async () => {
-  const [one, other] = [await signedIn(), await signedIn()];
+test("large bodies count as several calls, so only their sender waits", async () => {
+  const [caller, other] = [await signedIn(), await signedIn()];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const input = { purpose: "a".repeat(250 * 1024) };
   for (const name of ["a", "b", "c", "d"])
-    await one.client.call(putFormDraft, { params: { name }, body: { version: 0, input } });
+    await caller.client.call(putFormDraft, { params: { name }, body: { version: 0, input } });
   let isAnswered = false;
-  const waiting = one.client.call(listEntries).finally(() => {
+  const waiting = caller.client.call(listEntries).finally(() => {
     isAnswered = true;
   });
   expect((await other.client.call(listEntries)).status).toBe(200);
@@ -96,25 +96,25 @@ test("long bodies count as many calls: who has sent many waits, and nobody else 
   expect((await waiting).status).toBe(200);
 });
 
-test("what visitors want done is done some at a time, in turn to where they come from", async () => {
+test("visitors' calls are limited per network address", async () => {
   const from = (place: string) => ({ headers: { "x-forwarded-for": place } });
-  const storm = Array.from({ length: 20 }, () => client().call(visit, from("10.0.0.1")));
-  await vi.waitFor(() => expect(ends).toHaveLength(2));
-  const elsewhere = client().call(visit, from("10.0.0.2"));
-  await vi.waitFor(() => expect(ends).toHaveLength(3));
-  ends.pop()?.();
-  expect((await elsewhere).status).toBe(200);
+  const visitorCalls = Array.from({ length: 20 }, () => client().call(visit, from("10.0.0.1")));
+  await vi.waitFor(() => expect(finishers).toHaveLength(2));
+  const otherCall = client().call(visit, from("10.0.0.2"));
+  await vi.waitFor(() => expect(finishers).toHaveLength(3));
+  finishers.pop()?.();
+  expect((await otherCall).status).toBe(200);
   await endAll();
-  await Promise.all(storm);
+  await Promise.all(visitorCalls);
 });
 
-test("whoever is signed in goes on and logs out, whatever visitors of the same address want done", async () => {
+test("visitors at the same address do not delay me and logout of an account", async () => {
   const headers = { "x-forwarded-for": "10.0.0.3" };
   const own = (await signedIn()).client;
-  const storm = Array.from({ length: 20 }, () => client().call(visit, { headers }));
-  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  const visitorCalls = Array.from({ length: 20 }, () => client().call(visit, { headers }));
+  await vi.waitFor(() => expect(finishers).toHaveLength(2));
   expect((await own.call(me, { body: {}, headers })).status).toBe(200);
   expect((await own.call(logout, { headers })).status).toBe(204);
   await endAll();
-  await Promise.all(storm);
+  await Promise.all(visitorCalls);
 });

@@ -4,28 +4,28 @@ import { clientAddress, homeOf, widerPlace } from "./client-address.ts";
 
 const app = (trustProxy: boolean) =>
   new Hono().get("*", (context) => context.text(clientAddress(context, { trustProxy })));
-const seen = async (forwarded: string, trustProxy = true) =>
+const readAddress = async (forwarded: string, trustProxy = true) =>
   (await app(trustProxy).request("/", { headers: { "x-forwarded-for": forwarded } })).text();
 
 test.each([
-  { what: "what the nearest proxy says", forwarded: "6.6.6.6, 203.0.113.9", address: "203.0.113.9" },
-  { what: "IPv4 in the dress of IPv6", forwarded: "::ffff:203.0.113.9", address: "203.0.113.9" },
+  { what: "the address from the nearest proxy", forwarded: "6.6.6.6, 203.0.113.9", address: "203.0.113.9" },
+  { what: "IPv4 mapped to IPv6", forwarded: "::ffff:203.0.113.9", address: "203.0.113.9" },
   { what: "a whole IPv6 network as one", forwarded: "2001:db8:1:2:aaaa::1", address: "2001:db8:1:2::/64" },
-  { what: "the same, written short", forwarded: "2001:db8::1", address: "2001:db8::/64" },
-  { what: "the same, written long", forwarded: "2001:DB8:0:0:1::", address: "2001:db8::/64" },
-  { what: "the same, written in full", forwarded: "2001:0db8:0:0:0:0:0:1", address: "2001:db8::/64" },
-  { what: "zeros in the middle as they are", forwarded: "2001:db8:0:7::1", address: "2001:db8:0:7::/64" },
-  { what: "one that ends in IPv4", forwarded: "64:ff9b::203.0.113.9", address: "64:ff9b::/64" },
-  { what: "this machine", forwarded: "::1", address: "::/64" },
+  { what: "an IPv6 network in short form", forwarded: "2001:db8::1", address: "2001:db8::/64" },
+  { what: "an IPv6 network in long form", forwarded: "2001:DB8:0:0:1::", address: "2001:db8::/64" },
+  { what: "an IPv6 network with all zeros", forwarded: "2001:0db8:0:0:0:0:0:1", address: "2001:db8::/64" },
+  { what: "an IPv6 network with inner zeros", forwarded: "2001:db8:0:7::1", address: "2001:db8:0:7::/64" },
+  { what: "an IPv6 address that ends in IPv4", forwarded: "64:ff9b::203.0.113.9", address: "64:ff9b::/64" },
+  { what: "the loopback address", forwarded: "::1", address: "::/64" },
   { what: "an address without its port", forwarded: "203.0.113.9:50123", address: "203.0.113.9" },
-  { what: "the same of IPv6", forwarded: "[2001:db8:1:2::7]:50123", address: "2001:db8:1:2::/64" },
-  { what: "a hidden address as it is given", forwarded: "unknown", address: "unknown" },
+  { what: "IPv6 without the port", forwarded: "[2001:db8:1:2::7]:50123", address: "2001:db8:1:2::/64" },
+  { what: "a hidden address unchanged", forwarded: "unknown", address: "unknown" },
 ])("R8.7 rate limits count $what", async ({ forwarded, address }) => {
-  expect(await seen(forwarded)).toBe(address);
+  expect(await readAddress(forwarded)).toBe(address);
 });
 
-test("R8.7 without a trusted proxy the header says nothing", async () => {
-  expect(await seen("203.0.113.9", false)).toBe("in-process");
+test("R8.7 without a trusted proxy the header is ignored", async () => {
+  expect(await readAddress("203.0.113.9", false)).toBe("in-process");
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   { place: "2001:db8::/64", home: "2001:db8:0:000::/56", wider: "2001:db8:0::/48" },
   { place: "203.0.113.9", home: "203.0.113.9", wider: "203.0.113.9" },
   { place: "in-process", home: "in-process", wider: "in-process" },
-])("R8.7 $place is part of the home $home, and of $wider", ({ place, home, wider }) => {
+])("R8.7 $place belongs to the networks $home and $wider", ({ place, home, wider }) => {
   expect([homeOf(place), widerPlace(place)]).toEqual([home, wider]);
 });

@@ -2,18 +2,18 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { randomToken } from "./secrets.ts";
 
-/** __Host-: this host only, HTTPS (or localhost) only, whole site. */
+/** The prefix `__Host-` limits a cookie to this host, to HTTPS or localhost, and to the path `/`. */
 const sessionCookie = "__Host-session";
 const csrfCookie = "csrftoken";
-/** Tells the site that nobody is signed in, which saves a call. */
+/** Tells the site that nobody is signed in, so that it needs no me call. */
 const visitorCookie = "kaitori_visitor";
 
 /** Identifies a device at its next login. */
 const deviceCookie = "__Host-device";
 const deviceCookieSeconds = 180 * 24 * 3600;
 
-const ofWholeSite = { path: "/", secure: true, sameSite: "Lax" } as const;
-const hiddenFromScripts = { ...ofWholeSite, httpOnly: true } as const;
+const siteWide = { path: "/", secure: true, sameSite: "Lax" } as const;
+const hiddenFromScripts = { ...siteWide, httpOnly: true } as const;
 const withAge = (maxAge: number | undefined) => (maxAge === undefined ? {} : { maxAge });
 
 /** A token in another format counts as absent. */
@@ -44,7 +44,7 @@ export function writeSessionCookies(
 
 /** Only visitors have it; without it the page requests the current user. */
 export function writeVisitorCookie(context: Context): void {
-  setCookie(context, visitorCookie, "1", ofWholeSite);
+  setCookie(context, visitorCookie, "1", siteWide);
 }
 export function removeVisitorCookie(context: Context): void {
   deleteCookie(context, visitorCookie, { path: "/", secure: true });
@@ -52,5 +52,5 @@ export function removeVisitorCookie(context: Context): void {
 
 /** Scripts send this cookie back as X-CSRFToken. */
 export function writeCsrfCookie(context: Context, csrf: string, maxAge?: number): void {
-  setCookie(context, csrfCookie, csrf, { ...ofWholeSite, ...withAge(maxAge) });
+  setCookie(context, csrfCookie, csrf, { ...siteWide, ...withAge(maxAge) });
 }

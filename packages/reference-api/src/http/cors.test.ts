@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
 
-const apart = testBrands.slice(0, 1).map((brand) => ({
+const brandsWithApiHost = testBrands.slice(0, 1).map((brand) => ({
   ...brand,
   settings: { ...brand.settings, hosts: ["www.brand.example"], apiHost: "https://api.brand.example" },
 }));
-const { server } = await serverOfFile({}, { brands: apart });
+const { server } = await serverOfFile({}, { brands: brandsWithApiHost });
 
 const ask = (method: string, origin: string) =>
   server.app.fetch(
@@ -16,7 +16,7 @@ const ask = (method: string, origin: string) =>
     }),
   );
 
-test("R7.2 the site of a brand may call the brand's API host, and gets its token in a header", async () => {
+test("R7.2 the brand's site may call its API host and gets the token in a header", async () => {
   const { status, headers } = await ask("GET", "https://www.brand.example");
   expect(status).toBe(200);
   expect(headers.get("access-control-allow-origin")).toBe("https://www.brand.example");
@@ -26,7 +26,7 @@ test("R7.2 the site of a brand may call the brand's API host, and gets its token
   expect(headers.get("x-csrftoken")).toMatch(/^[\w-]{43}$/);
 });
 
-test("R7.2 a preflight is answered for the brand's site and for nobody else", async () => {
+test("R7.2 a preflight is allowed only for the brand's site", async () => {
   const site = await ask("OPTIONS", "https://www.brand.example");
   expect(site.status).toBe(204);
   expect(site.headers.get("access-control-allow-headers")).toContain("x-csrftoken");
@@ -35,7 +35,7 @@ test("R7.2 a preflight is answered for the brand's site and for nobody else", as
   expect(other.headers.get("access-control-allow-headers")).toBeNull();
 });
 
-test("R7.2 any other page gets neither permission nor token", async () => {
+test("R7.2 a page of another origin gets neither permission nor token", async () => {
   const { headers } = await ask("GET", "https://evil.example");
   expect(headers.get("access-control-allow-origin")).toBeNull();
   expect(headers.get("x-csrftoken")).toBeNull();

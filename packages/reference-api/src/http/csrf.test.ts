@@ -5,19 +5,19 @@ import { serverOfFile } from "../testing/server-with-desk.ts";
 const { client } = await serverOfFile({});
 
 const mismatch = { status: 403, body: { detail: "CSRF tokens do not match" } };
-const own = "http://everyone.localhost:4100";
+const ownOrigin = "http://everyone.localhost:4100";
 
-async function fresh() {
+async function newBrowser() {
   const browser = client();
   await browser.fetch("/api/system_settings/supress_entries/");
   return browser;
 }
 
 test.each([
-  { name: "its own token", token: undefined, origin: own, passes: true },
+  { name: "its own token", token: undefined, origin: ownOrigin, passes: true },
   { name: "no origin, as from a program", token: undefined, origin: undefined, passes: true },
-  { name: "no token", token: "", origin: own, passes: false },
-  { name: "a made-up token", token: "A".repeat(43), origin: own, passes: false },
+  { name: "no token", token: "", origin: ownOrigin, passes: false },
+  { name: "a made-up token", token: "A".repeat(43), origin: ownOrigin, passes: false },
   { name: "a foreign origin", token: undefined, origin: "https://evil.example", passes: false },
   {
     name: "another brand's origin",
@@ -25,15 +25,15 @@ test.each([
     origin: "http://companies.localhost:4100",
     passes: false,
   },
-  { name: "an origin that is none", token: undefined, origin: "null", passes: false },
+  { name: "the origin null", token: undefined, origin: "null", passes: false },
   {
     name: "the host on another port",
     token: undefined,
     origin: "http://everyone.localhost:9",
     passes: false,
   },
-])("R7.2 R8.2 a request with $name passes: $passes", async ({ token, origin, passes }) => {
-  const browser = await fresh();
+])("R7.2 R8.2 a request with $name is accepted: $passes", async ({ token, origin, passes }) => {
+  const browser = await newBrowser();
   const answer = await browser.call(requestPasswordReset, {
     body: { email: "somebody@example.jp" },
     headers: { ...(token === undefined ? {} : { "x-csrftoken": token }), ...(origin ? { origin } : {}) },
@@ -42,14 +42,14 @@ test.each([
   else expect(answer).toMatchObject(mismatch);
 });
 
-test("R7.2 the token of one browser is worth nothing in another", async () => {
-  const [one, other] = [await fresh(), await fresh()];
+test("R7.2 the token of another browser is refused", async () => {
+  const [one, other] = [await newBrowser(), await newBrowser()];
   const stolen = one.cookies.get("csrftoken") ?? "";
   expect(await other.call(me, { headers: { "x-csrftoken": stolen } })).toMatchObject(mismatch);
 });
 
-test("R8.2 after a mismatch the browser holds a token that fits", async () => {
-  const browser = await fresh();
+test("R8.2 after a mismatch the browser has a valid token", async () => {
+  const browser = await newBrowser();
   browser.cookies.set("csrftoken", "stale");
   expect(await browser.call(me)).toMatchObject(mismatch);
   expect(await browser.call(me)).toMatchObject({ status: 403, body: { detail: "ログインしていません。" } });

@@ -17,6 +17,6 @@ test.each([
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox / Mac"],
   ["curl/8.5.0", ""],
   ["", ""],
-])("D18 the device of %s is called %j", (userAgent, name) => {
+])("D18 the device name of %s is %j", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

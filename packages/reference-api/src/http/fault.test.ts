@@ -18,7 +18,7 @@ const { client } = await serverOfFile(
   },
 );
 
-test("R8.5 a fault answers 500 without its message, and logs where it was without what it said", async () => {
+test("R8.5 an unexpected error answers 500, and neither answer nor log contains its message", async () => {
   const answer = await client().call(faulty);
   expect(answer).toMatchObject({ status: 500, body: { detail: "サーバーエラーが発生しました。" } });
   const requestId = answer.headers.get("x-request-id") ?? "none";
@@ -27,12 +27,12 @@ test("R8.5 a fault answers 500 without its message, and logs where it was withou
   expect(logged.join("\n")).not.toContain("yamada");
 });
 
-test("R7.9 every answer names the version of the server", async () => {
+test("R7.9 every answer has the server version in its header", async () => {
   const { headers } = await client().call(faulty);
   expect(headers.get("x-kaitori-version")).toMatch(/^\d+-\d+\.\d+\.\d+$/);
 });
 
-test("R6.1 a host that is no brand's gets nothing", async () => {
+test("R6.1 an unknown host gets 421", async () => {
   const browser = client("nobody");
   expect((await browser.fetch("/api/me/", { method: "POST" })).status).toBe(421);
   expect((await browser.fetch("/")).status).toBe(421);

@@ -37,7 +37,7 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
   transactionOnce(work: (transaction: Transaction) => Promise<Answer<Call>>): Promise<Answer<Call>>;
 }
 
-/** `leave` runs when the call ends. */
+/** An accepted upload; `leave` releases its slot. */
 export interface AdmittedCall extends UploadControl {
   readonly leave: () => void;
 }

@@ -57,7 +57,7 @@ async function findFirstAnswer<Call extends CallDefinition>(
   return (first.answer === null ? undefined : new RawJson(first.answer)) as Answer<Call>;
 }
 
-/** Parts of the request that a key is valid for. */
+/** Parts of the request that must be equal for a repeated key. */
 type Fingerprinted = Pick<ReadRequest<CallDefinition>, "context" | "file"> & { readonly body: unknown };
 
 function fingerprintOf({ context, body, file }: Fingerprinted): string {

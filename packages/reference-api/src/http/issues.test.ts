@@ -12,41 +12,37 @@ const bodyOf = (issues: readonly Finding[]): unknown => {
 
 const tooMany: Finding = { path: ["claims"], code: "tooManyClaims" };
 const inRow: Finding = { path: ["claims", 1, "amount"], code: "required" };
-const ofRow: Finding = { path: ["claims", 1], code: "duplicateClaim" };
-const ofRecord: Finding = { path: ["bank_account"], code: "blank" };
+const row: Finding = { path: ["claims", 1], code: "duplicateClaim" };
+const record: Finding = { path: ["bank_account"], code: "blank" };
 const inRecord: Finding = { path: ["bank_account", "bank_name"], code: "blank" };
-const five = "申し込みに登録できる請求書は5個までです。";
+const tooManyText = "申し込みに登録できる請求書は5個までです。";
 const blank = "この項目は空にできません";
 
 test.each([
-  { what: "a list alone", result: [tooMany], body: { claims: [five] } },
+  { what: "a list alone", result: [tooMany], body: { claims: [tooManyText] } },
   {
     what: "a list and its rows",
     result: [tooMany, inRow],
-    body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [five] },
+    body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [tooManyText] },
   },
   {
     what: "rows and their list",
     result: [inRow, tooMany],
-    body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [five] },
+    body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [tooManyText] },
   },
   {
     what: "a row and a field of it",
-    result: [ofRow, inRow],
+    result: [row, inRow],
     body: { claims: [{}, { amount: ["入力してください。"], non_field_errors: [expect.any(String)] }] },
   },
-  {
-    what: "a row alone",
-    result: [ofRow],
-    body: { claims: [{}, { non_field_errors: [expect.any(String)] }] },
-  },
+  { what: "a row alone", result: [row], body: { claims: [{}, { non_field_errors: [expect.any(String)] }] } },
   {
     what: "a record and a field of it",
-    result: [ofRecord, inRecord],
+    result: [record, inRecord],
     body: { bank_account: { bank_name: [blank], non_field_errors: [blank] } },
   },
-  { what: "a field twice", result: [ofRecord, ofRecord], body: { bank_account: [blank, blank] } },
-])("R8.1 nothing that was found is lost: $what", ({ result, body }) => {
+  { what: "a field twice", result: [record, record], body: { bank_account: [blank, blank] } },
+])("R8.1 every issue is in the answer: $what", ({ result, body }) => {
   expect(bodyOf(result)).toEqual(body);
 });
 

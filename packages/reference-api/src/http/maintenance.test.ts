@@ -10,7 +10,7 @@ const closed = testBrands.map((brand) => ({
 const { client } = await serverOfFile({}, { brands: closed });
 
 test.each([listEntries, getSuppressEntries])(
-  "R2.1 D8.5 while a brand is closed no call is answered but with when it opens again: $path",
+  "R2.1 D8.5 during maintenance every call answers 503 with the time of reopening: $path",
   async (call) => {
     expect(await client().call(call)).toMatchObject({
       status: 503,

@@ -4,7 +4,7 @@ import { HttpError } from "./errors.ts";
 import { readMultipart } from "./multipart.ts";
 
 const call = uploadFile;
-const most = 1024 * 1024;
+const maximumBytes = 1024 * 1024;
 
 const part = (boundary: string, disposition: string, content: string, type = "") =>
   `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n${type}\r\n${content}\r\n`;
@@ -18,13 +18,14 @@ const content = (boundary: string) =>
   );
 const form = (boundary: string) => `${kind(boundary)}${content(boundary)}--${boundary}--\r\n`;
 
-/** As it comes in from the network, three bytes at a time. */
-async function* dripping(text: string) {
+/** Yields the text in chunks of three bytes. */
+async function* chunksOf(text: string) {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 3) yield bytes.subarray(at, at + 3);
 }
 
-const read = (text: string, contentType: string) => readMultipart(call, contentType, dripping(text), most);
+const read = (text: string, contentType: string) =>
+  readMultipart(call, contentType, chunksOf(text), maximumBytes);
 
 test.each([
   { boundary: "x", header: "x" },
@@ -32,14 +33,14 @@ test.each([
   { boundary: "a+b=c/d:(e),f.g?h", header: '"a+b=c/d:(e),f.g?h"' },
   { boundary: "----WebKitFormBoundary7MA4YWxkTrZu0gW", header: "----WebKitFormBoundary7MA4YWxkTrZu0gW" },
   { boundary: "7".repeat(70), header: "7".repeat(70) },
-])("a form is read whatever boundary of RFC 2046 divides it: $header", async ({ boundary, header }) => {
+])("a form with any boundary of RFC 2046 is read: $header", async ({ boundary, header }) => {
   const { fields, file } = await read(form(boundary), `multipart/form-data; boundary=${header}`);
   expect(fields).toEqual({ kind: "invoice_1" });
   expect(file).toMatchObject({ name: "請求書.txt", type: "text/plain" });
   expect(Buffer.from(file?.bytes ?? []).toString()).toBe("line\r\n--no delimiter");
 });
 
-test("a form is read that has every part of the call", async () => {
+test("a form with all parts of the call is read", async () => {
   const whole = `${part("x", 'name="kinds"', "pl,bs")}${form("x")}`;
   const { fields, file } = await read(whole, "multipart/form-data; boundary=x");
   expect(fields).toEqual({ kind: "invoice_1", kinds: "pl,bs" });
@@ -49,7 +50,7 @@ test("a form is read that has every part of the call", async () => {
 test.each([
   { about: "no boundary", type: "multipart/form-data", sent: form("x") },
   { about: "another boundary than the form's", type: "multipart/form-data; boundary=z", sent: form("x") },
-  { about: "no end", type: "multipart/form-data; boundary=x", sent: kind("x") },
+  { about: "no final boundary", type: "multipart/form-data; boundary=x", sent: kind("x") },
   {
     about: "a second file",
     type: "multipart/form-data; boundary=x",
@@ -60,19 +61,19 @@ test.each([
     type: "multipart/form-data; boundary=x",
     sent: `${kind("x").repeat(3)}${form("x")}`,
   },
-])("a form is refused for $about", async ({ type, sent }) => {
+])("a form with $about is refused", async ({ type, sent }) => {
   const refusal = await read(sent, type).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(HttpError);
   expect(refusal).toMatchObject({ status: 400 });
 });
 
-test("of a form with a part too many no more is asked for", async () => {
+test("the reading stops at an excess part", async () => {
   let chunksRead = 0;
   async function* endless() {
     yield Buffer.from(kind("x"));
     for (; chunksRead < 1_000; chunksRead += 1) yield Buffer.alloc(4_000, "--x\r\n\r\n\r\n");
   }
-  const reading = readMultipart(call, "multipart/form-data; boundary=x", endless(), most);
+  const reading = readMultipart(call, "multipart/form-data; boundary=x", endless(), maximumBytes);
   await expect(reading).rejects.toBeInstanceOf(HttpError);
   expect(chunksRead).toBeLessThan(20);
 });

@@ -25,6 +25,6 @@ test.each([
   { head: "GET /desk/entries HTTP/1.0", status: 400 },
   { head: `GET http://desk.localhost/desk/entries HTTP/1.1\r\n${brand}`, status: 400 },
   { head: `GET /desk/entries HTTP/1.1\r\n${desk}\r\n${brand}`, status: 400 },
-])("the Host header alone says whose the host is: $head answers $status", async ({ head, status }) => {
+])("only the Host header selects the host: $head answers $status", async ({ head, status }) => {
   expect(await statusOf(head)).toBe(status);
 });

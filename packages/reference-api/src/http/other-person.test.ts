@@ -9,7 +9,7 @@ const write = (version: number) => ({
   body: { version, input: { city: "大田区" } },
 });
 
-test("B3 what a page of somebody else writes does not reach the account that is logged in by now", async () => {
+test("B3 a write from a page of another account is refused", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const as = (id: number) => ({ headers: { [personHeader]: String(id) } });
   expect(await other.client.call(putFormDraft, { ...write(0), ...as(one.id) })).toMatchObject({
@@ -17,7 +17,7 @@ test("B3 what a page of somebody else writes does not reach the account that is 
     body: { codes: { detail: [{ code: "otherPerson" }] } },
   });
   expect((await other.client.call(putFormDraft, { ...write(0), ...as(other.id) })).status).toBe(200);
-  // It only reads, or does not say whose page it is.
+  // Reads, and writes without the header, are accepted.
   expect((await other.client.call(getProfile, as(one.id))).status).toBe(200);
   expect((await one.client.call(putFormDraft, write(0))).status).toBe(200);
 });

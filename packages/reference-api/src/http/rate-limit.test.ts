@@ -19,7 +19,7 @@ const attempt = async (name: string, who = "somebody") => {
   }
 };
 
-test("R7.1 an allowance is a burst, then one per interval", async () => {
+test("R7.1 a limit allows a burst, then one act per interval", async () => {
   expect(await attempt("a")).toBe("passes");
   expect(await attempt("a")).toBe("passes");
   expect(await attempt("a")).toBe("passes");
@@ -29,19 +29,19 @@ test("R7.1 an allowance is a burst, then one per interval", async () => {
   expect(await attempt("a")).toBe("429 after 60");
 });
 
-test("R7.1 twenty at once get no more than the burst", async () => {
+test("R7.1 twenty parallel acts get no more than the burst", async () => {
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => attempt("b")));
   expect(outcomes.filter((outcome) => outcome === "passes")).toHaveLength(3);
 });
 
-test("R7.1 one does not spend another's allowance, and no name is stored", async () => {
+test("R7.1 each subject has its own limit, and its name is not stored", async () => {
   await Promise.all(Array.from({ length: 5 }, () => attempt("c", "one@example.jp")));
   expect(await attempt("c", "other@example.jp")).toBe("passes");
   const keys = await database.selectFrom("rate_limit").select("key").execute();
   expect(JSON.stringify(keys)).not.toContain("example");
 });
 
-test("R7.1 what was known only afterwards is counted, and who took too much waits until it is given back", async () => {
+test("R7.1 recorded usage above the limit blocks the account until it is refilled", async () => {
   const ask = (account: number) =>
     refuseOverLimit(request(), ["uploadedMegabytes", "readingSeconds"], account).then(
       () => "passes",

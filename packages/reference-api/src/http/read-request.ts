@@ -25,11 +25,11 @@ export interface BrowserRequest {
   brand: ServedBrand;
   requestId: string;
   sessionToken: string;
-  /** Browser and system, as far as the browser says; without a version. */
+  /** Browser and system without versions; empty if unknown. */
   device: string;
-  /** For rate limits; never stored as it is. */
+  /** For rate limits; only its hash is stored. */
   clientAddress: string;
-  /** The applicant, or the network of a visitor, in whose turn slow work is done. */
+  /** Key of the queue for slow work: the applicant, or the network of a visitor. */
   caller: Caller;
   /** Time of this request. */
   now: Date;
@@ -103,8 +103,8 @@ const limits = ["tooManyClaims", "tooMany", "tooLong"] as const;
 
 /** Refusal of input that does not fit the schema. The domain checks what a person fills in. */
 function wireErrors(issues: readonly v.BaseIssue<unknown>[]): HttpError {
-  const beyond = issues.flatMap(beyondLimit);
-  if (beyond.length > 0) return issuesRefusal(beyond);
+  const exceededLimits = issues.flatMap(beyondLimit);
+  if (exceededLimits.length > 0) return issuesRefusal(exceededLimits);
   if (issues.some((issue) => v.getDotPath(issue) === null)) return badRequest();
   return issuesRefusal(issues.map((issue) => ({ path: pathOf(issue), code: "inputWrong" })));
 }

@@ -8,7 +8,7 @@ const { server, client } = await serverOfFile(
   { log: (_, event, fields) => event === "request" && routes.push(fields?.route) },
 );
 
-test("the log names the route of every request by its pattern, never by what was asked for", async () => {
+test("the log contains the route pattern of every request, never its path", async () => {
   const browser = client();
   await browser.fetch("/api/entries/7/");
   await browser.fetch("/api/nothing/7");
@@ -18,7 +18,7 @@ test("the log names the route of every request by its pattern, never by what was
   expect(routes).toEqual(["entries/:id/", "/api/*", "/*", "/desk/entries/:id", "/readyz"]);
 });
 
-test.each([true, false])("the log has a line a request: %s", async (logRequests) => {
+test.each([true, false])("logRequests %s decides whether requests are logged", async (logRequests) => {
   const events: string[] = [];
   const quiet = await createTestServer({ logRequests }, { log: (_, event) => events.push(event) });
   await quiet.client().fetch("/api/entries/7/");

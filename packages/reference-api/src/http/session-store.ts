@@ -90,9 +90,9 @@ export async function findSession(
   const { persistent, seen_at, expires_at, ...applicant } = row;
   const idleMilliseconds = now.getTime() - seen_at.getTime();
   if (idleMilliseconds > limitsOf(persistent).idle) return undefined;
-  const isWritten = idleMilliseconds > seenIntervalMilliseconds;
-  if (isWritten) await updateSession(database, token, { seen_at: now }).execute();
-  const expiresAt = idleEnd(persistent, isWritten ? now : seen_at, expires_at);
+  const mustUpdate = idleMilliseconds > seenIntervalMilliseconds;
+  if (mustUpdate) await updateSession(database, token, { seen_at: now }).execute();
+  const expiresAt = idleEnd(persistent, mustUpdate ? now : seen_at, expires_at);
   return { ...applicant, session: { expiresAt, endsAt: expires_at } };
 }
 

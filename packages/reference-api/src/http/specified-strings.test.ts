@@ -4,7 +4,7 @@ import { claimBody, entryBody } from "../entry/samples.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
 
-/** The exact sentences of R5 and R8, by the code beside each. */
+/** The exact sentences of R5 and R8, by code. */
 const specified = {
   required: "入力してください。",
   blank: "この項目は空にできません",
@@ -15,8 +15,8 @@ const specified = {
   tooManyClaims: "申し込みに登録できる請求書は5個までです。",
 } as const;
 
-// A brand that would say all of it otherwise.
-const otherwise = Object.fromEntries(
+// Copy of a brand that tries to replace every sentence.
+const replacedCopy = Object.fromEntries(
   Object.keys(specified).flatMap((code) => [
     [`issues.${code}`, "?"],
     [`specification.${code}`, "?"],
@@ -25,38 +25,38 @@ const otherwise = Object.fromEntries(
 );
 const { signedIn } = await serverOfFile(
   {},
-  { brands: testBrands.map((brand) => ({ ...brand, copy: otherwise })) },
+  { brands: testBrands.map((brand) => ({ ...brand, copy: replacedCopy })) },
 );
 
 const account = { ...claimBody().receive_payment_account, obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗ" }] };
 const claimWith = (input: object) =>
   entryBody({ claims: [claimBody({ receive_payment_account: { ...account, ...input } })] });
 
-type Said = Readonly<Record<string, keyof typeof specified>>;
+type MessageCodes = Readonly<Record<string, keyof typeof specified>>;
 
-test.each<{ what: string; body: object; message: Said }>([
+test.each<{ what: string; body: object; message: MessageCodes }>([
   {
-    what: "an entry without anything",
+    what: "an empty entry",
     body: { claims: [] },
     message: { purpose: "required", purchase_amount_desired: "required", non_field_errors: "noClaims" },
   },
   { what: "a sixth claim", body: entryBody({}, 6), message: { claims: "tooManyClaims" } },
   {
-    what: "another account number",
+    what: "an invalid account number",
     body: claimWith({ bank_account_number: "12" }),
     message: { "claims.0.receive_payment_account.bank_account_number": "accountNumber" },
   },
   {
-    what: "another deposit type",
+    what: "an invalid deposit type",
     body: claimWith({ deposit_type: "" }),
     message: { "claims.0.receive_payment_account.deposit_type": "claimDepositType" },
   },
-])("R5.7 R5.8 R8.1 the wire says what the specification says: $what", async ({ body, message }) => {
+])("R5.7 R5.8 R8.1 errors have the sentences of the specification: $what", async ({ body, message }) => {
   const { client } = await signedIn();
   expectSpecified(await client.call(createEntry, { body }), message);
 });
 
-test("R5.1 R5.2 R5.4 R8.1 the wire says what the specification says of an account", async () => {
+test("R5.1 R5.2 R5.4 R8.1 errors of a bank account have the sentences of the specification", async () => {
   const { client } = await signedIn();
   const bank_account = {
     bank_name: "",
@@ -72,14 +72,14 @@ test("R5.1 R5.2 R5.4 R8.1 the wire says what the specification says of an accoun
   });
 });
 
-function expectSpecified({ status, body }: { status: number; body: unknown }, message: Said) {
+function expectSpecified({ status, body }: { status: number; body: unknown }, message: MessageCodes) {
   expect(status).toBe(400);
   for (const [path, code] of Object.entries(message)) {
     const steps = path.split(".");
-    expect(below(body, steps), path).toEqual([specified[code]]);
-    expect(below(body, ["codes", ...steps]), path).toMatchObject([{ code }]);
+    expect(valueAt(body, steps), path).toEqual([specified[code]]);
+    expect(valueAt(body, ["codes", ...steps]), path).toMatchObject([{ code }]);
   }
 }
 
-const below = (value: unknown, [step, ...rest]: readonly string[]): unknown =>
-  step === undefined ? value : below((value as Record<string, unknown> | undefined)?.[step], rest);
+const valueAt = (value: unknown, [step, ...rest]: readonly string[]): unknown =>
+  step === undefined ? value : valueAt((value as Record<string, unknown> | undefined)?.[step], rest);

@@ -12,17 +12,17 @@ test.each([
   { what: "numbers", value: [0, -1, 0.5, 2 ** 53 - 1, true, null], storable: true },
   { what: "NUL in a text", value: ["a\0b"], storable: false },
   { what: "NUL in a name", value: { "a\0b": 1 }, storable: false },
-  { what: "half a character", value: { name: "\ud842" }, storable: false },
-  { what: "a whole number that is not exact", value: [{ id: 1e300 }], storable: false },
-  { what: "some depth", value: nested(20), storable: true },
-  { what: "bottomless depth", value: nested(5000), storable: false },
-  { what: "a long list", value: { ids: Array.from({ length: 1000 }, (_, id) => id) }, storable: true },
-  { what: "an endless list", value: { ids: Array.from({ length: 1001 }, (_, id) => id) }, storable: false },
-])("R5.12 $what: storable is $storable", ({ value, storable }) => {
+  { what: "a lone surrogate", value: { name: "\ud842" }, storable: false },
+  { what: "an inexact whole number", value: [{ id: 1e300 }], storable: false },
+  { what: "a nesting of 20 levels", value: nested(20), storable: true },
+  { what: "a nesting of 5000 levels", value: nested(5000), storable: false },
+  { what: "1000 items", value: { ids: Array.from({ length: 1000 }, (_, id) => id) }, storable: true },
+  { what: "1001 items", value: { ids: Array.from({ length: 1001 }, (_, id) => id) }, storable: false },
+])("R5.12 $what can be stored: $storable", ({ value, storable }) => {
   expect(isStorable(value)).toBe(storable);
 });
 
-test("R8.1 what no database can keep is a bad request, not a fault", async () => {
+test("R8.1 input that the database cannot store answers 400", async () => {
   const { client: browser } = await signedIn();
   const answers = [
     await client().call(login, { body: { email: "a\0@example.jp", password: "x" } }),
@@ -35,7 +35,7 @@ test("R8.1 what no database can keep is a bad request, not a fault", async () =>
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
 });
 
-test("B3 a version that nobody can have read is a stale one", async () => {
+test("B3 a version that was never given answers 409", async () => {
   const { client: browser } = await signedIn();
   const body = { version: 2 ** 53 - 2, input: {} };
   expect((await browser.call(putFormDraft, { params: { name: "a" }, body })).status).toBe(409);

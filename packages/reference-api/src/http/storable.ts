@@ -1,5 +1,5 @@
 const maximumDepth = 64;
-/** No list of a form or of ids is longer, and a query takes only so many values. */
+/** Lists of forms and ids are shorter, and a query accepts a limited number of values. */
 const maximumLength = 1000;
 
 /** False for NUL or half a character in a text, inexact whole numbers, deep nesting and long lists. */

@@ -10,24 +10,24 @@ const { client, signedIn } = await serverOfFile(
 
 const megabytes = (size: number) => new File([new Uint8Array(size * 1024 * 1024)], "a.png");
 
-test("R6.1 what a stranger sends is taken, not read, and answered 401", async () => {
-  const making = vi.spyOn(Buffer, "allocUnsafeSlow");
-  const roomsOfFiles = () => making.mock.calls.filter(([size]) => size > 10_000_000).length;
+test("R6.1 a stranger's upload is discarded without a buffer and answered with 401", async () => {
+  const allocSpy = vi.spyOn(Buffer, "allocUnsafeSlow");
+  const countFileBuffers = () => allocSpy.mock.calls.filter(([size]) => size > 10_000_000).length;
   const stranger = client();
   const answer = await stranger.call(uploadFile, { body: { kind: "invoice_1", content: megabytes(9) } });
   expect(answer).toMatchObject({ status: 401, body: { detail: "ログインが必要です。" } });
-  expect(roomsOfFiles()).toBe(0);
+  expect(countFileBuffers()).toBe(0);
   expect((await stranger.call(createEntry, { body: { claims: "no list" } })).status).toBe(401);
 
-  const { client: isKnown } = await signedIn();
+  const { client: applicant } = await signedIn();
   expect(
-    (await isKnown.call(uploadFile, { body: { kind: "invoice_1", content: megabytes(1) } })).status,
+    (await applicant.call(uploadFile, { body: { kind: "invoice_1", content: megabytes(1) } })).status,
   ).toBe(400);
-  expect(roomsOfFiles()).toBe(1);
-  making.mockRestore();
+  expect(countFileBuffers()).toBe(1);
+  allocSpy.mockRestore();
 });
 
-test("D11 what is refused comes in at a pace that leaves the server to the others", async () => {
+test("D11 refused bodies are received slowly", async () => {
   const startedAt = performance.now();
   await client().call(uploadFile, { body: { kind: "invoice_1", content: megabytes(9) } });
   const large = performance.now() - startedAt;
@@ -38,47 +38,47 @@ test("D11 what is refused comes in at a pace that leaves the server to the other
   expect(performance.now() - startedAt - large).toBeGreaterThan(250);
 });
 
-test("R6.1 more than anybody may send is refused all the same", async () => {
+test("R6.1 a stranger's body above the maximum size answers 413", async () => {
   const stranger = client();
   await stranger.fetch("/api/system_settings/supress_entries/");
   const body = new Uint8Array(12 * 1024 * 1024);
   expect((await stranger.fetch("/api/uploads/", { method: "POST", body })).status).toBe(413);
 });
 
-test("D11 a stranger's body is no longer than any form of a visitor", async () => {
+test("D11 a visitor's JSON body is limited to 32 kB", async () => {
   const logIn = (bytes: number) =>
     client().call(login, { body: { email: "á".repeat(bytes / 2), password: "a" } });
   expect((await logIn(33 * 1024)).status).toBe(413);
   expect((await logIn(31 * 1024)).status).toBe(400);
 });
 
-test("D11 an entry with six hundred papers, as the server sent it, is read", async () => {
-  const { client: isKnown } = await signedIn();
+test("D11 an entry with six hundred files is within the maximum size", async () => {
+  const { client: applicant } = await signedIn();
   const paper = { id: 1, kind: "invoice_1", kinds: [], name: "請求書.pdf", content_type: "application/pdf" };
   const record = { ...paper, image: null, created_at: "2026-11-02T00:00:00.000Z" };
   const relation = { kind: "invoice_1", contentfile: record };
   const claim = { contentfiles: Array(120).fill(record), contentfile_relations: Array(120).fill(relation) };
-  const answer = await isKnown.call(createEntry, { body: { claims: Array(5).fill(claim) } as never });
+  const answer = await applicant.call(createEntry, { body: { claims: Array(5).fill(claim) } as never });
   expect(answer.status).toBe(400);
 });
 
 test("D11 a body of thousands of small values is refused before it is parsed", async () => {
-  const { client: isKnown } = await signedIn();
+  const { client: applicant } = await signedIn();
   const send = (values: number) =>
-    isKnown.call(createEntry, { body: { purpose: Array(values).fill({}) } as never });
-  const parsing = vi.spyOn(JSON, "parse");
-  const parsed = () => parsing.mock.calls.filter(([text]) => text.startsWith('{"purpose"')).length;
+    applicant.call(createEntry, { body: { purpose: Array(values).fill({}) } as never });
+  const parseSpy = vi.spyOn(JSON, "parse");
+  const countParsed = () => parseSpy.mock.calls.filter(([text]) => text.startsWith('{"purpose"')).length;
   expect((await send(11_000)).status).toBe(413);
-  expect(parsed()).toBe(0);
+  expect(countParsed()).toBe(0);
   expect((await send(900)).status).toBe(400);
-  expect(parsed()).toBeGreaterThan(0);
-  parsing.mockRestore();
+  expect(countParsed()).toBeGreaterThan(0);
+  parseSpy.mockRestore();
 });
 
 test.each([
   { path: "/api/uploads/", type: "multipart/form-data; boundary=-------------------------------7" },
   { path: "/api/form_drafts/profile/", type: "application/json" },
-])("a body that breaks off on its way to $path is no fault of the server", async ({ path, type }) => {
+])("an interrupted body of $path answers 400 and logs no error", async ({ path, type }) => {
   const { client: phone } = await signedIn();
   await phone.call(me);
   const body = new ReadableStream({
@@ -95,15 +95,15 @@ test.each([
   { of: "a stranger", path: "/api/uploads/", type: "multipart/form-data; boundary=7", isKnown: false },
   { of: "an applicant", path: "/api/uploads/", type: "multipart/form-data; boundary=7", isKnown: true },
   { of: "anybody", path: "/api/auth/", type: "application/json", isKnown: false },
-])("D11 a body of $of that drips is not waited for: $path", async ({ path, type, isKnown }) => {
+])("D11 a body of $of that arrives too slowly answers 408: $path", async ({ path, type, isKnown }) => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { client: phone } = isKnown ? await signedIn() : { client: client() };
   await phone.fetch("/api/system_settings/supress_entries/");
-  let wasGivenUp = false;
+  let isCancelled = false;
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode("--7")),
     cancel: () => {
-      wasGivenUp = true;
+      isCancelled = true;
     },
   });
   const answer = phone.fetch(path, {
@@ -114,23 +114,23 @@ test.each([
   });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(wasGivenUp).toBe(false);
+  expect(isCancelled).toBe(false);
   await vi.advanceTimersByTimeAsync(5_000);
   const { status, headers } = await answer;
   vi.useRealTimers();
-  expect({ status, connection: headers.get("connection"), wasGivenUp }).toEqual({
+  expect({ status, connection: headers.get("connection"), isCancelled }).toEqual({
     status: 408,
     connection: "close",
-    wasGivenUp: true,
+    isCancelled: true,
   });
 });
 
-test("D11 ten megabytes of a phone on a slow network are waited for", async () => {
+test("D11 ten megabytes over a slow phone network are accepted", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const stranger = client();
   await stranger.fetch("/api/system_settings/supress_entries/");
   let sent = 0;
-  // Slow 3G sends fifty thousand bytes a second, and the train stands in a tunnel for the first half minute but one.
+  // Slow 3G sends 50 kB per second; for the first 29 seconds there is no connection.
   const body = new ReadableStream({
     async pull(stream) {
       if (sent === 10_000_000) return stream.close();

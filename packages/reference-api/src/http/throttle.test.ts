@@ -7,7 +7,7 @@ const caller = (account: string) => ({ brand: "everyone", account });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("whoever is too fast waits, and nobody else does", async () => {
+test("only a caller above the limit waits", async () => {
   const calls = createThrottle({ most: 3, seconds: 1 });
   const done: string[] = [];
   for (const one of ["a", "a", "a", "a", "a", "b"]) void calls.wait(caller(one)).then(() => done.push(one));
@@ -19,7 +19,7 @@ test("whoever is too fast waits, and nobody else does", async () => {
   expect(done).toHaveLength(6);
 });
 
-test("a cost that is known afterwards makes the next one wait", async () => {
+test("a cost recorded afterwards delays the next call", async () => {
   const calls = createThrottle({ most: 3, seconds: 1 });
   await calls.wait(caller("a"));
   calls.note(caller("a"), 4);
@@ -33,7 +33,7 @@ test("a cost that is known afterwards makes the next one wait", async () => {
   expect(isDone).toBe(true);
 });
 
-test("time gives back, but no more than was there at first", async () => {
+test("tokens are refilled up to the burst", async () => {
   const calls = createThrottle({ most: 2, seconds: 1 });
   await calls.wait(caller("a"));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -43,7 +43,7 @@ test("time gives back, but no more than was there at first", async () => {
   expect(done).toEqual([1, 2]);
 });
 
-test("a wait that would be too long is refused at once, and costs nothing", async () => {
+test("a wait above the maximum is refused at once and uses no token", async () => {
   const calls = createThrottle({ most: 1, seconds: longestWait / 1000 });
   await calls.wait(caller("a"));
   const waits = calls.wait(caller("a"));
@@ -52,7 +52,7 @@ test("a wait that would be too long is refused at once, and costs nothing", asyn
   await waits;
 });
 
-test("whoever goes away while waiting gives back what was taken", async () => {
+test("a caller who disconnects while waiting returns the token", async () => {
   const calls = createThrottle({ most: 1, seconds: 1 });
   await calls.wait(caller("a"));
   const controller = new AbortController();

@@ -7,14 +7,13 @@ import { Entry } from "../records/entry.ts";
 import { EntryInput } from "../records/entry-input.ts";
 import { Id } from "../values/id.ts";
 
-/** Creating an entry takes longer than reading, so the timeout is longer. */
-const patient = 30_000;
+const writeTimeoutMs = 30_000;
 const id = { id: Id };
 
 /**
- * No list at all is an empty list; a list with a bad row is an error (R7.4). Whoever asks without a query gets every
- * entry under way and the latest `maximumRows` of those that are over; on a server of level 1, `finished`
- * says how many of these, and `before` asks for those alone that are older than an entry.
+ * An answer that is not a list counts as an empty list; a list with a bad row is an error (R7.4). Without a query the
+ * answer contains every open entry and the latest `maximumRows` finished ones. On a server of level 1, `finished`
+ * limits the finished ones, and `before` requests only those older than an entry.
  */
 export const listEntries = call({
   summary: "The entries of the applicant",
@@ -57,7 +56,7 @@ export const createEntry = call({
   answerNotShown: true,
   errors: { 409: SubmissionRefusal },
   idempotent: true,
-  timeout: patient,
+  timeout: writeTimeoutMs,
 });
 
 /** Submits the inadequate documents again (R4.21). */
@@ -71,7 +70,7 @@ export const reviewEntry = call({
   answer: Entry,
   answerNotShown: true,
   idempotent: true,
-  timeout: patient,
+  timeout: writeTimeoutMs,
 });
 
 export const cancelEntry = call({

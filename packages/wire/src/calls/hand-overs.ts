@@ -27,7 +27,7 @@ export const reportClaim = call({
     amount: v.optional(Text),
     on: v.optional(Text),
     expected_on: v.optional(Text),
-    /** Replaces the expected day if nobody knows it. */
+    /** True if the seller does not know the expected day. */
     is_day_unknown: v.optional(v.boolean()),
     insolvency: v.optional(Text),
   }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { SuppressEntries } from "../records/suppress-entries.ts";
 
-/** The specification's spelling. */
+/** The path has the specification's spelling, `supress`. */
 export const getSuppressEntries = call({
   summary: "Read whether new entries are suppressed",
   area: "session",

@@ -5,46 +5,47 @@ import { hasCheck, type SchemaPart } from "./schema-part.ts";
 /** Example of a body, an answer or a named value, with every field. */
 export const exampleOf = (schema: v.GenericSchema, name = ""): unknown => exampleAt(name, schema, {});
 
-/** `here`: samples that replace the general ones in this record. */
-function exampleAt(name: string, schema: v.GenericSchema, here: Samples): unknown {
+/** `recordSamples` replace the general samples in this record. */
+function exampleAt(name: string, schema: v.GenericSchema, recordSamples: Samples): unknown {
   const part: SchemaPart = schema;
   if (v.getTitle(schema) === "MessageCode") return { code: "tooLong", params: { max: 30 } };
-  if (part.wrapped) return never.has(name) ? null : exampleAt(name, part.wrapped, here);
+  if (part.wrapped) return emptyFields.has(name) ? null : exampleAt(name, part.wrapped, recordSamples);
   if (part.entries) {
-    const inRecord = { ...here, ...ofRecord[v.getTitle(schema) ?? ""] };
+    const inRecord = { ...recordSamples, ...samplesByTitle[v.getTitle(schema) ?? ""] };
     const fields = Object.entries(part.entries).map(([field, entry]) => [
       field,
-      exampleAt(field, entry, { ...inRecord, ...below[field] }),
+      exampleAt(field, entry, { ...inRecord, ...samplesByField[field] }),
     ]);
     return Object.fromEntries(fields);
   }
-  if (part.type === "array") return part.item ? [exampleAt(name, part.item, here)] : [];
-  if (part.type === "union") return exampleAt(name, firstSchema(part) ?? part, here);
+  if (part.type === "array") return part.item ? [exampleAt(name, part.item, recordSamples)] : [];
+  if (part.type === "union") return exampleAt(name, firstSchema(part) ?? part, recordSamples);
   if (part.type === "record") {
-    const key = keys[name] ?? "purpose";
+    const key = sampleKeys[name] ?? "purpose";
     return {
-      [key]: part.value?.type === "unknown" ? samples[key] : exampleAt(key, part.value ?? schema, here),
+      [key]:
+        part.value?.type === "unknown" ? samples[key] : exampleAt(key, part.value ?? schema, recordSamples),
     };
   }
-  if (part.type === "boolean") return !refused.has(name);
-  if (part.type === "number") return numbers[name] ?? 31;
+  if (part.type === "boolean") return !falseFlags.has(name);
+  if (part.type === "number") return numberSamples[name] ?? 31;
   if (part.type === "literal") return part.literal;
   if (part.type === "picklist") {
     const options = part.options ?? [];
-    return options.find((option) => option === samples[name] || option === numbers[name]) ?? options[0];
+    return options.find((option) => option === samples[name] || option === numberSamples[name]) ?? options[0];
   }
-  return part.type === "string" ? (here[name] ?? textAt(name, part)) : null;
+  return part.type === "string" ? (recordSamples[name] ?? textAt(name, part)) : null;
 }
 
 type Samples = Readonly<Record<string, string>>;
 
 /** Samples for the fields of a record, by its title. */
-const ofRecord: Readonly<Record<string, Samples>> = {
+const samplesByTitle: Readonly<Record<string, Samples>> = {
   UploadRecord: { name: "IMG_0001.png" },
   FurtherPaper: { kind: "further_tax_payment" },
 };
-/** Samples within a field, since the papers of an account are not those of an invoice. */
-const below: Readonly<Record<string, Samples>> = {
+/** Samples within a field, because an account has other papers than an invoice. */
+const samplesByField: Readonly<Record<string, Samples>> = {
   banks: { kind: "passbook_cover_1", kinds: "passbook_cover_1" },
   addfiles: { kind: "pl", kinds: "pl" },
   further_papers: { kind: "further_tax_payment", title: "納税証明書" },
@@ -55,7 +56,7 @@ const firstSchema = ({ options = [] }: SchemaPart): v.GenericSchema | undefined 
   options.find((option): option is v.GenericSchema => typeof option === "object");
 
 function textAt(name: string, part: SchemaPart): string {
-  if (part === YenText) return yen[name] ?? "1000000";
+  if (part === YenText) return yenSamples[name] ?? "1000000";
   if (part === RatioText) return name === "purchase_ratio" ? "0.9500" : "0.0500";
   if (hasCheck(part, "iso_date")) return "2027-01-29";
   if (hasCheck(part, "iso_timestamp")) return "2026-11-21T10:00:00+09:00";
@@ -63,11 +64,11 @@ function textAt(name: string, part: SchemaPart): string {
   return samples[name] ?? "…";
 }
 
-/** Sample keys of a record with arbitrary keys. */
-const keys: Samples = { codes: "detail" };
+/** Keys for the sample of a record with arbitrary keys. */
+const sampleKeys: Samples = { codes: "detail" };
 
-/** Fields that an entry under review does not have yet. */
-const never: ReadonlySet<string> = new Set([
+/** Fields that are null in an entry under review. */
+const emptyFields: ReadonlySet<string> = new Set([
   "metadata",
   "contracted_at",
   "transferred_at",
@@ -85,7 +86,7 @@ const never: ReadonlySet<string> = new Set([
   "replaces",
 ]);
 
-const refused: ReadonlySet<string> = new Set([
+const falseFlags: ReadonlySet<string> = new Set([
   "error",
   "on",
   "declined",
@@ -96,7 +97,7 @@ const refused: ReadonlySet<string> = new Set([
   "allow_redirect_to_profile",
 ]);
 
-const numbers: Readonly<Record<string, number>> = {
+const numberSamples: Readonly<Record<string, number>> = {
   status: 1,
   version: 1,
   draft_version: 1,
@@ -109,7 +110,7 @@ const numbers: Readonly<Record<string, number>> = {
   seconds_left: 3600,
 };
 
-const yen: Samples = {
+const yenSamples: Samples = {
   purchase_fee: "50000",
   bank_charge: "550",
   purchase_amount: "949450",

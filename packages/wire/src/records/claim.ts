@@ -57,7 +57,7 @@ export const Claim = record(
     twin_reason: v.optional(v.string()),
   },
 );
-export type Claim = Telling<ClaimField, v.InferOutput<typeof Claim>>;
+export type Claim = RequireFields<ClaimField, v.InferOutput<typeof Claim>>;
 
 /** Fails to compile if the record lacks a field that applicants fill in. */
-type Telling<_Field extends keyof Whole, Whole> = Whole;
+type RequireFields<_Field extends keyof Whole, Whole> = Whole;

@@ -7,7 +7,7 @@ interface PricedClaim {
   readonly price: Figures;
 }
 
-/** The figures of a price in the wire's form. */
+/** Converts a price to the wire's form. */
 export const writePrice = ({ faceValue, principal, fee, bankCharge, deposit }: Figures): Price => ({
   amount: writeYen(faceValue),
   ...(principal === faceValue ? {} : { purchase_principal_amount: writeYen(principal) }),

@@ -3,7 +3,7 @@ import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
 
-/** End of the session: without use, and at the latest. An addition. */
+/** End of the session: `expires_at` without further use, `ends_at` in any case. An addition. */
 export const Session = record("Session", {
   expires_at: Timestamp,
   /** The same as a duration, since the clock of the browser may be wrong. */

@@ -9,10 +9,10 @@ export function maxCharacters<const Message extends string>(
   normalise = (text: string) => text,
 ) {
   const action = v.maxLength<string, number, Message>(maximum, message);
-  const judge: (typeof action)["~run"] = (dataset, config) => {
+  const run: (typeof action)["~run"] = (dataset, config) => {
     if (!dataset.typed) return dataset;
     const normalised = { ...dataset, value: normalise(dataset.value) };
     return charactersIn(normalised.value) > maximum ? action["~run"](normalised, config) : normalised;
   };
-  return { ...action, "~run": judge };
+  return { ...action, "~run": run };
 }
