@@ -72,7 +72,7 @@ test("who is logged in sees ${address}, which says what it is about", async () =
         },
         {
           file: "packages/site/src/start/routes/table.test.ts",
-          after: 'const added = ["/policy/external"',
+          after: 'const addedPaths = ["/policy/external"',
           text: `, "${address}"`,
         },
         {
