@@ -97,7 +97,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
               fetch: (request) =>
                 send(new Request(request), {
                   form: formOf(call, options),
-                  silence: timeout,
+                  idleTimeout: timeout,
                   onProgress: options.onProgress,
                 }),
             }),

@@ -39,7 +39,7 @@ describe.each(places)("errors of R8 over HTTP, %s", (place) => {
 
   const otherService = { correct_login_url: loginUrl, service_name: "わかば資金サポート" };
   const csrf = "CSRF Failed: CSRF token from the 'X-Csrftoken' HTTP header incorrect.";
-  const moved = { detail: "こちらへ", status: "redirect", redirect_uri: "/mypage" };
+  const redirect = { detail: "こちらへ", status: "redirect", redirect_uri: "/mypage" };
 
   test.each([
     { row: "R8.1", status: 400, body: undefined, name: "BadRequestError" },
@@ -86,7 +86,7 @@ describe.each(places)("errors of R8 over HTTP, %s", (place) => {
   });
 
   test("R8.4 an error contains a redirect to a page of this site", async () => {
-    expect(await failureOfEntry(403, moved)).toMatchObject({
+    expect(await failureOfEntry(403, redirect)).toMatchObject({
       message: "こちらへ",
       redirectTo: `${page.browser.pageOrigin}/mypage`,
     });
@@ -136,7 +136,7 @@ describe.each(places)("errors of R8 over HTTP, %s", (place) => {
       const silent = await failureOfEntry(status);
       expect(silent).toBeInstanceOf(ServerError);
       expect(silent).toMatchObject({ status, message: `ステータス ${status}`, redirectTo: undefined });
-      expect(await failureOfEntry(status, moved)).toMatchObject({
+      expect(await failureOfEntry(status, redirect)).toMatchObject({
         message: "こちらへ",
         redirectTo: `${page.browser.pageOrigin}/mypage`,
       });
@@ -144,10 +144,10 @@ describe.each(places)("errors of R8 over HTTP, %s", (place) => {
   );
 
   test("R8.6 a timeout of the call or of its screen is a network error", async () => {
-    const late = { name: "NetworkError", status: 499, message: "timeout" };
+    const timedOut = { name: "NetworkError", status: 499, message: "timeout" };
     page.server.reply(getEntry, () => new Promise(() => {}));
-    await expect(page.api.call(getEntry, { ...entry, timeout: 40 })).rejects.toMatchObject(late);
-    await expect(page.api.call({ ...getEntry, timeout: 40 }, entry)).rejects.toMatchObject(late);
+    await expect(page.api.call(getEntry, { ...entry, timeout: 40 })).rejects.toMatchObject(timedOut);
+    await expect(page.api.call({ ...getEntry, timeout: 40 }, entry)).rejects.toMatchObject(timedOut);
   });
 
   test("R8.6 the client follows no redirect of the API, so body and token go nowhere else", async () => {
@@ -168,9 +168,9 @@ describe.each(places)("errors of R8 over HTTP, %s", (place) => {
 
   test("an aborted call fails with the reason of its signal", async () => {
     page.server.reply(getEntry, () => new Promise(() => {}));
-    const giveUp = new AbortController();
-    const pending = page.api.call(getEntry, { ...entry, signal: giveUp.signal });
-    setTimeout(() => giveUp.abort(), 20);
+    const controller = new AbortController();
+    const pending = page.api.call(getEntry, { ...entry, signal: controller.signal });
+    setTimeout(() => controller.abort(), 20);
     await expect(pending).rejects.toMatchObject({ name: "AbortError" });
   });
 

@@ -29,7 +29,7 @@ type CallState = {
   readonly takeRetry: (cause: Cause) => boolean;
   /** True if the request had no token, or one that may belong to another application. */
   isGuess: boolean;
-  ended?: Promise<void>;
+  completion?: Promise<void>;
 };
 
 const stateOf = ({ context }: NormalizedOptions) => context.state as CallState;
@@ -43,7 +43,7 @@ const maximumWaitSeconds = 5;
 /** All calls of a site use one instance of ky. */
 export function exchangeWith(place: Place) {
   const { token } = place;
-  /** Settles when the call that fetches the first token has ended. */
+  /** Settles when the call that fetches the first token has completion. */
   let firstCall: Promise<void> | undefined;
 
   const api = ky.create({
@@ -68,7 +68,7 @@ export function exchangeWith(place: Place) {
             while (token.current() === undefined && firstCall)
               await rejectIfAborted(firstCall, request.signal);
             if (token.current() === undefined)
-              firstCall = state.ended?.then(() => {
+              firstCall = state.completion?.then(() => {
                 firstCall = undefined;
               });
           }
@@ -139,7 +139,7 @@ export function exchangeWith(place: Place) {
       },
       context: { state },
     });
-    state.ended = sending.then(doNothing, doNothing);
+    state.completion = sending.then(doNothing, doNothing);
     return sending;
   };
 }

@@ -104,13 +104,13 @@ test("R3.1 another server's spelling is read as the same value", () => {
 });
 
 test("R3.1 R3.8 an optional field may be null", () => {
-  const noted = { ...file, error: null, message: null };
+  const fileWithNulls = { ...file, error: null, message: null };
   const { obliger_accounts, ...ownAccount } = { ...account, deposit_type: null };
   const receive_payment_account = { ...ownAccount, obliger_accounts: obliger_accounts.map(withoutFormatted) };
   const { addfiles, claims } = read({
     ...entry,
     banks: null,
-    addfiles: [noted],
+    addfiles: [fileWithNulls],
     claims: [{ ...claim, receive_payment_account }],
   });
   expect(addfiles).toMatchObject([{ error: false, message: "" }]);
@@ -122,14 +122,14 @@ test("R3.1 R3.8 an optional field may be null", () => {
   });
 });
 
-test("R3.1 values that the specification leaves open are accepted, and undefined if unknown", () => {
+test("R3.1 values that the specification leaves open are accepted, and null if unknown", () => {
   const another = { ...entry, channel_type: { id: 3 }, contract_period: "60日" };
   expect(read(another)).toMatchObject({ channel_type: null, contract_period: null });
   const user = { ...(exampleOf(me.answer) as object), user_segment: ["early"] };
   expect(readAnswer(me, readBody(JSON.stringify(user)))).toMatchObject({ user_segment: null });
 });
 
-test("R4.8 R4.10 R4.12 null means the same as the word for a user without data", () => {
+test("R4.8 R4.10 R4.12 null is read as the value of a user without data", () => {
   const unknown = { corporate_division: null, identity_confirmation: null };
   const user = {
     ...(exampleOf(me.answer) as object),
@@ -187,8 +187,8 @@ test.each([
   { typed: null, read: null },
   { typed: undefined, read: null },
 ])("R4.1 R4.4 an unknown status is passed on: $typed", ({ typed, read: expected }) => {
-  const strange = read({ ...entry, status: typed, claims: [{ ...claim, status: typed }] });
-  expect([strange.status, strange.claims[0]?.status]).toEqual([expected, expected]);
+  const parsed = read({ ...entry, status: typed, claims: [{ ...claim, status: typed }] });
+  expect([parsed.status, parsed.claims[0]?.status]).toEqual([expected, expected]);
 });
 
 test.each([login, cancelEntry, contractEntry, reviewEntry])(

@@ -140,21 +140,21 @@ const valuesForNull: Readonly<Record<string, unknown>> = {
   financial_statements_status: nothing,
 };
 
-const personOf = (record: Record<string, unknown>) => {
+const replaceNulls = (record: Record<string, unknown>) => {
   const nulls = Object.entries(valuesForNull).filter(([name]) => record[name] === null);
   return { ...record, ...Object.fromEntries(nulls) };
 };
 
 /** Converters for values that a server may write in another form or field, by the title of the record. */
 const converters: Readonly<Record<string, (record: Record<string, unknown>) => Record<string, unknown>>> = {
-  CurrentUser: personOf,
-  Profile: personOf,
+  CurrentUser: replaceNulls,
+  Profile: replaceNulls,
   Claim: (claim) => {
     const { receive_payment_account: account = null, metadata } = claim;
     if (account !== null) return claim;
     const paymentAccount = isObject(metadata) ? metadata.receive_payment_account : null;
-    const isOne = v.is(ReceivePaymentAccount, asSpecified(ReceivePaymentAccount, paymentAccount));
-    return { ...claim, receive_payment_account: isOne ? paymentAccount : null };
+    const isAccount = v.is(ReceivePaymentAccount, asSpecified(ReceivePaymentAccount, paymentAccount));
+    return { ...claim, receive_payment_account: isAccount ? paymentAccount : null };
   },
   ContentFileRelation: (relation) => {
     const { kind, contentfile } = relation;

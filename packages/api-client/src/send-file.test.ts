@@ -52,7 +52,7 @@ const headers = { "X-CSRFToken": "abc" };
 const send = (signal: AbortSignal = new AbortController().signal) =>
   sendFile(new Request("https://api.example/api/uploads/", { method: "POST", headers, signal }), {
     form,
-    silence: 1_000,
+    idleTimeout: 1_000,
     onProgress: (share) => shares.push(share),
   }).catch((error: unknown) => error);
 
@@ -67,31 +67,31 @@ test("R7.1 R7.2 a file is sent with the headers of its request and with cookies"
 });
 
 test("B7 an upload can be cancelled during and before sending", async () => {
-  const giveUp = new AbortController();
-  const sent = send(giveUp.signal);
-  giveUp.abort();
-  expect(await sent).toMatchObject({ name: "AbortError" });
+  const controller = new AbortController();
+  const outcome = send(controller.signal);
+  controller.abort();
+  expect(await outcome).toMatchObject({ name: "AbortError" });
   expect(ControlledRequest.last.aborted).toBe(true);
-  expect(await send(giveUp.signal)).toMatchObject({ name: "AbortError" });
+  expect(await send(controller.signal)).toMatchObject({ name: "AbortError" });
 });
 
 test("R8.6 a connection that is never established times out", async () => {
-  const sent = send();
+  const outcome = send();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await sent).toMatchObject({ name: "TimeoutError" });
+  expect(await outcome).toMatchObject({ name: "TimeoutError" });
   expect(ControlledRequest.last.aborted).toBe(true);
 });
 
 test("R8.6 a request that the browser stops fails", async () => {
-  const sent = send();
+  const outcome = send();
   ControlledRequest.last.abort();
-  expect(await sent).toBeInstanceOf(TypeError);
+  expect(await outcome).toBeInstanceOf(TypeError);
 });
 
 test("the response equals that of fetch, with its headers", async () => {
-  const sent = send();
+  const outcome = send();
   ControlledRequest.last.onload?.();
-  const answer = await sent;
+  const answer = await outcome;
   if (!(answer instanceof Response)) throw answer;
   expect([...answer.headers]).toEqual([
     ["content-type", "application/json"],
@@ -100,21 +100,21 @@ test("the response equals that of fetch, with its headers", async () => {
 });
 
 test("a finished request ignores its signal and its timer", async () => {
-  const giveUp = new AbortController();
-  const sent = send(giveUp.signal);
+  const controller = new AbortController();
+  const outcome = send(controller.signal);
   const request = ControlledRequest.last;
   request.onload?.();
   request.onloadend?.();
-  giveUp.abort();
+  controller.abort();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(request.aborted).toBe(false);
-  expect(await sent).toMatchObject({ status: 200 });
+  expect(await outcome).toMatchObject({ status: 200 });
 });
 
 test("B7 a slow upload has no time limit while it makes progress", async () => {
-  const sent = send();
+  const outcome = send();
   const onSettled = vi.fn();
-  void sent.then(onSettled);
+  void outcome.then(onSettled);
   for (const loaded of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(900);
     ControlledRequest.last.upload.onprogress?.({ loaded, total: 4, lengthComputable: true });
@@ -123,5 +123,5 @@ test("B7 a slow upload has no time limit while it makes progress", async () => {
   expect(onSettled).not.toHaveBeenCalled();
   expect(shares).toEqual([0.25, 0.5, 0.75]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await sent).toMatchObject({ name: "TimeoutError" });
+  expect(await outcome).toMatchObject({ name: "TimeoutError" });
 });

@@ -3,7 +3,7 @@ import { TimeoutError } from "ky";
 export type OutgoingFile = {
   readonly form: FormData;
   /** Milliseconds without progress until the upload fails. */
-  readonly silence: number;
+  readonly idleTimeout: number;
   /** Share of the body that is sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 };
@@ -12,49 +12,49 @@ export type OutgoingFile = {
 export type SendFile = (request: Request, file: OutgoingFile) => Promise<Response>;
 
 /** Uploads by XMLHttpRequest, which reports progress. The timeout limits a pause, not the whole upload. */
-export const sendFile: SendFile = (request, { form, silence, onProgress }) =>
+export const sendFile: SendFile = (request, { form, idleTimeout, onProgress }) =>
   new Promise((resolve, reject) => {
     const { signal } = request;
     signal.throwIfAborted();
-    const sending = new XMLHttpRequest();
-    sending.open(request.method, request.url);
-    sending.withCredentials = true;
-    for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
+    const upload = new XMLHttpRequest();
+    upload.open(request.method, request.url);
+    upload.withCredentials = true;
+    for (const [name, value] of request.headers) upload.setRequestHeader(name, value);
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fail = (error: unknown) => {
       reject(error);
-      sending.abort();
+      upload.abort();
     };
-    const listen = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => fail(new TimeoutError(request)), silence);
+      timer = setTimeout(() => fail(new TimeoutError(request)), idleTimeout);
     };
     const cancel = () => fail(signal.reason);
     // The timeout has rejected already with its own reason.
-    const lose = () => reject(new TypeError("Failed to fetch"));
+    const failAsNetwork = () => reject(new TypeError("Failed to fetch"));
 
-    sending.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      listen();
+    upload.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      restartTimer();
       if (lengthComputable) onProgress?.(loaded / total);
     };
-    sending.onload = () =>
+    upload.onload = () =>
       resolve(
-        new Response(sending.responseText || null, {
-          status: sending.status,
-          headers: headersIn(sending.getAllResponseHeaders()),
+        new Response(upload.responseText || null, {
+          status: upload.status,
+          headers: headersIn(upload.getAllResponseHeaders()),
         }),
       );
-    sending.onerror = lose;
+    upload.onerror = failAsNetwork;
     // The browser stopped the request, for example by its stop button.
-    sending.onabort = lose;
-    sending.onloadend = () => {
+    upload.onabort = failAsNetwork;
+    upload.onloadend = () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", cancel);
     };
     signal.addEventListener("abort", cancel);
-    listen();
-    sending.send(form);
+    restartTimer();
+    upload.send(form);
   });
 
 const headersIn = (lines: string): Headers =>

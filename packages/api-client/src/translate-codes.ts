@@ -42,9 +42,9 @@ const directionsOf = (messages: Node): Node =>
 function translateRecord(messages: Node, codes: Node, say: CodeWords, depth: number): Node {
   const fields = Object.entries(codes).flatMap(([key, below]) => {
     const original = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    const now = translateValue(original, below, say, depth + 1);
-    if (now === undefined) return [];
-    return [[key, depth === 0 && single.has(key) && Array.isArray(now) ? now[0] : now] as const];
+    const message = translateValue(original, below, say, depth + 1);
+    if (message === undefined) return [];
+    return [[key, depth === 0 && single.has(key) && Array.isArray(message) ? message[0] : message] as const];
   });
   return { ...messages, ...Object.fromEntries(fields) };
 }
@@ -71,8 +71,8 @@ function listOf(original: readonly unknown[], codes: readonly unknown[], say: Co
     .filter((sentence) => typeof sentence === "string");
   if (sentences.length > 0) return sentences;
   const rows = both.map(([row, code]) => {
-    const before = isObject(row) ? row : {};
-    return isObject(code) ? translateRecord(before, code, say, depth) : before;
+    const rowMessages = isObject(row) ? row : {};
+    return isObject(code) ? translateRecord(rowMessages, code, say, depth) : rowMessages;
   });
   return rows.some((row) => Object.keys(row).length > 0) ? rows : undefined;
 }

@@ -56,8 +56,8 @@ test("R8.6 an upload whose response is lost is repeated with the same key", asyn
 
 test("R8.6 an upload that exceeds the timeout of its call or its screen is a network error", async () => {
   const timeouts: number[] = [];
-  const sendFile: SendFile = async (request, { silence }) => {
-    timeouts.push(silence);
+  const sendFile: SendFile = async (request, { idleTimeout }) => {
+    timeouts.push(idleTimeout);
     throw new TimeoutError(request);
   };
   const api = createApiClient({ host: "http://akane.localhost:4100", sendFile });

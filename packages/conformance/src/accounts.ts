@@ -31,7 +31,6 @@ const Account = v.strictObject({
 export type Account = v.InferOutput<typeof Account>;
 export const Accounts = v.array(Account);
 
-/** Status of the account's entry. */
 export const statusOf: Partial<Record<AccountState, EntryStatus>> = {
   under_review: EntryStatus.underReview,
   inadequate: EntryStatus.inadequate,

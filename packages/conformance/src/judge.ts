@@ -2,9 +2,9 @@ import { misfitsIn } from "@kaitori/api-client";
 import { type CallDefinition, commonErrors } from "@kaitori/wire";
 import * as v from "valibot";
 import type { Finding } from "./finding.ts";
-import { type Answer, isSuccess, spelled } from "./http/browser.ts";
+import { type Answer, isSuccess, nameOf } from "./http/browser.ts";
 import { isObject, shorten } from "./json.ts";
-import { leftOut } from "./left-out.ts";
+import { missingFields } from "./missing-fields.ts";
 import { ruleMisfits } from "./specified-values.ts";
 
 export const misfit = (
@@ -28,7 +28,7 @@ export const note = (answer: Pick<Answer, "call">, record: string, field: string
 export function judge(call: CallDefinition, answer: Answer): Finding[] {
   if (!isSuccess(answer)) return [failureFinding(answer)];
   if (call.answer === undefined || (call.answerNotShown && call.method !== "GET")) return [];
-  const findings = judgeRecord(answer, call.answer, spelled(call), call.nonList === "empty");
+  const findings = judgeRecord(answer, call.answer, nameOf(call), call.nonList === "empty");
   // Records outside the specification are notes: the site reads them if they fit.
   return call.answerNotShown ? findings.map((finding) => ({ ...finding, kind: "note" })) : findings;
 }
@@ -66,7 +66,7 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
           ),
         ];
   const misfits = [...misfitsIn(schema, body.value), ...ruleMisfits(record, body.value)];
-  const absent = leftOut(schema, body.value);
+  const absent = missingFields(schema, body.value);
   return [
     ...uniqueByField(misfits).map(({ field, finding }) => misfit(answer, record, field, finding)),
     ...(absent.length > 0 && misfits.length === 0

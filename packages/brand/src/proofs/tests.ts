@@ -9,7 +9,7 @@ export const tests = {
   lastHandOverDay: "domain/hand-over/hand-over-state.test.ts#B12 the last day to hand over",
   delay: "domain/hand-over/hand-over-state.test.ts#a delay requires money that the seller withholds",
   closedDays: "domain/bank-day/bank-day.test.ts#is handed over %i bank days later",
-  partialHandOver: "domain/hand-over/hand-over-state.test.ts#are never more than is left",
+  partialHandOver: "domain/hand-over/hand-over-state.test.ts#never exceed the outstanding amount",
   partialReceipt: "server/entry/hand-over/reports.test.ts#only that part is due",
   withdrawal:
     "domain/moves/result-of-move.test.ts#changes an entry in the allowed statuses, for the allowed people",

@@ -3,7 +3,7 @@ import { allCalls, type CallDefinition, exampleOf, latestLevel, levelHeader } fr
 import type * as v from "valibot";
 import { type CheckContext, idOf, idsOf } from "../check-context.ts";
 import { type Check, checked, type Outcome, skipped } from "../finding.ts";
-import { type Answer, type Browser, isSuccess, type RequestParts, spelled } from "../http/browser.ts";
+import { type Answer, type Browser, isSuccess, nameOf, type RequestParts } from "../http/browser.ts";
 import { isObject, rowsOf } from "../json.ts";
 import { judge, judgeRefusal, misfit } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
@@ -46,7 +46,7 @@ async function checkReading(call: CallDefinition, context: CheckContext): Promis
     }
   }
   if (last === undefined || (call.params && last.status === 404))
-    return skipped(`no account has what ${spelled(call)} reads`);
+    return skipped(`no account has what ${nameOf(call)} reads`);
   return checked(exists(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
 }
 
@@ -85,7 +85,7 @@ const papersOf = (row: unknown): readonly unknown[] =>
 /** Checks the filter for open entries with an account that has a finished one. */
 const entryPages: Check = {
   of: 1,
-  title: `${spelled(allCalls.listEntries)}?finished=0`,
+  title: `${nameOf(allCalls.listEntries)}?finished=0`,
   run: async (context) => {
     const archivedEntry = await anyEntry(context, EntryStatus.archived);
     if (!archivedEntry) return skipped(`no account has an entry of status ${EntryStatus.archived}`);
@@ -119,7 +119,7 @@ export const additionChecks: readonly Check[] = [
   ...addedCalls.map(
     (call): Check => ({
       of: call.since ?? 0,
-      title: spelled(call),
+      title: nameOf(call),
       run: (context) => (call.method === "GET" ? checkReading(call, context) : checkRefusal(call, context)),
     }),
   ),

@@ -2,7 +2,7 @@ import { isCsrfMismatch } from "@kaitori/api-client";
 import { getEntry, getProfile, levelHeader, login, logout, me } from "@kaitori/wire";
 import type { CheckContext } from "../check-context.ts";
 import { type Check, checked, type Finding, skipped } from "../finding.ts";
-import { type Answer, isSuccess, spelled } from "../http/browser.ts";
+import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, shorten } from "../json.ts";
 import { judgeRefusal, judgeSentence, misfit, note } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
@@ -30,7 +30,7 @@ export const refusals: readonly Check[] = [
     run: async (context) => {
       const browser = context.visitor();
       await browser.ask(me, {});
-      const answer = await browser.raw(spelled(login), `${context.place.api}/api/${login.path}`, "POST", "{");
+      const answer = await browser.raw(nameOf(login), `${context.place.api}/api/${login.path}`, "POST", "{");
       if (answer.status >= 400 && answer.status < 500)
         return checked(answer.body.readable ? [] : notJsonFinding(answer));
       return checked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
@@ -148,7 +148,8 @@ export const crossing: readonly Check[] = [
     title: "answers that a page of another origin may read",
     run: async (context) => {
       const browser = context.visitor();
-      if (!browser.isAcross) return skipped("the API is on the origin of the page (--page names another)");
+      if (!browser.isCrossOrigin)
+        return skipped("the API is on the origin of the page (--page names another)");
       const { headers, ...answer } = await browser.ask(getProfile);
       const header = (name: string, expected: string) =>
         headers.get(name) === expected

@@ -16,7 +16,7 @@ import {
 import { statusOf } from "../accounts.ts";
 import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
 import { type Check, checked, type Finding, skipped } from "../finding.ts";
-import { type Answer, isSuccess, spelled } from "../http/browser.ts";
+import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, rowsOf, shorten } from "../json.ts";
 import { failureFinding, judge, judgeRefusal, misfit, note } from "../judge.ts";
 
@@ -62,7 +62,7 @@ const uniqueFindings = (findings: readonly Finding[]): Finding[] => {
 export const readingCalls: readonly Check[] = [
   {
     of: "§7",
-    title: spelled(login),
+    title: nameOf(login),
     run: async (context) => {
       const attempts = await context.attempts();
       if (attempts.length === 0) return skipped("the file names no account (--accounts)");
@@ -78,7 +78,7 @@ export const readingCalls: readonly Check[] = [
   },
   {
     of: "§7",
-    title: spelled(me),
+    title: nameOf(me),
     run: async (context) => {
       const loggedIn = (await context.attempts()).filter((person) => isSuccess(person.login));
       if (loggedIn.length === 0) return skipped(nobody);
@@ -95,13 +95,13 @@ export const readingCalls: readonly Check[] = [
   },
   {
     of: "§7",
-    title: spelled(getProfile),
+    title: nameOf(getProfile),
     run: (context) =>
       checkEach(context, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
   },
   {
     of: "§7",
-    title: spelled(listEntries),
+    title: nameOf(listEntries),
     run: (context) =>
       checkEach(context, async (person) => {
         const answer = await context.entriesOf(person);
@@ -110,7 +110,7 @@ export const readingCalls: readonly Check[] = [
   },
   {
     of: "§7",
-    title: spelled(getEntry),
+    title: nameOf(getEntry),
     run: async (context) => {
       const people = await context.people();
       const findings: Finding[] = [];
@@ -131,7 +131,7 @@ export const readingCalls: readonly Check[] = [
   },
   {
     of: "§7",
-    title: spelled(suggestHoujinbangou),
+    title: nameOf(suggestHoujinbangou),
     run: async (context) => {
       const person = await context.anybody();
       if (!person) return skipped(nobody);
@@ -145,7 +145,7 @@ export const readingCalls: readonly Check[] = [
   },
   {
     of: "§7",
-    title: spelled(getSuppressEntries),
+    title: nameOf(getSuppressEntries),
     run: (context) =>
       checkEach(context, async ({ browser }) =>
         judge(getSuppressEntries, await browser.ask(getSuppressEntries)),
@@ -153,7 +153,7 @@ export const readingCalls: readonly Check[] = [
   },
   {
     of: "§7",
-    title: spelled(logout),
+    title: nameOf(logout),
     run: async (context) => {
       const account = (await context.anybody())?.account;
       if (!account) return skipped(nobody);
@@ -266,7 +266,7 @@ const userCalls: readonly {
 
 export const guardedCalls: readonly Check[] = userCalls.map(({ call, params = {} }) => ({
   of: "§7",
-  title: `${spelled(call)} is there, and not for visitors`,
+  title: `${nameOf(call)} is there, and not for visitors`,
   run: async (context) => {
     const answer = await context.visitor().ask(call, { params });
     const isOfRow = "id" in params && answer.status === 404 && isObject(answer.body.value);
@@ -287,7 +287,7 @@ export const visitorCalls: readonly Check[] = [
   allCalls.confirmPasswordReset,
 ].map((call) => ({
   of: "§7",
-  title: `${spelled(call)} says what is missing`,
+  title: `${nameOf(call)} says what is missing`,
   run: async (context) => {
     const answer = await context.visitor().ask(call, { body: {} });
     if (isSuccess(answer))

@@ -20,7 +20,7 @@ import {
 } from "@kaitori/wire";
 import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
 import { type Check, checked, type Finding, type Outcome, skipped } from "../finding.ts";
-import { type Answer, isSuccess, spelled } from "../http/browser.ts";
+import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, rowsOf, shorten } from "../json.ts";
 import { failureFinding, judge, judgeRefusal, misfit, note } from "../judge.ts";
 
@@ -48,7 +48,7 @@ const withReadyAccount =
 
 const writes = (call: CallDefinition, title: string, run: Check["run"], of: Check["of"] = "§7"): Check => ({
   of,
-  title: `${spelled(call)} ${title}`,
+  title: `${nameOf(call)} ${title}`,
   writes: true,
   run,
 });

@@ -30,7 +30,7 @@ export interface Answer {
   readonly call: string;
 }
 
-export const spelled = ({ method, path }: Pick<CallDefinition, "method" | "path">) => `${method} ${path}`;
+export const nameOf = ({ method, path }: Pick<CallDefinition, "method" | "path">) => `${method} ${path}`;
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
 /** A browser on one site: stores cookies and sends the CSRF token like the site (R7.2). */
@@ -45,7 +45,7 @@ export class Browser {
     this.#token = csrfToken(() => this.#readable(), isOnOtherHost);
   }
 
-  get isAcross(): boolean {
+  get isCrossOrigin(): boolean {
     return this.#place.api !== this.#place.page;
   }
 
@@ -64,21 +64,20 @@ export class Browser {
 
   /** Sends a request; retries once if it was refused for a missing token and the response set one. */
   async ask(call: CallDefinition, parts: RequestParts = {}): Promise<Answer> {
-    const chooses = "token" in parts;
-    if (call.method !== "GET" && !chooses && this.token === undefined)
+    const hasOwnToken = "token" in parts;
+    if (call.method !== "GET" && !hasOwnToken && this.token === undefined)
       await this.send(getSuppressEntries, {});
     const oldToken = this.token;
     const answer = await this.send(call, parts);
     const isStale = answer.status === 403 && isCsrfMismatch(answer.body.value) && this.token !== oldToken;
-    return isStale && !chooses ? this.send(call, parts) : answer;
+    return isStale && !hasOwnToken ? this.send(call, parts) : answer;
   }
 
-  /** Sends one request without retry. */
   async send(call: CallDefinition, parts: RequestParts): Promise<Answer> {
     const query = new URLSearchParams(parts.query).toString();
     const address = `${this.#place.api}/api/${pathOf(call, parts.params)}`;
     return this.raw(
-      spelled(call),
+      nameOf(call),
       query === "" ? address : `${address}?${query}`,
       call.method,
       bodyOf(call, parts),
@@ -103,7 +102,7 @@ export class Browser {
     if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
     if (pagePerson !== undefined) headers.set("X-Kaitori-Person", pagePerson);
     if (this.cookies.header() !== "") headers.set("Cookie", this.cookies.header());
-    if (this.isAcross || method !== "GET") headers.set("Origin", this.#place.page);
+    if (this.isCrossOrigin || method !== "GET") headers.set("Origin", this.#place.page);
     headers.set("Referer", `${this.#place.page}/`);
     const signal = AbortSignal.timeout(this.#place.timeout);
     const init: RequestInit = {
@@ -138,8 +137,9 @@ export class NotReached extends Error {
 
   constructor(call: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const deeper = cause instanceof Error && cause.cause instanceof Error ? `: ${cause.cause.message}` : "";
-    super(`${call} was not answered (${reason}${deeper})`, { cause });
+    const innerReason =
+      cause instanceof Error && cause.cause instanceof Error ? `: ${cause.cause.message}` : "";
+    super(`${call} was not answered (${reason}${innerReason})`, { cause });
   }
 }
 

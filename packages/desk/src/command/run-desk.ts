@@ -25,7 +25,7 @@ export interface LocalCommands {
     readonly [name: string]: (words: readonly string[], env: Environment) => string | Promise<string>;
   };
   /** Kind of an error: refused, not understood, or undefined for an unexpected one. */
-  readonly standing: (error: unknown) => "refused" | "not understood" | undefined;
+  readonly classifyError: (error: unknown) => "refused" | "not understood" | undefined;
   /** Default account. */
   readonly demonstration: Demonstration;
 }
@@ -72,7 +72,7 @@ export async function runDesk(
     } else throw new UsageError("");
     return 0;
   } catch (error) {
-    const outcome = outcomeOf(error) ?? local.standing(error);
+    const outcome = outcomeOf(error) ?? local.classifyError(error);
     if (outcome === undefined || !(error instanceof Error)) throw error;
     if (outcome === "refused") {
       print(error.message);
@@ -83,7 +83,7 @@ export async function runDesk(
   }
 }
 
-function outcomeOf(error: unknown): ReturnType<LocalCommands["standing"]> {
+function outcomeOf(error: unknown): ReturnType<LocalCommands["classifyError"]> {
   if (error instanceof UsageError) return "not understood";
   return error instanceof DeskRefusal || error instanceof ServerUnreachable ? "refused" : undefined;
 }

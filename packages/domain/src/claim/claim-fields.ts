@@ -71,13 +71,13 @@ const formats = { line: oneLine, yen: yenInputToWire, date: (text: string) => te
 export function readClaimFields<Claim extends { readonly [Field in ClaimField]?: TypedText | boolean }>(
   claim: Claim,
 ): Claim {
-  const read: Record<string, string> = {};
+  const converted: Record<string, string> = {};
   for (const field of claimFieldNames) {
     const fieldType = claimFields[field];
     const text = claim[field];
-    if (fieldType !== "flag" && typeof text === "string") read[field] = formats[fieldType](text);
+    if (fieldType !== "flag" && typeof text === "string") converted[field] = formats[fieldType](text);
   }
-  return { ...claim, ...read };
+  return { ...claim, ...converted };
 }
 
 /** The rules have already refused an unreadable amount. */

@@ -56,6 +56,7 @@ export const isAfterContract = (claim: WithStatus) => claimStatusesAfterContract
 /** The payer's money must be handed over by a date (R4.5). */
 export const needsHandOver = (claim: WithStatus) => claimStatusesWithHandOver.has(claim.status);
 
+/** True if the review has set a purchase amount (R4.5). */
 export const hasPurchaseAmount = (claim: WithStatus) => claimStatusesWithPurchaseAmount.has(claim.status);
 
 /** True if at least one claim is inadequate (R4.6). */

@@ -6,7 +6,7 @@ const longestEmailAddress = 254;
 
 // One @, a name before it, a host with a dot after it. Only a mail proves that the address exists.
 const form = /^[^\s@<>()[\]\\,;:"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-// Characters that nobody sees, and letters of other scripts (а for a), would let two addresses look like one.
+// Invisible characters and letters of other scripts (а for a) would make two addresses look alike.
 const lookAlike = /[^!-~]/;
 
 /** Converts width and removes spaces from copying (B1). */

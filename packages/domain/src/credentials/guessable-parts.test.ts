@@ -47,7 +47,7 @@ test("D14 the longest word is removed first, and the remaining parts do not join
   expect(removeGuessable("yuzmikanu", ["mikan", "yuzu"])).toEqual({ rest: "yuzu", parts: 1 });
 });
 
-test("D14 only as much of a text is examined as a password may be long", () => {
+test("D14 only the first 256 characters of a password are examined", () => {
   expect(removeGuessable("私".padEnd(256, "miyuku")).rest).toBe(
     removeGuessable("私".padEnd(400, "miyuku")).rest,
   );

@@ -40,7 +40,7 @@ test.each([
   expect(fileKindIssues(file).map(({ code }) => code)).toEqual(expected);
 });
 
-test("R3.2 without kinds from the server a file holds the paper of its kind", () => {
+test("R3.2 kindsOf returns the kind of the file if the server sends no kinds", () => {
   expect(kindsOf({ kind: "pl" })).toEqual(["pl"]);
   expect(kindsOf({ kind: "pl", kinds: [] })).toEqual(["pl"]);
 });

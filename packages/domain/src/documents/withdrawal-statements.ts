@@ -4,7 +4,7 @@ import type { Issue } from "../issue.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FileFormat, filesOfFormat } from "./withdrawal-file-kind.ts";
 
-/** A statement on the screen (R3.1, withdrawal statement item). */
+/** A statement on the screen (R3.1, withdrawal statement item); Ib is internet banking. */
 export type WithdrawalStatement = {
   readonly bankName: string;
   readonly bankAccountNumber: string;

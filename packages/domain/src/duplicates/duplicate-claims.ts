@@ -20,15 +20,15 @@ export function duplicateClaimWarnings(
   claims: readonly SoldInvoice[],
   earlier: readonly EarlierInvoice[],
 ): Issue<"duplicateClaim">[] {
-  const own = claims.map(comparableInvoice);
-  const others = earlier
+  const ownInvoices = claims.map(comparableInvoice);
+  const earlierInvoices = earlier
     .filter(isOpenOrSold)
     .map((claim) => ({ code: claim.code, invoice: comparableInvoice(claim) }));
-  return own.flatMap((claim, index) => {
-    const twin = own.slice(0, index).findIndex((other) => isSameSale(claim, other));
-    const before = others.find(({ invoice }) => isSameSale(claim, invoice));
+  return ownInvoices.flatMap((claim, index) => {
+    const twin = ownInvoices.slice(0, index).findIndex((other) => isSameSale(claim, other));
+    const duplicate = earlierInvoices.find(({ invoice }) => isSameSale(claim, invoice));
     if (twin >= 0) return [warning(index, { claim: twin })];
-    return before === undefined ? [] : [warning(index, { code: before.code })];
+    return duplicate === undefined ? [] : [warning(index, { code: duplicate.code })];
   });
 }
 

@@ -31,7 +31,7 @@ test.each([
   ).toBe(same);
 });
 
-test.each(["", "1234567890123", null])("B10 without two valid numbers the names decide: %j", (number) => {
+test.each(["", "1234567890123", null])("B10 without two valid numbers names are compared: %j", (number) => {
   const one = { obliger_company_name: "甲", houjinbangou: "8900000000001" };
   expect(isSameObliger(one, { obliger_company_name: "甲", houjinbangou: number })).toBe(true);
   expect(isSameObliger(one, { obliger_company_name: "乙", houjinbangou: number })).toBe(false);

@@ -34,4 +34,5 @@ export const canCancel = (entry: WithStatus) => isPreContract(entry);
 /** The applicant's name and address are fixed from submission on, because the contract states the reviewed ones (R4.20). */
 export const fixesParty = (entry: WithStatus) => partyFixing.has(entry.status);
 
+/** True if at least one entry is before its contract (R4.3). */
 export const hasPreContractEntry = (entries: readonly WithStatus[]) => entries.some(isPreContract);

@@ -279,7 +279,7 @@ test.each<[string, Parameters<typeof pendingReceiptsOf>[0], ReturnType<typeof pe
   expect(pendingReceiptsOf(events)).toEqual(receipts);
 });
 
-test("B12 of two withheld parts the first is due first, and their sum stays the same", () => {
+test("B12 the first of two withheld receipts is due first, and their sum stays the same", () => {
   const facts = { ...claim, received: 500, pendingReceipts: [receiptOf(first), receiptOf(second)] };
   expect(leftToHandOver(facts)).toBe(300);
   expect(pendingForLater(facts)).toBe(200);
@@ -294,7 +294,7 @@ test("B12 of two withheld parts the first is due first, and their sum stays the 
 
 const amount = fc.integer({ min: 1, max: 400_000 });
 
-test("B12 after any reports and bookings, amounts due and expected are never more than is left", () => {
+test("B12 the amounts due and expected never exceed the outstanding amount", () => {
   const on = fc.constantFrom<CalendarDate>("2026-12-03", "2026-12-04", "2026-12-09");
   const givenUp = fc.record({ isPayerInsolvent: fc.boolean(), isUncollectable: fc.boolean() });
   const event = fc.record({ kind: fc.constantFrom("received" as const, "handedOver" as const), amount, on });

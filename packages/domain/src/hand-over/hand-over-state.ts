@@ -137,7 +137,7 @@ export function pendingReceiptsOf(events: readonly MoneyEvent[]): Receipt[] {
   let pending: Receipt[] = [];
   for (const event of events) {
     pending =
-      event.kind === "received" ? withReceipt(pending, event) : takeOldest(pending, event.amount).left;
+      event.kind === "received" ? withReceipt(pending, event) : takeOldest(pending, event.amount).remaining;
   }
   return pending;
 }
@@ -147,17 +147,20 @@ export const withReceipt = (pending: readonly Receipt[], { on, amount }: Receipt
   [...pending, { on, amount }].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
 
 /** Takes an amount from the pending receipts, the oldest first. */
-export function takeOldest(pending: readonly Receipt[], sum: Yen): { taken: Receipt[]; left: Receipt[] } {
+export function takeOldest(
+  pending: readonly Receipt[],
+  sum: Yen,
+): { taken: Receipt[]; remaining: Receipt[] } {
   const taken: Receipt[] = [];
-  const left: Receipt[] = [];
+  const remaining: Receipt[] = [];
   let rest = sum;
   for (const { on, amount } of pending) {
     const part = Math.min(rest, amount);
     rest -= part;
     if (part > 0) taken.push({ on, amount: part });
-    if (part < amount) left.push({ on, amount: amount - part });
+    if (part < amount) remaining.push({ on, amount: amount - part });
   }
-  return { taken, left };
+  return { taken, remaining };
 }
 
 /** A delay ends when the seller has reported and withholds nothing. Missing payment of the payer is not a delay (no recourse). */

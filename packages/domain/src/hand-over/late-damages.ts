@@ -40,9 +40,9 @@ export function lateDamages(
       pending = withReceipt(pending, event);
       continue;
     }
-    const { taken, left } = takeOldest(pending, event.amount);
+    const { taken, remaining } = takeOldest(pending, event.amount);
     for (const part of taken) sum += yenDays(part, event.on);
-    pending = left;
+    pending = remaining;
   }
   for (const part of pending) sum += yenDays(part, today);
   return damagesOf(sum);

@@ -13,7 +13,7 @@ const halfVoicedPair = /([ハヒフヘホ])゜/g;
 // Some systems decompose file names. Only kana are composed, because NFC would also change kanji of names.
 const decomposed = /[ぁ-ヿ][\u3099\u309a]/g;
 
-/** A kana followed by its mark becomes one character: カ゛ → ガ. A mark that fits nowhere stands alone (B1). */
+/** A kana followed by its mark becomes one character: カ゛ → ガ. A mark after another character stays separate (B1). */
 export function composeVoicedMarks(text: string): string {
   if (!/[゛゜\u3099\u309a]/.test(text)) return text;
   return foldBy(

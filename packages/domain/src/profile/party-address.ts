@@ -12,6 +12,7 @@ type Place = (typeof places)[number];
 const parts = ["zipcode", "prefecture", "city", "building_number"] as const;
 type AddressField = `${Place}_${(typeof parts)[number]}`;
 
+/** All address fields of a profile. */
 export const addressFields = places.flatMap((place) => parts.map((part) => `${place}_${part}` as const));
 
 /** Address of the contract party: a company's office, a sole trader's home. */

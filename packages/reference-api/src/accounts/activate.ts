@@ -11,7 +11,7 @@ import { markLogin } from "./applicant-store.ts";
 import { rememberPlace } from "./known-places.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
-import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
+import { createApplicant, getRegistration, type Registration } from "./registration-store.ts";
 
 /** Turns a registration into an applicant and signs them in. */
 export async function activate(
@@ -32,7 +32,7 @@ export async function activate(
     await openMailLink(transaction, linkQuery);
     const verifiedRegistration =
       newHash === undefined ? registration : { ...registration, password_hash: newHash };
-    if (!(await makeApplicant(transaction, verifiedRegistration, now))) throw goneLink("used");
+    if (!(await createApplicant(transaction, verifiedRegistration, now))) throw goneLink("used");
 
     const url = siteAddress(brand, services.config, href.preEntry());
     await queueMail(transaction, {

@@ -1,4 +1,4 @@
-import { homeOf, widerPlace } from "../http/client-address.ts";
+import { homeNetworkOf, widerNetworkOf } from "../http/client-address.ts";
 import { deviceTokenOf } from "../http/cookies.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
@@ -46,11 +46,11 @@ export async function spendAllowance(
   };
   const knownPlace = attempt && (await findKnownPlace(services, attempt));
   // Others at the same address do not block a known device of the owner.
-  const subject = attempt && knownPlace === byDevice(attempt) ? knownPlace : homeOf(clientAddress);
+  const subject = attempt && knownPlace === byDevice(attempt) ? knownPlace : homeNetworkOf(clientAddress);
   await spend(call, { name: `${action} by address`, ...allowance.perAddress }, subject);
   if (!attempt || !("perEmail" in allowance)) return;
   const mailbox = `${brand.name} ${attempt.email}`;
-  const mailboxAndPlace = `${mailbox} ${widerPlace(clientAddress)}`;
+  const mailboxAndPlace = `${mailbox} ${widerNetworkOf(clientAddress)}`;
   await spend(call, { name: `${action} by mail and place`, ...allowance.perEmail }, mailboxAndPlace);
   if (knownPlace === undefined) await spend(call, { name: `${action} by mail`, ...perMailbox }, mailbox);
 }

@@ -20,8 +20,8 @@ export async function refuseFixedParty(
   stored: Applicant,
   columns: ProfileColumns,
 ): Promise<void> {
-  const changed = { ...stored, ...columns };
-  if (!hasNameChanged(stored, changed) && !hasAddressChanged(stored, changed)) return;
+  const newProfile = { ...stored, ...columns };
+  if (!hasNameChanged(stored, newProfile) && !hasAddressChanged(stored, newProfile)) return;
   if (await canEditParty(transaction, stored.id)) return;
   throw conflict("nameFixed", { blockers: ["nameFixed"] });
 }

@@ -1,5 +1,5 @@
 import type { Executor } from "../database/database.ts";
-import { widerPlace } from "../http/client-address.ts";
+import { widerNetworkOf } from "../http/client-address.ts";
 import { spend } from "../http/rate-limit.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
@@ -28,18 +28,18 @@ export async function findKnownPlace(
   { database, config }: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
 ): Promise<string | undefined> {
-  const ways = [byDevice(attempt), attempt.place];
-  const keys = ways.map((way) => keyOf(config.secretKey, attempt, way));
+  const origins = [byDevice(attempt), attempt.place];
+  const keys = origins.map((origin) => keyOf(config.secretKey, attempt, origin));
   const rows = await database.selectFrom("known_place").select("key").where("key", "in", keys).execute();
   const knownKeys = new Set(rows.map(({ key }) => key));
-  return ways.find((_, index) => knownKeys.has(keys[index] ?? ""));
+  return origins.find((_, index) => knownKeys.has(keys[index] ?? ""));
 }
 
 /** Subject that wrong passwords count for. Unknown places count by the wider network of their IPv6 subscription. */
 export const failureCountKey = async (
   services: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
-): Promise<string> => (await findKnownPlace(services, attempt)) ?? widerPlace(attempt.place);
+): Promise<string> => (await findKnownPlace(services, attempt)) ?? widerNetworkOf(attempt.place);
 
 export async function spendLoginAttempt(
   services: Pick<Services, "database" | "config">,
@@ -56,7 +56,7 @@ export async function rememberPlace(
   attempt: LoginAttempt,
   now: Date,
 ): Promise<void> {
-  const keys = [byDevice(attempt), attempt.place].map((way) => keyOf(config.secretKey, attempt, way));
+  const keys = [byDevice(attempt), attempt.place].map((origin) => keyOf(config.secretKey, attempt, origin));
   await executor
     .insertInto("known_place")
     .values(keys.sort().map((key) => ({ key, seen_at: now })))

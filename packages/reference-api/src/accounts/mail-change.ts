@@ -31,7 +31,7 @@ type NewAddressRequest = AccountRequest & { applicant: SignedInApplicant } & Par
 async function requestNewAddress(
   request: NewAddressRequest,
   email: string,
-  proved: VerifiedPassword,
+  verified: VerifiedPassword,
 ): Promise<void> {
   const { services, brand, applicant, now } = request;
   // After the password check, because the site repeats the call after asking for the password.
@@ -39,7 +39,7 @@ async function requestNewAddress(
   refuseIssues(emailAddressIssues(email));
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
-    await requireSamePassword(transaction, applicant.id, proved, reauthRequired);
+    await requireSamePassword(transaction, applicant.id, verified, reauthRequired);
     // An earlier mistyped address may belong to a stranger.
     await voidMailLinks(transaction, purpose, applicant.id, now);
     const existing = await findApplicantByEmail(transaction, brand.name, recipient);

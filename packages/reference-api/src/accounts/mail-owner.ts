@@ -31,8 +31,7 @@ const mailOwner = (
 export const mailPasswordChanged = (transaction: Transaction, addressee: OwnerMail) =>
   mailOwner(transaction, addressee, "passwordChanged");
 
-/** The last mail after the account was closed. */
-export const mailLeft = (transaction: Transaction, addressee: OwnerMail) =>
+export const mailAccountClosed = (transaction: Transaction, addressee: OwnerMail) =>
   mailOwner(transaction, addressee, "left");
 
 type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;

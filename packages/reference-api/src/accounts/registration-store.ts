@@ -20,7 +20,6 @@ export async function insertRegistration(executor: Executor, registration: Regis
 export const getRegistration = (executor: Executor, id: number): Promise<Registration | undefined> =>
   executor.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The latest registration of the address. */
 export const findRegistration = (
   executor: Executor,
   brand: string,
@@ -35,7 +34,7 @@ export const findRegistration = (
     .executeTakeFirst();
 
 /** Creates the applicant of a registration; returns false if another registration has activated the address. */
-export async function makeApplicant(
+export async function createApplicant(
   transaction: Transaction,
   { browser_hash: _, ...registration }: Registration,
   now: Date,

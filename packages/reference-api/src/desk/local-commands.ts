@@ -10,7 +10,7 @@ import { runStaffCommand } from "./staff-command.ts";
 /** Commands of the desk that run on this machine and do not ask the server. */
 export const localCommands = {
   commands: { lists: runListsCommand, staff: runStaffCommand },
-  standing: (error: unknown) =>
+  classifyError: (error: unknown) =>
     error instanceof UsageError
       ? "not understood"
       : error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof ListError

@@ -54,7 +54,7 @@ export async function spendCodeTry(services: Services, attempt: LoginAttempt, no
   await spend({ services, now }, codeTries, `${attempt.email}\n${from}`);
 }
 
-/** Checks a current or recovery code and uses it up. */
+/** Accepts a current or recovery code once. */
 export async function useCode(
   transaction: Transaction,
   { config }: Pick<Services, "config">,

@@ -1,7 +1,7 @@
 import type { StaffCredentials } from "@kaitori/desk";
 import { type LoginAttempt, rememberPlace, spendLoginAttempt } from "../accounts/known-places.ts";
 import { asServer } from "../database/scope.ts";
-import { widerPlace } from "../http/client-address.ts";
+import { widerNetworkOf } from "../http/client-address.ts";
 import { unauthorized } from "../http/errors.ts";
 import { spend } from "../http/rate-limit.ts";
 import { randomToken } from "../http/secrets.ts";
@@ -29,7 +29,7 @@ export async function startStaffSession(
   const staff = await staffByEmail(database, attempt.email);
   const isPasswordRight = await passwords.matches(staff?.password_hash, password, {
     brand: attempt.at,
-    account: widerPlace(clientAddress),
+    account: widerNetworkOf(clientAddress),
   });
   const auditRefusal = (reason: LoginRefusal) =>
     writeAuditRow(database, { staffId: staff?.id, act: "login refused", detail: { reason }, now });

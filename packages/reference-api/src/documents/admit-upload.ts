@@ -1,7 +1,7 @@
 import { accountLimits } from "../http/account-limits.ts";
 import { busy } from "../http/errors.ts";
 import type { Admission } from "../http/handle.ts";
-import { refuseOverLimit, spendOfAccount } from "../http/rate-limit.ts";
+import { countAccountUse, refuseOverLimit } from "../http/rate-limit.ts";
 
 /** Maximum uploads of one applicant in this process, because each holds its file in memory. */
 const maximumPerApplicant = accountLimits.uploadsAtOnce.most;
@@ -44,7 +44,7 @@ export const admitUpload: Admission = async ({ services, applicant: { id, brand 
   activeUploads.add(upload);
   const leave = () => void activeUploads.delete(upload);
   try {
-    await spendOfAccount({ services, now }, "uploads", id);
+    await countAccountUse({ services, now }, "uploads", id);
     await refuseOverLimit({ services, now }, ["uploadedMegabytes", "readingSeconds"], id);
   } catch (error) {
     leave();

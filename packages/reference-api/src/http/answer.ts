@@ -13,7 +13,7 @@ export function writeAnswer(
 ): Response {
   if (answer === undefined) return context.body(null, 204);
   const text = answer instanceof RawJson ? answer.text : JSON.stringify(answer);
-  if (services.config.environment !== "production") requireFit(call, text);
+  if (services.config.environment !== "production") requireMatch(call, text);
   // The content length prevents compression of short responses.
   context.header("content-length", String(Buffer.byteLength(text)));
   return context.body(text, 200, { "content-type": "application/json; charset=utf-8" });
@@ -24,7 +24,7 @@ export class UnfitAnswer extends Error {
   override name = "UnfitAnswer";
 }
 
-function requireFit(call: CallDefinition, text: string): void {
+function requireMatch(call: CallDefinition, text: string): void {
   if (!call.answer)
     throw new UnfitAnswer(`${call.method} ${call.path} has an answer that its definition lacks`);
   const checked = v.safeParse(call.answer, JSON.parse(text));

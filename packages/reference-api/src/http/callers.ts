@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type Caller, createWorkQueue, QueueRefusal } from "../work-queue.ts";
 import { accountLimits } from "./account-limits.ts";
-import { clientAddress, widerPlace } from "./client-address.ts";
+import { clientAddress, widerNetworkOf } from "./client-address.ts";
 import { refuseIfQueueFull } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -57,7 +57,7 @@ function knownCaller(context: Context<AppEnv>, { seenSessions }: Services): Call
 }
 
 const unknownCaller = (context: Context<AppEnv>, { config }: Services): Caller =>
-  callerOf(context, widerPlace(clientAddress(context, config)));
+  callerOf(context, widerNetworkOf(clientAddress(context, config)));
 
 /** Bytes of a body that count as one more call. */
 const bytesPerCall = 4 * 1024;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress, homeOf, widerPlace } from "./client-address.ts";
+import { clientAddress, homeNetworkOf, widerNetworkOf } from "./client-address.ts";
 
 const app = (trustProxy: boolean) =>
   new Hono().get("*", (context) => context.text(clientAddress(context, { trustProxy })));
@@ -35,5 +35,5 @@ test.each([
   { place: "203.0.113.9", home: "203.0.113.9", wider: "203.0.113.9" },
   { place: "in-process", home: "in-process", wider: "in-process" },
 ])("R8.7 $place belongs to the networks $home and $wider", ({ place, home, wider }) => {
-  expect([homeOf(place), widerPlace(place)]).toEqual([home, wider]);
+  expect([homeNetworkOf(place), widerNetworkOf(place)]).toEqual([home, wider]);
 });

@@ -39,7 +39,7 @@ const groupsOf = (part: string) => (part === "" ? [] : part.toLowerCase().split(
 const groupsOfPlace = (place: string) => /^([\da-f:]+)::\/64$/i.exec(place)?.[1]?.split(":");
 
 /** The /56 network of an IPv6 home; an IPv4 address is unchanged. */
-export function homeOf(place: string): string {
+export function homeNetworkOf(place: string): string {
   const groups = groupsOfPlace(place);
   if (!groups) return place;
   const [first = "0", second = "0", third = "0", fourth = "0"] = groups;
@@ -48,7 +48,7 @@ export function homeOf(place: string): string {
 }
 
 /** The /48 network of an IPv6 subscription; an IPv4 address is unchanged. */
-export function widerPlace(place: string): string {
+export function widerNetworkOf(place: string): string {
   const groups = groupsOfPlace(place);
   if (!groups) return place;
   const [first = "0", second = "0", third = "0"] = groups;

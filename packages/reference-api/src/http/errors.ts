@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { QueueRefusal } from "../work-queue.ts";
 import type { AccountLimitName } from "./account-limits.ts";
 
-/** Code of one message, whose sentence stands in the copy of the brand. */
+/** Code of one message; the copy of the brand has its sentence. */
 export interface CodeWithParams {
   readonly code: RefusalCode | DeskRefusalCode;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -142,7 +142,6 @@ export const closedForMaintenance = (until: string | undefined) =>
     { detail: "maintenance", more: { status: "redirect", redirect_uri: href.maintenance(), until } },
     { "retry-after": "600" },
   );
-/** 503: overloaded, retry later. */
 export const busy = (detail: RefusalMessage, seconds: number, limit?: AccountLimitName) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) }, limit);
 

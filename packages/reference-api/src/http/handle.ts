@@ -17,9 +17,9 @@ import { isFormCall } from "./multipart.ts";
 import {
   type BodyRead,
   discardBody,
+  maximumVisitorBytes,
   readBody,
   receiveUpload,
-  strangersBytes,
   type UploadControl,
 } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
@@ -121,15 +121,15 @@ function refuseOtherPerson({ req }: Context<AppEnv>, applicant: SignedInApplican
 export function handlePublic<const Call extends CallDefinition>(
   call: Call,
   handler: (request: ReadRequest<Call>) => Promise<Answer<Call>>,
-  line: "visitors" | "browser" = "visitors",
+  queue: "visitors" | "browser" = "visitors",
 ): Route {
   return {
     call,
     run: async (context, services) => {
-      const received = await readBody(call, context, { maximumBytes: strangersBytes });
+      const received = await readBody(call, context, { maximumBytes: maximumVisitorBytes });
       const request = await readRequest(call, context, services, received);
       const work = () => handler(request);
-      const answer = await (line === "browser"
+      const answer = await (queue === "browser"
         ? queueForBrowser(context, services, work)
         : queueForVisitor(context, request.caller, work));
       return writeAnswer(call, context, services, answer);

@@ -8,7 +8,7 @@ const port = await listen(server.server.app.fetch);
 
 async function statusOf(head: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
-  // Node answers nobody who has ended the connection.
+  // The request is not ended, because Node would not answer.
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
   let answer = "";
   for await (const part of socket) answer += part;

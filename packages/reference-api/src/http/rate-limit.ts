@@ -40,7 +40,7 @@ const keyOf = ({ services: { config } }: LimitedRequest, name: string, subject: 
   signature(config.secretKey, "rate-limit", `${name}\n${subject}`);
 
 /** Counts one act before it is done; throws at the limit. */
-export async function spendOfAccount(
+export async function countAccountUse(
   request: LimitedRequest,
   name: RefilledLimit,
   account: number,

@@ -1,4 +1,4 @@
-/** JSON text of the database. Parsing and serialising it again would be the most expensive part of a list. */
+/** JSON text of the database, which is sent without parsing, because parsing lists is slow. */
 export class RawJson {
   readonly text: string;
 

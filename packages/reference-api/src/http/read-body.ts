@@ -10,7 +10,7 @@ import { isStorable } from "./storable.ts";
 /** Bytes of an entry with six hundred papers, which the site sends back. */
 const maximumJsonBytes = 512 * 1024;
 /** Bytes for strangers, whose bodies are parsed before they are known. */
-export const strangersBytes = 32 * 1024;
+export const maximumVisitorBytes = 32 * 1024;
 /** Maximum values of a JSON body, because many small ones take long to parse. */
 const maximumJsonValues = 20_000;
 /** Seconds between two checks of the transfer rate, and before the first refusal. */
@@ -26,7 +26,7 @@ export interface BodyRead {
   file: SentFile | undefined;
 }
 
-interface Reading {
+interface ReadOptions {
   readonly maximumBytes?: number;
   /** Called before anything is parsed. */
   readonly onReceived?: (bytes: number) => void;
@@ -36,7 +36,7 @@ interface Reading {
 export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
-  reading: Reading = {},
+  reading: ReadOptions = {},
 ): Promise<BodyRead> {
   if (!call.body) return { fields: undefined, file: undefined };
   if (isFormCall(call)) return { fields: {}, file: undefined };
@@ -78,7 +78,7 @@ export async function receiveUpload(
 /** Reads JSON that the database can store; undefined for an empty body. */
 export async function readJson(
   context: Context,
-  { maximumBytes: most = maximumJsonBytes, onReceived }: Reading = {},
+  { maximumBytes: most = maximumJsonBytes, onReceived }: ReadOptions = {},
 ): Promise<unknown> {
   const bytes = await readAtMost(context, most);
   onReceived?.(bytes.byteLength);
@@ -130,8 +130,8 @@ async function* chunksOf(
   maximumBytes: number,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const tooMuch = () => tooLarge("bodyTooLarge");
-  if (Number(context.req.header("content-length") ?? 0) > maximumBytes) throw tooMuch();
+  const bodyTooLarge = () => tooLarge("bodyTooLarge");
+  if (Number(context.req.header("content-length") ?? 0) > maximumBytes) throw bodyTooLarge();
   const reader = context.req.raw.body?.getReader();
   if (!reader) return;
   const end = () => void reader.cancel().catch(() => {});
@@ -139,7 +139,7 @@ async function* chunksOf(
   let size = 0;
   let seconds = 0;
   let isTooSlow = false;
-  const watch = setInterval(() => {
+  const rateCheck = setInterval(() => {
     seconds += checkIntervalSeconds;
     if (seconds < graceSeconds || size >= seconds * minimumBytesPerSecond) return;
     isTooSlow = true;
@@ -153,11 +153,11 @@ async function* chunksOf(
       if (isTooSlow) throw tooSlow();
       if (done) return;
       size += value.byteLength;
-      if (size > maximumBytes) throw tooMuch();
+      if (size > maximumBytes) throw bodyTooLarge();
       yield value;
     }
   } finally {
-    clearInterval(watch);
+    clearInterval(rateCheck);
     signal?.removeEventListener("abort", end);
     end();
   }

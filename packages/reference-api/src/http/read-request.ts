@@ -5,7 +5,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { OwnIds } from "../database/tables/own-records.ts";
 import type { Caller } from "../work-queue.ts";
 import { callerOf } from "./callers.ts";
-import { clientAddress, widerPlace } from "./client-address.ts";
+import { clientAddress, widerNetworkOf } from "./client-address.ts";
 import { deviceName } from "./device-name.ts";
 import { badRequest, type HttpError, notFound } from "./errors.ts";
 import { type Finding, issuesRefusal } from "./issues.ts";
@@ -60,7 +60,7 @@ export async function readRequest<const Call extends CallDefinition>(
     sessionToken,
     device: deviceName(context.req.header("user-agent") ?? ""),
     clientAddress: address,
-    caller: callerOf(context, widerPlace(address)),
+    caller: callerOf(context, widerNetworkOf(address)),
     now: services.clock(),
     params: readEntries(call.params, context.req.param(), notFound) as OwnIds<Read<Call["params"]>>,
     query: readEntries(call.query, context.req.query(), badRequest) as Read<Call["query"]>,

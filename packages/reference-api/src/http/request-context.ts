@@ -6,7 +6,6 @@ import { ensureSession } from "./ensure-session.ts";
 import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
 import type { Services } from "./services.ts";
 
-/** Brand, session and id of a request. */
 export interface RequestContext {
   requestId: string;
   brand: ServedBrand;

@@ -19,7 +19,7 @@ export async function requireApplicant(request: AccountRequest): Promise<SignedI
   return applicant;
 }
 
-/** The signed-in applicant. Refuses one that the brand no longer serves. */
+/** The signed-in applicant; refused if the brand no longer serves them. */
 export async function findServedApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
   const applicant = await findSignedInApplicant(request);
   if (applicant) await refuseUnserved(request, applicant);

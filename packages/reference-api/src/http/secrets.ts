@@ -1,9 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Random token of 256 bits for cookies and links. */
 export const randomToken = () => randomBytes(32).toString("base64url");
 
-/** Hash to store instead of the token. */
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** HMAC for one purpose. An empty purpose gives the plain HMAC, which a partner with the secret can make too. */

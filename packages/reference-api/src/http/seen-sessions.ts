@@ -1,7 +1,7 @@
 /** Maximum sessions in memory; then the map is cleared. */
 const maximumSessions = 10_000;
 
-/** Accounts by session that this process has authenticated, also of ended sessions. */
+/** Accounts of sessions that this process has authenticated, including ended sessions. */
 export interface SeenSessions {
   add(token: string, account: string): void;
   accountOf(token: string): string | undefined;

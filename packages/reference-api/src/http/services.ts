@@ -9,7 +9,6 @@ import type { AccountLimitName } from "./account-limits.ts";
 import type { SeenSessions } from "./seen-sessions.ts";
 import type { Throttle } from "./throttle.ts";
 
-/** Services that every request shares. */
 export interface Services {
   config: Config;
   /** Only source of the time; tests stop it. */

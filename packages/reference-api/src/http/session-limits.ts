@@ -14,10 +14,9 @@ export interface SessionTimes {
   endsAt: Date;
 }
 
-/** Computes the end without further use. */
 export function idleEnd(persistent: boolean, now: Date, endsAt: Date): Date {
-  const unused = new Date(now.getTime() + limitsOf(persistent).idle);
-  return unused < endsAt ? unused : endsAt;
+  const idleEndTime = new Date(now.getTime() + limitsOf(persistent).idle);
+  return idleEndTime < endsAt ? idleEndTime : endsAt;
 }
 
 /** Lifetime of a session. The browser counts the seconds, because its clock may be wrong. */

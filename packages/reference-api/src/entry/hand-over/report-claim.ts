@@ -21,7 +21,7 @@ import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
-import { spendOfAccount } from "../../http/rate-limit.ts";
+import { countAccountUse } from "../../http/rate-limit.ts";
 import { makeMove } from "../make-move.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import { lockOwnEntry, requireClaim } from "../own-entry.ts";
@@ -52,7 +52,7 @@ const bankDaysToFile = 5;
  */
 export const reportClaimRoute = handle(reportClaim, async (request) => {
   const { params, body, brand, services, now } = request;
-  await spendOfAccount(request, "reports", request.applicant.id);
+  await countAccountUse(request, "reports", request.applicant.id);
   return request.transactionOnce(async (transaction) => {
     const applicantId = request.applicant.id;
     const entry = await lockOwnEntry(transaction, applicantId, await findEntryId(transaction, params.id));

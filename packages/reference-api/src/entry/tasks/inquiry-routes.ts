@@ -3,7 +3,7 @@ import { sendInquiry } from "@kaitori/wire";
 import { conflict } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { refuseIssues } from "../../http/issues.ts";
-import { spendOfAccount } from "../../http/rate-limit.ts";
+import { countAccountUse } from "../../http/rate-limit.ts";
 import type { Route } from "../../http/route.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { openInquiry } from "./open-task.ts";
@@ -15,7 +15,7 @@ export const inquiryRoutes: readonly Route[] = [
     // A complaint stops contacts about a delay.
     const kind = body.is_complaint ? "complaint" : body.is_second_look ? "secondLook" : "inquiry";
     // Checked after the input, so that invalid input does not count towards the limit.
-    await spendOfAccount(request, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
+    await countAccountUse(request, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
       if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))

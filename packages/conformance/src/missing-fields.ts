@@ -8,20 +8,20 @@ type Part = v.GenericSchema & {
 };
 
 /** Lists specified fields that a response lacks; the site reads them as absent. */
-export function leftOut(schema: v.GenericSchema, value: unknown): string[] {
-  return [...new Set(fieldsLeftOut(schema, value, ""))];
+export function missingFields(schema: v.GenericSchema, value: unknown): string[] {
+  return [...new Set(findMissing(schema, value, ""))];
 }
 
-function fieldsLeftOut(schema: Part, value: unknown, path: string): string[] {
+function findMissing(schema: Part, value: unknown, path: string): string[] {
   const { entries, item, wrapped } = schema;
-  if (wrapped) return value === null ? [] : fieldsLeftOut(wrapped, value, path);
-  if (item) return Array.isArray(value) ? value.flatMap((row) => fieldsLeftOut(item, row, path)) : [];
+  if (wrapped) return value === null ? [] : findMissing(wrapped, value, path);
+  if (item) return Array.isArray(value) ? value.flatMap((row) => findMissing(item, row, path)) : [];
   if (!entries || !isObject(value)) return [];
   const added: unknown = v.getMetadata(schema)["x-additions"];
   const additions: readonly unknown[] = Array.isArray(added) ? added : [];
   return Object.entries(entries).flatMap(([name, field]) => {
     const at = path === "" ? name : `${path}.${name}`;
-    if (name in value) return fieldsLeftOut(field, value[name], at);
+    if (name in value) return findMissing(field, value[name], at);
     return field.type === "optional" || additions.includes(name) ? [] : [at];
   });
 }
