@@ -102,7 +102,9 @@ test("B12 B17 a late entry shows the cost until today and a button to the accoun
   const { html, text } = await renderMyPage({ entries: [delayed] });
   const [card = ""] = text.split("詳しく見る");
   // 14 days of 528 and 352 yen.
-  expect(card).toContain("今日までの分は約12,320円です。いまは、代金だけをお振り込みください。");
+  expect(card).toContain(
+    "いまは、代金だけをお振り込みください。期日までに受け取っていたときは、今日までの分は請求書ごとの期日から数えて約12,320円です。",
+  );
   expect(html).toMatch(
     /<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button[^>]*>お引き渡し先の口座/,
   );
@@ -112,7 +114,7 @@ test("B12 B17 a late entry shows the cost until today and a button to the accoun
 test.each([
   { of: "both", damages: ["5000", "2500"], says: "今日までの分は7,500円です。" },
   // The other one: 14 days of 352 yen.
-  { of: "one", damages: ["5000"], says: "今日までの分は約9,928円です。" },
+  { of: "one", damages: ["5000"], says: "期日から数えて約9,928円です。" },
 ])("B12 the damages are those of the server if it states them: $of", async ({ damages, says }) => {
   vi.setSystemTime("2026-11-19T10:00:00+09:00");
   const claims = delayed.claims.map(({ id, amount }, place) => ({
