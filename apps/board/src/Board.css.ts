@@ -121,7 +121,7 @@ export const sample = style({
   borderRadius: "4px",
   fontWeight: 700,
 });
-export const proposal = style({ inlineSize: "1.25em", blockSize: "1.25em", borderRadius: "4px" });
+export const proposedColour = style({ inlineSize: "1.25em", blockSize: "1.25em", borderRadius: "4px" });
 export const summary = style({
   minBlockSize: "44px",
   display: "flex",
@@ -182,7 +182,7 @@ export const waiting = style({
   color: vars.colour.inkQuiet,
   fontSize: vars.type.small,
 });
-export const words = style({
+export const textBar = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",

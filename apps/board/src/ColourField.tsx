@@ -101,7 +101,7 @@ function Proposal({ name, tokens, onTake }: ProposalProps) {
     <>
       {nearest && (
         <Button tone="secondary" onClick={() => onTake({ [name]: nearest })}>
-          <span className={styles.proposal} style={{ background: nearest }} aria-hidden="true" />
+          <span className={styles.proposedColour} style={{ background: nearest }} aria-hidden="true" />
           {texts.propose(nearest)}
         </Button>
       )}

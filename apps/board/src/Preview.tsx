@@ -200,7 +200,7 @@ function CopyKeys({ brand, texts: shownTexts }: CopyKeysProps) {
     };
   }, [brand, shownTexts]);
   return (
-    <div className={styles.words}>
+    <div className={styles.textBar}>
       <strong>{texts.words}</strong>
       <output>
         {keys === undefined ? texts.wordsHint : keys.length === 0 ? texts.noKey : keys.slice(0, 4).join("、")}

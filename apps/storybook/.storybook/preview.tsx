@@ -43,7 +43,7 @@ const preview: Preview = {
   },
   globalTypes: {
     brand: {
-      description: "The brand that the stories applyBrand",
+      description: "The brand in which the stories are shown",
       toolbar: { title: "Brand", icon: "paintbrush", items: [...brandNames], dynamicTitle: true },
     },
   },

@@ -1,4 +1,4 @@
-// node faults/balancer-rules.ts — checks the limits in deploy/haproxy.cfg and how HAProxy treats slowPath servers.
+// node faults/balancer-rules.ts — checks the limits in deploy/haproxy.cfg and how HAProxy treats slow servers.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { request } from "node:https";

@@ -33,7 +33,7 @@ const searchedPages: readonly PagePath[] = [
   pagePaths.external,
 ];
 
-/** The addresses of all pages, their form, and which become files. */
+/** The paths of all pages, and those that become files. */
 export const pagesOf = (brand: ShellBrand) =>
   rowsOf(brand).map(({ path, page, prerender, params = {} }) => ({
     path,

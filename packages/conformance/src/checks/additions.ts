@@ -22,7 +22,7 @@ export async function levelOf(context: CheckContext): Promise<number> {
 
 const exists = ({ status }: Answer) => status !== 404 && status !== 405 && status !== 501;
 
-/** Sends a writing call as a visitor without a body, so that the server checkRefusal it. */
+/** Sends a writing call as a visitor without a body, so that the server refuses it. */
 async function checkRefusal(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const params = Object.fromEntries(Object.keys(call.params ?? {}).map((name) => [name, 1]));
   const answer = await context.visitor().ask(call, { params, body: {} });

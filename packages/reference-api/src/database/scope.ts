@@ -15,7 +15,7 @@ export function asApplicant<Answer>(
   const pending = { scope, set: false };
   return pendingScope.run(pending, () =>
     database.transaction().execute(async (transaction) => {
-      // The driver of the embedded database does not set the scope.
+      // The driver of PostgreSQL has set the scope with `begin`; that of the embedded database has not.
       if (!pending.set) await sql.raw(setScope(scope)).execute(transaction);
       return work(transaction);
     }),

@@ -16,7 +16,7 @@ const siteWide = { path: "/", secure: true, sameSite: "Lax" } as const;
 const hiddenFromScripts = { ...siteWide, httpOnly: true } as const;
 const withAge = (maxAge: number | undefined) => (maxAge === undefined ? {} : { maxAge });
 
-/** A token in another format counts as absent. */
+/** A token in another format than 32 bytes in base64url counts as absent. */
 function readToken(context: Context, cookie: string): string | undefined {
   const token = getCookie(context, cookie);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;

@@ -14,7 +14,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** A security event of the account, such as a login or a new password. An addition. */
+/** A security event of the account, such as a login or a new password; not in the specification. */
 export const SecurityEvent = record("SecurityEvent", {
   id: Id,
   kind: v.picklist(securityEventKinds),

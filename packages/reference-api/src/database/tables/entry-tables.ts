@@ -113,7 +113,7 @@ export interface EntryTables {
     note: string;
     reasons: JSONColumnType<GivenReason[], string | undefined>;
     cause: Generated<SaleEndCause | null>;
-    /** Transaction of the status change, which a trigger compares. */
+    /** Transaction of the status change; a trigger refuses a change without its row. */
     transaction_id: Generated<string>;
   };
   /** Filled by a trigger when a claim changes. */

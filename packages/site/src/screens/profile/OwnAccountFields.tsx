@@ -16,7 +16,7 @@ import type { OwnAccountValues, ProfileValues } from "./profile-values.ts";
 /** The bank code of ゆうちょ銀行. */
 const yuchoCode = "9900";
 
-/** The account for the payout: searched, pasted, or convertedAccount from a ゆうちょ passbook. */
+/** The account for the payout: searched, pasted, or converted from a ゆうちょ passbook. */
 export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) {
   const words = useCopy(bankAccountCopy);
   const types = useDepositTypes();

@@ -7,7 +7,7 @@ import * as styles from "./AgreementText.css.ts";
 export interface AgreementTextProps {
   readonly text: string;
   readonly level: 2 | 3;
-  /** The hash of the explained contract; its paragraph becomes a footnote. */
+  /** The paragraph to show as a footnote: the hash of the contract that the text explains. */
   readonly footnote?: string;
 }
 

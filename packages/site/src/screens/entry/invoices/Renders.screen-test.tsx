@@ -37,7 +37,7 @@ async function openThreeInvoices() {
   return page;
 }
 
-/** The renderedTitles invoices, by the part at their end. */
+/** The titles of the rendered invoices. */
 const renderedTitles = () => new Set(vi.mocked(CopyOrRemove).mock.calls.map(([{ title }]) => title));
 
 beforeEach(() => vi.clearAllMocks());
@@ -66,7 +66,7 @@ test("adding an invoice does not render the folded ones", async () => {
   await waitFor(() => expect(renderedTitles()).toEqual(new Set(["請求書3", "請求書4"])));
 });
 
-test("an invoice that opens is renderedTitles once, and its parts as well", async () => {
+test("an invoice that opens renders once, and each of its parts once", async () => {
   const page = await openThreeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書1を変更する" }));
   await page.findByRole("button", { name: "入力を終える" });
