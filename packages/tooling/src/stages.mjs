@@ -72,7 +72,7 @@ export async function countTests(stage, work) {
   return { passed, failed: ok ? failed : Math.max(1, failed), output };
 }
 
-// The demo accounts of the unit tests of e2e serve its journeys too; seeding them takes a core for 20 seconds.
+// The unit tests of e2e seed the demo accounts of its journeys, which takes a core for 20 seconds.
 const seededData = join(tmpdir(), `kaitori-seeded-${process.pid}`);
 process.once("exit", () => rmSync(seededData, { recursive: true, force: true }));
 
@@ -95,6 +95,8 @@ export const stages = {
     beside: "types",
     run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })),
   },
+  // Always complete; turbo's cache provides what has not changed. The servers of the unit tests serve the built brands.
+  build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   unit: {
     run: (given) => countTests("unit", () => turbo("unit", seeded(given), [...vitest("unit"), ...slow])),
   },
@@ -103,8 +105,6 @@ export const stages = {
     beside: "unit",
     run: (given) => countTests("stories", () => turbo("stories", given, [...vitest("stories"), ...slow])),
   },
-  // Always complete; turbo's cache provides what has not changed.
-  build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   browser: {
     needsBrowser: true,
     run: (given) => countTests("journeys", () => turbo("browser", seeded(given))),
