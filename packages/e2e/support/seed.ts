@@ -7,7 +7,8 @@ import { launchServer } from "./server-process.ts";
 export default async function seed() {
   if (!existsSync(seededData)) {
     const incomplete = `${seededData}-incomplete`;
-    const seeding = await launchServer(await freePort(), { DATA_DIR: incomplete });
+    // Vitest sets NODE_ENV to test, in which a server makes no demo accounts.
+    const seeding = await launchServer(await freePort(), { NODE_ENV: "development", DATA_DIR: incomplete });
     await seeding.end("SIGTERM");
     renameSync(incomplete, seededData);
   }

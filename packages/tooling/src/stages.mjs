@@ -95,8 +95,6 @@ export const stages = {
     beside: "types",
     run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })),
   },
-  // Always complete; turbo's cache provides what has not changed. The servers of the unit tests serve the built brands.
-  build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   unit: {
     run: (given) => countTests("unit", () => turbo("unit", seeded(given), [...vitest("unit"), ...slow])),
   },
@@ -105,6 +103,8 @@ export const stages = {
     beside: "unit",
     run: (given) => countTests("stories", () => turbo("stories", given, [...vitest("stories"), ...slow])),
   },
+  // Always complete; turbo's cache provides what has not changed.
+  build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   browser: {
     needsBrowser: true,
     run: (given) => countTests("journeys", () => turbo("browser", seeded(given))),
