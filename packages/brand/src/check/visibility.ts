@@ -67,10 +67,12 @@ function mostFrequent(colours: readonly Hex[]): Hex | undefined {
 function findBelow(contrast: number, points: readonly number[], rowLength: number): ReadonlySet<number> {
   const ratioAt = (at: number) => points[at] ?? 0;
   const isBelow = (at: number) => ratioAt(at) > 0 && ratioAt(at) < contrast;
+  if (points.every((_, at) => !isBelow(at))) return new Set();
   const neighbours = (at: number) => [at - 1, at + 1, at - rowLength, at + rowLength];
-  const below = new Set(
-    [...points.keys()].filter((at) => isBelow(at) && neighbours(at).some((next) => ratioAt(next) === 0)),
-  );
+  const below = new Set<number>();
+  points.forEach((_, at) => {
+    if (isBelow(at) && neighbours(at).some((next) => ratioAt(next) === 0)) below.add(at);
+  });
   // A set's iteration includes elements added meanwhile.
   for (const at of below) for (const next of neighbours(at)) if (isBelow(next)) below.add(next);
   return below;

@@ -22,6 +22,7 @@ const disclaimer = /^[^。]{0,16}(?:わけでは|とは(?:限|申|言)|約束(?:
 export function forbiddenIn(text: string): { word: string; mend: BilingualText }[] {
   const plain = text.normalize("NFKC").replace(/[\s・]/g, "");
   return forbiddenWords.flatMap(({ word: shape, mend, deniable }) => {
+    if (!shape.test(plain)) return [];
     const isAllowed = ({ index, 0: word }: RegExpExecArray) => {
       const rest = plain.slice(index + word.length);
       return disclaimer.test(rest) || (deniable && denial.test(rest));
