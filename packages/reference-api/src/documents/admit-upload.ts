@@ -68,13 +68,14 @@ const countUploads = (id: number) => [...activeUploads].filter(({ applicant }) =
 const isMemoryLeft = (bytes: number) =>
   [...activeUploads].reduce((sum, upload) => sum + upload.maximumBytes, bytes) <= maximumMemory;
 
-/** Aborts the slowest upload that is stalled, too slow, or beyond its fair share. Returns false if memory is short. */
+/** Aborts the slowest upload that is stalled, too slow, or beyond its fair share. Returns false if none frees enough. */
 function freeMemory(maximumBytes: number, id: number, now: number): boolean {
   if (isMemoryLeft(maximumBytes)) return true;
   const speed = ({ bytes, startedAt }: ActiveUpload) => (bytes * 1000) / (now - startedAt);
   const fairShare = countUploads(id) + 1;
   const [slowestUpload] = [...activeUploads]
     .filter(({ isReceived, startedAt }) => !isReceived && now - startedAt >= stallMilliseconds)
+    .filter((upload) => isMemoryLeft(maximumBytes - upload.maximumBytes))
     .filter(
       (upload) =>
         now - upload.lastChunkAt >= stallMilliseconds ||
@@ -85,5 +86,5 @@ function freeMemory(maximumBytes: number, id: number, now: number): boolean {
   if (!slowestUpload) return false;
   activeUploads.delete(slowestUpload);
   slowestUpload.controller.abort();
-  return isMemoryLeft(maximumBytes);
+  return true;
 }
