@@ -5,17 +5,10 @@ import { type CalendarDate, href, yenWithSeparators } from "@kaitori/domain";
 import { ButtonLink, Stack, Text } from "@kaitori/ui";
 import { actionablePhase, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
-import {
-  hasLateClaim,
-  isHandOverLate,
-  isLateClaim,
-  owedClaims,
-  sumLeft,
-} from "#application/entry/owed-claims.ts";
+import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { HelpByPhone } from "#application/inquiry/Help.tsx";
-import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -24,7 +17,7 @@ import type { NextOfEntryProps } from "./RunningEntry.tsx";
 import { lateEntry, missingPapers } from "./seldom-parts.ts";
 
 /** The button if the applicant must act, then further information. */
-export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }: NextOfEntryProps) {
+export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber, isLate }: NextOfEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
@@ -43,7 +36,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber }
   const isToSend =
     hold === "identityToSend" && (isReviewed || phase === "underReview" || phase === "inadequate");
 
-  if (isHandOverLate(claimsLeft, handOvers, readToday()))
+  if (isLate)
     return (
       <Stack gap="s" align="start">
         <AccountButton />

@@ -26,9 +26,11 @@ export interface NextOfEntryProps {
   readonly remarks: readonly Inadequacy[];
   /** Of several late entries the first has the number to call. */
   readonly hasNumber: boolean;
+  /** The applicant holds money beyond its due date. */
+  readonly isLate: boolean;
 }
 
-export interface RunningEntryProps extends NextOfEntryProps {
+export interface RunningEntryProps extends Omit<NextOfEntryProps, "isLate"> {
   readonly refusals: Refusals;
 }
 
@@ -56,7 +58,7 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
           />
         )}
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
-        <NextOfEntry {...next} />
+        <NextOfEntry {...next} isLate={isLate} />
         <ExpectedAmount entry={entry} />
         {RefusedClaims && refusedOf(entry).length > 0 && (
           <RefusedClaims title={words.notBought} entry={entry} refusals={refusals} />
