@@ -1,13 +1,8 @@
-import { me } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { keepsWaiting } from "#stories/story-server.ts";
 
 export default { title: "Screens/Callback" } satisfies Meta;
-
-export const Waiting = screenStory({ at: "/callback/", server: [keepsWaiting(me)] });
-Waiting.name = "読み込み中";
 
 /** The next page is this story itself, so that the loading state stays visible. */
 const storyAddress = location.pathname + location.search;

@@ -2,7 +2,7 @@ import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
+import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/ExtSignup" } satisfies Meta;
 
@@ -65,9 +65,5 @@ Expired.name = "期限切れ";
 
 export const Unknown = pageWith([refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" })]);
 Unknown.name = "確認できないリンク";
-export const NoConnection = pageWith([unreachable(exchangeSignupLink)]);
-NoConnection.name = "つながらない";
 export const AuthenticationError = screenStory({ at: "/ext/authentication_error/" });
 AuthenticationError.name = "認証の失敗";
-export const Checking = pageWith([keepsWaiting(exchangeSignupLink)]);
-Checking.name = "確認中";

@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
+import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/MailChangeDone" } satisfies Meta;
 
@@ -40,5 +40,3 @@ export const Used = linkEnded("used");
 Used.name = "使用済みのリンク";
 export const Unknown = linkEnded("unknown");
 Unknown.name = "確認できないリンク";
-export const NoConnection = pageWith([unreachable(confirmMailChange)]);
-NoConnection.name = "つながらない";

@@ -1,5 +1,4 @@
-import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { getEntry, listEntries } from "@kaitori/wire";
+import { getEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import {
   entriesInEveryStatus,
@@ -7,13 +6,12 @@ import {
   entryCancelled,
   entryOfferEnded,
   entryOfStory,
+  entryRejected,
   entryReviewed,
   historyEvent,
 } from "#stories/entry-states.ts";
-import { representative } from "#stories/people.ts";
-import { answers, refuses } from "#stories/story-server.ts";
+import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 import { renderMyPage } from "#testing/render-my-page.ts";
-import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("open and finished entries are in separate lists", async () => {
   const { html } = await renderMyPage({ entries: entriesInEveryStatus });
@@ -24,26 +22,25 @@ test("open and finished entries are in separate lists", async () => {
   expect(list).not.toContain(running);
 });
 
+const paidEntries = Array.from({ length: 7 }, (_, index) => ({
+  ...entryArchived,
+  id: 100 + index,
+  code: `20260901-${index}`,
+}));
+
 test("B17 finished entries can be filtered and are shown page by page", async () => {
-  const archivedEntries = Array.from({ length: 7 }, (_, index) => ({
-    ...entryArchived,
-    id: 100 + index,
-    code: `20260901-${index}`,
-  }));
-  const { text } = await renderMyPage({ entries: archivedEntries });
+  const { text } = await renderMyPage({ entries: paidEntries });
   expect(text).toContain("見送り・取り下げ・期限切れ（0件）");
   expect(text.match(/詳しく見る/g)).toHaveLength(5);
   expect(text).toContain("前の2件を見る");
+  expect(text).not.toContain("契約の解除");
 });
 
 test("B17 a contract that ended before the payout has its own filter", async () => {
-  const archivedEntries = Array.from({ length: 7 }, (_, index) => ({
-    ...entryArchived,
-    id: 100 + index,
-    code: `20260901-${index}`,
-    ...(index < 2 ? { transferred_at: null, transaction_completed_at: null } : {}),
-  }));
-  const { text } = await renderMyPage({ entries: archivedEntries });
+  const entries = paidEntries.map((entry, index) =>
+    index < 2 ? { ...entry, transferred_at: null, transaction_completed_at: null } : entry,
+  );
+  const { text } = await renderMyPage({ entries });
   for (const label of [
     "すべて（7件）",
     "取引が完了したもの（5件）",
@@ -51,8 +48,6 @@ test("B17 a contract that ended before the payout has its own filter", async () 
     "契約の解除（2件）",
   ])
     expect(text).toContain(label);
-  const paidEntries = archivedEntries.map(({ id, code }) => ({ ...entryArchived, id, code }));
-  expect((await renderMyPage({ entries: paidEntries })).text).not.toContain("契約の解除");
 });
 
 test("B17 a user with finished entries has one link to a new entry", async () => {
@@ -68,23 +63,19 @@ test("B5 an expired offer has no amount in the list", async () => {
   expect(archivedPart).not.toMatch(/入金額|希望金額/);
 });
 
+const refusedAt = "2026-11-19T15:00:00+09:00";
+
 test("B8 B15 B17 the last refused entry shows reason and advice once for all its invoices", async () => {
-  const entry = {
-    ...entryOfStory,
-    status: EntryStatus.archived,
-    rejected_at: "2026-11-19T15:00:00+09:00",
-    claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
-  };
-  const renderFinished = async (entries: readonly (typeof entry)[], history: ReturnType<typeof refuses>) => {
-    const server = [answers(listEntries, [...entries]), history];
-    const page = await renderTestPage({ at: "/mypage/", user: representative, server });
-    return page.text.split("これまでの申し込み")[1] ?? "";
+  const entry = entryRejected;
+  const renderFinished = async (entries: (typeof entry)[], history: StoryAnswer) => {
+    const { text } = await renderMyPage({ entries, moreAnswers: [history] });
+    return text.split("これまでの申し込み")[1] ?? "";
   };
   const refusal = {
     claim: null,
     reasons: [{ code: "tooFar" as const, possible_from: "2027-05-04" as const }],
   };
-  const history = [historyEvent("reject", entry.rejected_at, refusal)];
+  const history = [historyEvent("reject", refusedAt, refusal)];
   const withHistory = answers(getEntry, { ...entry, history });
   const reason = "お支払期日が先のため、買い取れません。";
   const page = await renderFinished([entry], withHistory);
@@ -97,30 +88,20 @@ test("B8 B15 B17 the last refused entry shows reason and advice once for all its
   const unknown = refuses(getEntry, 500, { detail: "" });
   expect(await renderFinished([entry], unknown)).toContain("今回は買い取りを見送らせていただきました。");
   // A running entry comes before an ended one.
-  expect(
-    await renderFinished([{ ...entryOfStory, id: 30 } as typeof entry, entry], withHistory),
-  ).not.toContain(reason);
+  expect(await renderFinished([{ ...entryOfStory, id: 30 }, entry], withHistory)).not.toContain(reason);
 });
 
 test("B8 B15 invoices with different refusal reasons are named, and those to correct stand by the button", async () => {
-  const [claim] = entryOfStory.claims;
   const entry = {
-    ...entryOfStory,
-    status: EntryStatus.archived,
-    rejected_at: "2026-11-19T15:00:00+09:00",
-    claims: [11, 12].map((id) => ({
-      ...claim,
-      id,
-      obliger_company_name: `取引先${id}`,
-      status: ClaimStatus.cannotBuy,
-    })),
-  } as typeof entryOfStory;
+    ...entryRejected,
+    claims: entryRejected.claims.map((claim) => ({ ...claim, obliger_company_name: `取引先${claim.id}` })),
+  };
   const codes = ["amountDiffers", "tooFar"] as const;
   const history = codes.map((code, index) =>
-    historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: 11 + index, reasons: [{ code }] }),
+    historyEvent("refuse", refusedAt, { claim: 11 + index, reasons: [{ code }] }),
   );
-  const server = [answers(listEntries, [entry]), answers(getEntry, { ...entry, history })];
-  const { text } = await renderTestPage({ at: "/mypage/", user: representative, server });
+  const moreAnswers = [answers(getEntry, { ...entry, history })];
+  const { text } = await renderMyPage({ entries: [entry], moreAnswers });
   expect(text).toMatch(
     /取引先12\s*お支払期日が先のため[\s\S]+取引先11\s*請求書の金額が[\s\S]+直して申し込む\s*期限はありません。\s*ほかの請求書を申し込む\s*詳しく見る/,
   );

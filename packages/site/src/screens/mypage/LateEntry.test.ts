@@ -1,5 +1,5 @@
 import { ClaimStatus } from "@kaitori/domain";
-import { listEntries, listHandOvers } from "@kaitori/wire";
+import { listHandOvers } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import {
   claimsBoughtBefore,
@@ -7,21 +7,17 @@ import {
   entryOfStory,
   entryTransferred,
 } from "#stories/entry-states.ts";
-import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
 import { handOversOfAutumn } from "#testing/render-test-entry.ts";
-import { renderTestPage } from "#testing/render-test-page.tsx";
+
+const delayed = {
+  ...entryInDelay,
+  claims: entryInDelay.claims.map((claim) => ({ ...claim, return_date: "2026-11-05" as const })),
+};
 
 test("open and owed entries come before the reason against a new entry", async () => {
-  const claims = entryTransferred.claims.map((claim) => ({
-    ...claim,
-    status: ClaimStatus.delay,
-    return_date: "2026-11-05" as const,
-  }));
-  const { text } = await renderMyPage({
-    entries: [{ ...entryTransferred, claims }],
-  });
+  const { text } = await renderMyPage({ entries: [delayed] });
   const [textBefore = ""] = text.split("お引き渡しが済むと、新しく申し込めます。");
   expect(textBefore).toMatch(/お引き渡しの期日を過ぎた額[\s\S]*まずお電話ください/);
   expect(textBefore).toContain("期日を過ぎたお引き渡し");
@@ -35,15 +31,6 @@ test("B17 the reason against a new entry is less prominent than the late entry",
   expect(noteClass).toContain("Text_");
   expect(html).not.toContain("いまは新しく申し込めません");
 });
-
-const delayed = {
-  ...entryTransferred,
-  claims: entryTransferred.claims.map((claim) => ({
-    ...claim,
-    status: ClaimStatus.delay,
-    return_date: "2026-11-05" as const,
-  })),
-};
 
 test("B12 B17 a late entry shows the next step, the daily cost and the telephone number, once", async () => {
   const { html, text } = await renderMyPage({ entries: [delayed] });
@@ -125,11 +112,7 @@ test.each([
     ...(damages[place] && { late_damages: damages[place] }),
   }));
   const day = { due_on: "2026-11-05" as const, reference: "1000017", amount: "2200000", claims };
-  const { text } = await renderTestPage({
-    at: "/mypage/",
-    user: representative,
-    server: [answers(listEntries, [delayed]), answers(listHandOvers, [day])],
-  });
+  const { text } = await renderMyPage({ entries: [delayed], moreAnswers: [answers(listHandOvers, [day])] });
   expect(text.split("詳しく見る")[0]).toContain(says);
 });
 

@@ -155,9 +155,6 @@ export const NewEntriesStopped = pageWith([
 NewEntriesStopped.name = "受付の停止";
 export const Waiting = pageWith([keepsWaiting(listEntries)]);
 Waiting.name = "読み込み中";
-export const Failed = pageWith([refuses(listEntries, 500, { detail: "" })]);
-Failed.name = "読み込みの失敗";
-
 const unread: Notice = {
   id: 2,
   created_at: "2026-11-20T15:00:00+09:00",

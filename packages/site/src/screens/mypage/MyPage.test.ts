@@ -1,5 +1,5 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { getEntry, listEntries, listHandOvers } from "@kaitori/wire";
+import { getEntry, listHandOvers } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import {
   entryContracted,
@@ -10,7 +10,7 @@ import {
   historyEvent,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { answers, refuses } from "#stories/story-server.ts";
+import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 import { renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
@@ -20,10 +20,7 @@ test.each([
   { state: "confirmed", says: "いま、していただくことはありません。", not: "本人確認書類" },
 ] as const)("R4.20 identity is a state of the entry from its submission on: $state", async (row) => {
   const user = { ...representative, identity_confirmation: IdentityConfirmation[row.state] };
-  const { text } = await renderMyPage({
-    user,
-    entries: [entryOfStory],
-  });
+  const { text } = await renderMyPage({ user, entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
   const [running = ""] = card.split("詳しく見る");
   expect(running).toContain(row.says);
@@ -44,17 +41,14 @@ test("B11 my-page shows account, amount, reference and due date after the contra
 });
 
 test("B12 my-page links to the report that a payer has paid or is late", async () => {
-  const returnedEntry = {
+  const awaitingReport = {
     amount: "1320000",
     handed_over: "0",
     awaited: "1320000",
     standing: "awaitingReport",
   } as const;
-  const { html } = await renderTestPage({
-    at: "/mypage/",
-    user: representative,
-    server: [answers(listEntries, [entryTransferred]), answers(listHandOvers, handOversWhen(returnedEntry))],
-  });
+  const moreAnswers = [answers(listHandOvers, handOversWhen(awaitingReport))];
+  const { html } = await renderMyPage({ entries: [entryTransferred], moreAnswers });
   expect(html).toMatch(/<a [^>]*href="\/entry\/detail\/31\/"[^>]*>お取引先の支払い・遅れを知らせる/);
 });
 
@@ -80,15 +74,6 @@ test("R2.18 an application error shows advice and telephone first, then the tech
   });
   const [, page = ""] = text.split("サーバーエラーが発生しました (599)");
   expect(page).toMatch(/お手数ですが.+\nreadiness is not iterable.+お電話 /s);
-});
-
-test("the card of an open entry states the date of the result", async () => {
-  vi.setSystemTime("2026-11-19T10:00:00+09:00");
-  const { text } = await renderMyPage({ entries: [entryOfStory] });
-  const [, card = ""] = text.split("進行中の申し込み");
-  const [running = ""] = card.split("詳しく見る");
-  expect(running).toMatch(/結果のお知らせ\s*\d+年\d+月\d+日（.）まで/);
-  expect(running).toContain("1,");
 });
 
 test("B12 while new identity papers are reviewed, the card says that the payout waits, without a date", async () => {
@@ -128,11 +113,12 @@ test("B11 B17 after the payout the card shows the first due date, the rest, and 
   expect(html).toMatch(/<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button/);
 });
 
-test("B17 during the review the card shows the expected payout and the deductions", async () => {
+test("B17 during the review the card shows the date of the result, the expected payout and the deductions", async () => {
+  vi.setSystemTime("2026-11-19T10:00:00+09:00");
   const { text } = await renderMyPage({ entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
-  expect(card).toMatch(
-    /希望金額\s*1,800,000円[\s\S]*入金額の目安\s*[\d,]+円〜[\d,]+円\s*希望金額から、手数料/,
+  expect(card.split("詳しく見る")[0]).toMatch(
+    /希望金額\s*1,800,000円\s*結果のお知らせ\s*\d+年\d+月\d+日（.）まで[\s\S]*入金額の目安\s*[\d,]+円〜[\d,]+円\s*希望金額から、手数料/,
   );
 });
 
@@ -144,9 +130,7 @@ test("B17 while papers are missing, the card says what would arrive", async () =
 test("B4 B17 my-page lists the returned papers with reasons", async () => {
   const entry = { ...entryOfStory, status: EntryStatus.inadequate };
   const reason = "支払期日が写っていません。";
-  const server = [answers(listEntries, [entry])];
-  const renderWith = (answer: ReturnType<typeof refuses>) =>
-    renderTestPage({ at: "/mypage/", user: representative, server: [...server, answer] });
+  const renderWith = (answer: StoryAnswer) => renderMyPage({ entries: [entry], moreAnswers: [answer] });
   const entryAnswer = answers(getEntry, {
     ...entry,
     inadequacies: [{ subject: "invoice", claim: 11, uploads: [], reason }],
@@ -219,12 +203,7 @@ test("B8 an invoice that is not bought is shown with its reason in the card of t
     ...entryReviewed,
     claims: [boughtClaim, { ...declinedClaim, status: ClaimStatus.cannotBuy }],
   };
-  const renderWith = (history: ReturnType<typeof refuses>) =>
-    renderTestPage({
-      at: "/mypage/",
-      user: representative,
-      server: [answers(listEntries, [entry]), history],
-    });
+  const renderWith = (answer: StoryAnswer) => renderMyPage({ entries: [entry], moreAnswers: [answer] });
   const note = "お支払期日が先のため";
   const refusalEvent = historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: declinedClaim.id, note });
   expect((await renderWith(answers(getEntry, { ...entry, history: [refusalEvent] }))).text).toMatch(

@@ -1,11 +1,11 @@
-import { answerPreEntry, me } from "@kaitori/wire";
+import { answerPreEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { answers, keepsWaiting } from "#stories/story-server.ts";
+import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/PreEntry" } satisfies Meta;
 
@@ -36,9 +36,6 @@ export const OneLeftOut = screenStory({
   },
 });
 OneLeftOut.name = "答えていない質問";
-
-export const Waiting = screenStory({ at, user: newcomer, server: [keepsWaiting(me)] });
-Waiting.name = "読み込み中";
 
 export const Passed = result([]);
 Passed.name = "申し込める";

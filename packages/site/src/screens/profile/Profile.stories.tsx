@@ -5,7 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { newcomer, representative } from "#stories/people.ts";
 import { corporation, emptyProfile, soleTrader } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/Profile" } satisfies Meta;
 
@@ -20,18 +20,16 @@ const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<
     { ...representative, identity_confirmation },
   );
 
-export const Corporation = profilePage(corporation);
-Corporation.name = "法人";
-/** On a desktop the list of sections is beside the page. */
-export const PartsOfThePage = screenStory({
+export const Corporation = screenStory({
   at,
   user: representative,
   play: async ({ canvas }) => {
+    // On a desktop the list of sections is beside the page.
     const title = await canvas.findByRole("heading", { name: "登録情報の項目", hidden: true });
     await expect(title.closest("nav")).toHaveAttribute("aria-labelledby", title.id);
   },
 });
-PartsOfThePage.name = "ページの各部";
+Corporation.name = "法人";
 export const Individual = profilePage(soleTrader, { ...newcomer, has_satisfied_profile: true });
 Individual.name = "個人";
 /** Marks sections to fill in by style and button; optional sections are less prominent. */
@@ -82,8 +80,3 @@ export const AccountNumberShown = screenStory({
   },
 });
 AccountNumberShown.name = "口座番号を表示";
-
-export const Waiting = screenStory({ at, user: representative, server: [keepsWaiting(getProfile)] });
-Waiting.name = "読み込み中";
-export const Failed = screenStory({ at, user: representative, server: [refuses(getProfile, 500, {})] });
-Failed.name = "読み込みの失敗";

@@ -7,11 +7,6 @@ import { answers, unreachable } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("the profile is shown", async () => {
-  const { text } = await renderTestPage({ at: "/profile/", user: representative });
-  expect(text).toContain("株式会社田中製作所");
-});
-
 test("a failed page can be retried in place", async () => {
   const server = [unreachable(getProfile)];
   const { text } = await renderTestPage({ at: "/profile/", user: representative, server });
@@ -46,10 +41,7 @@ test("an account that cannot be changed now shows a telephone link", async () =>
 });
 
 test("an unknown record shows a telephone link", async () => {
-  const { text, html } = await renderTestPage({
-    at: "/profile/",
-    user: representative,
-  });
+  const { text, html } = await renderTestPage({ at: "/profile/", user: representative });
   const { phone } = exampleTestBrand.settings.legal;
   expect(text).toMatch(new RegExp(`お心当たりのない記録があるときは、すぐにお電話\\s*${phone}`));
   const [, records = ""] = html.split("お心当たりのない記録");

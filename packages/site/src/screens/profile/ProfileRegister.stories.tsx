@@ -82,11 +82,6 @@ export const RefusedBusiness = form(
   },
 );
 RefusedBusiness.name = "事業の情報の差し戻し";
-export const NotKept = form(emptyCorporation, [refuses(putFormDraft, 500, {})], async (page) => {
-  await userEvent.type(page.getByLabelText("会社名"), "株式会社田中");
-  await expect(await page.findByRole("alert", undefined, { timeout: 5000 })).toBeVisible();
-});
-NotKept.name = "保存できない";
 export const Restored = screenStory({
   at: "/register/profile/",
   user: { ...newcomer, corporate_division: "corporate" },

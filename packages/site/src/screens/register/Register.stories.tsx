@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { keepsWaiting, refuses } from "#stories/story-server.ts";
+import { refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Register" } satisfies Meta;
 
@@ -27,12 +27,6 @@ Empty.name = "入力前";
 
 export const CorporationsOnly = screenStory({ at, settings: { individuals: false } });
 CorporationsOnly.name = "法人のみのブランド";
-
-export const Sending = pageWith([keepsWaiting(register)], async ({ canvasElement }) => {
-  await fillIn(canvasElement);
-  await pressSubmit(canvasElement);
-});
-Sending.name = "送信中";
 
 export const FilledIn = pageWith([], async ({ canvasElement }) => {
   const page = await fillIn(canvasElement);

@@ -1,3 +1,4 @@
+import type { TopSection } from "@kaitori/brand";
 import { expect, test } from "vitest";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
@@ -13,15 +14,13 @@ test("the calculator offers no amount outside the brand's limits", async () => {
   expect(buttons).not.toContain("300万円");
 });
 
-test("the top page states the payout in bank days", async () => {
-  expect((await top()).text).toMatch(/\d営業日/);
-});
-
-test("the figures of the top page do not include the start of the service", async () => {
+test("the figures of the top page are in bank days and do not include the start of the service", async () => {
   const { text } = await top();
-  expect(text).toContain("結果まで");
+  expect(text).toMatch(/結果まで\s*\d営業日/);
   expect(text).not.toContain("サービス開始");
 });
+
+const composed = (...sections: TopSection[]) => renderTestPage({ at: "/", sections: { top: sections } });
 
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words = ""]) => words.replace(/<[^>]+>/g, ""));
@@ -86,30 +85,19 @@ test("B20 a brand lists dated notices and adds external links to the header", as
 });
 
 test("B20 links of the top page lead only to existing parts", async () => {
-  const { html } = await renderTestPage({
-    at: "/",
-    sections: { top: [{ kind: "hero" }, { kind: "closing" }] },
-  });
+  const { html } = await composed({ kind: "hero" }, { kind: "closing" });
   expect(html).not.toMatch(/href="\/?#(?:price|flow|questions)"/);
   expect((await top()).html).toMatch(/href="\/?#price"/);
 });
 
 test("B20 a photograph has two formats, three widths and reserved space; the first is fetched first", async () => {
-  const { html } = await renderTestPage({
-    at: "/",
-    sections: {
-      top: [
-        { kind: "hero", picture: "shop" },
-        {
-          kind: "voices",
-          title: "使った方の声",
-          items: [{ who: "町工場", text: "助かりました。", picture: "shop" }],
-        },
-        { kind: "company", title: "会社のこと", picture: "shop" },
-        { kind: "closing" },
-      ],
-    },
-  });
+  const items = [{ who: "町工場", text: "助かりました。", picture: "shop" }];
+  const { html } = await composed(
+    { kind: "hero", picture: "shop" },
+    { kind: "voices", title: "使った方の声", items },
+    { kind: "company", title: "会社のこと", picture: "shop" },
+    { kind: "closing" },
+  );
   const pictures = html.match(/<picture>.*?<\/picture>/g) ?? [];
   expect(pictures).toHaveLength(3);
   const at = (width: number, format: string) =>
@@ -129,12 +117,10 @@ test("B20 a photograph has two formats, three widths and reserved space; the fir
 });
 
 test("B20 a missing photograph leaves no gap", async () => {
-  const { html } = await renderTestPage({
-    at: "/",
-    sections: {
-      top: [{ kind: "hero" }, { kind: "company", title: "会社のこと", picture: "gone" }, { kind: "closing" }],
-    },
-  });
+  const { html } = await composed(
+    { kind: "hero" },
+    { kind: "company", title: "会社のこと", picture: "gone" },
+  );
   expect(html).not.toContain("<picture");
 });
 
@@ -147,10 +133,7 @@ test("B20 a brand's additional articles are numbered with the others", async () 
 });
 
 test("B20 with the calculator in the hero, links lead there and it appears once", async () => {
-  const { html } = await renderTestPage({
-    at: "/",
-    sections: { top: [{ kind: "hero", variant: "calculator" }, { kind: "closing" }] },
-  });
+  const { html } = await composed({ kind: "hero", variant: "calculator" }, { kind: "closing" });
   expect(html.match(/id="price"/g)).toHaveLength(1);
   expect(html).toMatch(/href="\/?#price"/);
   expect(html).toContain("見積もり");
@@ -158,10 +141,7 @@ test("B20 with the calculator in the hero, links lead there and it appears once"
 
 test("B20 figures take their values from the settings", async () => {
   const items = [{ label: "結果まで", value: "{decisionDays}営業日で" }];
-  const { text } = await renderTestPage({
-    at: "/",
-    sections: { top: [{ kind: "hero" }, { kind: "figures", items }, { kind: "closing" }] },
-  });
+  const { text } = await composed({ kind: "hero" }, { kind: "figures", items }, { kind: "closing" });
   expect(text).toContain("2営業日で");
 });
 
@@ -205,7 +185,7 @@ test.each([
   { variant: "list", list: "ul" },
 ] as const)("the points of the variant $variant are a list of the kind $list", async ({ variant, list }) => {
   const items = [{ title: "内密に", text: "取引先には連絡しません。" }];
-  const { html } = await renderTestPage({ at: "/", sections: { top: [{ kind: "points", variant, items }] } });
+  const { html } = await composed({ kind: "points", variant, items });
   expect(html).toMatch(new RegExp(`<${list} [^>]*><li [^>]*>.*内密に`));
 });
 

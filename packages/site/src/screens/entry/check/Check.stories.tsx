@@ -7,7 +7,7 @@ import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import type { StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
-import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers, answersOnce, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryCheck" } satisfies Meta;
 
@@ -40,12 +40,6 @@ export const MayNotSubmit = check(completeDraft, {
   user: { ...representative, identity_valid_date: "2026-11-20" },
 });
 MayNotSubmit.name = "申し込めない";
-
-export const Submitting = check(completeDraft, {
-  server: [keepsWaiting(createEntry)],
-  act: submit,
-});
-Submitting.name = "送信中";
 
 export const Refused = check(completeDraft, {
   server: [

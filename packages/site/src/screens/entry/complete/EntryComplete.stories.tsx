@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { answers, keepsWaiting } from "#stories/story-server.ts";
+import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryComplete" } satisfies Meta;
 
@@ -14,7 +14,3 @@ export const Received = screenStory({ at, user, server: [answers(listEntries, [e
 Received.name = "受け付けた";
 export const NothingReceived = screenStory({ at, user });
 NothingReceived.name = "申し込みがない";
-export const Visitor = screenStory({ at });
-Visitor.name = "ログイン前";
-export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries)] });
-Waiting.name = "読み込み中";

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { claimsBought, entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers, refuses } from "#stories/story-server.ts";
 import { termsOfOneClaim, termsOfStory } from "#stories/terms.ts";
 
 export default { title: "Screens/Contract" } satisfies Meta;
@@ -91,5 +91,3 @@ export const StillUnderReview = pageWith([
   answers(getEntry, { ...entryReviewed, status: EntryStatus.underReview }),
 ]);
 StillUnderReview.name = "まだ審査中";
-export const Waiting = pageWith([keepsWaiting(getEntry)]);
-Waiting.name = "読み込み中";

@@ -1,5 +1,14 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain";
-import { type Entry, getContractTerms, getEntry, listEntries, listHandOvers } from "@kaitori/wire";
+import {
+  type ContractTerms,
+  type CurrentUser,
+  type Entry,
+  getContractTerms,
+  getEntry,
+  type HandOver,
+  listEntries,
+  listHandOvers,
+} from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { entryContracted, entryReviewed, historyEvent } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -8,12 +17,36 @@ import { termsOfOneClaim, termsOfStory } from "#stories/terms.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const offer = (entry: Entry) =>
+/** The page of an offer. */
+const offer = (
+  entry: Entry,
+  { user = representative, terms = termsOfStory, entries = [] }: OfferOptions = {},
+) =>
   renderTestPage({
     at: "/entry/contract/31/",
-    user: representative,
-    server: [answers(getEntry, entry), answers(getContractTerms, termsOfStory)],
+    user,
+    server: [answers(getEntry, entry), answers(getContractTerms, terms), answers(listEntries, entries)],
   });
+
+interface OfferOptions {
+  readonly user?: CurrentUser;
+  readonly terms?: ContractTerms;
+  /** The user's entries, of which one may be open. */
+  readonly entries?: Entry[];
+}
+
+/** The page of the contract that was signed last. */
+const signed = (entries: Entry[], handOvers: HandOver[] = [], user?: CurrentUser) =>
+  renderTestPage({
+    at: "/entry/contract/complete/",
+    user: user ?? representative,
+    server: [answers(listEntries, entries), answers(listHandOvers, handOvers)],
+  });
+
+const withIdentity = (state: keyof typeof IdentityConfirmation): CurrentUser => ({
+  ...representative,
+  identity_confirmation: IdentityConfirmation[state],
+});
 
 test("B17 the page of an offer has a written inquiry beside the telephone", async () => {
   const { text } = await offer(entryReviewed);
@@ -21,19 +54,17 @@ test("B17 the page of an offer has a written inquiry beside the telephone", asyn
   expect(text).toContain("メッセージで質問する");
 });
 
+const expired = { ...entryReviewed, contract_period: "2026-11-20" } as const;
+
 test("R5.10 an expired offer shows its amount and a link to a new entry", async () => {
-  const { text } = await offer({ ...entryReviewed, contract_period: "2026-11-20" });
+  const { text } = await offer(expired);
   for (const part of ["契約の期限が過ぎました", "2,089,450円", "同じ内容でもう一度申し込む"])
     expect(text).toContain(part);
   expect(text).not.toMatch(/いま契約すると|この条件で契約する|同意します|お引き渡しください/);
 });
 
 test("R4.20 an applicant who cannot sign yet sees no payout date, but what happens to the last day", async () => {
-  const { text } = await renderTestPage({
-    at: "/entry/contract/31/",
-    user: { ...representative, identity_confirmation: IdentityConfirmation.confirming },
-    server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
-  });
+  const { text } = await offer(entryReviewed, { user: withIdentity("confirming") });
   expect(text).toContain("いまは契約できません");
   expect(text).toMatch(/契約の期限は\d{4}年\d+月\d+日[^。]*のまま変わりません/);
   expect(text).not.toMatch(/いま契約すると|までに契約してください/);
@@ -115,24 +146,14 @@ test("a visitor on the page of a signed contract gets a link to the login", asyn
 test.each([
   {
     server: "which gives references",
-    handOvers: [{ due_on: "2027-01-05", reference: "1000017", amount: "1320000", claims: [] }],
+    handOvers: [{ due_on: "2027-01-05" as const, reference: "1000017", amount: "1320000", claims: [] }],
     reference: true,
   },
   { server: "of the specification alone", handOvers: [], reference: false },
-] as const)(
+])(
   "B11 the page of a made contract names account, sum and last day to hand over, on a server $server",
   async ({ handOvers, reference }) => {
-    const { html, text } = await renderTestPage({
-      at: "/entry/contract/complete/",
-      user: representative,
-      server: [
-        answers(listEntries, [entryContracted]),
-        answers(
-          listHandOvers,
-          handOvers.map((day) => ({ ...day, claims: [...day.claims] })),
-        ),
-      ],
-    });
+    const { html, text } = await signed([entryContracted], handOvers);
     expect(text).toContain("契約が完了しました");
     for (const part of ["1,320,000円", "2027年1月5日", exampleTestBrand.settings.returnAccount.number])
       expect(text.split("代金のお引き渡し")[1]).toContain(part);
@@ -142,11 +163,7 @@ test.each([
 );
 
 test("B12 the page of a signed contract gives no payout date while new identity papers are reviewed", async () => {
-  const { text } = await renderTestPage({
-    at: "/entry/contract/complete/",
-    user: { ...representative, identity_confirmation: IdentityConfirmation.confirming },
-    server: [answers(listEntries, [entryContracted]), answers(listHandOvers, [])],
-  });
+  const { text } = await signed([entryContracted], [], withIdentity("confirming"));
   expect(text).toContain("新しい本人確認書類の確認が済みしだい、お振り込みします。");
   expect(text).not.toContain("までにお振り込みします。");
 });
@@ -160,11 +177,7 @@ test("B16 the articles of the contract can be read on the page and saved as a fi
 });
 
 test("R4.20 an offer without identity papers links to their form", async () => {
-  const { html } = await renderTestPage({
-    at: "/entry/contract/31/",
-    user: { ...representative, identity_confirmation: IdentityConfirmation.nothing },
-    server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
-  });
+  const { html } = await offer(entryReviewed, { user: withIdentity("nothing") });
   expect(html).toContain('href="/profile/#identity"');
 });
 
@@ -186,7 +199,7 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
   {
     key: "contract.periodOver",
     when: "the offer is over",
-    entry: { ...inTime, contract_period: "2026-11-20" },
+    entry: expired,
     says: "契約の期限は2026年11月20日（金）まででした。費用はかかりません。",
   },
   {
@@ -220,22 +233,14 @@ test("B5 mail.offerBody the page of the offer shows fee, charge and payout befor
 
 test("B12 contract.doneText the page of a signed contract states the next step and its date", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
-  const { text } = await renderTestPage({
-    at: "/entry/contract/complete/",
-    user: representative,
-    server: [answers(listEntries, [entryContracted]), answers(listHandOvers, [])],
-  });
+  const { text } = await signed([entryContracted]);
   expect(text).toContain("ご指定の口座へお振り込みの手続きをします。");
   expect(text).toContain("2026年11月26日（木）までにお振り込みします。");
   expect(text).toContain("期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。");
 });
 
 test("B12 contract.nothingDone without a contract before its payout the page says when there will be one", async () => {
-  const { text } = await renderTestPage({
-    at: "/entry/contract/complete/",
-    user: representative,
-    server: [answers(listHandOvers, [])],
-  });
+  const { text } = await signed([]);
   expect(text).toContain("契約が済むと、お振り込みまでのご案内がここに出ます。");
   expect(text).not.toContain("お振り込みの手続きをします。");
 });
@@ -254,15 +259,8 @@ test.each([
   },
 ])(
   "B5 the figures of an offer of $of stand on its page once, until the contract is opened",
-  async (offered) => {
-    const { html } = await renderTestPage({
-      at: "/entry/contract/31/",
-      user: representative,
-      server: [
-        answers(getEntry, { ...entryReviewed, claims: offered.claims }),
-        answers(getContractTerms, offered.terms),
-      ],
-    });
+  async ({ terms, claims, ...offered }) => {
+    const { html } = await offer({ ...entryReviewed, claims }, { terms });
     const plainText = unfolded(html).replace(/<[^>]+>/g, "");
     expect(times(plainText, offered.sum)).toBe(1);
     expect(times(plainText, offered.fee)).toBe(1);
@@ -308,16 +306,6 @@ test("B16 the hash appears only in a footnote of the explanation", async () => {
 });
 
 test("R4.14 while another entry is open, an expired offer has no button for a new entry", async () => {
-  const renderOffer = (...entries: (typeof entryReviewed)[]) =>
-    renderTestPage({
-      at: "/entry/contract/31/",
-      user: representative,
-      server: [
-        answers(getEntry, { ...entryReviewed, contract_period: "2026-11-20" }),
-        answers(getContractTerms, termsOfStory),
-        answers(listEntries, entries),
-      ],
-    });
-  expect((await renderOffer()).text).toContain("もう一度申し込む");
-  expect((await renderOffer(entryReviewed)).text).not.toMatch(/もう一度申し込む|新しく申し込む/);
+  const { text } = await offer(expired, { entries: [entryReviewed] });
+  expect(text).not.toMatch(/もう一度申し込む|新しく申し込む/);
 });

@@ -32,7 +32,7 @@ import {
 import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers, answersOnce } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryDetail" } satisfies Meta;
 
@@ -253,20 +253,14 @@ OfferEnded.name = "条件の期限切れ";
 /** The payer became insolvent before the payout. */
 export const ContractEnded = story(entryContractEnded, [
   ...earlierEvents.slice(0, 3),
-  historyEvent("endContract", "2026-10-02T10:00:00+09:00", {
-    cause: "payerInsolvent",
-  }),
+  historyEvent("endContract", "2026-10-02T10:00:00+09:00", { cause: "payerInsolvent" }),
 ]);
 ContractEnded.name = "お支払いの前の解除";
 export const Rejected = story(entryRejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]);
 Rejected.name = "見送り";
-const rejected = {
-  ...entryRejected,
-  claims: entryRejected.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
-};
 export const RejectedWithReasons = pageWith(
   [
-    ...detail(rejected, [
+    ...detail(entryRejected, [
       created,
       historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
         claim: 11,
@@ -302,7 +296,7 @@ const secondReview = [
 /** Errors are at their fields, typed text stays, and the receipt has the date. */
 export const AsksSecondLook = pageWith(
   [
-    ...detail(rejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]),
+    ...detail(entryRejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]),
     answers(putFormDraft, { version: 1, updated_at: null }),
     answers(sendInquiry, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
   ],
@@ -318,9 +312,9 @@ export const AsksSecondLook = pageWith(
   },
 );
 AsksSecondLook.name = "再検討を求める";
-export const SecondLookAsked = story(rejected, secondReview);
+export const SecondLookAsked = story(entryRejected, secondReview);
 SecondLookAsked.name = "再検討を求めた";
-export const SecondLookAnswered = story(rejected, [
+export const SecondLookAnswered = story(entryRejected, [
   ...secondReview,
   historyEvent("answerSecondLook", "2026-11-24T11:00:00+09:00", {
     note: "あらためて拝見しましたが、結果は変わりませんでした。\n金額を直していただければ、もう一度申し込めます。",
@@ -340,9 +334,3 @@ export const AsksBeforeCancelling = pageWith(detail(entryOfStory, [created]), as
   await waitFor(() => expect(dialog).toBeVisible());
 });
 AsksBeforeCancelling.name = "取り下げの確認";
-
-/** A foreign and an unknown entry give the same answer (R6.3). */
-export const NotFound = pageWith([refuses(getEntry, 404, { detail: "" })]);
-NotFound.name = "見つからない";
-export const Waiting = pageWith([keepsWaiting(getEntry)]);
-Waiting.name = "読み込み中";

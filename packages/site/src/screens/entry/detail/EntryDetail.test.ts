@@ -44,18 +44,7 @@ test("B15 inquiry.secondLookAsked the date of the answer to a second review coun
   const { text } = await renderTestEntry(
     entryRejected,
     [],
-    [
-      {
-        id: 1,
-        created_at: "2026-11-20T10:00:00+09:00",
-        act: "askSecondLook",
-        actor: "applicant",
-        note: "",
-        from: null,
-        to: 6,
-        claim: null,
-      },
-    ],
+    [historyEvent("askSecondLook", "2026-11-20T10:00:00+09:00")],
   );
   expect(text).toContain("2026年11月30日（月）までにお答えします。");
 });

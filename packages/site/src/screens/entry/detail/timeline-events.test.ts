@@ -1,18 +1,10 @@
-import type { HistoryEvent } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
+import { historyEvent } from "#stories/entry-states.ts";
 import { timelineEvents } from "./timeline-events.ts";
 
-const event = (id: number, act: string, claim: number | null = null, note = ""): HistoryEvent => ({
-  id,
-  created_at: "2026-11-21T10:00:00+09:00",
-  claim,
-  from: null,
-  to: 1,
-  act,
-  actor: "service",
-  note,
-});
+const event = (id: number, act: string, claim: number | null = null, note = "") =>
+  historyEvent(act, "2026-11-21T10:00:00+09:00", { id, claim, note });
 
 test("B8 every change is one line, newest first; a claim has its own line if it differs from the entry", () => {
   const history = [

@@ -1,5 +1,6 @@
 import { financialFileKinds } from "@kaitori/domain";
 import { expect, test } from "vitest";
+import { uploadRecordOf as record } from "#stories/drafts.ts";
 import { financialIssues, furtherIssues } from "./financial-issues.ts";
 import { draftFieldsOf, type FinancialValues, fieldOfPaper, financialValuesOf } from "./financial-values.ts";
 
@@ -17,16 +18,6 @@ const names = Object.fromEntries(financialFileKinds.map((kind) => [kind, kind]))
 >;
 const missing = (user: typeof company | typeof individual, values: FinancialValues) =>
   financialIssues(user, values, names).map(({ path }) => path.at(-1));
-const record = (kind: string, id: number) => ({
-  id,
-  kind,
-  name: "x.pdf",
-  content_type: "application/pdf",
-  image: null,
-  error: false,
-  message: "",
-  created_at: "2026-11-21T10:00:00Z",
-});
 
 test.each([
   { user: company, values: undecided, lacks: ["canSubmit"] },
@@ -36,11 +27,7 @@ test.each([
   { user: individual, values: valuesWith({}), lacks: ["tax_returns"] },
   { user: individual, values: valuesWith({ taxReturnSubmission: "document" }), lacks: ["tax_returns"] },
   { user: individual, values: valuesWith({ canSubmit: "no" }), lacks: ["business_opening"] },
-  {
-    user: individual,
-    values: valuesWith({ files: { ...undecided.files, tax_returns: [1] } }),
-    lacks: [],
-  },
+  { user: individual, values: valuesWith({ files: { ...undecided.files, tax_returns: [1] } }), lacks: [] },
 ] as const)("R4.17 $user.corporate_division, $values.canSubmit → $lacks", ({ user, values, lacks }) => {
   expect(missing(user, values)).toEqual(lacks);
 });
@@ -95,10 +82,7 @@ test.each([
 
 test("a file for several papers is restored for all of them and stored once in the draft", () => {
   const file = { ...record("pl", 7), kinds: ["pl", "bs", "breakdown_statement"] };
-  const values = financialValuesOf({
-    financial_statements: null,
-    addfiles: [file],
-  });
+  const values = financialValuesOf({ financial_statements: null, addfiles: [file] });
   expect(values.files).toMatchObject({ pl: [7], bs: [7], breakdown_statement: [7], sga_expenses: [] });
   const { addfiles } = draftFieldsOf(company, { ...values, canSubmit: "yes" }, { addfiles: [file] });
   expect(addfiles).toEqual([{ id: 7, kinds: ["pl", "bs", "breakdown_statement"] }]);

@@ -1,5 +1,5 @@
 import { IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain";
-import { getDraftEntry, listEntries } from "@kaitori/wire";
+import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
@@ -9,7 +9,7 @@ import { expectFocus } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import type { StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
-import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
+import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/Invoices" } satisfies Meta;
 
@@ -141,9 +141,3 @@ export const MayNotSubmit = invoices(draftOfClaims(fullClaim), {
   server: [answers(listEntries, [entryOfStory])],
 });
 MayNotSubmit.name = "申し込めない";
-export const Waiting = invoices(emptyDraft, { server: [keepsWaiting(getDraftEntry)] });
-Waiting.name = "読み込み中";
-export const Failed = invoices(emptyDraft, { server: [refuses(listEntries, 500, { detail: "" })] });
-Failed.name = "読み込みの失敗";
-export const OutOfReach = invoices(emptyDraft, { server: [unreachable(getDraftEntry)] });
-OutOfReach.name = "つながらない";

@@ -89,12 +89,7 @@ test("R3.9 the draft keeps what was typed", () => {
 
 test("R5.8 B10 an excessive transfer amount and a duplicate invoice give warnings", () => {
   const duplicate = { ...complete, displayId: 2, obliger_company_name: "㈱青空建設" };
-  const exceeding = {
-    ...complete,
-    displayId: 3,
-    amount: "1",
-    scheduled_deposit_amount_from_obliger: "2",
-  };
+  const exceeding = { ...complete, displayId: 3, amount: "1", scheduled_deposit_amount_from_obliger: "2" };
   const warnings = claimWarnings(entry({ claims: [complete, duplicate, exceeding] }), []);
   expect(warnings).toMatchObject([
     { code: "transferExceedsInvoice", path: ["claims", 2, "scheduled_deposit_amount_from_obliger"] },
@@ -144,13 +139,8 @@ test("R5.10 needs of the later contract are listed", () => {
 });
 
 test("B1 subtotals include the amounts that can be read", () => {
-  const startedClaim = {
-    ...complete,
-    displayId: 2,
-    amount: "50万",
-    scheduled_deposit_amount_from_obliger: "",
-  };
-  expect(totalsOf(entry({ claims: [complete, startedClaim] }))).toEqual({
+  const started = { ...complete, displayId: 2, amount: "50万", scheduled_deposit_amount_from_obliger: "" };
+  expect(totalsOf(entry({ claims: [complete, started] }))).toEqual({
     amount: 1_500_000,
     scheduled: 1_000_000,
     forSale: 1_000_000,
@@ -163,10 +153,7 @@ test.each([
   { wish: "400,000", estimated: 400_000 },
   { wish: "1,200,000", estimated: 1_000_000 },
 ])("B5 the estimate uses the desired amount, at most the sellable amount: %o", ({ wish, estimated }) => {
-  const { desired, forSale } = totalsOf({
-    ...entry({ claims: [complete] }),
-    purchase_amount_desired: wish,
-  });
+  const { desired, forSale } = totalsOf(entry({ purchase_amount_desired: wish }));
   expect(estimateBaseOf(desired, forSale)).toBe(estimated);
 });
 

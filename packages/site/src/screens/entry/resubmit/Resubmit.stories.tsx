@@ -1,15 +1,8 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import {
-  type Entry,
-  getEntry,
-  getFormDraft,
-  type Inadequacy,
-  putFormDraft,
-  reviewEntry,
-  uploadFile,
-} from "@kaitori/wire";
+import { type Entry, getEntry, getFormDraft, type Inadequacy, putFormDraft } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
@@ -21,16 +14,7 @@ const at = "/entry/resubmit/31/";
 const user = representative;
 const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
   screenStory({ at, user, server, play });
-const sheet = (kind: string, name: string, id: number) => ({
-  kind,
-  name,
-  content_type: "image/jpeg",
-  image: null,
-  error: false,
-  message: "",
-  id,
-  created_at: "2026-11-18T10:00:00+09:00",
-});
+const sheet = (kind: string, name: string, id: number) => ({ ...uploadRecordOf(kind, id), name });
 const sheets = [
   sheet("passbook_cover_1", "通帳の表紙.jpg", 601),
   sheet("passbook_details_1", "通帳の明細.jpg", 602),
@@ -47,10 +31,10 @@ const entry = {
   addfiles: sheets,
   banks: [accountOfPassbook],
 };
-const answersFor = (...inadequacies: Inadequacy[]) => answersForEntry(entry, ...inadequacies);
 const answersForEntry = (entryAsked: Entry, ...inadequacies: Inadequacy[]) => [
   answers(getEntry, { ...entryAsked, inadequacies }),
 ];
+const answersFor = (...inadequacies: Inadequacy[]) => answersForEntry(entry, ...inadequacies);
 
 const invoice: Inadequacy = {
   subject: "invoice",
@@ -140,7 +124,7 @@ export const NothingGiven = pageWith(answersFor(invoice, passbook), async ({ can
 NothingGiven.name = "何も出していない";
 
 export const KeptFromBefore = pageWith([
-  answers(getEntry, { ...entry, inadequacies: [invoice] }),
+  ...answersFor(invoice),
   answers(getFormDraft, {
     name: "resubmit-31",
     version: 2,
@@ -164,21 +148,6 @@ export const KeptFromBefore = pageWith([
   keepsWaiting(putFormDraft),
 ]);
 KeptFromBefore.name = "前の入力が残っている";
-
-export const Sending = pageWith(
-  [...answersFor(claim), keepsWaiting(reviewEntry), keepsWaiting(uploadFile), keepsWaiting(putFormDraft)],
-  async ({ canvas: page }) => {
-    const scheduled = await page.findByLabelText(/振込予定額/);
-    await userEvent.clear(scheduled);
-    await userEvent.type(scheduled, "800000");
-    await userEvent.click(page.getByRole("button", { name: "書類を再提出する" }));
-    await expect(page.getByRole("button", { name: /書類を再提出する/ })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
-  },
-);
-Sending.name = "送信中";
 
 export const NothingAsked = pageWith([answers(getEntry, entryOfStory)]);
 NothingAsked.name = "差し戻しがない";

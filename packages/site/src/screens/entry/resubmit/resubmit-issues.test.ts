@@ -1,5 +1,6 @@
-import type { Inadequacy, UploadRecord } from "@kaitori/wire";
+import type { Inadequacy } from "@kaitori/wire";
 import { describe, expect, test } from "vitest";
+import { uploadRecordOf as record } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { resubmissionItems } from "./resubmission-items.ts";
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
@@ -13,19 +14,11 @@ import {
 import { papersOfDraft, restoreResubmission } from "./use-resubmit-form.ts";
 
 const nameOf = (kind: string) => kind;
-const paper = (kind: string, id: number): GivenPaper => ({
-  id,
-  kind,
-  name: `${kind}.png`,
-  content_type: "image/png",
-  created_at: "2026-11-20T10:00:00+09:00",
-});
-const record = (kind: string, id: number): UploadRecord => ({
-  ...paper(kind, id),
-  image: null,
-  error: false,
-  message: "",
-});
+/** A paper as the form keeps it. */
+const paper = (kind: string, id: number): GivenPaper => {
+  const { image: _image, error: _error, message: _message, ...kept } = record(kind, id);
+  return kept;
+};
 const entry = {
   ...entryOfStory,
   addfiles: [record("passbook_cover_1", 601), record("pl", 602), record("passbook_details_1", 603)],

@@ -1,5 +1,6 @@
 import type { DraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { withdrawalIssues } from "./use-withdrawals-form.ts";
 import {
   banksOf,
@@ -9,19 +10,7 @@ import {
   withdrawalValuesOf,
 } from "./withdrawal-values.ts";
 
-const file = (kind: string, id: number) => ({
-  kind,
-  contentfile: {
-    id,
-    kind,
-    name: "x.png",
-    content_type: "image/png",
-    image: null,
-    error: false,
-    message: "",
-    created_at: "2026-11-21T10:00:00Z",
-  },
-});
+const file = (kind: string, id: number) => ({ kind, contentfile: uploadRecordOf(kind, id) });
 const bank = (contentfile_relations: ReturnType<typeof file>[]): DraftEntry["banks"][number] => ({
   bank_name: "みずほ銀行",
   bank_account_number: "1234567",
