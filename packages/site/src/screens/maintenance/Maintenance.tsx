@@ -50,15 +50,8 @@ export function MaintenanceScreen() {
 
 const checkIntervalMs = 30_000;
 
-export interface MaintenanceState {
-  /** The announced end, if any. */
-  readonly until: string | null;
-  /** Checks at once; stays on the page if the site is still closed. */
-  checkNow(): Promise<void>;
-}
-
 /** Polls until maintenance is over, then returns to the previous page. */
-function useReturnWhenOpen(): MaintenanceState {
+function useReturnWhenOpen() {
   const { brand, settings } = useSite();
   const navigate = useNavigate();
   const { on, until } = brand.settings.maintenance;

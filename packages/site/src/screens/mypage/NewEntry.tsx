@@ -1,7 +1,6 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import type { Readiness } from "@kaitori/domain";
-import { type NewEntryBlocker, places } from "@kaitori/domain";
+import { type NewEntryBlocker, places, type Readiness } from "@kaitori/domain";
 import { Banner, ButtonLink, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";

@@ -2,19 +2,11 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { sectorsCopy } from "@kaitori/brand/copy/sectors";
 import { defaultSector, isIndividual, longestProfileText, sectors } from "@kaitori/domain";
 import { SelectField, Stack, TextareaField, TextField } from "@kaitori/ui";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { FixedParty } from "./FixedParty.tsx";
-import type { ProfileValues } from "./profile-values.ts";
+import { FixedParty, type PartyFieldsProps } from "./FixedParty.tsx";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
-export function BusinessFields({
-  form,
-  isPartyFixed,
-}: {
-  form: JudgedForm<ProfileValues>;
-  isPartyFixed: boolean;
-}) {
+export function BusinessFields({ form, isPartyFixed }: PartyFieldsProps) {
   const words = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
   const values = form.form.getValues();
@@ -26,13 +18,7 @@ export function BusinessFields({
       {isIndividual(values) &&
         (isPartyFixed ? (
           <FixedParty
-            items={[
-              {
-                id: "name",
-                term: words.tradeName,
-                value: <TextOrMissing optional>{values.company_name}</TextOrMissing>,
-              },
-            ]}
+            values={{ [words.tradeName]: <TextOrMissing optional>{values.company_name}</TextOrMissing> }}
           />
         ) : (
           <TextField

@@ -3,8 +3,7 @@ import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { useRef, useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { focusMoved, UploadField, type UploadFieldProps } from "#foundation/uploads/UploadField.tsx";
-import type { UploadRow } from "#foundation/uploads/upload-row.ts";
-import { isUnderWay } from "#foundation/uploads/upload-row.ts";
+import { isUnderWay, type UploadRow } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 type Side = "front" | "back";

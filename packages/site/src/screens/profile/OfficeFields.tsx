@@ -3,14 +3,12 @@ import { Stack, TextField } from "@kaitori/ui";
 import { AddressFields } from "#foundation/fields/AddressFields.tsx";
 import { CompositeField } from "#foundation/fields/CompositeField.tsx";
 import { PhoneField } from "#foundation/fields/PhoneField.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Address } from "./Address.tsx";
-import { FixedParty } from "./FixedParty.tsx";
-import type { ProfileValues } from "./profile-values.ts";
+import { FixedParty, type PartyFieldsProps } from "./FixedParty.tsx";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
-const paths = {
+export const officePaths = {
   zipcode: "office_zipcode",
   prefecture: "office_prefecture",
   city: "office_city",
@@ -18,31 +16,17 @@ const paths = {
 } as const;
 
 /** Name, registered address and telephone of the company. */
-export function OfficeFields({
-  form,
-  isPartyFixed,
-}: {
-  form: JudgedForm<ProfileValues>;
-  isPartyFixed: boolean;
-}) {
+export function OfficeFields({ form, isPartyFixed }: PartyFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   return (
     <Stack gap="l">
       {isPartyFixed ? (
         <FixedParty
-          items={[
-            {
-              id: "name",
-              term: words.companyName,
-              value: <TextOrMissing>{values.company_name}</TextOrMissing>,
-            },
-            {
-              id: "address",
-              term: words.officeAddress,
-              value: <Address values={values} place="office" />,
-            },
-          ]}
+          values={{
+            [words.companyName]: <TextOrMissing>{values.company_name}</TextOrMissing>,
+            [words.officeAddress]: <Address values={values} place="office" />,
+          }}
         />
       ) : (
         <>
@@ -54,7 +38,7 @@ export function OfficeFields({
             {...form.field("company_name")}
           />
           <CompositeField label={words.officeAddress} hint={words.officeAddressHint}>
-            <AddressFields form={form} paths={paths} section="section-office" />
+            <AddressFields form={form} paths={officePaths} section="section-office" />
           </CompositeField>
         </>
       )}

@@ -4,11 +4,10 @@ import { Button, Stack } from "@kaitori/ui";
 import { AddressFields } from "#foundation/fields/AddressFields.tsx";
 import { CompositeField } from "#foundation/fields/CompositeField.tsx";
 import { PhoneField } from "#foundation/fields/PhoneField.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Address } from "./Address.tsx";
-import { FixedParty } from "./FixedParty.tsx";
-import type { ProfileValues } from "./profile-values.ts";
+import { FixedParty, type PartyFieldsProps } from "./FixedParty.tsx";
+import { officePaths } from "./OfficeFields.tsx";
 import { usePersonWords } from "./use-field-names.ts";
 
 const paths = {
@@ -18,27 +17,14 @@ const paths = {
   building: "owner_building_number",
 } as const;
 
-const officeOf = {
-  owner_zipcode: "office_zipcode",
-  owner_prefecture: "office_prefecture",
-  owner_city: "office_city",
-  owner_building_number: "office_building_number",
-} as const;
-
 /** The person's address and telephone number. For a sole trader it is the address that a contract names. */
-export function OwnerFields({
-  form,
-  isPartyFixed,
-}: {
-  form: JudgedForm<ProfileValues>;
-  isPartyFixed: boolean;
-}) {
+export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   const person = usePersonWords(values);
   const takeOffice = () => {
-    for (const part of Object.values(paths))
-      form.form.setValue(part, form.form.getValues(officeOf[part]), {
+    for (const part of ["zipcode", "prefecture", "city", "building"] as const)
+      form.form.setValue(paths[part], form.form.getValues(officePaths[part]), {
         shouldDirty: true,
         shouldValidate: form.summary.attempt > 0,
       });
@@ -46,15 +32,7 @@ export function OwnerFields({
   return (
     <Stack gap="l">
       {isPartyFixed && isIndividual(values) ? (
-        <FixedParty
-          items={[
-            {
-              id: "address",
-              term: person.address,
-              value: <Address values={values} place="owner" />,
-            },
-          ]}
-        />
+        <FixedParty values={{ [person.address]: <Address values={values} place="owner" /> }} />
       ) : (
         <CompositeField label={person.address} hint={words.ownerAddressHint}>
           {!isIndividual(values) && values.office_building_number !== "" && (

@@ -17,7 +17,6 @@ import { Leave } from "./Leave.tsx";
 import { LoginSection } from "./LoginSection.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { ProfileSections } from "./ProfileSections.tsx";
-import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
 import { SecurityEvents, Sessions } from "./Sessions.tsx";
 import { sectionsOf } from "./sections.ts";
@@ -66,23 +65,21 @@ function Profile() {
           {mailNotices !== undefined && <MailNotices isOn={mailNotices} />}
           {hasAdditions && <Leave />}
         </Stack>
-        <aside className={aside}>
-          <SectionList
-            sections={[
-              ...sections,
-              { id: "delinquency", title: words.delinquency },
-              { id: "login", title: words.account },
-              ...(hasAdditions
-                ? [
-                    { id: "sessions", title: watchWords.sessions },
-                    { id: "security-events", title: watchWords.events },
-                  ]
-                : []),
-              ...(mailNotices !== undefined ? [{ id: "mail-notices", title: words.mailNotices }] : []),
-              ...(hasAdditions ? [{ id: "leave", title: words.leave }] : []),
-            ]}
-          />
-        </aside>
+        <SectionList
+          sections={[
+            ...sections,
+            { id: "delinquency", title: words.delinquency },
+            { id: "login", title: words.account },
+            ...(hasAdditions
+              ? [
+                  { id: "sessions", title: watchWords.sessions },
+                  { id: "security-events", title: watchWords.events },
+                ]
+              : []),
+            ...(mailNotices !== undefined ? [{ id: "mail-notices", title: words.mailNotices }] : []),
+            ...(hasAdditions ? [{ id: "leave", title: words.leave }] : []),
+          ]}
+        />
       </Columns>
     </Stack>
   );

@@ -8,7 +8,6 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadProfile } from "./load-profile.ts";
 import { ProfileSections } from "./ProfileSections.tsx";
-import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
 import { sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
@@ -49,9 +48,7 @@ function ProfileBeforeEntry() {
             </ActionBar>
           )}
         </Stack>
-        <aside className={aside}>
-          <SectionList sections={sectionsOf(page.profile).map((id) => ({ id, title: titles[id] }))} />
-        </aside>
+        <SectionList sections={sectionsOf(page.profile).map((id) => ({ id, title: titles[id] }))} />
       </Columns>
     </Stack>
   );

@@ -18,7 +18,6 @@ import { loadProfile } from "./load-profile.ts";
 import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { RegistrationSection } from "./RegistrationSection.tsx";
-import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
 import { type ProfilePage, sectionsOfPage } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
@@ -96,9 +95,5 @@ function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; pa
     title: titles[section],
     isDone: isSectionDone(section, values),
   }));
-  return (
-    <aside className={aside}>
-      <SectionList sections={sections} />
-    </aside>
-  );
+  return <SectionList sections={sections} />;
 }

@@ -45,10 +45,7 @@ function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>; isFixe
   const values = form.form.getValues();
   const person = usePersonWords(values);
   const name = `${values.last_name} ${values.first_name}`.trim();
-  if (isFixed)
-    return (
-      <FixedParty items={[{ id: "name", term: person.name, value: <TextOrMissing>{name}</TextOrMissing> }]} />
-    );
+  if (isFixed) return <FixedParty values={{ [person.name]: <TextOrMissing>{name}</TextOrMissing> }} />;
   return (
     <CompositeField label={person.name} hint={words.nameHint}>
       <Columns layout="halves">

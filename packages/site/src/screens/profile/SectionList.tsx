@@ -9,32 +9,35 @@ export interface ListedSection {
   readonly isDone?: boolean;
 }
 
+/** The links to the sections, beside them. */
 export function SectionList({ sections }: { sections: readonly ListedSection[] }) {
   const words = useCopy(profileCopy);
   return (
-    <Card>
-      <nav aria-labelledby="sections">
-        <Stack gap="xs">
-          <Heading level={2} size="title3" id="sections">
-            {words.sections}
-          </Heading>
-          <ul>
-            {sections.map(({ id, title, isDone }) => (
-              <li key={id} className={styles.item}>
-                <Link variant="quiet" href={`#${id}`}>
-                  {title}
-                </Link>
-                {isDone && (
-                  <span className={styles.doneMark}>
-                    <CircleCheckIcon size="small" />
-                    {words.complete}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </nav>
-    </Card>
+    <aside className={styles.aside}>
+      <Card>
+        <nav aria-labelledby="sections">
+          <Stack gap="xs">
+            <Heading level={2} size="title3" id="sections">
+              {words.sections}
+            </Heading>
+            <ul>
+              {sections.map(({ id, title, isDone }) => (
+                <li key={id} className={styles.item}>
+                  <Link variant="quiet" href={`#${id}`}>
+                    {title}
+                  </Link>
+                  {isDone && (
+                    <span className={styles.doneMark}>
+                      <CircleCheckIcon size="small" />
+                      {words.complete}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </nav>
+      </Card>
+    </aside>
   );
 }

@@ -6,8 +6,7 @@ import {
   ownAccountIssues,
   profileIssues,
 } from "@kaitori/domain";
-import type { ProfileValues } from "./profile-values.ts";
-import { changedFields, readProfile } from "./profile-values.ts";
+import { changedFields, type ProfileValues, readProfile } from "./profile-values.ts";
 import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 
 /** The issues of these sections, in field order. */

@@ -1,7 +1,6 @@
 import { Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { band, bands, content, head, titled, tones } from "./Band.css.ts";
-import { SectionHeading } from "./SectionHeading.tsx";
+import { band, bands, content, head, sectionHeading, titled, tones } from "./Band.css.ts";
 
 export interface BandProps {
   readonly tone?: keyof typeof tones;
@@ -30,6 +29,11 @@ export function Band({ tone = "plain", id, title, lead, children }: BandProps) {
     </section>
   );
 }
+
+/** Sized to go with the heading of the hero. */
+export const SectionHeading = ({ children }: { children: string }) => (
+  <h2 className={sectionHeading}>{children}</h2>
+);
 
 export function Bands({ children }: { children: ReactNode }) {
   return <div className={bands}>{children}</div>;

@@ -6,16 +6,15 @@ import {
   yenReadAloud,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Button, Card } from "@kaitori/ui";
+import { Button, Card, PriceTable, Text } from "@kaitori/ui";
 import { type Ref, type RefCallback, useCallback, useEffect, useId, useRef, useState } from "react";
-import { feeRange, type PerMille, percentText } from "#application/price/estimate.ts";
+import { estimate, feeRange, type PerMille, percentText } from "#application/price/estimate.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
 import { CallToAction } from "./CallToAction.tsx";
-import { Estimate } from "./Estimate.tsx";
 import type { TopWords } from "./words.ts";
 
 /** Common amounts to choose from instead of typing. */
@@ -96,6 +95,34 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
         </CallToAction>
       </div>
     </div>
+  );
+}
+
+interface EstimateProps {
+  readonly words: TopWords;
+  readonly typed: string;
+  readonly fee: PerMille;
+}
+
+function Estimate({ words, typed, fee }: EstimateProps) {
+  const { limits } = useSite().brand.settings;
+  const price = estimate(typed, fee, limits);
+  if (!price) return <Text tone="quiet">{words.priceUnreadable}</Text>;
+  return (
+    <>
+      <PriceTable
+        caption={words.priceLead({ amount: yenWithSeparators(price.faceValue), ratio: percentText(fee) })}
+        rows={[
+          { id: "face", label: words.priceFace, yen: price.faceValue },
+          { id: "fee", label: words.priceFee, yen: price.fee, kind: "deduction" },
+          { id: "charge", label: words.priceCharge, yen: price.bankCharge, kind: "deduction" },
+        ]}
+        total={{ label: words.priceReceived, yen: price.deposit }}
+      />
+      <Text size="small" tone="quiet">
+        {words.priceDecided}
+      </Text>
+    </>
   );
 }
 

@@ -4,10 +4,9 @@ import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/use-page-content.ts";
 import { onEmphasis } from "./Band.css.ts";
-import { Band } from "./Band.tsx";
+import { Band, SectionHeading } from "./Band.tsx";
 import { CallToAction } from "./CallToAction.tsx";
 import * as styles from "./Closing.css.ts";
-import { SectionHeading } from "./SectionHeading.tsx";
 import type { TopWords } from "./words.ts";
 
 /** The closing section: the registration button again, and the telephone number where the page has none yet. */

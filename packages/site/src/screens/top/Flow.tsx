@@ -1,16 +1,16 @@
-import { anchors, type TopSection } from "@kaitori/brand";
+import { anchors } from "@kaitori/brand";
 import { CheckIcon, Heading, Text } from "@kaitori/ui";
 import { Band } from "./Band.tsx";
 import * as styles from "./Flow.css.ts";
-import type { TopWords } from "./words.ts";
-
-export interface FlowProps
-  extends Pick<Extract<TopSection, { kind: "steps" }>, "title" | "items" | "variant"> {
-  readonly words: TopWords;
-}
+import type { SectionData, WithWords } from "./words.ts";
 
 /** The steps of an application, the result last. */
-export function Flow({ words, title = words.flowTitle, items = [], variant = "row" }: FlowProps) {
+export function Flow({
+  words,
+  title = words.flowTitle,
+  items = [],
+  variant = "row",
+}: WithWords<SectionData<"steps">>) {
   return (
     <Band id={anchors.steps} tone="surface" title={title}>
       <ol className={variant === "row" ? `${styles.list} ${styles.row}` : styles.list}>

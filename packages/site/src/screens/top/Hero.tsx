@@ -1,4 +1,4 @@
-import { anchors, assetUrl, type TopSection } from "@kaitori/brand";
+import { anchors, assetUrl } from "@kaitori/brand";
 import { Link, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useHasSection } from "#layouts/top-sections.ts";
@@ -9,19 +9,10 @@ import { PriceOfInvoice } from "./Calculator.tsx";
 import { CallToAction } from "./CallToAction.tsx";
 import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
-import type { TopWords } from "./words.ts";
-
-type HeroSection = Extract<TopSection, { kind: "hero" }>;
-
-export interface HeroProps {
-  readonly words: TopWords;
-  readonly variant: HeroSection["variant"];
-  /** A photograph in place of the drawing. */
-  readonly picture: HeroSection["picture"];
-}
+import type { SectionData, WithWords } from "./words.ts";
 
 /** The service in one sentence, with a picture or the calculator, and key figures. */
-export function Hero({ words, variant, picture }: HeroProps) {
+export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>) {
   const hasSection = useHasSection();
   const hasCalculator = variant === "calculator";
   const moreContent = (

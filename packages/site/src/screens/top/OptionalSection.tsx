@@ -1,5 +1,5 @@
 import type { TopSection } from "@kaitori/brand";
-import { type CalendarDate, telHref } from "@kaitori/domain";
+import { telHref } from "@kaitori/domain";
 import { CircleCheckIcon, DataList, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
@@ -9,7 +9,7 @@ import * as styles from "./OptionalSection.css.ts";
 import { SectionWithPicture } from "./SectionWithPicture.tsx";
 import type { OptionalKind } from "./Top.tsx";
 import { Voices } from "./Voices.tsx";
-import type { TopWords } from "./words.ts";
+import type { SectionData, TopWords, WithWords } from "./words.ts";
 
 export interface OptionalSectionProps {
   readonly section: Extract<TopSection, { kind: OptionalKind }>;
@@ -39,7 +39,7 @@ export function OptionalSection({ section, words }: OptionalSectionProps) {
 }
 
 /** The history of the company, from the oldest year on. */
-function History({ title, items }: Omit<Extract<TopSection, { kind: "history" }>, "kind">) {
+function History({ title, items }: SectionData<"history">) {
   return (
     <Band tone="surface" title={title}>
       <dl className={styles.history}>
@@ -55,7 +55,7 @@ function History({ title, items }: Omit<Extract<TopSection, { kind: "history" }>
 }
 
 /** Figures of the service; values of the settings are filled in like in the other texts of the page. */
-export function Figures({ title, items }: Omit<Extract<TopSection, { kind: "figures" }>, "kind">) {
+function Figures({ title, items }: SectionData<"figures">) {
   return (
     <Band tone="surface" title={title}>
       <dl className={styles.figures}>
@@ -71,7 +71,7 @@ export function Figures({ title, items }: Omit<Extract<TopSection, { kind: "figu
 }
 
 /** The telephone number for visitors with questions. */
-function Telephone({ title, text }: Omit<Extract<TopSection, { kind: "telephone" }>, "kind">) {
+function Telephone({ title, text }: SectionData<"telephone">) {
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <Band title={title} lead={text}>
@@ -88,7 +88,7 @@ function Telephone({ title, text }: Omit<Extract<TopSection, { kind: "telephone"
 }
 
 /** The company behind the service, from the settings. */
-export function Company({ title, text, picture }: Omit<Extract<TopSection, { kind: "company" }>, "kind">) {
+function Company({ title, text, picture }: SectionData<"company">) {
   const { company, representative, zipcode, address } = useSite().brand.settings.legal;
   return (
     <Band title={title}>
@@ -106,16 +106,7 @@ export function Company({ title, text, picture }: Omit<Extract<TopSection, { kin
   );
 }
 
-interface NoticesProps {
-  readonly title: string;
-  readonly items: readonly {
-    readonly date: CalendarDate;
-    readonly text: string;
-    readonly href?: string | undefined;
-  }[];
-}
-
-export function Notices({ title, items }: NoticesProps) {
+function Notices({ title, items }: SectionData<"notices">) {
   const dates = useDates();
   return (
     <Band tone="surface" title={title}>
@@ -130,12 +121,8 @@ export function Notices({ title, items }: NoticesProps) {
   );
 }
 
-interface AudienceProps extends Omit<Extract<TopSection, { kind: "audience" }>, "kind"> {
-  readonly words: TopWords;
-}
-
 /** The kinds of customers that the service is for. */
-function Audience({ words, title = words.audienceTitle, text, items }: AudienceProps) {
+function Audience({ words, title = words.audienceTitle, text, items }: WithWords<SectionData<"audience">>) {
   const { individuals } = useSite().brand.settings;
   return (
     <Band

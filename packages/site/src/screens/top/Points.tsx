@@ -1,4 +1,3 @@
-import type { TopSection } from "@kaitori/brand";
 import {
   Card,
   CheckIcon,
@@ -12,16 +11,15 @@ import {
 } from "@kaitori/ui";
 import { Band } from "./Band.tsx";
 import * as styles from "./Points.css.ts";
-import type { TopWords } from "./words.ts";
-
-type PointsSection = Extract<TopSection, { kind: "points" }>;
-
-export interface PointsProps extends Pick<PointsSection, "title" | "items" | "variant"> {
-  readonly words: TopWords;
-}
+import type { SectionData, WithWords } from "./words.ts";
 
 /** The reasons to choose the service: as cards with icons, numbered, or as a short list. */
-export function Points({ words, title = words.pointsTitle, items = [], variant = "cards" }: PointsProps) {
+export function Points({
+  words,
+  title = words.pointsTitle,
+  items = [],
+  variant = "cards",
+}: WithWords<SectionData<"points">>) {
   if (variant === "cards")
     return (
       <Band tone="quiet" title={title}>

@@ -3,15 +3,13 @@ import { Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { Band } from "./Band.tsx";
-import type { TopWords } from "./words.ts";
+import type { SectionData, WithWords } from "./words.ts";
 
-export interface QuestionsProps {
-  readonly words: TopWords;
-  readonly title: string | undefined;
-  readonly items: readonly { readonly question: string; readonly answer: string }[] | undefined;
-}
-
-export function Questions({ words, title = words.questionsTitle, items = [] }: QuestionsProps) {
+export function Questions({
+  words,
+  title = words.questionsTitle,
+  items = [],
+}: WithWords<SectionData<"questions">>) {
   const { links, blogTag } = useSite().brand.settings;
   return (
     <Band id={anchors.questions} tone="surface" title={title}>

@@ -1,18 +1,13 @@
-import { assetUrl, type TopSection } from "@kaitori/brand";
+import { assetUrl } from "@kaitori/brand";
 import { CheckIcon, Columns, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
-import { Band } from "./Band.tsx";
+import { Band, SectionHeading } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
-import { SectionHeading } from "./SectionHeading.tsx";
+import type { SectionData } from "./words.ts";
 
 /** A photograph, or the brand's drawing of the top page, beside a text. */
-export function SectionWithPicture({
-  title,
-  text,
-  points = [],
-  picture,
-}: Omit<Extract<TopSection, { kind: "picture" }>, "kind">) {
+export function SectionWithPicture({ title, text, points = [], picture }: SectionData<"picture">) {
   const { brand } = useSite();
   const { width, height } = brand.assets.hero;
   return (

@@ -76,7 +76,7 @@ function CardPayment({ words }: { words: TopWords }) {
 function StandardSection({ section, words }: { section: StandardSectionData; words: TopWords }) {
   switch (section.kind) {
     case "hero":
-      return <Hero words={words} variant={section.variant} picture={section.picture} />;
+      return <Hero words={words} {...section} />;
     case "calculator":
       return <Calculator words={words} />;
     case "points":
@@ -86,7 +86,7 @@ function StandardSection({ section, words }: { section: StandardSectionData; wor
     case "papers":
       return <Documents words={words} />;
     case "questions":
-      return <Questions words={words} title={section.title} items={section.items} />;
+      return <Questions words={words} {...section} />;
     case "cardPayment":
       return <CardPayment words={words} />;
     case "closing":

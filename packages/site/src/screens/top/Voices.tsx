@@ -1,13 +1,11 @@
-import type { TopSection } from "@kaitori/brand";
 import { Card, Columns, Stack, Text } from "@kaitori/ui";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
-
-type VoicesProps = Omit<Extract<TopSection, { kind: "voices" }>, "kind">;
+import type { SectionData } from "./words.ts";
 
 /** Quotations of customers as cards, or of the company as letters. */
-export function Voices({ title, items, variant = "cards" }: VoicesProps) {
+export function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
   if (variant === "letters")
     return (
       <Band title={title}>

@@ -12,7 +12,7 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { footnote } from "./Agreement.css.ts";
+import { footnote } from "./AgreementText.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
 import { loadDocument, loadTerms } from "./load-terms.ts";
 

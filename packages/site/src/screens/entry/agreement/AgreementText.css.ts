@@ -1,6 +1,12 @@
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+/** The hash is long and has no spaces to break at. */
+export const footnote = style({
+  overflowWrap: "anywhere",
+  wordBreak: "break-all",
+  whiteSpace: "pre-line",
+});
 export const lines = style({ whiteSpace: "pre-line", maxInlineSize: "40em", overflowWrap: "anywhere" });
 export const figures = style({ maxInlineSize: "28em", marginBlockEnd: vars.space.s });
 export const figure = style({

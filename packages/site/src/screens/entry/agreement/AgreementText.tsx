@@ -1,7 +1,6 @@
 import { contractBlocks } from "@kaitori/brand/text";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { footnote as footnoteClass } from "./Agreement.css.ts";
 import * as styles from "./AgreementText.css.ts";
 
 export interface AgreementTextProps {
@@ -23,7 +22,7 @@ export function AgreementText({ text, level, footnote = "" }: AgreementTextProps
             </Heading>
           )}
           {footnote !== "" && lines.includes(footnote) ? (
-            <div className={footnoteClass}>
+            <div className={styles.footnote}>
               <Text size="small" tone="quiet">
                 {lines.join("\n")}
               </Text>

@@ -21,7 +21,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
  * The address names no entry (R2.1): the one contracted last is meant, until it is paid. With it come the sums and
  * references to hand over.
  */
-async function loadLastContract({ site }: LoadArgs) {
+export async function loadLastContract({ site }: LoadArgs) {
   const [entries, handOvers] = await Promise.all([
     site.api.call(listEntries, entriesQuery(site.server, { finished: 0 })),
     site.api.call(listHandOvers),
@@ -31,8 +31,6 @@ async function loadLastContract({ site }: LoadArgs) {
   const entry = contracted.toSorted((one, other) => when(other) - when(one))[0] ?? null;
   return { entry, handOvers };
 }
-
-export { loadLastContract };
 
 /** After signing: payout, account and date, and the later hand-over (B11). */
 export function ContractCompleteScreen() {

@@ -1,24 +1,14 @@
-import type { ApiError } from "@kaitori/api-client";
 import type { ContractTerms, Entry, Id } from "@kaitori/wire";
 import { useRef, useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadTerms } from "../agreement/load-terms.ts";
 
-export interface TermsInHand {
-  /** Null while the terms of another choice load. */
-  readonly terms: ContractTerms | null;
-  readonly failure: ApiError | null;
-  /** The differences from the terms that were shown before, if the server held others. */
-  readonly changes: TermsChanges | null;
-  load(claims: readonly Id[]): Promise<void>;
-  replace(current: ContractTerms): void;
-}
-
 /** Loads the server's terms for the chosen claims (B5). */
-export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
+export function useTerms(entry: Entry, start: ContractTerms) {
   const site = useSite();
   const { failure, forgetFailure, attempt } = useAction();
+  // Null while the terms of another choice load.
   const [terms, setTerms] = useState<ContractTerms | null>(start);
   const [changes, setChanges] = useState<TermsChanges | null>(null);
   const lastRequest = useRef(0);
@@ -27,7 +17,7 @@ export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
     terms,
     failure,
     changes,
-    async load(claims) {
+    async load(claims: readonly Id[]) {
       lastRequest.current += 1;
       const request = lastRequest.current;
       const isLast = () => request === lastRequest.current;
@@ -43,33 +33,20 @@ export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
         () => !isLast(),
       );
     },
-    replace(current) {
+    replace(current: ContractTerms) {
       setChanges(terms && termsChanges(terms, current));
       setTerms(current);
     },
   };
 }
 
+export type TermsInHand = ReturnType<typeof useTerms>;
+
 const figures = ["amount", "purchase_fee", "bank_charge", "deposit_amount"] as const;
 export type Figure = (typeof figures)[number];
 
-export interface TermsChanges {
-  /** Changed figures of one invoice. */
-  readonly figures: readonly {
-    readonly obliger: string;
-    readonly figure: Figure;
-    readonly before: string;
-    readonly after: string;
-  }[];
-  readonly total: { readonly before: string; readonly after: string } | null;
-  /** Payers whose invoices are no longer for sale. */
-  readonly removedClaims: readonly string[];
-  /** New paragraphs of the contract. */
-  readonly paragraphs: readonly string[];
-}
-
 /** Compares the shown terms with the current ones (B5). */
-export function termsChanges(oldTerms: ContractTerms, newTerms: ContractTerms): TermsChanges {
+export function termsChanges(oldTerms: ContractTerms, newTerms: ContractTerms) {
   const oldArticles = new Set(oldTerms.text.split("\n\n"));
   return {
     figures: newTerms.claims.flatMap((newClaim) => {
@@ -89,9 +66,11 @@ export function termsChanges(oldTerms: ContractTerms, newTerms: ContractTerms): 
       oldTerms.total.deposit_amount === newTerms.total.deposit_amount
         ? null
         : { before: oldTerms.total.deposit_amount, after: newTerms.total.deposit_amount },
+    // Named by their payers.
     removedClaims: oldTerms.claims
       .filter(({ claim }) => !newTerms.claims.some((newClaim) => newClaim.claim === claim))
       .map(({ obliger_company_name }) => obliger_company_name),
     paragraphs: newTerms.text.split("\n\n").filter((paragraph) => !oldArticles.has(paragraph)),
   };
 }
+export type TermsChanges = ReturnType<typeof termsChanges>;

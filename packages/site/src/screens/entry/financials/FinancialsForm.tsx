@@ -14,8 +14,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { FinancialPapers } from "./FinancialPapers.tsx";
-import type { BrandPaper, FinancialValues } from "./financial-values.ts";
-import { draftFieldsOf } from "./financial-values.ts";
+import { type BrandPaper, draftFieldsOf, type FinancialValues } from "./financial-values.ts";
 import { type FinancialsInHand, useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps extends FinancialsInHand {

@@ -6,7 +6,7 @@ import {
   missingFinancialFiles,
   type WithDivision,
 } from "@kaitori/domain";
-import { type BrandPaper, chosenPapers, type FinancialValues } from "./financial-values.ts";
+import { type BrandPaper, byKind, chosenPapers, type FinancialValues } from "./financial-values.ts";
 
 /** The missing papers (R4.17) as findings at the fields of the form. `names` are the names of the papers. */
 export function financialIssues(
@@ -18,9 +18,7 @@ export function financialIssues(
 ): Issue[] {
   const papersOfCase = chosenPapers(values);
   if (!papersOfCase) return [{ path: ["canSubmit"], code: "choice" }];
-  const isUploaded = Object.fromEntries(
-    financialFileKinds.map((kind) => [kind, values.files[kind].length > 0]),
-  );
+  const isUploaded = byKind((kind) => values.files[kind].length > 0);
   const missing = new Set<string>(missingFinancialFiles(user, papersOfCase, isUploaded));
   const kinds = financialFileKinds.filter((kind) => missing.has(kind));
   const issueOf = (kind: FinancialFileKind, name: string): Issue => ({

@@ -9,7 +9,7 @@ import {
   type TaxReturnSubmission,
   type WithDivision,
 } from "@kaitori/domain";
-import type { DraftEntry, FinancialStatementState, FurtherPaper, Id } from "@kaitori/wire";
+import type { DraftEntry, FurtherPaper, Id } from "@kaitori/wire";
 import { draftPaperOf } from "#application/entry/draft/draft-content.ts";
 import type { DraftFields } from "#application/entry/draft/entry-draft-place.ts";
 
@@ -24,16 +24,12 @@ export type FinancialValues = {
   further: { [kind: FurtherKind]: Id[] };
 };
 
-const noFiles = (): Record<FinancialFileKind, Id[]> => ({
-  pl: [],
-  bs: [],
-  breakdown_statement: [],
-  sga_expenses: [],
-  tb_pl: [],
-  tb_bs: [],
-  tax_returns: [],
-  business_opening: [],
-});
+/** A value for each paper of this step. */
+export const byKind = <Value>(valueFor: (kind: FinancialFileKind) => Value) =>
+  Object.fromEntries(financialFileKinds.map((kind) => [kind, valueFor(kind)])) as Record<
+    FinancialFileKind,
+    Value
+  >;
 
 export const isFinancial = (kind: string): kind is FinancialFileKind =>
   financialFileKinds.some((fileKind) => fileKind === kind);
@@ -42,7 +38,7 @@ export function financialValuesOf(
   { financial_statements: state, addfiles }: Pick<DraftEntry, "financial_statements" | "addfiles">,
   brandPapers: readonly BrandPaper[] = [],
 ): FinancialValues {
-  const files = noFiles();
+  const files = byKind((): Id[] => []);
   const further: FinancialValues["further"] = Object.fromEntries(brandPapers.map(({ kind }) => [kind, []]));
   for (const file of addfiles)
     for (const kind of kindsOf(file)) {
@@ -90,33 +86,19 @@ export function draftFieldsOf(
   // A file for several papers is listed once.
   const ids = new Set(kinds.flatMap((kind) => values.files[kind]));
   const kindsOfFile = (id: Id) => kinds.filter((kind) => values.files[kind].includes(id));
+  const uploaded = {
+    ...byKind((kind) => kinds.includes(kind) && values.files[kind].length > 0),
+    financial_statements: false,
+    additional_doc: false,
+    invoice: false,
+  };
   return {
-    financial_statements: papersOfCase && { ...papersOfCase, uploaded: uploadedFlags(values, kinds) },
+    financial_statements: papersOfCase && { ...papersOfCase, uploaded },
     addfiles: [
       ...otherFiles,
       ...[...ids].map((id) => ({ id, kind: kindsOfFile(id)[0] ?? "", kinds: kindsOfFile(id) })),
       ...Object.entries(values.further).flatMap(([kind, ids]) => ids.map((id) => ({ id, kind }))),
     ].map(draftPaperOf),
-  };
-}
-
-function uploadedFlags(
-  { files }: FinancialValues,
-  kinds: readonly FinancialFileKind[],
-): FinancialStatementState["uploaded"] {
-  const isUploaded = (kind: FinancialFileKind) => kinds.includes(kind) && files[kind].length > 0;
-  return {
-    pl: isUploaded("pl"),
-    bs: isUploaded("bs"),
-    breakdown_statement: isUploaded("breakdown_statement"),
-    sga_expenses: isUploaded("sga_expenses"),
-    tb_pl: isUploaded("tb_pl"),
-    tb_bs: isUploaded("tb_bs"),
-    tax_returns: isUploaded("tax_returns"),
-    business_opening: isUploaded("business_opening"),
-    financial_statements: false,
-    additional_doc: false,
-    invoice: false,
   };
 }
 

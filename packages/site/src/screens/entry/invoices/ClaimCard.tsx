@@ -151,11 +151,7 @@ const FoldedClaim = memo(function FoldedClaim({
           >
             {common.change}
           </Button>
-          <CopyOrRemove
-            title={title}
-            onCopy={() => actions.copy(index)}
-            onRemove={() => actions.remove(index)}
-          />
+          <CopyOrRemove title={title} index={index} actions={actions} />
         </Inline>
       </Stack>
     </Card>

@@ -16,7 +16,7 @@ import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
 import { ScheduledAmount } from "./ScheduledAmount.tsx";
-import { claimHeadingId } from "./use-claims.ts";
+import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 
 export interface ClaimFormProps {
@@ -28,9 +28,8 @@ export interface ClaimFormProps {
   readonly loaded: LoadedInvoices;
   readonly warnings: readonly Issue[];
   readonly focusTarget: FocusTarget | undefined;
+  readonly actions: ClaimActions;
   readonly onClose: () => void;
-  readonly onCopy: () => void;
-  readonly onRemove: () => void;
 }
 
 /** True after the first paint, or at once without a press; then the rest of the form is rendered. */
@@ -51,9 +50,8 @@ export function ClaimForm({
   loaded,
   warnings,
   focusTarget,
+  actions,
   onClose,
-  onCopy,
-  onRemove,
 }: ClaimFormProps) {
   const words = useCopy(invoicesCopy);
   const duplicate = useDuplicateText(warnings);
@@ -99,7 +97,7 @@ export function ClaimForm({
               <Button tone="secondary" onClick={close}>
                 {words.close}
               </Button>
-              <CopyOrRemove title={title} onCopy={onCopy} onRemove={onRemove} />
+              <CopyOrRemove title={title} index={index} actions={actions} />
             </Inline>
           </>
         )}

@@ -53,6 +53,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
           index,
           focusTarget: claims.focusTarget?.at === displayId ? claims.focusTarget : undefined,
           warnings: issuesOfClaim(warnings, index),
+          actions: claims.actions,
         };
         return claims.open === displayId ? (
           <ClaimForm
@@ -63,8 +64,6 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
             isAdded={claims.added === displayId}
             loaded={loaded}
             onClose={() => claims.fold(displayId)}
-            onCopy={() => claims.actions.copy(index)}
-            onRemove={() => claims.actions.remove(index)}
           />
         ) : (
           <ClaimCard
@@ -74,7 +73,6 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
             needs={issuesOfClaim(needs, index)}
             marks={marksIn(index)}
             values={values}
-            actions={claims.actions}
           />
         );
       })}

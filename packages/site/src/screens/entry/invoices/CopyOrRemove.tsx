@@ -2,15 +2,16 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Button, Inline, PlusIcon, TrashIcon } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import type { ClaimActions } from "./use-claims.ts";
 
 export interface CopyOrRemoveProps {
   readonly title: string;
-  readonly onCopy: () => void;
-  readonly onRemove: () => void;
+  readonly index: number;
+  readonly actions: Pick<ClaimActions, "copy" | "remove">;
 }
 
 /** Actions on an invoice as a whole, without a confirmation, because a removal can be undone. */
-export function CopyOrRemove({ title, onCopy, onRemove }: CopyOrRemoveProps) {
+export function CopyOrRemove({ title, index, actions }: CopyOrRemoveProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   return (
@@ -19,7 +20,7 @@ export function CopyOrRemove({ title, onCopy, onRemove }: CopyOrRemoveProps) {
         tone="quiet"
         icon={<PlusIcon size="small" />}
         aria-label={words.copyOf({ claim: title })}
-        onClick={onCopy}
+        onClick={() => actions.copy(index)}
       >
         {words.copy}
       </Button>
@@ -27,7 +28,7 @@ export function CopyOrRemove({ title, onCopy, onRemove }: CopyOrRemoveProps) {
         tone="quiet"
         icon={<TrashIcon size="small" />}
         aria-label={words.remove({ claim: title })}
-        onClick={onRemove}
+        onClick={() => actions.remove(index)}
       >
         {common.delete}
       </Button>

@@ -8,8 +8,7 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue, useSettledValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { InvoiceValues } from "./invoice-values.ts";
-import { totalsOf } from "./invoice-values.ts";
+import { type InvoiceValues, totalsOf } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
 import { PurposeFields } from "./PurposeFields.tsx";
 

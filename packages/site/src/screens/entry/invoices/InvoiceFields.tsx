@@ -16,13 +16,13 @@ import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 import { AmountFields } from "./AmountFields.tsx";
-import { page, sheet, withSheet } from "./InvoiceSheet.css.ts";
+import { page, sheet, withSheet } from "./Invoices.css.ts";
 import { type InvoiceValues, invoiceOfClaim } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
 import type { PastObliger } from "./past-obligers.ts";
-import { type ClaimFieldBindings, useClaimFields } from "./use-claim-fields.ts";
+import { type ClaimFieldBindings, useFilledClaim } from "./use-claim-fields.ts";
 
 export interface InvoiceFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
@@ -59,7 +59,7 @@ export const InvoiceFields = memo(function InvoiceFields({
 }: InvoiceFieldsProps) {
   const words = useCopy(invoicesCopy);
   const claim = useLivePart(form.form, `claims.${index}`, invoiceOfClaim);
-  const fields = useClaimFields(form, index, claim);
+  const fields = { ...useFilledClaim(form, index), claim };
   const reading = useInvoiceReading(displayId);
   useTakeProposals(fields, loaded.pastObligers, reading);
   const notes = usePaperNotes(claim, reading);

@@ -1,11 +1,12 @@
 import type { ApiError } from "@kaitori/api-client";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { Banner, Heading, Stack } from "@kaitori/ui";
-import { useEffect, useRef } from "react";
+import { ActionBar, Banner, Button, Heading, Stack } from "@kaitori/ui";
+import { useEffect, useRef, useState } from "react";
 import { CallLink } from "#foundation/errors/CallLink.tsx";
 import { useFailureText } from "#foundation/errors/failure-text.ts";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { isShownAsOverlay } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
@@ -13,10 +14,14 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fetchCheck, LazyCheck } from "../check/lazy-check.tsx";
-import { InvoiceForm } from "./InvoiceForm.tsx";
+import { Blocked } from "./Blocked.tsx";
+import { ClaimList } from "./ClaimList.tsx";
+import { DesiredFields } from "./DesiredFields.tsx";
+import { submitFailed } from "./Invoices.css.ts";
+import { LazyReplaced } from "./lazy-replaced.tsx";
 import { type LoadedInvoices, loadInvoices } from "./load-invoices.ts";
-import { place } from "./SubmitFailed.css.ts";
-import { useInvoiceStep } from "./use-invoice-step.ts";
+import { useBlocked } from "./use-blocked.ts";
+import { type InvoiceStepInHand, useInvoiceStep } from "./use-invoice-step.ts";
 
 export async function loadInvoicesPage({ site, request }: LoadArgs) {
   const isCheck = new URL(request.url).searchParams.has("check");
@@ -66,6 +71,33 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   );
 }
 
+/** The fields of up to five invoices, the desired amount, and the next button. */
+function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
+  const { form, draft } = step;
+  const words = useCopy(invoicesCopy);
+  const { isClosed } = useBlocked();
+  const [wasClosed] = useState(isClosed);
+  // The form stays for a user who has typed something; for others it is hidden while nothing can be submitted.
+  const isFormUseless = isClosed && wasClosed && loaded.draft.version === 0;
+  return (
+    <Stack gap="l">
+      <Blocked isEmpty={isFormUseless} />
+      <LazyReplaced form={form.form} loaded={loaded} />
+      {!isFormUseless && (
+        <>
+          <ClaimList form={form} loaded={loaded} lastOpen={step.lastOpen} />
+          <DesiredFields form={form} />
+          <ActionBar note={<DraftStatus {...draft} />}>
+            <Button type="submit" busy={form.isSending}>
+              {words.submit}
+            </Button>
+          </ActionBar>
+        </>
+      )}
+    </Stack>
+  );
+}
+
 interface SubmitFailedProps {
   /** The server has refused fields, which are shown below. */
   readonly isInFields: boolean;
@@ -84,7 +116,7 @@ function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
   }, [isInFields]);
   return (
     <Stack gap="s">
-      <div ref={banner} tabIndex={-1} className={place}>
+      <div ref={banner} tabIndex={-1} className={submitFailed}>
         <Banner tone="critical" title={specified.submitFailed} role="alert">
           {isInFields ? specified.detailErrors : failure && textOf(failure)}
         </Banner>

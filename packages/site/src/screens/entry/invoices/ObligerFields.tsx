@@ -6,7 +6,7 @@ import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { row } from "./PastObligers.css.ts";
+import { pastObliger } from "./Invoices.css.ts";
 import type { PastObliger } from "./past-obligers.ts";
 import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
@@ -88,7 +88,7 @@ function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersPro
           {pastObligers.map((obliger) => {
             const name = obliger.obliger_company_name;
             return (
-              <li key={`${name}${obliger.houjinbangou}`} className={row}>
+              <li key={`${name}${obliger.houjinbangou}`} className={pastObliger}>
                 <Text as="span">{name}</Text>
                 <Button
                   tone="secondary"
@@ -114,10 +114,7 @@ function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersPro
 }
 
 /** Searches the company register, and loads the chosen company. */
-function useObligerSearch(): {
-  search: ComboboxSearch;
-  houjinOf: (houjinbangou: string) => Houjin | undefined;
-} {
+function useObligerSearch() {
   const { api } = useSite();
   const results = useRef(new Map<string, Houjin>());
   const search: ComboboxSearch = useCallback(
@@ -132,5 +129,5 @@ function useObligerSearch(): {
     },
     [api],
   );
-  return { search, houjinOf: (houjinbangou) => results.current.get(houjinbangou) };
+  return { search, houjinOf: (houjinbangou: string) => results.current.get(houjinbangou) };
 }

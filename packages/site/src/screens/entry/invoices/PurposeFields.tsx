@@ -4,9 +4,9 @@ import { TextareaField } from "@kaitori/ui";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { picks } from "./Invoices.css.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
-import { picks } from "./PurposeFields.css.ts";
 
 export interface PurposeFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;

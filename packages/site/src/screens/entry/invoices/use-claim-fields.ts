@@ -4,12 +4,8 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 import type { PastObliger } from "./past-obligers.ts";
 
-/** Reads, renders and fills the fields of one invoice. */
-export const useClaimFields = (form: JudgedForm<InvoiceValues>, index: number, claim: InvoiceOfClaim) => ({
-  ...useFilledClaim(form, index),
-  claim,
-});
-export type ClaimFieldBindings = ReturnType<typeof useClaimFields>;
+/** An invoice with the functions that fill its fields. */
+export type ClaimFieldBindings = ReturnType<typeof useFilledClaim> & { readonly claim: InvoiceOfClaim };
 
 /** Without the values, so that typing does not rerender. */
 export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {

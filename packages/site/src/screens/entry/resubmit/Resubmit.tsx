@@ -18,15 +18,13 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
 /** The entry, its returned items and the unsent replacements (B3, B4). */
-async function loadResubmit({ site, params }: LoadArgs) {
+export async function loadResubmit({ site, params }: LoadArgs) {
   const id = entryIdOf(params);
   const entry = await site.api.call(getEntry, { params: { id } });
   if (entry.status !== EntryStatus.inadequate) return { entry, reasked: null };
   const savedDraft = await site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } });
   return { entry, reasked: { inadequacies: inadequaciesOf(entry), savedDraft } };
 }
-
-export { loadResubmit };
 
 /** Resubmits only the returned items (B4). */
 export function ResubmitScreen() {

@@ -14,7 +14,7 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { complete } from "./AccountCard.css.ts";
+import { complete } from "./Withdrawals.css.ts";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface AccountCardProps {
@@ -93,13 +93,7 @@ function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; in
   );
 }
 
-interface AccountPapersProps {
-  readonly form: JudgedForm<WithdrawalValues>;
-  readonly index: number;
-  readonly displayId: number;
-  /** The boxes of all accounts. */
-  readonly boxes: readonly [SortBox, ...SortBox[]];
-}
+type AccountPapersProps = Pick<AccountCardProps, "form" | "index" | "displayId" | "boxes">;
 
 /** The two papers of the chosen format (R4.13), numbered by account (R3.2). */
 function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {

@@ -14,11 +14,11 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { AccountCard } from "./AccountCard.tsx";
-import { period } from "./Period.css.ts";
 import { RemoveAccount } from "./RemoveAccount.tsx";
 import { useAccounts } from "./use-accounts.ts";
 import { useFieldNames } from "./use-field-names.ts";
 import { useWithdrawalsForm } from "./use-withdrawals-form.ts";
+import { period } from "./Withdrawals.css.ts";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface WithdrawalsFormProps {

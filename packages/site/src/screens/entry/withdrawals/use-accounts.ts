@@ -6,8 +6,7 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { unsortedFilesOf } from "#foundation/uploads/unsorted-files.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import type { WithdrawalValues } from "./withdrawal-values.ts";
-import { newAccount, paperKinds } from "./withdrawal-values.ts";
+import { newAccount, paperKinds, type WithdrawalValues } from "./withdrawal-values.ts";
 
 /** Adds accounts to the form and removes them with their files. */
 export function useAccounts({ form, forgetFindings }: JudgedForm<WithdrawalValues>) {

@@ -8,3 +8,4 @@ export const complete = style({
   color: vars.colour.positiveInk,
   fontWeight: 700,
 });
+export const period = style({ display: "flex", alignItems: "flex-start", gap: vars.space.m });

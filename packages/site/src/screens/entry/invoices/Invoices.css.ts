@@ -1,6 +1,6 @@
 import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The paper above the fields, or beside them on a wide page. */
 export const withSheet = style({
@@ -18,3 +18,17 @@ export const sheet = style({
   "@media": { [desktop]: { position: "sticky", insetBlockStart: vars.space.m, maxBlockSize: "80vh" } },
 });
 export const page = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
+export const pastObliger = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+  ":last-child": { borderBlockEnd: 0 },
+});
+/** Two fit beside each other on a phone. */
+export const picks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+globalStyle(`${picks} > button`, { paddingInline: vars.space.s });
+export const submitFailed = style({ borderRadius: vars.radius.card });
