@@ -11,13 +11,11 @@ export interface ErrorScreenProps {
   readonly status: number | undefined;
   /** Replaces the usual title if the session continues; then no link leads to the login. */
   readonly title?: string | undefined;
-  /** Replaces the usual note. */
   readonly note?: string | undefined;
   /** The message of an application error (R2.18), for support. */
   readonly message?: string | undefined;
   /** The server's message, shown before the note (R8.5). */
   readonly sentence?: string | undefined;
-  /** A button before the links back, such as a retry. */
   readonly action?: ReactNode;
 }
 

@@ -136,7 +136,6 @@ function FollowRedirect({ address, status }: { address: string; status: number }
 
 interface ForeignRedirectProps {
   readonly address: string;
-  /** The server's message. */
   readonly message: string | undefined;
 }
 
@@ -158,7 +157,6 @@ function ForeignRedirect({ address, message }: ForeignRedirectProps) {
 interface OtherServiceProps {
   readonly loginUrl: string;
   readonly service: string | undefined;
-  /** The server's message. */
   readonly message: string | undefined;
 }
 

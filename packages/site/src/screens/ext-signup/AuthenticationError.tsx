@@ -6,7 +6,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { signupRefusal } from "./signup-refusal.ts";
 
-/** A failed login by another service: the reason and the other ways. */
 export function AuthenticationErrorScreen() {
   const words = useCopy(extSignupCopy);
   const { serviceName } = useSite().brand.settings;

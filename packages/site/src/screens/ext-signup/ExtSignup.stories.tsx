@@ -48,13 +48,6 @@ export const AccountElsewhere = pageWith(
 );
 AccountElsewhere.name = "ほかにアカウントがある";
 
-export const CorporationsOnly = screenStory({
-  at,
-  settings: { individuals: false },
-  server: [answers(exchangeSignupLink, { ...signup, corporate_division: "individual" })],
-});
-CorporationsOnly.name = "法人のみのブランド";
-
 export const Expired = pageWith(
   [refuses(exchangeSignupLink, 410, { detail: "", reason: "expired" })],
   async ({ canvas }) => {

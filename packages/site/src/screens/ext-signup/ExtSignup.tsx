@@ -50,9 +50,11 @@ export function ExtSignupScreen() {
   );
 }
 
-/** The data that the other service has sent, and the data still needed: a password and the consent. */
-function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
+function Signup({ signup }: { signup: ExternalSignup }) {
   const words = useCopy(extSignupCopy);
+  const { settings } = useSite().brand;
+  // An individual whom this brand does not serve need not choose a password first (R1.5).
+  if (!isServed(settings, signup)) return <Navigate to={href.unsupported()} replace />;
   return (
     <Stack gap="l">
       <ProgressBar at="register" />
@@ -67,12 +69,6 @@ function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
       </Link>
     </Stack>
   );
-}
-
-/** An individual whom this brand does not serve need not choose a password first (R1.5). */
-function Signup({ signup }: { signup: ExternalSignup }) {
-  if (!isServed(useSite().brand.settings, signup)) return <Navigate to={href.unsupported()} replace />;
-  return <ExtSignupForm signup={signup} />;
 }
 
 const ErrorRedirect = ({ refusal }: { refusal: SignupRefusal }) => (

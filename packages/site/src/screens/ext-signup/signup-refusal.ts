@@ -1,7 +1,6 @@
 import { UnauthorizedError } from "@kaitori/api-client";
 import type { LinkProblem } from "@kaitori/wire";
 
-/** Why a sign-up through another service failed. */
 export type SignupRefusal =
   | { readonly reason: LinkProblem["reason"] }
   /** An account already exists, at this service. */

@@ -1,8 +1,9 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { formatEmailAddress, href, requiredIssues } from "@kaitori/domain";
-import { Button, Card, Checkbox, Heading, Link, PasswordField, Stack, Text, TextField } from "@kaitori/ui";
+import { Button, Card, Checkbox, Heading, Link, PasswordField, Stack, Text } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
+import { EmailField } from "#foundation/fields/EmailField.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { namesByPath } from "#foundation/forms/use-line-of.ts";
@@ -69,15 +70,7 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
     <JudgedFormFrame form={form}>
       <Card>
         <Stack gap="m">
-          <TextField
-            label={fields.email}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            unmarked
-            tidy={formatEmailAddress}
-            {...form.field("email")}
-          />
+          <EmailField unmarked {...form.field("email")} />
           <PasswordField
             label={fields.password}
             autoComplete="current-password"

@@ -6,7 +6,6 @@ export interface OtherService {
   readonly service: string | undefined;
   /** Absent if the server's address is not allowed. */
   readonly loginUrl: string | undefined;
-  /** The server's message. */
   readonly message: string | undefined;
 }
 

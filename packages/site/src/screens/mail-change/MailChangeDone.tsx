@@ -35,7 +35,6 @@ export async function loadMailChangeDone({ site, request }: LoadArgs) {
   return { link: openMailLink(confirmMailChange, confirm()), email: "" };
 }
 
-/** Explains why the link is invalid and links to the profile. */
 function MailChangeProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(mailChangeCopy);
   return (

@@ -12,7 +12,6 @@ import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 
-/** The site is closed for a while; goes back by itself when it opens. */
 export function MaintenanceScreen() {
   const { legal } = useSite().brand.settings;
   const words = useCopy(maintenanceCopy);
@@ -50,7 +49,6 @@ export function MaintenanceScreen() {
 
 const checkIntervalMs = 30_000;
 
-/** Polls until maintenance is over, then returns to the previous page. */
 function useReturnWhenOpen() {
   const { brand, settings } = useSite();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { Link } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** A link to an entry, with its number for screen readers. */
 export function DetailLink({ entry: { id, code } }: { entry: Pick<Entry, "id" | "code"> }) {
   const words = useCopy(mypageCopy);
   return (

@@ -14,7 +14,6 @@ import { finishedEntries, handOversDue } from "./seldom-parts.ts";
 export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
-  /** Returned items by entry. */
   readonly remarks: RemarksByEntry;
   readonly refusals: Refusals;
   /** Links to a new entry, in the card of the last ended entry if none is open. */
@@ -23,7 +22,6 @@ export interface EntryListProps {
   readonly children?: ReactNode;
 }
 
-/** Running entries, what is still to be handed over, and ended entries. */
 export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));

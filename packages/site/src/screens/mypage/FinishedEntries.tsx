@@ -17,10 +17,8 @@ import { DetailLink } from "./DetailLink.tsx";
 import { RefusedClaims } from "./RefusedClaims.tsx";
 import type { Refusals } from "./refusals.ts";
 
-/** Entries shown at a time. */
 const perPage = 5;
 
-/** The outcomes, each with its label. */
 const filterOfPhase: Partial<Record<EntryPhase, "done" | "not" | "ended">> = {
   archived: "done",
   cancelled: "not",
@@ -41,7 +39,6 @@ export interface FinishedEntriesProps {
   readonly children?: ReactNode;
 }
 
-/** Finished entries, newest first, filtered by outcome and loaded page by page. */
 export function FinishedEntries({ entries: newest, last, refusals, children }: FinishedEntriesProps) {
   const { api, server } = useSite();
   const { isBusy, failure, attempt } = useAction();

@@ -83,7 +83,6 @@ export function Inbox(props: InboxProps) {
 /** The number by which a server names an entry, with the brackets around it: not torn at its hyphens. */
 const code = /（?\w+(?:-\w+)+）?/;
 
-/** One notice: date and text; opening it marks it as read. */
 function NoticeLine({ notice, onRead }: { notice: Notice; onRead: () => void }) {
   const words = useCopy(inboxCopy);
   const { entry, read_at } = notice;

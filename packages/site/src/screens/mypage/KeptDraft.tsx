@@ -25,7 +25,6 @@ export const isDraftBegun = (draft: DraftEntry) => draft.claims.some(isBegun) ||
 interface KeptDraftProps {
   readonly draft: DraftEntry;
   readonly readiness: Readiness;
-  /** When the result comes and what arrives. */
   readonly whenDecided: string;
 }
 

@@ -8,7 +8,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface MissingPapersProps {
   readonly entry: Entry;
-  /** The returned items. */
   readonly remarks: readonly Inadequacy[];
 }
 

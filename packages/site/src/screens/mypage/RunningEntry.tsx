@@ -22,7 +22,6 @@ export interface NextOfEntryProps {
   /** The entry's claims with the amount left to hand over. */
   readonly claimsLeft: readonly Claim[];
   readonly handOvers: readonly HandOver[];
-  /** The returned items of the entry. */
   readonly remarks: readonly Inadequacy[];
   /** Of several late entries the first has the number to call. */
   readonly hasNumber: boolean;

@@ -4,7 +4,6 @@ import type { ReadinessItem } from "@kaitori/domain";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The reason for another identity document, above its button. */
 export function WhyIdentityAgain({ missing: { need, state, reason } }: { missing: ReadinessItem }) {
   const words = useCopy(identityCopy);
   const { identity } = useCopy(readinessCopy);

@@ -6,7 +6,6 @@ import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal
 import type { Site } from "#foundation/site/site.ts";
 import { missingPapers, refusedClaims } from "./seldom-parts.ts";
 
-/** Why each invoice was refused, by the invoice. */
 export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;
 
 export const refusedOf = ({ claims }: Pick<Entry, "claims">) =>
@@ -46,7 +45,6 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
   return new Map(refusals.flat());
 }
 
-/** The returned items by entry. */
 export type RemarksByEntry = ReadonlyMap<Id, readonly Inadequacy[]>;
 
 /** Requested only for a returned entry; if it fails, the card shows only its button. */

@@ -83,7 +83,6 @@ function PartContent({ part }: { part: Exclude<PagePart, { kind: "picture" }> })
   }
 }
 
-/** Empty lines are dropped. */
 const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
 /** A line in which the phone number is a link and the account does not break. */

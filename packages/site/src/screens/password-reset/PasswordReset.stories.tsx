@@ -56,15 +56,6 @@ MailSentOpenedByItself.name = "メールを送った（直接開いた）";
 export const NewPassword = screenStory({ at: fromMail });
 NewPassword.name = "新しいパスワード";
 
-export const TooShort = screenStory({
-  at: fromMail,
-  play: async ({ canvasElement }) => {
-    const page = await setPassword(canvasElement, "short");
-    await expect(page.getByLabelText("新しいパスワード")).toHaveAccessibleDescription(/12文字以上にして/);
-  },
-});
-TooShort.name = "短すぎる";
-
 export const Expired = linkEnded("expired", "再設定のリンクの期限が過ぎています");
 Expired.name = "期限切れ";
 export const Used = linkEnded("used", "このリンクはすでに使われています");

@@ -1,9 +1,9 @@
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { emailAddressIssues, formatEmailAddress, href } from "@kaitori/domain";
-import { Button, Card, Heading, Link, Stack, TextField } from "@kaitori/ui";
+import { Button, Card, Heading, Link, Stack } from "@kaitori/ui";
 import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
+import { EmailField } from "#foundation/fields/EmailField.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
@@ -13,7 +13,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 /** Asks for the mail; the answer is the same for any address. */
 export function RecoverScreen() {
   const words = useCopy(passwordResetCopy);
-  const fields = useCopy(fieldsCopy);
   const { api } = useSite();
   const navigate = useNavigate();
   const form = useJudgedForm({
@@ -34,15 +33,7 @@ export function RecoverScreen() {
       <JudgedFormFrame form={form}>
         <Card>
           <Stack gap="m">
-            <TextField
-              label={fields.email}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              unmarked
-              tidy={formatEmailAddress}
-              {...form.field("email")}
-            />
+            <EmailField unmarked {...form.field("email")} />
             <Button type="submit" width="full" busy={form.isSending}>
               {words.submit}
             </Button>

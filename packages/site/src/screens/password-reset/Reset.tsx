@@ -21,7 +21,6 @@ export async function loadReset({ request }: LoadArgs) {
   return uid !== null && token !== null ? { uid, token } : null;
 }
 
-/** Explains why the link is invalid and links to the next page. */
 function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(passwordResetCopy);
   const newLink = { href: href.passwordRecover(), label: words.linkAgain };

@@ -10,7 +10,6 @@ export interface ArticlesProps {
   readonly headingOf: (article: { number: number; title: string }) => string;
 }
 
-/** A document in articles; each has an id to link to. */
 export function Articles({ articles, headingOf }: ArticlesProps) {
   return (
     <Stack gap="l">

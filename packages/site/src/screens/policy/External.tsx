@@ -66,7 +66,6 @@ export function ExternalScreen() {
 /** The cookies of Google's tags; those of other tags cannot be distinguished from the site's own. */
 const tagCookie = /^_(?:ga|gid|gat|gcl|dc_gtm)/;
 
-/** Deletes the cookies of tags on all domains of the site. */
 function forgetTagCookies(): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, index) => `;domain=.${labels.slice(index).join(".")}`);

@@ -15,7 +15,6 @@ export interface LongDocumentProps {
   readonly articles: ArticlesProps["articles"];
 }
 
-/** Articles with their contents above them, or beside them on a wide page. */
 export function LongDocument({ words, lead, articles }: LongDocumentProps) {
   const document = { articles, headingOf: words.articleHeading };
   return (
@@ -41,7 +40,6 @@ interface DateWords {
   readonly revised: (values: { readonly date: string }) => string;
 }
 
-/** The dates on which the document was established and last revised. */
 export function Dates({ words }: { readonly words: DateWords }) {
   const { established, revised } = useSite().brand.settings.legal;
   const { date } = useDates();

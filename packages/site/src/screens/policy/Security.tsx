@@ -6,7 +6,6 @@ import { LegalLine } from "./LegalLine.tsx";
 import { Dates } from "./LongDocument.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
-/** The measures that keep entrusted data safe. */
 export function SecurityScreen() {
   const words = useCopy(securityCopy);
   const { values, articles } = useLegalText(securityCopy);

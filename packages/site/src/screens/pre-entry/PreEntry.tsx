@@ -21,7 +21,6 @@ export async function loadPreEntry({ site }: LoadArgs) {
   );
 }
 
-/** A few questions before the profile, which show whether the user can use the service. */
 export function PreEntryScreen() {
   const words = useCopy(preEntryCopy);
   const questions = useScreenData<typeof loadPreEntry>();

@@ -43,7 +43,6 @@ export function PreEntryForm({ questions }: { questions: readonly PreEntryQuesti
   );
 }
 
-/** One form for all answers, which are all required. */
 function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
   const site = useSite();
   const { api, session } = site;

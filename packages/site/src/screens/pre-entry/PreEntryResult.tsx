@@ -40,7 +40,6 @@ export function PreEntryResultScreen() {
   return declined ? <Declined reasons={reasons} /> : <Passed />;
 }
 
-/** The applicant can use the service and goes on to the profile. */
 export function Passed() {
   const words = useCopy(preEntryCopy);
   const isUser = useSession().kind === "user";
@@ -85,7 +84,6 @@ function AskByPhone() {
   );
 }
 
-/** States the reasons and offers to answer again; shows no progress bar. */
 export function Declined({ reasons }: { reasons: readonly string[] }) {
   const words = useCopy(preEntryCopy);
   const { server } = useSite();

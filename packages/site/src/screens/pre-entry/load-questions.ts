@@ -32,7 +32,6 @@ async function submitStoredAnswers({ api, session }: Site, answers: Readonly<Rec
   }
 }
 
-/** The answers in API format. */
 export const answersBody = (answers: Readonly<Record<string, string | undefined>>) => ({
   answers: Object.entries(answers).map(([question, value = ""]) => ({ question, value })),
 });

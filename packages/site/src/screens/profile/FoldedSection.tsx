@@ -4,7 +4,6 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 
 export interface FoldedSectionProps {
   readonly title: string;
-  /** The id of the heading, for links. */
   readonly id: string;
   readonly children: ReactNode;
 }

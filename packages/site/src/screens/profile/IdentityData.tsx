@@ -7,7 +7,6 @@ import { TextOrMissing } from "./TextOrMissing.tsx";
 import { usePersonWords } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
 
-/** The name, the status of its confirmation, and the papers. */
 export function IdentityData({ profile }: { profile: Profile }) {
   const words = useCopy(identityCopy);
   const person = usePersonWords(profile);

@@ -21,7 +21,6 @@ export interface IdentityFieldsProps {
   readonly necessity?: "now" | "later" | "perhaps" | undefined;
 }
 
-/** The type of the identity document, what must be readable on it, and its photographs. */
 export function IdentityFields({ form, earlierIds, necessity = "perhaps" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;

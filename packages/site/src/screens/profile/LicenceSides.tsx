@@ -9,7 +9,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 type Side = "front" | "back";
 
 export interface LicenceSidesProps extends Pick<UploadFieldProps, "id" | "required" | "unmarked" | "error"> {
-  /** The pictures of this form. */
   readonly uploads: readonly UploadRow[];
 }
 

@@ -41,16 +41,6 @@ export const MailChangeSent = story("メールアドレス", [answers(updateProf
   await expect((await page.findByText("keiri")).parentElement).toHaveTextContent("keiri@example.jp");
 });
 MailChangeSent.name = "確認メールを送った";
-export const MailChangeRefused = story(
-  "メールアドレス",
-  [refuses(updateProfile, 400, { email: ["このメールアドレスは使えません。"] })],
-  async (page) => {
-    await sendNewAddress(page);
-    await expect(await page.findByRole("alert")).toHaveTextContent("このメールアドレスは使えません。");
-  },
-);
-MailChangeRefused.name = "メールアドレスの変更の拒否";
-
 export const PasswordChange = story("パスワード", []);
 PasswordChange.name = "パスワードの変更";
 export const PasswordChanged = story("パスワード", [answers(changePassword, undefined)], async (page) => {

@@ -17,7 +17,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { isMailChangePending, MailChange } from "./MailChange.tsx";
 
-/** The login: mail address and password, each changed separately. */
 export function LoginSection({ profile }: { profile: Profile }) {
   const words = useCopy(profileCopy);
   const fields = useCopy(fieldsCopy);
@@ -63,7 +62,6 @@ export function LoginSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** A new password, confirmed by the old one. */
 export function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { email } = profile;
   const ownWords = usePasswordWords(profile);

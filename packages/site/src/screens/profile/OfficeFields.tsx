@@ -15,7 +15,6 @@ export const officePaths = {
   building: "office_building_number",
 } as const;
 
-/** Name, registered address and telephone of the company. */
 export function OfficeFields({ form, isPartyFixed }: PartyFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();

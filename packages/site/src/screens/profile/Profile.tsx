@@ -37,7 +37,6 @@ export function ProfileScreen() {
   return <Profile key={savedDraft.version} />;
 }
 
-/** The profile of the business, read and changed section by section. */
 function Profile() {
   const words = useCopy(profileCopy);
   const watchWords = useCopy(accountWatchCopy);

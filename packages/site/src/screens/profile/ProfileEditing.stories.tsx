@@ -5,7 +5,6 @@ import {
   lookUpPostcode,
   type Profile,
   putFormDraft,
-  searchBanks,
   updateProfile,
   updateProfileWithoutSectorAndBusinessSummary,
   uploadFile,
@@ -16,7 +15,7 @@ import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { corporation, formDraftOf, licence, soleTrader } from "#stories/profiles.ts";
 import { type ScreenStoryOptions, type StoryPage, screenStory } from "#stories/screen-story.tsx";
-import { answers, answersOnce, keepsWaiting, refuses, type StoryAnswer } from "#stories/story-server.ts";
+import { answers, answersOnce, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileEditing" } satisfies Meta;
 
@@ -170,26 +169,6 @@ export const SameSideTwice = story("お名前と本人確認書類", {
   },
 });
 SameSideTwice.name = "同じ面が2枚";
-export const DocumentUnderWay = story("お名前と本人確認書類", {
-  ...inadequate,
-  server: [keepsWaiting(uploadFile)],
-  act: async (page) => {
-    await choose(page, "運転免許証");
-    await photograph(page, "運転免許証の表");
-    await expect(await page.findByRole("progressbar")).toBeVisible();
-  },
-});
-DocumentUnderWay.name = "書類を送信中";
-export const DocumentFailed = story("お名前と本人確認書類", {
-  ...inadequate,
-  server: [refuses(uploadFile, 400, { non_field_errors: ["画像を開けません。撮り直してください。"] })],
-  act: async (page) => {
-    await choose(page, "運転免許証");
-    await photograph(page, "運転免許証の表");
-    await expect(await page.findByText(/画像を開けません/)).toBeVisible();
-  },
-});
-DocumentFailed.name = "書類の送信に失敗";
 export const DocumentMissing = story("お名前と本人確認書類", {
   ...inadequate,
   act: async (page) => {
@@ -215,20 +194,6 @@ export const PostcodeOfSeveralTowns = story("代表者の連絡先", {
   },
 });
 PostcodeOfSeveralTowns.name = "町名が複数ある郵便番号";
-export const BankSearch = story("振込先の口座", {
-  server: [
-    answers(searchBanks, [
-      { code: "0005", name: "三菱ＵＦＪ銀行", kana: "ミツビシユーエフジェイ" },
-      { code: "0009", name: "三井住友銀行", kana: "ミツイスミトモ" },
-    ]),
-  ],
-  act: async (page) => {
-    await retype(page, "銀行名", "みつ");
-    await expectVisible(await screen.findByRole("option", { name: /三井住友銀行/ }));
-  },
-});
-BankSearch.name = "銀行を探す";
-
 export const FieldsEmptied = story("会社の情報", {
   act: async (page) => {
     await retype(page, "会社名", "");
@@ -239,18 +204,6 @@ export const FieldsEmptied = story("会社の情報", {
   },
 });
 FieldsEmptied.name = "空にした";
-export const RefusedByTheServer = story("会社の情報", {
-  server: [
-    refuses(updateProfileWithoutSectorAndBusinessSummary, 400, {
-      office_phone: ["この番号は使われていないようです。"],
-    }),
-  ],
-  act: async (page) => {
-    await save(page);
-    await expect(await page.findByRole("alert")).toHaveTextContent("使われていないようです");
-  },
-});
-RefusedByTheServer.name = "サーバーが断った";
 export const Saved = story("会社の情報", {
   server: [
     answers(updateProfileWithoutSectorAndBusinessSummary, { ...corporation, office_phone: "0398765432" }),

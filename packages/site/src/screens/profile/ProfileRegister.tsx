@@ -86,7 +86,6 @@ function ProfileRegister() {
   );
 }
 
-/** The list of sections beside the form, with marks for completed ones. */
 function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; page: ProfilePage }) {
   const values = useLiveValues(form.form);
   const titles = useSectionTitles(values);

@@ -10,17 +10,16 @@ import { SectionForm } from "./SectionForm.tsx";
 import { fixedFields, sectionsOf } from "./sections.ts";
 import { useNameOf } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
-import type { useProfilePage } from "./use-profile-page.ts";
+import type { ProfilePageState } from "./use-profile-page.ts";
 
 export interface ProfileSectionsProps {
-  readonly page: ReturnType<typeof useProfilePage>;
+  readonly page: ProfilePageState;
   /** The page has another next step. */
   readonly hasNextStep?: boolean;
 }
 
-/** All sections of the profile, one of them possibly open as a form. */
 export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsProps) {
-  const { profile, draft, editing, start } = page;
+  const { profile, draft, editing } = page;
   const words = useCopy(profileCopy);
   const identity = useCopy(identityCopy);
   const { mustResubmit, tone, status, help } = useIdentity(profile);
@@ -56,18 +55,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
           section={section}
           profile={profile}
           onEdit={editing ? undefined : () => page.edit(section)}
-          form={
-            editing === section && (
-              <SectionForm
-                section={section}
-                profile={profile}
-                start={start}
-                draft={draft}
-                onSaved={page.saved}
-                onCancel={page.cancel}
-              />
-            )
-          }
+          form={editing === section && <SectionForm section={section} page={page} />}
         />
       ))}
       <DraftConflict {...draft} lineOf={lineOf} />

@@ -18,7 +18,6 @@ export interface RegistrationSectionProps {
   readonly isPartyFixed: boolean;
 }
 
-/** One card of the form, with its optional fields. */
 export function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectionProps) {
   const titles = useSectionTitles(form.form.getValues());
   const bank = useCopy(bankAccountCopy);

@@ -25,7 +25,6 @@ export interface SectionCardProps {
   readonly onEdit: (() => void) | undefined;
 }
 
-/** One section of the profile, with a button to edit it. */
 export function SectionCard({ section, profile, form, onEdit }: SectionCardProps) {
   const words = useCopy(profileCopy);
   const common = useCopy(commonCopy);

@@ -24,7 +24,6 @@ export interface SectionFieldsProps {
   readonly documents?: IdentityFieldsProps["necessity"];
 }
 
-/** The fields of one section, for the registration and for later changes. */
 export function SectionFields(props: SectionFieldsProps) {
   const { section, form, earlierIds, isPartyFixed, documents } = props;
   if (section === "office") return <OfficeFields form={form} isPartyFixed={isPartyFixed} />;
@@ -39,7 +38,6 @@ export function SectionFields(props: SectionFieldsProps) {
   );
 }
 
-/** The name of the company's representative or of the sole trader. */
 function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>; isFixed: boolean }) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();

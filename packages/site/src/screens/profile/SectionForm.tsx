@@ -6,7 +6,7 @@ import type { Id, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { type DraftHandle, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -26,19 +26,15 @@ import { saveSection } from "./save-profile.ts";
 import { fieldsOf, type ProfileSection } from "./sections.ts";
 import { useFieldNames, useNameOf } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
+import type { ProfilePageState } from "./use-profile-page.ts";
 
 export interface SectionFormProps {
   readonly section: ProfileSection;
-  readonly profile: Profile;
-  /** The initial values of the form: the profile, or the saved draft of an earlier change. */
-  readonly start: ProfileValues;
-  readonly draft: DraftHandle;
-  readonly onSaved: (profile: Profile) => void;
-  readonly onCancel: () => void;
+  readonly page: ProfilePageState;
 }
 
-/** The form of one section; names the changed fields. */
-export function SectionForm({ section, profile, start, draft, onSaved, onCancel }: SectionFormProps) {
+export function SectionForm({ section, page }: SectionFormProps) {
+  const { profile, start, draft } = page;
   const site = useSite();
   const { api, session, toasts } = site;
   const words = useCopy(profileCopy);
@@ -63,7 +59,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
       const changes = changedFields(readProfile(oldValues), values, fieldsOf(section, values));
       const fieldNames = [...new Set(changes.map((field) => names[field]))].join(words.between);
       toasts.show("positive", fieldNames === "" ? words.nothingChanged : words.saved({ fields: fieldNames }));
-      onSaved(savedProfile);
+      page.saved(savedProfile);
     },
   });
   const typed = useLiveValues(form.form);
@@ -75,7 +71,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
     if (section === "identity")
       for (const row of store.getState())
         if (row.kind === "identity" && isOfForm(row, earlierIds)) void remove(row.key);
-    onCancel();
+    void page.cancel();
   };
 
   return (

@@ -9,7 +9,6 @@ export interface ListedSection {
   readonly isDone?: boolean;
 }
 
-/** The links to the sections, beside them. */
 export function SectionList({ sections }: { sections: readonly ListedSection[] }) {
   const words = useCopy(profileCopy);
   return (

@@ -9,7 +9,6 @@ import {
 import { changedFields, type ProfileValues, readProfile } from "./profile-values.ts";
 import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 
-/** The issues of these sections, in field order. */
 export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSection[]): Issue[] {
   const values = readProfile(typed);
   const issues = [
@@ -48,7 +47,6 @@ interface SectionContext {
   readonly oldValues: ProfileValues;
   /** The identity papers must be submitted again (R4.9). */
   readonly mustResubmit: boolean;
-  /** The name of the documents, for the sentence. */
   readonly documents: string;
 }
 

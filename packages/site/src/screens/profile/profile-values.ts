@@ -12,7 +12,6 @@ import {
 } from "@kaitori/domain";
 import type { BankAccount, Id, Profile } from "@kaitori/wire";
 
-/** The form values of a profile: text, and files by id. */
 export type ProfileValues = ProfileTexts & {
   corporate_division: CorporateDivision;
   sector: string;
@@ -75,7 +74,6 @@ export const readProfile = (values: ProfileValues): ProfileValues => ({
   bank_account: { ...values.bank_account, ...formatFields(values.bank_account, ownAccountFormats) },
 });
 
-/** The fields that differ, in the order of the form. */
 export const changedFields = (
   oldValues: ProfileValues,
   newValues: ProfileValues,

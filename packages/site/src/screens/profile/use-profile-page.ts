@@ -11,7 +11,6 @@ import { useKnownFiles } from "./use-known-files.ts";
 /** Opens the identity form for a user who was redirected here for it. */
 const identityHash: `#${ProfileSection}` = "#identity";
 
-/** The current profile and its open section. */
 export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft }) {
   const { savedDraft } = loaded;
   const [profile, setProfile] = useState(loaded.profile);
@@ -47,6 +46,8 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
     },
   };
 }
+
+export type ProfilePageState = ReturnType<typeof useProfilePage>;
 
 /** The section of the saved draft, if this profile still has it. */
 function sectionOfDraft(

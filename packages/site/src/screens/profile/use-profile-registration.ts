@@ -61,7 +61,6 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
   return { form, draft, page: isTooEarly ? ("business" as const) : page };
 }
 
-/** Preselects a driving licence. */
 function initialRegistrationValues(profile: Profile, { input }: FormDraft): ProfileValues {
   const start = initialProfileValues(profile, input);
   return { ...start, identity_document_type: start.identity_document_type || "drivingLicence" };

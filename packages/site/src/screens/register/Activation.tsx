@@ -63,7 +63,6 @@ export function ActivationScreen() {
   );
 }
 
-/** Explains why the link is invalid and links to the next page. */
 function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(activationCopy);
   // A second opening of the mail finds the user logged in.

@@ -37,7 +37,6 @@ export function RegisterScreen() {
   );
 }
 
-/** Beside the form: the documents of the later application. */
 function RegisterAside() {
   const words = useCopy(registerAsideCopy);
   const { individuals } = useSite().brand.settings;

@@ -19,7 +19,6 @@ export async function loadRegisterComplete({ site }: LoadArgs) {
   return { isUser: true, questions: await loadQuestions(site) };
 }
 
-/** Confirms the registration and asks the next questions on the same page. */
 export function RegisterCompleteScreen() {
   const words = useCopy(registerCompleteCopy);
   const { isUser, questions } = useScreenData<typeof loadRegisterComplete>();

@@ -1,17 +1,8 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { registerCopy } from "@kaitori/brand/copy/register";
-import { formatEmailAddress, href } from "@kaitori/domain";
-import {
-  Banner,
-  Button,
-  Card,
-  Checkbox,
-  type CheckboxProps,
-  Inline,
-  Link,
-  Stack,
-  TextField,
-} from "@kaitori/ui";
+import { href } from "@kaitori/domain";
+import { Banner, Button, Card, Checkbox, type CheckboxProps, Inline, Link, Stack } from "@kaitori/ui";
+import { EmailField } from "#foundation/fields/EmailField.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
@@ -21,7 +12,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { DivisionField } from "./DivisionField.tsx";
 import { type KnownRegistrant, useRegistrationForm } from "./use-registration-form.ts";
 
-/** Agreement to the terms and to the privacy policy. */
 function ConsentField(field: Omit<CheckboxProps, "label">) {
   const words = useCopy(registerCopy);
   return (
@@ -56,17 +46,7 @@ export function RegistrationForm({ registrant, submit }: { registrant?: KnownReg
       <Card>
         <Stack gap="l">
           {asksDivision && <DivisionField {...form.field("corporate_division")} />}
-          {!registrant && (
-            <TextField
-              label={fields.email}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              required
-              tidy={formatEmailAddress}
-              {...form.field("email")}
-            />
-          )}
+          {!registrant && <EmailField required {...form.field("email")} />}
           <NewPasswordField
             label={fields.password}
             typed={password}

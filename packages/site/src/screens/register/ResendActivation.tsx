@@ -1,9 +1,9 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
-import { Banner, Button, Stack, Text, TextField } from "@kaitori/ui";
+import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { resendActivation } from "@kaitori/wire";
 import { useEffect, useState } from "react";
+import { EmailField } from "#foundation/fields/EmailField.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -17,7 +17,6 @@ const pauseMs = 60_000;
 
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** Counts down to a moment; 0 when it has come. */
 function useSecondsUntil(time: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(time));
   useEffect(() => {
@@ -36,7 +35,6 @@ function useSecondsUntil(time: number): number {
 export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   const { api } = useSite();
   const words = useCopy(activationCopy);
-  const fields = useCopy(fieldsCopy);
   const waitingText = useWaitingText();
   const [nextTime, setNextTime] = useState(mail ? mail.sentAt + pauseMs : 0);
   const [outcome, setOutcome] = useState<"resent" | "tooOften" | null>(null);
@@ -68,17 +66,7 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
           {words[outcome]}
         </Banner>
       )}
-      {!mail && (
-        <TextField
-          label={fields.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-          tidy={formatEmailAddress}
-          {...form.field("email")}
-        />
-      )}
+      {!mail && <EmailField required {...form.field("email")} />}
       <Stack gap="xs">
         <Button
           type="submit"

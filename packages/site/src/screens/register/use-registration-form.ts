@@ -24,7 +24,6 @@ export interface KnownRegistrant {
   readonly signup_token: string;
 }
 
-/** The registration form, also for a visitor from another service. */
 export function useRegistrationForm(registrant?: KnownRegistrant) {
   const { api, brand, server, session } = useSite();
   const fields = useCopy(fieldsCopy);
@@ -95,7 +94,6 @@ export interface RegistrationValues {
   readonly terms_version: boolean;
 }
 
-/** The findings in the order of the form. */
 export const registrationIssues = (values: RegistrationValues, words: readonly string[] = []): Issue[] => [
   ...(hasDivision(values) ? [] : [{ path: ["corporate_division"], code: "choice" } as const]),
   ...emailAddressIssues(values.email),

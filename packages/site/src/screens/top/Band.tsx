@@ -4,14 +4,12 @@ import { band, bands, content, head, sectionHeading, titled, tones } from "./Ban
 
 export interface BandProps {
   readonly tone?: keyof typeof tones;
-  /** The target of links within the page. */
   readonly id?: string;
   readonly title?: string | undefined;
   readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A section over the whole width of the page, under its heading. */
 export function Band({ tone = "plain", id, title, lead, children }: BandProps) {
   return (
     <section id={id} className={`${band} ${tones[tone]} ${title ? titled : ""}`}>
@@ -30,7 +28,6 @@ export function Band({ tone = "plain", id, title, lead, children }: BandProps) {
   );
 }
 
-/** Sized to go with the heading of the hero. */
 export const SectionHeading = ({ children }: { children: string }) => (
   <h2 className={sectionHeading}>{children}</h2>
 );

@@ -29,7 +29,6 @@ function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits)
   return first === undefined ? [purchaseAmountMin] : [first, ...otherAmounts];
 }
 
-/** The amount received for an invoice, before any registration. */
 export function Calculator({ words }: { words: TopWords }) {
   return (
     <Band id={anchors.calculator} title={words.priceTitle}>
@@ -46,7 +45,6 @@ export interface PriceOfInvoiceProps {
   readonly isNarrow?: boolean;
 }
 
-/** The typed amount, and the payout for it. */
 export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps) {
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
@@ -148,7 +146,6 @@ interface FeeSliderProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A slider between the lowest and the highest fee. */
 function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
   const id = useId();
   const withSign = (value: PerMille) => words.percent({ value: percentText(value) });

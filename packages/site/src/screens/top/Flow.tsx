@@ -4,7 +4,6 @@ import { Band } from "./Band.tsx";
 import * as styles from "./Flow.css.ts";
 import type { SectionData, WithWords } from "./words.ts";
 
-/** The steps of an application, the result last. */
 export function Flow({
   words,
   title = words.flowTitle,

@@ -11,7 +11,6 @@ import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
 import type { SectionData, WithWords } from "./words.ts";
 
-/** The service in one sentence, with a picture or the calculator, and key figures. */
 export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>) {
   const hasSection = useHasSection();
   const hasCalculator = variant === "calculator";

@@ -21,7 +21,6 @@ export const initial = style({
 
 export const quotation = style({ margin: 0 });
 
-/** A timeline of years. */
 export const history = style({
   borderInlineStart: `1px solid ${vars.colour.edge}`,
   marginInlineStart: "6px",

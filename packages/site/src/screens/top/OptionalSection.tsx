@@ -38,7 +38,6 @@ export function OptionalSection({ section, words }: OptionalSectionProps) {
   }
 }
 
-/** The history of the company, from the oldest year on. */
 function History({ title, items }: SectionData<"history">) {
   return (
     <Band tone="surface" title={title}>
@@ -70,7 +69,6 @@ function Figures({ title, items }: SectionData<"figures">) {
   );
 }
 
-/** The telephone number for visitors with questions. */
 function Telephone({ title, text }: SectionData<"telephone">) {
   const { phone, hours } = useSite().brand.settings.legal;
   return (
@@ -87,7 +85,6 @@ function Telephone({ title, text }: SectionData<"telephone">) {
   );
 }
 
-/** The company behind the service, from the settings. */
 function Company({ title, text, picture }: SectionData<"company">) {
   const { company, representative, zipcode, address } = useSite().brand.settings.legal;
   return (
@@ -121,7 +118,6 @@ function Notices({ title, items }: SectionData<"notices">) {
   );
 }
 
-/** The kinds of customers that the service is for. */
 function Audience({ words, title = words.audienceTitle, text, items }: WithWords<SectionData<"audience">>) {
   const { individuals } = useSite().brand.settings;
   return (

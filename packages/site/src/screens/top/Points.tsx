@@ -13,7 +13,6 @@ import { Band } from "./Band.tsx";
 import * as styles from "./Points.css.ts";
 import type { SectionData, WithWords } from "./words.ts";
 
-/** The reasons to choose the service: as cards with icons, numbered, or as a short list. */
 export function Points({
   words,
   title = words.pointsTitle,

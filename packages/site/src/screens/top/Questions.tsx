@@ -33,7 +33,6 @@ export function Questions({
   );
 }
 
-/** The address of the blog's posts with one tag. */
 function postsWithTag(blog: string, tag: number): string {
   const address = new URL(blog);
   address.searchParams.set("tag", String(tag));

@@ -27,7 +27,6 @@ export async function prepare(content: PageContent | undefined): Promise<readonl
   return ["OptionalSection"];
 }
 
-/** The top page, whose sections the brand composes. */
 export function TopScreen() {
   const { copy = {}, top = [] } = usePageContent();
   const words = copyOf(copy, topCopy);
@@ -50,7 +49,6 @@ function Section({ section, words }: { section: TopSection; words: TopWords }) {
   return <StandardSection section={section} words={words} />;
 }
 
-/** The link to card payment, for brands that offer it. */
 function CardPayment({ words }: { words: TopWords }) {
   const { cardPayment } = useSite().brand.settings.links;
   if (!cardPayment) return null;

@@ -4,7 +4,6 @@ import { Band } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
 import type { SectionData } from "./words.ts";
 
-/** Quotations of customers as cards, or of the company as letters. */
 export function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
   if (variant === "letters")
     return (

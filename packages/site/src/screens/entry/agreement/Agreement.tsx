@@ -26,16 +26,9 @@ export function AgreementScreen() {
   const { print } = useCopy(commonCopy);
   const { document } = useScreenData<typeof loadAgreement>();
   const { brand } = useSite();
-  const pdf = "pdf" in document ? document.pdf : undefined;
-  const signedAt = "signed_at" in document ? document.signed_at : null;
+  const { pdf, signed_at: signedAt = null, signed_by: name, signed_from: email } = document;
   const consent =
-    signedAt !== null && "signed_by" in document && document.signed_by && document.signed_from
-      ? words.consent({
-          name: document.signed_by,
-          email: document.signed_from,
-          when: dates.moment(signedAt),
-        })
-      : null;
+    signedAt !== null && name && email ? words.consent({ name, email, when: dates.moment(signedAt) }) : null;
   return (
     <Stack gap="l">
       {signedAt === null && <Banner tone="notice">{words.notSigned}</Banner>}
@@ -69,7 +62,6 @@ export function AgreementScreen() {
 
 interface ExplanationProps {
   readonly explanation: ContractExplanation;
-  /** The hash of the explained contract. */
   readonly contractHash: string;
 }
 
@@ -95,12 +87,13 @@ function Footnote({ children: sentence }: { readonly children: string }) {
   );
 }
 
+interface LoadedAgreement {
+  readonly document: Partial<ContractDocument> & Pick<ContractTerms, "title" | "text" | "hash">;
+  readonly code: string;
+}
+
 /** Loads the signed contract, or the text to sign during an offer; otherwise 404. */
-export async function loadAgreement({
-  site,
-  params,
-  request,
-}: LoadArgs): Promise<{ document: ContractDocument | ContractTerms; code: string }> {
+export async function loadAgreement({ site, params, request }: LoadArgs): Promise<LoadedAgreement> {
   const ofEntry = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, ofEntry);
   const { code } = entry;

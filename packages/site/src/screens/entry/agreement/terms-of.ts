@@ -61,7 +61,6 @@ type TermsSite = Pick<Site, "api" | "brand">;
 type OfTerms = CallOptions<typeof getContractTerms>;
 type OfDocument = CallOptions<typeof getContractDocument>;
 
-/** Terms of the chosen claims of an offer, worded by the brand. */
 export async function offeredTerms(site: TermsSite, { params, query }: OfTerms): Promise<ContractTerms> {
   const chosenIds = query?.claims?.split(",").map(idOfText);
   const [entry, seller] = await askEntryAndSeller(site, params);
@@ -70,7 +69,6 @@ export async function offeredTerms(site: TermsSite, { params, query }: OfTerms):
   return termsOf(site.brand, entry, seller, isSold);
 }
 
-/** Terms of a signed contract, worded by the brand. */
 export async function signedTerms(site: TermsSite, { params }: OfDocument): Promise<ContractDocument> {
   const [entry, seller] = await askEntryAndSeller(site, params);
   if (entry.contracted_at === null) throw new ServerError(404, undefined, undefined);

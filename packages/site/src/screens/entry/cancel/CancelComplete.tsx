@@ -4,7 +4,6 @@ import { Banner, ButtonLink, Columns, EmptyState, Heading, Stack } from "@kaitor
 import { useIsDone } from "#foundation/site/done-state.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The entry is cancelled; a new one may be made from my-page. */
 export function CancelCompleteScreen() {
   const words = useCopy(cancelCopy);
   const toMypage = <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>;

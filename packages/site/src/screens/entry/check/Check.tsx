@@ -41,7 +41,6 @@ import { points } from "./points.css.ts";
 export interface CheckProps {
   readonly step: InvoiceStepInHand;
   readonly loaded: LoadedInvoices;
-  /** The reason of a failed submission. */
   readonly failureMessage: ReactNode;
 }
 
@@ -133,7 +132,6 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   );
 }
 
-/** The sum of the invoices and the desired amount. */
 function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);

@@ -18,11 +18,9 @@ export interface CheckedClaimProps {
   readonly claim: ClaimValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
-  /** The items that the invoice still lacks for a contract. */
   readonly needs: readonly Issue[];
 }
 
-/** An invoice with all answers, and the points to check again. */
 export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProps) {
   const words = useCopy(entryCheckCopy);
   const invoices = useCopy(invoicesCopy);

@@ -9,7 +9,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { ChangeLink, CheckedGroup } from "./CheckedGroup.tsx";
 
-/** The data of the other steps, each with a link to change it. */
 export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: LoadedInvoices }) {
   const words = useCopy(entryCheckCopy);
   const bank = useCopy(bankAccountCopy);

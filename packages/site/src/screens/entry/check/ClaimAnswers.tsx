@@ -11,7 +11,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 
-/** The uploaded files of one invoice, each with a small picture. */
 function ClaimPapers({ displayId }: { displayId: number }) {
   const words = useCopy(entryCheckCopy);
   const { invoice, additionalDoc } = claimFileLabels({ displayId });

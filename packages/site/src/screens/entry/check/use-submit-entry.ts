@@ -46,7 +46,6 @@ export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
     submit,
     /** 申込みに失敗しました (R8.9). */
     hasFailed: outcome !== "none",
-    /** The server has refused fields. */
     isRefused: outcome === "refused",
     forget: () => setOutcome("none"),
   };

@@ -70,7 +70,6 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
 interface NotForSaleProps {
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** The reasons of the refused claims. */
   readonly history?: readonly HistoryEvent[];
 }
 
@@ -101,7 +100,6 @@ interface ChosenClaimProps {
   readonly onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
-/** One invoice for sale with its price and checkbox. */
 function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, isOnly, onChoose }: ChosenClaimProps) {
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;

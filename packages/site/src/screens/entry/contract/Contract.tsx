@@ -2,14 +2,7 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { ClaimStatus, canCancel, EntryStatus, href, isForSaleOn, isIdentityConfirmed } from "@kaitori/domain";
 import { Banner, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
-import {
-  type Claim,
-  type ContractTerms,
-  type CurrentUser,
-  type Entry,
-  getEntry,
-  type HistoryEvent,
-} from "@kaitori/wire";
+import { type Claim, type ContractTerms, type Entry, getEntry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { entryIdOf } from "#application/entry/entry-id.ts";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
@@ -27,7 +20,7 @@ import { ApplyAgain, useCanApplyAgain } from "../detail/ApplyAgain.tsx";
 import { CancelEntry } from "../detail/CancelEntry.tsx";
 import { canBeginAnother } from "../detail/load-entry-detail.ts";
 import { contractObstacles } from "./ContractObstacles.tsx";
-import { ContractOffer } from "./ContractOffer.tsx";
+import { ContractOffer, type ContractOfferProps } from "./ContractOffer.tsx";
 import { PriceOfOffer } from "./Offer.tsx";
 
 const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transferred", "archived"]);
@@ -57,15 +50,9 @@ export function ContractScreen() {
   );
 }
 
-interface OpenProps {
-  readonly entry: Entry;
-  readonly terms: ContractTerms;
-  readonly history: readonly HistoryEvent[];
-  readonly user: CurrentUser;
-}
-
 /** An open offer; a user who cannot sign does not see the form. */
-function Open({ entry, terms, history, user }: OpenProps) {
+function Open(offer: Omit<ContractOfferProps, "obstacles">) {
+  const { entry, user } = offer;
   const dates = useDates();
   const { contractBy } = useCopy(entryStatusCopy);
   const obstacles = contractObstacles(entry, user, readToday());
@@ -75,7 +62,7 @@ function Open({ entry, terms, history, user }: OpenProps) {
       <Head entry={entry}>
         {obstacles.length === 0 && period && <Text>{contractBy({ date: dates.day(period) })}</Text>}
       </Head>
-      <ContractOffer entry={entry} terms={terms} history={history} user={user} obstacles={obstacles} />
+      <ContractOffer {...offer} obstacles={obstacles} />
       <Columns>
         <Help entry={entry} />
       </Columns>

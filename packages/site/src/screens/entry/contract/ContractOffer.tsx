@@ -23,11 +23,9 @@ export interface ContractOfferProps {
   readonly terms: ContractTerms;
   readonly history: readonly HistoryEvent[];
   readonly user: CurrentUser;
-  /** The reasons why it cannot be signed now. */
   readonly obstacles: readonly ContractObstacle[];
 }
 
-/** Payout and dates, the choice of invoices, then explanation and contract with consent. */
 export function ContractOffer({ entry, terms: start, history, user, obstacles }: ContractOfferProps) {
   const { retry } = useCopy(commonCopy);
   const termsState = useTerms(entry, start);

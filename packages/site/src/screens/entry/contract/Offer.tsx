@@ -21,7 +21,6 @@ export interface OfferProps {
   readonly terms: ContractTerms;
 }
 
-/** The payout of the chosen invoices with deductions, date and account, and a link to the contract. */
 export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: (() => void) | undefined }) {
   const words = useCopy(contractCopy);
   const bank = useCopy(bankAccountCopy);
@@ -54,11 +53,9 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
 
 export interface PriceOfOfferProps {
   readonly terms: ContractTerms;
-  /** The offer has expired. */
   readonly isOver?: boolean;
 }
 
-/** The price of the chosen invoices together. */
 export function PriceOfOffer({ terms: { total }, isOver = false }: PriceOfOfferProps) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
@@ -108,7 +105,6 @@ function WholePieces({ children: line }: { readonly children: string }) {
   ));
 }
 
-/** The amounts to hand over for the chosen invoices, with due dates. */
 export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: OfferProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);

@@ -26,7 +26,6 @@ export interface ApplyAgainProps {
   readonly entry: Entry;
   /** The primary action of the page. */
   readonly isFirst: boolean;
-  /** The review stated faults that can be corrected. */
   readonly hasStatedReason?: boolean;
 }
 

@@ -34,7 +34,6 @@ export interface ClaimCardProps {
   readonly isNothingLeft: boolean;
 }
 
-/** One invoice: payer, status, amount and due date. */
 export function ClaimCard({
   claim,
   refusal,
@@ -86,7 +85,6 @@ interface ClaimDataProps {
   readonly hasNoDays: boolean;
 }
 
-/** The data of an invoice with its dates. */
 function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);

@@ -36,7 +36,6 @@ import { endOfClaim } from "./timeline-events.ts";
 
 export { loadEntryDetail };
 
-/** One submitted entry: its status, what comes next, and all its data. */
 export function EntryDetailScreen() {
   const words = useCopy(entryDetailCopy);
   const { entry, history, inadequacies, handOvers, isOpen } = useScreenData<typeof loadEntryDetail>();

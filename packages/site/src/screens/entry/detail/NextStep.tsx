@@ -45,13 +45,10 @@ export interface NextStepProps {
   readonly isLate: boolean;
   readonly handOvers: readonly HandOver[];
   readonly history: readonly HistoryEvent[];
-  /** The one reason for which all invoices are refused. */
   readonly refusalOfAll: Refusal | undefined;
-  /** A new entry is possible. */
   readonly isOpen: boolean;
 }
 
-/** The amount, the next step with its date, and the main button. */
 export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...handOver }: NextStepProps) {
   const { claimsLeft } = handOver;
   const state = stateOfHandOver(entry, handOver);

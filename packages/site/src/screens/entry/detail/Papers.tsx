@@ -11,11 +11,9 @@ import { groupsOf } from "#parts/groups-of.ts";
 
 export interface PapersProps {
   readonly entry: Entry;
-  /** Papers that are shown elsewhere. */
   readonly hiddenIds?: ReadonlySet<Id>;
 }
 
-/** The papers of each invoice, then those of the entry. */
 export function Papers({ entry, hiddenIds = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
   const paperName = usePaperName();
@@ -46,7 +44,6 @@ export function Papers({ entry, hiddenIds = new Set() }: PapersProps) {
   );
 }
 
-/** Submitted papers, each with a preview and a download. */
 export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {
   const words = useCopy(entryDetailCopy);
   const { open, failure } = useOpenPaper();

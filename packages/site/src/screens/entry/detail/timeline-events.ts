@@ -29,7 +29,6 @@ export function endOfClaim(entry: Entry, history: readonly HistoryEvent[], claim
   return phase === "offerEnded" || phase === "contractEnded" || phase === "cancelled" ? phase : undefined;
 }
 
-/** The review stated a reason for a refused invoice. */
 export const hasStatedReason = (
   { claims }: Pick<Entry, "claims">,
   history: readonly HistoryEvent[],

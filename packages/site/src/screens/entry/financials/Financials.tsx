@@ -17,7 +17,6 @@ import type { BrandPaper } from "./financial-values.ts";
 
 export { loadDraftEntry };
 
-/** The financial statements, or their substitutes. */
 export function FinancialsScreen() {
   const dates = useDates();
   const words = useCopy(financialsCopy);

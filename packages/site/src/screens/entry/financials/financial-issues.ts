@@ -34,7 +34,6 @@ export function financialIssues(
   return [issueOf(first, isAnythingGiven ? kinds.map((kind) => names[kind]).join("、") : set)];
 }
 
-/** Missing papers of the brand, by form field. */
 export const furtherIssues = (
   { further }: Pick<FinancialValues, "further">,
   brandPapers: readonly BrandPaper[],

@@ -21,11 +21,7 @@ const missing = (user: typeof company | typeof individual, values: FinancialValu
 
 test.each([
   { user: company, values: undecided, lacks: ["canSubmit"] },
-  { user: company, values: valuesWith({}), lacks: ["pl", "bs", "breakdown_statement", "sga_expenses"] },
   { user: company, values: valuesWith({ hasNoExpenses: true }), lacks: ["pl", "bs", "breakdown_statement"] },
-  { user: company, values: valuesWith({ canSubmit: "no" }), lacks: ["tb_pl", "tb_bs"] },
-  { user: individual, values: valuesWith({}), lacks: ["tax_returns"] },
-  { user: individual, values: valuesWith({ taxReturnSubmission: "document" }), lacks: ["tax_returns"] },
   { user: individual, values: valuesWith({ canSubmit: "no" }), lacks: ["business_opening"] },
   { user: individual, values: valuesWith({ files: { ...undecided.files, tax_returns: [1] } }), lacks: [] },
 ] as const)("R4.17 $user.corporate_division, $values.canSubmit → $lacks", ({ user, values, lacks }) => {

@@ -13,18 +13,15 @@ import type { DraftEntry, FurtherPaper, Id } from "@kaitori/wire";
 import { draftPaperOf } from "#application/entry/draft/draft-content.ts";
 import type { DraftFields } from "#application/entry/draft/entry-draft-place.ts";
 
-/** The form values of this step; files by id. */
 export type FinancialValues = {
   /** The first question: a closed fiscal year, or a filed tax return. */
   canSubmit: "" | "yes" | "no";
   taxReturnSubmission: TaxReturnSubmission;
   hasNoExpenses: boolean;
   files: Record<FinancialFileKind, Id[]>;
-  /** The brand's further papers that are required now. */
   further: { [kind: FurtherKind]: Id[] };
 };
 
-/** A value for each paper of this step. */
 export const byKind = <Value>(valueFor: (kind: FinancialFileKind) => Value) =>
   Object.fromEntries(financialFileKinds.map((kind) => [kind, valueFor(kind)])) as Record<
     FinancialFileKind,
@@ -54,7 +51,6 @@ export function financialValuesOf(
   };
 }
 
-/** A further paper of the brand, and whether it is required. */
 export type BrandPaper = Pick<FurtherPaper, "kind" | "required">;
 
 /** The answers that R4.17 depends on; null until the first question is answered. */

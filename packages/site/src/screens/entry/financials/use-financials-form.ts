@@ -29,7 +29,6 @@ export interface FinancialsInHand {
   readonly brandPapers: readonly BrandPaper[];
 }
 
-/** Validates and saves the papers, with their uploads. */
 export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: FinancialsInHand) {
   const names = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitFinancialStatements");

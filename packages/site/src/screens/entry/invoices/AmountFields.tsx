@@ -12,7 +12,6 @@ import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface AmountFieldsProps {
   readonly fields: ClaimFieldBindings;
-  /** The remark of the review on a field. */
   readonly marks: ReplacedMarks;
   /** The value read from the document. */
   readonly noteOf: (field: ReadField) => ReactNode;

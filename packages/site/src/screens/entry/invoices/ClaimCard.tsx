@@ -36,7 +36,6 @@ export interface ClaimCardProps {
   readonly actions: ClaimActions;
 }
 
-/** A folded invoice: payer, amount and date, and whether a field is missing. */
 export function ClaimCard({
   values,
   index,

@@ -3,30 +3,16 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimFileLabels } from "@kaitori/domain";
 import { memo, useState } from "react";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import type { InvoiceValues } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
-import type { LoadedInvoices } from "./load-invoices.ts";
-
-export interface InvoiceFilesProps {
-  readonly form: JudgedForm<InvoiceValues>;
-  readonly index: number;
-  readonly displayId: number;
-  readonly loaded: LoadedInvoices;
-}
+import type { ClaimPartProps } from "./use-claim-fields.ts";
 
 /** The invoice file, first because it contains the answers; its label names its slot (R3.7). */
-export const InvoiceFiles = memo(function InvoiceFiles({
-  form,
-  index,
-  displayId,
-  loaded,
-}: InvoiceFilesProps) {
+export const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId, loaded }: ClaimPartProps) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
   // Errors about the files are shown here.
@@ -54,7 +40,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({
 /** Optional further evidence, folded while empty. */
 export const AdditionalFiles = memo(function AdditionalFiles({
   displayId,
-}: Pick<InvoiceFilesProps, "displayId">) {
+}: Pick<ClaimPartProps, "displayId">) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
   const kind = claimFileLabels({ displayId }).additionalDoc;

@@ -4,7 +4,6 @@ import { Banner, Button, Card, Heading, Inline, Stack, TextField } from "@kaitor
 import { memo, useEffect, useState } from "react";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { waitForPaint } from "#parts/wait-for-paint.ts";
@@ -12,20 +11,15 @@ import { AdditionalFiles, InvoiceFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { InvoiceFields } from "./InvoiceFields.tsx";
 import { issuesOfClaim, useJudge } from "./invoice-issues.ts";
-import type { InvoiceValues } from "./invoice-values.ts";
-import type { LoadedInvoices } from "./load-invoices.ts";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
 import { ScheduledAmount } from "./ScheduledAmount.tsx";
+import type { ClaimPartProps } from "./use-claim-fields.ts";
 import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 
-export interface ClaimFormProps {
-  readonly form: JudgedForm<InvoiceValues>;
-  readonly index: number;
-  readonly displayId: number;
+export interface ClaimFormProps extends ClaimPartProps {
   /** The user has just opened this invoice. */
   readonly isAdded: boolean;
-  readonly loaded: LoadedInvoices;
   readonly warnings: readonly Issue[];
   readonly focusTarget: FocusTarget | undefined;
   readonly actions: ClaimActions;
@@ -106,13 +100,10 @@ export function ClaimForm({
   );
 }
 
-interface ClaimAnswersProps {
-  readonly form: JudgedForm<InvoiceValues>;
-  readonly index: number;
-}
-
-/** The ticked answers of an invoice, apart from the typed ones. */
-export const ClaimAnswers = memo(function ClaimAnswers({ form, index }: ClaimAnswersProps) {
+export const ClaimAnswers = memo(function ClaimAnswers({
+  form,
+  index,
+}: Pick<ClaimPartProps, "form" | "index">) {
   const { server } = useSite();
   return (
     <ClaimQuestions

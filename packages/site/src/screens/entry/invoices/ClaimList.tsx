@@ -21,7 +21,6 @@ export interface ClaimListProps {
   readonly lastOpen: LastOpen;
 }
 
-/** Lists the invoices, one open at a time. */
 export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const settled = useSettledValues(form.form);
   const judge = useJudge();

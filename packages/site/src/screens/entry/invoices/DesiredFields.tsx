@@ -14,7 +14,6 @@ import { PurposeFields } from "./PurposeFields.tsx";
 
 const inWords = (yen: number) => yenInputAloud(String(yen)) ?? `${yenWithSeparators(yen)}円`;
 
-/** The id of the desired amount on the page, for links. */
 export const desiredId = "desired";
 
 function ClaimTotals({ values }: { values: InvoiceValues }) {

@@ -10,28 +10,18 @@ import {
   type ReadField,
   usePaperNotes,
 } from "#application/invoice-text/use-paper-notes.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 import { AmountFields } from "./AmountFields.tsx";
 import { page, sheet, withSheet } from "./Invoices.css.ts";
-import { type InvoiceValues, invoiceOfClaim } from "./invoice-values.ts";
+import { invoiceOfClaim } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
-import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
 import type { PastObliger } from "./past-obligers.ts";
-import { type ClaimFieldBindings, useFilledClaim } from "./use-claim-fields.ts";
+import { type ClaimFieldBindings, type ClaimPartProps, useFilledClaim } from "./use-claim-fields.ts";
 
-export interface InvoiceFieldsProps {
-  readonly form: JudgedForm<InvoiceValues>;
-  readonly index: number;
-  readonly displayId: number;
-  readonly loaded: LoadedInvoices;
-}
-
-/** Shows a differing value of the paper below the field, with a button to use it. */
 function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => void }) {
   const words = useCopy(invoicesCopy);
   return (
@@ -50,13 +40,7 @@ function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => voi
   );
 }
 
-/** The fields that the invoice states, beside its first page: payer, amount and day. */
-export const InvoiceFields = memo(function InvoiceFields({
-  form,
-  index,
-  displayId,
-  loaded,
-}: InvoiceFieldsProps) {
+export const InvoiceFields = memo(function InvoiceFields({ form, index, displayId, loaded }: ClaimPartProps) {
   const words = useCopy(invoicesCopy);
   const claim = useLivePart(form.form, `claims.${index}`, invoiceOfClaim);
   const fields = { ...useFilledClaim(form, index), claim };
@@ -94,7 +78,6 @@ export const InvoiceFields = memo(function InvoiceFields({
 /** The width of the preview in pixels, sharp enough to read amounts on a phone. */
 const pixels = 900;
 
-/** The fields beside the first page of the invoice file. */
 function InvoiceSheet({ displayId, children }: { displayId: number; children: ReactNode }) {
   const words = useCopy(invoicesCopy);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);

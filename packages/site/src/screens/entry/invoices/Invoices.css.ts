@@ -2,7 +2,6 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The paper above the fields, or beside them on a wide page. */
 export const withSheet = style({
   display: "grid",
   gap: vars.space.m,

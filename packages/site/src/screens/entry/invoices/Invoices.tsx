@@ -71,7 +71,6 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   );
 }
 
-/** The fields of up to five invoices, the desired amount, and the next button. */
 function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
   const { form, draft } = step;
   const words = useCopy(invoicesCopy);

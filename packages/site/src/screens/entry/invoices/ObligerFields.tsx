@@ -13,13 +13,11 @@ import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 export interface ObligerFieldsProps {
   readonly fields: ClaimFieldBindings;
   readonly pastObligers: readonly PastObliger[];
-  /** The payer's name as the paper shows it. */
   readonly note?: ReactNode;
   /** The fault of the payer in the refused claim. */
   readonly warning?: string | undefined;
 }
 
-/** The payer: from earlier entries, from the company register, or typed. */
 export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFieldsProps) {
   const { form, index, claim, put } = fields;
   const words = useCopy(invoicesCopy);
@@ -113,7 +111,6 @@ function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersPro
   );
 }
 
-/** Searches the company register, and loads the chosen company. */
 function useObligerSearch() {
   const { api } = useSite();
   const results = useRef(new Map<string, Houjin>());

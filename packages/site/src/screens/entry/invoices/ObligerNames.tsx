@@ -2,13 +2,12 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { suggestHolderName } from "@kaitori/domain";
 import { Button, HolderNameField, PlusIcon, Stack, TrashIcon } from "@kaitori/ui";
 import { useFieldArray } from "react-hook-form";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { InvoiceValues } from "./invoice-values.ts";
+import type { ClaimPartProps } from "./use-claim-fields.ts";
 
 /** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */
-export function ObligerNames({ form, index }: { form: JudgedForm<InvoiceValues>; index: number }) {
+export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "index">) {
   const words = useCopy(invoicesCopy);
   const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name });

@@ -13,7 +13,6 @@ export interface PurposeFieldsProps {
   readonly onToggle: (text: string) => void;
 }
 
-/** The purpose of the money, in the user's own words, and the most frequent purposes for one press. */
 export function PurposeFields({ form, onToggle }: PurposeFieldsProps) {
   const words = useCopy(invoicesCopy);
   const text = useLiveValue(form.form, "purpose");
@@ -50,7 +49,6 @@ const separator = /[、,，､・/／;；]/;
 const isEdge = (character: string | undefined) =>
   character === undefined || separator.test(character) || /[\s。]/.test(character);
 
-/** Adds a purpose to the text or removes it; other text stays. */
 export function togglePurpose(text: string, purpose: string): string {
   const at = placeOf(text, purpose);
   if (at < 0) return text.trim() === "" ? purpose : `${text}${isEdge(text.at(-1)) ? "" : "、"}${purpose}`;

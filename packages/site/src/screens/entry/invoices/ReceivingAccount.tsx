@@ -8,17 +8,14 @@ import { claimAccountOf } from "#application/entry/claim/claim-values.ts";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
 import { useBankSearch } from "#foundation/fields/use-bank-search.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-import { type InvoiceValues, type ReceivingBankAccount, withoutHolders } from "./invoice-values.ts";
+import { type ReceivingBankAccount, withoutHolders } from "./invoice-values.ts";
 import { ObligerNames } from "./ObligerNames.tsx";
-import { useFilledClaim } from "./use-claim-fields.ts";
+import { type ClaimPartProps, useFilledClaim } from "./use-claim-fields.ts";
 
-export interface ReceivingAccountProps {
-  readonly form: JudgedForm<InvoiceValues>;
-  readonly index: number;
+export interface ReceivingAccountProps extends Pick<ClaimPartProps, "form" | "index"> {
   readonly ownAccount: BankAccount | null;
 }
 
@@ -89,17 +86,13 @@ const isSameAccount = (ownAccount: BankAccount, account: ReceivingBankAccount) =
   );
 };
 
-interface ReceivingAccountFieldsProps {
-  readonly form: JudgedForm<InvoiceValues>;
-  readonly index: number;
-  /** The values of the account fields. */
+interface ReceivingAccountFieldsProps extends Pick<ClaimPartProps, "form" | "index"> {
   readonly account: ReceivingBankAccount;
   readonly onPut: (changes: Partial<ReceivingBankAccount>) => void;
   /** Switches back to the account of the profile, if there is one. */
   readonly onTakeOwn?: () => void;
 }
 
-/** Another account of the applicant. */
 function ReceivingAccountFields({ form, index, account, onPut, onTakeOwn }: ReceivingAccountFieldsProps) {
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);

@@ -54,7 +54,6 @@ function reasonInOneLine(copy: CopyOverrides, reason: GivenReason): string {
   return [sentence, ...compared.slice(-1)].join("");
 }
 
-/** The refusal reasons of replaced claims, with links to fields on other pages. */
 export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValues[]; loaded: Loaded }) {
   const words = useCopy(applyAgainCopy);
   const replacedReasons = claims.flatMap((claim) => {

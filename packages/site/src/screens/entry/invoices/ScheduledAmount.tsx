@@ -5,17 +5,13 @@ import { memo } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { type InvoiceValues, invoiceOfClaim } from "./invoice-values.ts";
+import { invoiceOfClaim } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
-import { useFilledClaim } from "./use-claim-fields.ts";
+import { type ClaimPartProps, useFilledClaim } from "./use-claim-fields.ts";
 
-export interface ScheduledAmountProps {
-  readonly form: JudgedForm<InvoiceValues>;
-  readonly index: number;
-  /** The transfer exceeds the invoice amount. */
+export interface ScheduledAmountProps extends Pick<ClaimPartProps, "form" | "index"> {
   readonly exceeds: boolean;
 }
 

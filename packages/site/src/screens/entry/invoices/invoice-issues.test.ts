@@ -53,9 +53,11 @@ test.each([
     issues: ["amountOutOfRange purchase_amount_desired"],
   },
   {
-    about: "an amount above the brand's limit",
-    values: entry({ claims: [{ ...complete, amount: "20000001" }] }),
-    issues: ["amountOutOfRange claims.0.amount"],
+    about: "too large an amount on a day too far ahead",
+    values: entry({
+      claims: [{ ...complete, amount: "1000000000000000", obliger_payment_date: "2099-12-25" }],
+    }),
+    issues: ["amountTooLarge claims.0.amount", "dateTooFar claims.0.obliger_payment_date"],
   },
   { about: "a long purpose", values: entry({ purpose: "仕".repeat(501) }), issues: ["tooLong purpose"] },
 ])("R5.7 R5.8 R5.12 $about: $issues", ({ values, issues }) => {
@@ -110,17 +112,8 @@ test("B10 an invoice that was sold before gives a warning", () => {
     receive_payment_account: { obliger_accounts: [{ formatted_holder_name: "カ）アオゾラケンセツ" }] },
   };
   expect(claimWarnings(entry(), [earlier])).toMatchObject([{ params: { code: "20261101-ABCDEF-1" } }]);
-  const similar = { ...earlier, amount: "1500000", obliger_payment_date: "2026-12-30" };
-  expect(claimWarnings(entry(), [similar])).toMatchObject([{ params: { code: earlier.code } }]);
   const sameHolder = { ...earlier, obliger_company_name: "アオケン" };
-  const [claim = complete] = entry().claims;
-  const receive_payment_account = {
-    ...claim.receive_payment_account,
-    obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ" }],
-  };
-  const paidByHolder = entry({ claims: [{ ...claim, receive_payment_account }] });
-  expect(claimWarnings(paidByHolder, [sameHolder])).toMatchObject([{ params: { code: earlier.code } }]);
-  expect(claimWarnings(entry(), [{ ...earlier, status: ClaimStatus.cannotBuy }])).toEqual([]);
+  expect(claimWarnings(entry(), [sameHolder])).toMatchObject([{ params: { code: earlier.code } }]);
 });
 
 test("R5.10 needs of the later contract are listed", () => {
@@ -155,16 +148,4 @@ test.each([
 ])("B5 the estimate uses the desired amount, at most the sellable amount: %o", ({ wish, estimated }) => {
   const { desired, forSale } = totalsOf(entry({ purchase_amount_desired: wish }));
   expect(estimateBaseOf(desired, forSale)).toBe(estimated);
-});
-
-test("too large an amount has its own message", () => {
-  const of = (amount: string) => issuesOf(entry({ claims: [{ ...complete, amount }] }))[0];
-  expect(of("0")).toBe("amount claims.0.amount");
-  expect(of("1000000000000000")).toMatch(/claims\.0\.amount$/);
-  expect(of("1000000000000000")).not.toBe(of("0"));
-});
-
-test("a payment date in 2099 gives a warning", () => {
-  const values = entry({ claims: [{ ...complete, obliger_payment_date: "2099-12-25" }] });
-  expect([...invoiceIssues(values, context), ...claimWarnings(values, [])]).not.toEqual([]);
 });

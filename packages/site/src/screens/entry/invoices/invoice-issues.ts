@@ -15,7 +15,6 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
-/** Data outside the entry that its rules need. */
 export interface InvoiceContext {
   readonly limits: PurchaseLimits;
   readonly today: CalendarDate;
@@ -38,7 +37,6 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: InvoiceC
 /** A missing invoice has no field of its own (R5.7). */
 const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";
 
-/** The rules for the typed values, with the brand's limits and today's date. */
 export function useJudge(): (values: InvoiceValues) => Issue[] {
   const { limits } = useSite().brand.settings;
   return (values) => invoiceIssues(values, { limits, today: readToday() });

@@ -39,7 +39,6 @@ export function invoiceValuesOf(draft: DraftEntry, facts: KnownClaimFacts, calcu
   };
 }
 
-/** The fields of the draft, as typed. */
 export const draftFieldsOf = ({ claims, purchase_amount_desired, purpose }: InvoiceValues) => ({
   claims: claims.map(({ displayId: _displayId, ...claim }) => claim),
   purchase_amount_desired,

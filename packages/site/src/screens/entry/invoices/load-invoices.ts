@@ -3,7 +3,6 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { lazyReplaced } from "./lazy-replaced.tsx";
 import { pastObligersOf } from "./past-obligers.ts";
 
-/** Loads the draft, and known payers and accounts, which the form offers. */
 export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
   const { api } = site;
   const [draft, profile, entries] = await Promise.all([

@@ -2,9 +2,17 @@ import { formatYenInput, isDeducted, type TypedReceivingAccount } from "@kaitori
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
+import type { LoadedInvoices } from "./load-invoices.ts";
 import type { PastObliger } from "./past-obligers.ts";
 
-/** An invoice with the functions that fill its fields. */
+/** What each part of the open invoice is given. */
+export interface ClaimPartProps {
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly index: number;
+  readonly displayId: number;
+  readonly loaded: LoadedInvoices;
+}
+
 export type ClaimFieldBindings = ReturnType<typeof useFilledClaim> & { readonly claim: InvoiceOfClaim };
 
 /** Without the values, so that typing does not rerender. */
@@ -38,7 +46,6 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
         setValue(`claims.${index}.scheduled_deposit_amount_from_obliger`, text, options);
     },
     putAccount,
-    /** Fills in an earlier payer with its account. */
     takeObliger({ receive_payment_account: account, ...obliger }: PastObliger) {
       setValues(obliger);
       putAccount({

@@ -16,7 +16,6 @@ import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { issuesOfClaim, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
-/** The id of an invoice on the page, for links. */
 export const claimHeadingId = (displayId: number) => `claim-${displayId}`;
 
 /** The open invoice, remembered while the check is shown; undefined before the form was shown. */
@@ -98,7 +97,6 @@ export function useClaims(
   };
   const actions = {
     show,
-    /** Copies an invoice for the same payer. */
     copy: (index: number) =>
       addOne((displayId, others) => copyOfClaim(others[index] ?? blankClaim(displayId), displayId)),
     remove(index: number) {
@@ -115,7 +113,6 @@ export function useClaims(
   return {
     fields,
     open,
-    /** The newly added invoice. */
     added,
     actions: useStableFunctions(actions),
     /** The element that takes the focus after the last press. */

@@ -27,7 +27,6 @@ export function useFieldName(): (path: string) => string | undefined {
   };
 }
 
-/** The name of the field at a path, with the invoice it belongs to. */
 export function useNameOf(): NameOf {
   const words = useCopy(invoicesCopy);
   const nameOf = useFieldName();

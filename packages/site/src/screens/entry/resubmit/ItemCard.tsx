@@ -27,7 +27,6 @@ export interface ItemCardProps {
   readonly ofEntry: ReadonlySet<Id>;
   /** Of several items one is open at first. */
   readonly isFolded: boolean;
-  /** One of several items, folded by its heading. */
   readonly hasOthers: boolean;
 }
 
@@ -85,7 +84,6 @@ export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: It
   );
 }
 
-/** The fields of an invoice that are to be corrected. */
 function ResubmittedClaimFields({ form, index }: { form: JudgedForm<ResubmitValues>; index: number }) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();

@@ -22,7 +22,6 @@ export interface NewPaperProps {
   readonly ofEntry: ReadonlySet<Id>;
 }
 
-/** The slot for a replacement. */
 export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaperProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = usePaperName();

@@ -6,9 +6,11 @@ import {
   paymentDateIssues,
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
+import { get } from "react-hook-form";
 import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
 import {
   type ClaimCorrection,
+  type GivenPaper,
   type ResubmitValues,
   readCorrection,
   resubmitValuesOf,
@@ -20,7 +22,6 @@ export interface ResubmissionContext {
   /** Identity documents are handed in on the profile; true while that is still to be done (R4.9). */
   readonly mustSendIdentity: boolean;
   readonly today: CalendarDate;
-  /** The name of a paper, for the messages. */
   readonly nameOf: (kind: string) => string;
 }
 
@@ -75,7 +76,5 @@ function isAnswered(
   );
 }
 
-function givenPapers({ inadequacy: { subject }, index }: ResubmissionItem, values: ResubmitValues) {
-  if (subject === "withdrawals_detail") return values.banks;
-  return index >= 0 ? (values.claims[index]?.contentfiles ?? []) : values.addfiles;
-}
+const givenPapers = (item: ResubmissionItem, values: ResubmitValues): readonly GivenPaper[] =>
+  get(values, papersPath(item), []);

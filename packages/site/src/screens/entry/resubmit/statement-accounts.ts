@@ -18,7 +18,6 @@ export const accountOf = (banks: Banks, kind: string): number => {
 export const kindPerAccount = (banks: Banks): string[] =>
   banks.map((bank, index) => numberedFileKind("withdrawals_detail", numberOfAccount(bank) ?? index + 1));
 
-/** The accounts with their replaced papers. */
 export function banksAgain(
   { banks }: Pick<Entry, "banks">,
   inadequacies: readonly Inadequacy[],

@@ -23,7 +23,6 @@ export interface AccountCardProps {
   readonly displayId: number;
   readonly focusTarget: FocusTarget | undefined;
   readonly isComplete: boolean;
-  /** The boxes of all accounts. */
   readonly boxes: readonly [SortBox, ...SortBox[]];
   /** Removes the account if it is not the only one. */
   readonly remove: ReactNode;
@@ -53,7 +52,6 @@ export function AccountCard({ focusTarget, isComplete, remove, boxes, ...account
   );
 }
 
-/** The fields of one account: bank, number and format of the statements. */
 function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; index: number }) {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);

@@ -6,7 +6,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface RemoveAccountProps {
-  /** The name of the account: 口座1. */
   readonly name: string;
   readonly onRemove: () => void;
 }

@@ -17,7 +17,6 @@ export async function loadWithdrawals({ site }: LoadArgs) {
   return { draft, ownAccount: bank_account };
 }
 
-/** The statements of the accounts into which customers pay. */
 export function WithdrawalsScreen() {
   const words = useCopy(withdrawalsCopy);
   const { draft, ownAccount } = useScreenData<typeof loadWithdrawals>();

@@ -23,7 +23,6 @@ import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface WithdrawalsFormProps {
   readonly start: DraftEntry;
-  /** The account of the profile. */
   readonly ownAccount: BankAccount | null;
   /** Returns to the earlier statements, if any. */
   readonly onStop: (() => void) | undefined;
@@ -63,7 +62,6 @@ function Period() {
   );
 }
 
-/** The accounts, and for each the papers of its statement. */
 export function WithdrawalsForm({ start, ownAccount, onStop }: WithdrawalsFormProps) {
   const words = useCopy(withdrawalsCopy);
   const { nameOf } = useFieldNames();

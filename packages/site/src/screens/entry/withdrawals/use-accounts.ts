@@ -8,7 +8,6 @@ import { unsortedFilesOf } from "#foundation/uploads/unsorted-files.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { newAccount, paperKinds, type WithdrawalValues } from "./withdrawal-values.ts";
 
-/** Adds accounts to the form and removes them with their files. */
 export function useAccounts({ form, forgetFindings }: JudgedForm<WithdrawalValues>) {
   const site = useSite();
   const uploads = uploadsOf(site);

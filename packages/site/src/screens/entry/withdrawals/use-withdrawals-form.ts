@@ -23,7 +23,6 @@ import {
   withdrawalValuesOf,
 } from "./withdrawal-values.ts";
 
-/** Validates and saves the statements, with their uploads. */
 export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | null) {
   const kinds = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitWithdrawalsDetail");

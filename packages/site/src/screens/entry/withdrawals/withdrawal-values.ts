@@ -13,7 +13,6 @@ import { withDisplayIds } from "#application/entry/papers/display-ids.ts";
 export const paperKinds = [...filesOfFormat.passbook, ...filesOfFormat.ib] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The form values of one account; files by id. */
 export type AccountValues = {
   /** The number in the kinds of its files (R3.2). */
   displayId: number;
