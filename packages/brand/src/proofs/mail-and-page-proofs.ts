@@ -188,7 +188,7 @@ export const mailAndPageProofs: Proofs = {
   "entryStatus.inadequateBy": [["claimPastDueDate"], ["entryPage", setting("promises.decision")]],
   "entryStatus.transferredNext": [["entryPage", "remainingHandOver", "lastHandOverDay"]],
   "entryStatus.delayedNext": [
-    ["delayOnPage", "accountInMails"],
+    ["delayOnPage", "mailSumsAndDays"],
     ["delayOnPage", "reports"],
   ],
   "entryStatus.delayCost": [

@@ -29,7 +29,6 @@ export const tests = {
   explanationFigures: "server/entry/contract/contract.test.ts#the explanation contains the figures",
   noticeAndCost:
     "brand/text/agreement.test.ts#notice and registration, and their costs, depend on the seller",
-  accountInMails: "server/entry/contract/contract.test.ts#contains the account for the hand-over",
   payerTermsInContract:
     "server/entry/submission/claim-answers.test.ts#the contract contains the payer's deductions",
   accountInContract: "server/entry/contract/contract.test.ts#the contract contains the accounts",

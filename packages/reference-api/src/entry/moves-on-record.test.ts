@@ -1,10 +1,9 @@
 import { EntryStatus, statusPairs } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Transaction } from "../database/database.ts";
-import { asApplicant } from "../database/scope.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
+import { type DatabaseRole, tryStatements } from "../testing/try-statements.ts";
 
 const server = await serverOfFile();
 
@@ -18,25 +17,8 @@ test("R4.21 the database and the domain allow the same moves", async () => {
   );
 });
 
-const roles = {
-  "an applicant": (entry: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
-    asApplicant(server.database, { brand: "everyone", applicantId: entry.applicantId }, work),
-  "the server": (_: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
-    server.database.transaction().execute(work),
-};
-
-/** Runs the statements; returns whether they reached the commit, and its outcome. */
-async function attempt(role: keyof typeof roles, entry: EntryAt, statements: readonly RawBuilder<unknown>[]) {
-  let reached = "nothing";
-  const outcome = await roles[role](entry, async (open) => {
-    for (const statement of statements) await statement.execute(open);
-    reached = "commit";
-  }).then(
-    () => "done",
-    (error: unknown) => String(error),
-  );
-  return { reached, outcome };
-}
+const attempt = (...[role, entry, statements]: [DatabaseRole, EntryAt, RawBuilder<unknown>[]]) =>
+  tryStatements(server.database, role, entry, statements);
 
 const refused = { reached: "commit", outcome: expect.stringMatching(/without its move in the history/) };
 
@@ -49,7 +31,7 @@ const setStatus = ({ id }: EntryAt, status: number) =>
 const setClaims = ({ id }: EntryAt, status: number) =>
   sql`update claim set status = ${status} where entry_id = ${id}`;
 
-test.each(Object.keys(roles) as (keyof typeof roles)[])(
+test.each(["an applicant", "the server"] as const)(
   "R4.21 a status change by %s without history is refused at the commit",
   async (role) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);

@@ -20,6 +20,7 @@ import {
 import { expect, test } from "vitest";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { correctedBody } from "../entry/samples.ts";
+import { anotherAccount } from "../testing/another-account.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { asDesk, askAgain, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
@@ -126,14 +127,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       await browser.call(updateProfile, { body: { email: "moved@example.jp" } });
       const token = tokenIn(await lastMailTo(database, "moved@example.jp"));
       await browser.call(confirmMailChange, { body: { token } });
-      const bank_account = {
-        bank_name: "三井住友銀行",
-        branch_name: "本店営業部",
-        deposit_type: "ordinary",
-        bank_account_number: "7654321",
-        account_holder_name: "カ）ヤマダセイサクシヨ",
-      };
-      await browser.call(updateProfile, { body: { bank_account } });
+      await browser.call(updateProfile, { body: { bank_account: anotherAccount } });
     },
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OutgoingMail } from "../http/services.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
-import { testBrands } from "../testing/test-brands.ts";
+import { everyoneBrand } from "../testing/test-brands.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const sent: OutgoingMail[] = [];
@@ -19,10 +19,8 @@ const { server, database, clock } = await serverOfFile(
   },
 );
 
-const [brand] = testBrands;
-if (!brand) throw new Error("no test brand");
 const mail = {
-  brand,
+  brand: everyoneBrand,
   recipient: "yamada@example.jp",
   applicantId: null,
   mail: "registered",
@@ -48,7 +46,7 @@ test("B8 a mail has sender, texts and signature of the brand", async () => {
 
 test("B8 a brand can override the texts of a mail", async () => {
   sent.length = 0;
-  const brandWithCopy = { ...brand, copy: { "mail.registeredSubject": "ようこそ {serviceName} へ" } };
+  const brandWithCopy = { ...everyoneBrand, copy: { "mail.registeredSubject": "ようこそ {serviceName} へ" } };
   await queueMail(database, { ...mail, brand: brandWithCopy, now: clock.now() });
   await server.services.jobs.runDue();
   expect(sent[0]?.subject).toBe("ようこそ テスト買取 へ");

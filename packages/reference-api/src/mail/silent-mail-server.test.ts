@@ -3,7 +3,7 @@ import { createServer, Socket } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { leaseMilliseconds } from "../jobs/lease-due-job.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
-import { testBrands } from "../testing/test-brands.ts";
+import { everyoneBrand } from "../testing/test-brands.ts";
 import { isRefusedForGood, mailTransport } from "./mail-transport.ts";
 import { queueMail } from "./queue-mail.ts";
 
@@ -52,10 +52,8 @@ test("a permanently refused mail is not retried", async () => {
       log: (level, event) => events.push(`${level} ${event}`),
     },
   );
-  const [brand] = testBrands;
-  if (!brand) throw new Error("no test brand");
   await queueMail(database, {
-    brand,
+    brand: everyoneBrand,
     recipient: mail.to,
     applicantId: null,
     mail: "registered",

@@ -24,15 +24,17 @@ function testBrand(name: string, { individuals }: { individuals: boolean }): Ser
   };
 }
 
+/** Serves companies and individuals. */
+export const everyoneBrand = testBrand("everyone", { individuals: true });
+
 /** Returns the brand `everyone` with further papers. */
 export function brandAskingFor(furtherPapers: FurtherPaper[]): ServedBrand {
-  const everyone = testBrand("everyone", { individuals: true });
-  const settings = { ...everyone.settings, furtherPapers };
-  return { ...everyone, settings, copy: withFurtherPapers({ copy, settings }) };
+  const settings = { ...everyoneBrand.settings, furtherPapers };
+  return { ...everyoneBrand, settings, copy: withFurtherPapers({ copy, settings }) };
 }
 
-/** `everyone` serves companies and individuals, `companies` companies only. */
+/** The brand `companies` serves companies only. */
 export const testBrands: readonly ServedBrand[] = [
-  testBrand("everyone", { individuals: true }),
+  everyoneBrand,
   testBrand("companies", { individuals: false }),
 ];

@@ -30,12 +30,6 @@ test("a document is stored encrypted and read decrypted", async () => {
   expect(objects.size).toBe(0);
 });
 
-test("an unencrypted older document can still be read", async () => {
-  const { store } = createMemoryStore();
-  await store.put("a", document, "application/pdf");
-  expect(await createEncryptedStore(store, [secret]).get("a")).toEqual(document);
-});
-
 test("a document with another secret or changed bytes is rejected", async () => {
   const { objects, store } = createMemoryStore();
   await createEncryptedStore(store, [secret]).put("a", document, "application/pdf");

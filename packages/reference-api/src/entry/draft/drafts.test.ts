@@ -81,18 +81,6 @@ test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted 
   expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toEqual([]);
 });
 
-test("R5.9 a draft accepts at most five claims", async () => {
-  const { client } = await server.signedIn();
-  const claims = Array.from({ length: 6 }, () => claimBody());
-  const five = await client.call(putDraftEntry, { body: { version: 0, claims: claims.slice(1) } });
-  expect(five.status).toBe(200);
-  const { version } = five.body;
-  expect(await client.call(putDraftEntry, { body: { version, claims } })).toMatchObject({
-    status: 400,
-    body: { claims: ["申し込みに登録できる請求書は5個までです。"] },
-  });
-});
-
 test("B3 a new draft never has the version of a deleted one", async () => {
   const { client, id } = await server.signedIn();
   const { version } = (await put(client, 0)).body;

@@ -1,7 +1,6 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { listHandOvers, reportClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { createTestServer } from "../../testing/create-test-server.ts";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import { signedInAgain } from "../../testing/signed-in-again.ts";
 import {
@@ -16,12 +15,9 @@ import {
   soldClaimForEachTest,
   timeIs,
 } from "../../testing/sold-claim.ts";
-import { testBrands } from "../../testing/test-brands.ts";
+import { withOtherPromises } from "../../testing/with-other-promises.ts";
 
 soldClaimForEachTest();
-
-const [brand] = testBrands.filter(({ name }) => name === "everyone");
-if (!brand) throw new Error("The test brand is missing");
 
 test("B12 a report that the payer is late moves the last day without late damages", async () => {
   expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
@@ -38,21 +34,14 @@ test("B12 a report that the payer is late moves the last day without late damage
 });
 
 test("B12 the agreed days of a contract stay after the brand changes its promises", async () => {
-  const promises = { ...brand.settings.promises, handOver: 9, closedDay: "previous" } as const;
-  const settings = { ...brand.settings, promises };
-  const later = await createTestServer(
-    { review: "desk" },
-    { opened: { ...opened, close: async () => {} }, brands: [{ ...brand, settings }] },
-  );
-  later.clock.set("2027-02-04T10:00:00+09:00");
-  const client = await signedInAgain(later, entry.applicantId);
-  const notice = await client.call(reportClaim, {
-    params: { id: claim },
-    body: { kind: "notYet", expected_on: "2027-02-19" },
+  await withOtherPromises(opened, async (laterServer) => {
+    laterServer.clock.set("2027-02-04T10:00:00+09:00");
+    const client = await signedInAgain(laterServer, entry.applicantId);
+    const body = { kind: "notYet", expected_on: "2027-02-19" } as const;
+    const answer = await client.call(reportClaim, { params: { id: claim }, body });
+    expect(answer.body).toMatchObject([{ due_on: "2027-02-25" }]);
+    expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
   });
-  expect(notice.body).toMatchObject([{ due_on: "2027-02-25" }]);
-  expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
-  await later.close();
 });
 
 test("B11 the desk finds a claim by its old reference after its day has moved", async () => {

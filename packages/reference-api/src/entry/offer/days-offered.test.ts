@@ -1,30 +1,16 @@
 import { EntryStatus } from "@kaitori/domain";
 import { getContractDocument, getContractTerms, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import type { TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, bought, contract, type EntryAt, entryIn, offer } from "../../testing/entry-in.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { signedInAgain } from "../../testing/signed-in-again.ts";
-import { testBrands } from "../../testing/test-brands.ts";
+import { withOtherPromises } from "../../testing/with-other-promises.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const opened = await openMigratedDatabase();
 const server = await serverOfFile({ review: "desk" }, { opened });
-
-/** Runs a server whose brand promises nine bank days instead of three, and the previous bank day. */
-async function withOtherPromises(work: (laterServer: TestServer) => Promise<void>): Promise<void> {
-  const [brand] = testBrands;
-  if (!brand) throw new Error("There is no brand");
-  const promises = { ...brand.settings.promises, handOver: 9, closedDay: "previous" } as const;
-  const brands = [{ ...brand, settings: { ...brand.settings, promises } }];
-  const laterServer = await createTestServer(
-    { review: "desk" },
-    { opened: { ...opened, close: async () => {} }, brands },
-  );
-  await work(laterServer);
-  await laterServer.close();
-}
 
 const reopenOn = async (laterServer: TestServer, entry: EntryAt): Promise<EntryAt> => ({
   ...entry,
@@ -37,7 +23,7 @@ const termsOf = async ({ client, id }: EntryAt) =>
 // The payment date of the sample is Sunday, 2027-01-31.
 test("B12 the contract uses the days of the offer after the brand changes its promises", async () => {
   const offered = await entryIn(server, EntryStatus.reviewed, 1);
-  await withOtherPromises(async (laterServer) => {
+  await withOtherPromises(opened, async (laterServer) => {
     const entry = await reopenOn(laterServer, offered);
     const terms = await termsOf(entry);
     expect(terms.text).toContain("引渡期日　2027年2月4日");
@@ -57,7 +43,7 @@ test("B12 a claim bought before a change of promises gets the days of the offer"
   const underReview = await entryIn(server, EntryStatus.underReview, 2);
   const [first = 0] = underReview.claims;
   await asDesk(server, underReview, (context, row) => decideClaim(context, row, first, bought));
-  await withOtherPromises(async (laterServer) => {
+  await withOtherPromises(opened, async (laterServer) => {
     await offer(laterServer, underReview);
     const { text } = await termsOf(await reopenOn(laterServer, underReview));
     // Friday 2027-01-29 plus nine bank days.

@@ -1,13 +1,12 @@
 import { EntryStatus } from "@kaitori/domain";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Transaction } from "../../database/database.ts";
-import { asApplicant } from "../../database/scope.ts";
 import { setDeskOfOne, setDisabled } from "../../desk/staff.ts";
 import { type AtDesk, atDesk } from "../../testing/at-desk.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
 import { contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { tryStatements } from "../../testing/try-statements.ts";
 import { autoPayOut } from "./auto-review.ts";
 
 const { server, desk: decider } = await serverWithDesk();
@@ -50,25 +49,6 @@ const payOutSql = (entry: EntryAt, actor: string, staff: number | null) => [
   sql`update claim set status = 5 where entry_id = ${entry.id}`,
 ];
 
-const roles = {
-  "the server": (_: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
-    server.database.transaction().execute(work),
-  "an applicant": ({ applicantId }: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
-    asApplicant(server.database, { brand: "everyone", applicantId }, work),
-};
-
-const tryStatements = (
-  role: keyof typeof roles,
-  entry: EntryAt,
-  statements: readonly RawBuilder<unknown>[],
-) =>
-  roles[role](entry, async (open) => {
-    for (const statement of statements) await statement.execute(open);
-  }).then(
-    () => "done",
-    (error: unknown) => String(error),
-  );
-
 test.each([
   { payer: "the decider", role: "the server", actor: "desk", by: () => decider.id },
   { payer: "an unnamed staff member", role: "the server", actor: "desk", by: () => null },
@@ -77,16 +57,17 @@ test.each([
   { payer: "the decider", role: "an applicant", actor: "desk", by: () => decider.id },
 ] as const)("D16 the database refuses a pay-out by $payer from $role", async ({ role, actor, by }) => {
   const entry = await contractOf(decider);
-  expect(await tryStatements(role, entry, payOutSql(entry, actor, by()))).toMatch(
-    /not paid out by who decided|desk_is_named|without its move/,
-  );
+  const { outcome } = await tryStatements(server.database, role, entry, payOutSql(entry, actor, by()));
+  expect(outcome).toMatch(/not paid out by who decided|desk_is_named|without its move/);
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
 });
 
 test("D16 the database accepts the pay-out by another staff member", async () => {
   const entry = await contractOf(decider);
   const other = await atDesk(server);
-  expect(await tryStatements("the server", entry, payOutSql(entry, "desk", other.id))).toBe("done");
+  const statements = payOutSql(entry, "desk", other.id);
+  const { outcome } = await tryStatements(server.database, "the server", entry, statements);
+  expect(outcome).toBe("done");
 });
 
 test.each([
@@ -108,7 +89,7 @@ test.each([
   },
 ])("D16 the database refuses the $change", async ({ statement }) => {
   const entry = await contractOf(decider);
-  expect(await tryStatements("the server", entry, [statement(entry.id)])).toMatch(/stays as it is/);
+  await expect(statement(entry.id).execute(server.database)).rejects.toThrow(/stays as it is/);
 });
 
 test("D16 the automatic review does not pay out a decision of the desk", async () => {

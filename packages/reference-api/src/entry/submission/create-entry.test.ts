@@ -229,13 +229,6 @@ test("R4.18 a submission returns 409 while new entries are stopped", async () =>
   expect((await create(client)).body).toMatchObject({ blockers: ["newEntriesStopped"] });
 });
 
-test("R7.1 a repeated Idempotency-Key returns the first response", async () => {
-  const { client } = await server.signedIn();
-  const first = await create(client, entryBody(), { "idempotency-key": "same" });
-  const second = await create(client, entryBody(), { "idempotency-key": "same" });
-  expect(second).toMatchObject({ status: 200, body: first.body });
-});
-
 test("R6.3 an entry and files of another applicant are not found", async () => {
   const { client, id } = await server.signedIn();
   const { client: other } = await server.signedIn();

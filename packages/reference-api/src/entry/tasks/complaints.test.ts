@@ -6,7 +6,7 @@ import { atDesk } from "../../testing/at-desk.ts";
 import { type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import { signedInAgain } from "../../testing/signed-in-again.ts";
-import { testBrands } from "../../testing/test-brands.ts";
+import { everyoneBrand } from "../../testing/test-brands.ts";
 
 const { server } = await serverWithDesk();
 // Each test has its own seller with an overdue claim.
@@ -45,10 +45,8 @@ test("a written complaint stops contacts about a delay until it is answered", as
   expect({ status, by: body.answer_by }).toEqual({ status: 200, by: "2027-02-18" });
   expect(await findStops()).toEqual([{ cause: "complaint", task_id: body.id }]);
   expect((await contactSeller()).status).toBe(409);
-  const [brand] = testBrands;
-  if (!brand) throw new Error("There is no brand");
   await queueMail(server.database, {
-    brand,
+    brand: everyoneBrand,
     recipient: entry.email,
     applicantId: entry.applicantId,
     mail: "handOverSoon",
