@@ -43,21 +43,33 @@ export type DemoEntry = keyof typeof daysSinceStart;
 export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {
   const entry = await submit(session, goal === "rejected" ? 210 : 55);
   if (goal === "underReview") return;
-  session.clock.later(20);
-  if (goal === "cancelled") return cancel(session, entry);
+  const { client, clock, services } = session;
+  clock.later(20);
+  if (goal === "cancelled") {
+    await client.call(cancelEntry, { params: { id: entry } });
+    return;
+  }
   if (goal === "inadequate") return askAgain(session, entry);
   if (goal === "rejected") return reject(session, entry);
   await offer(session, entry);
   if (goal === "reviewed") return;
-  if (goal === "offerEnded") return letOfferLapse(session, entry);
-  session.clock.later(2);
+  if (goal === "offerEnded") {
+    clock.later(11 * 24);
+    await withReviewContext(services, { actor: "system", now: clock.now(), entryId: entry }, endOffer);
+    return;
+  }
+  clock.later(2);
   await contract(session, entry);
   if (goal === "contracted") return;
-  session.clock.later(3);
+  clock.later(3);
   await runAsDesk(session, entry, payOut, demoPayOutEmail);
   if (goal === "transferred") return;
-  session.clock.later(24 * 60);
-  await settle(session, entry, goal === "delayed" ? "delay" : "handOver");
+  clock.later(24 * 60);
+  await runAsDesk(session, entry, async (context, row) => {
+    for (const { id: claim } of row.claims)
+      if (goal === "delayed") await moveSoldClaim(context, row, claim, "delay");
+      else await bookHandOver(context, row, { claim });
+  });
   if (goal === "archived") await runAsDesk(session, entry, closeEntry);
 }
 
@@ -153,23 +165,6 @@ async function contract({ client }: DemoSession, id: number): Promise<void> {
   });
   if (status !== 200) throw new Error(`The demo's contract was answered ${status}: ${JSON.stringify(body)}`);
 }
-
-const cancel = async ({ client }: DemoSession, id: number): Promise<void> => {
-  await client.call(cancelEntry, { params: { id } });
-};
-
-async function letOfferLapse(session: DemoSession, id: number): Promise<void> {
-  session.clock.later(11 * 24);
-  const { services, clock } = session;
-  await withReviewContext(services, { actor: "system", now: clock.now(), entryId: id }, endOffer);
-}
-
-const settle = (session: DemoSession, id: number, move: "handOver" | "delay"): Promise<void> =>
-  runAsDesk(session, id, async (context, entry) => {
-    for (const { id: claim } of entry.claims)
-      if (move === "handOver") await bookHandOver(context, entry, { claim });
-      else await moveSoldClaim(context, entry, claim, "delay");
-  });
 
 type Claims = NonNullable<CallBody<typeof createEntry>["claims"]>;
 

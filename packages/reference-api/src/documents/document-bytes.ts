@@ -11,7 +11,8 @@ export async function storeBytes(
   { database, store, now }: { database: Database; store: FileStore; now: Date },
   { bytes, contentType }: Pick<AcceptedFile, "bytes" | "contentType">,
 ): Promise<string> {
-  const key = objectKey(now);
+  // The month as a folder and a random name.
+  const key = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
   await database.insertInto("file_object").values({ key, created_at: now }).execute();
   await store.put(key, bytes, contentType);
   return key;
@@ -25,6 +26,3 @@ export async function deleteBytes(
   await store.delete(key);
   await database.deleteFrom("file_object").where("key", "=", key).execute();
 }
-
-/** Each key consists of the month as a folder and a random name. */
-const objectKey = (now: Date) => `${now.toISOString().slice(0, 7)}/${randomUUID()}`;

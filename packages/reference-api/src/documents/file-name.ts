@@ -24,12 +24,9 @@ export function fileName(originalName: string, contentType: string): string {
   const baseName = cleanName === "" ? "file" : cleanName;
   const writtenExtension = /\.([^.]*)$/.exec(baseName)?.[1] ?? "";
   const hasExtension = allowedExtensions.includes(writtenExtension.toLowerCase());
-  const ending = hasExtension
-    ? `.${writtenExtension}`
-    : allowedExtensions
-        .slice(0, 1)
-        .map((extension) => `.${extension}`)
-        .join("");
+  const [usualExtension] = allowedExtensions;
+  const extension = hasExtension ? writtenExtension : usualExtension;
+  const ending = extension === undefined ? "" : `.${extension}`;
   const stem = hasExtension ? baseName.slice(0, -ending.length) : baseName;
   return `${[...stem].slice(0, maximumLength - ending.length).join("")}${ending}`;
 }

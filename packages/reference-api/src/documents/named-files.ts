@@ -1,7 +1,8 @@
 import { baseFileKind, type IssuePath, paperOfKind } from "@kaitori/domain";
+import type { Executor } from "../database/database.ts";
 import type { ClaimInput, DraftBankInput } from "../database/tables/own-records.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
-import type { OwnFile } from "./applicant-files.ts";
+import { type OwnFile, ownFiles } from "./applicant-files.ts";
 
 export type NamedFile = {
   readonly id: number;
@@ -33,6 +34,28 @@ export const filesOfClaims = (claims: Claims): NamedFile[] =>
 
 export const filesOfList = (files: readonly { id: number }[]): NamedFile[] =>
   files.map(({ id }, index) => ({ id, path: ["addfiles", index] }));
+
+export const filesOfDraft = (draft: {
+  banks: Banks;
+  claims: Claims;
+  addfiles: readonly { id: number }[];
+}): NamedFile[] => [
+  ...filesOfBanks(draft.banks),
+  ...filesOfClaims(draft.claims),
+  ...filesOfList(draft.addfiles),
+];
+
+/** Reads these files of the applicant; refuses missing ones. */
+export async function requireOwnFiles(
+  executor: Executor,
+  applicantId: number,
+  references: readonly NamedFile[],
+): Promise<OwnFile[]> {
+  const ids = references.map(({ id }) => id);
+  const existing = await ownFiles(executor, applicantId, ids);
+  refuseMissingFiles(references, existing);
+  return existing;
+}
 
 /** Refuses each reference to a missing file once, also to files of other applicants (R6.3). */
 export function refuseMissingFiles(references: readonly NamedFile[], existing: readonly OwnFile[]): void {

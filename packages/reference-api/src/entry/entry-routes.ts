@@ -16,7 +16,7 @@ import { lockOwnEntry, requireOwnEntry } from "./own-entry.ts";
 import { createEntryRoute } from "./submission/create-entry.ts";
 import { resubmitEntryRoute } from "./submission/resubmit-entry.ts";
 
-export const readEntryRoutes: readonly Route[] = [
+const readEntryRoutes: readonly Route[] = [
   handle(listEntries, ({ query, applicant, transaction }) =>
     transaction((inside) =>
       entriesJson(inside, applicant.id, {

@@ -4,7 +4,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Database } from "../database/database.ts";
 import type { JobHandler, JobHandlers, Services } from "../http/services.ts";
 import { faultFields } from "../log.ts";
-import { findUnsentMail, giveMailUp, makeQuiet, markMailSent } from "./mail-store.ts";
+import { endMail, findUnsentMail, makeQuiet } from "./mail-store.ts";
 import { isRefusedForGood } from "./mail-transport.ts";
 import { maySendNow } from "./may-send-now.ts";
 import { sendMailJob } from "./queue-mail.ts";
@@ -31,7 +31,7 @@ const sendMail =
     const mail = permission === "sendQuietly" ? await makeQuiet(database, unsentMail) : unsentMail;
     if (permission === "never") {
       log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
-      await giveMailUp(database, mail.id, clock());
+      await endMail(database, mail.id, { given_up_at: clock() });
       return undefined;
     }
     if (permission instanceof Date) return permission;
@@ -47,16 +47,16 @@ const sendMail =
         subject: mail.subject,
         text: mail.body,
         html: mailHtml(brand, { subject: mail.subject, text: mail.body }),
-        ...(contract ? { attachments: [toAttachment(contract)] } : {}),
+        ...(contract && { attachments: [toAttachment(contract)] }),
         messageId: `<mail-${mail.id}@${hosts[0]}>`,
       });
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
       log("error", "mail refused", { mail: mail.id, brand: mail.brand, ...faultFields(error) });
-      await giveMailUp(database, mail.id, clock());
+      await endMail(database, mail.id, { given_up_at: clock() });
       return undefined;
     }
-    await markMailSent(database, mail.id, clock());
+    await endMail(database, mail.id, { sent_at: clock() });
     return undefined;
   };
 

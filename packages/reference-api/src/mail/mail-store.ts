@@ -21,12 +21,13 @@ export async function makeQuiet(executor: Executor, mail: Mail): Promise<Mail> {
   return { ...mail, ...quiet };
 }
 
-export async function markMailSent(executor: Executor, id: number, now: Date): Promise<void> {
-  await executor.updateTable("mail").set({ sent_at: now }).where("id", "=", id).execute();
-}
-
-export async function giveMailUp(executor: Executor, id: number, now: Date): Promise<void> {
-  await executor.updateTable("mail").set({ given_up_at: now }).where("id", "=", id).execute();
+/** Records that a mail needs no further attempt. */
+export async function endMail(
+  executor: Executor,
+  id: number,
+  end: { sent_at: Date } | { given_up_at: Date },
+): Promise<void> {
+  await executor.updateTable("mail").set(end).where("id", "=", id).execute();
 }
 
 export const findMail = (executor: Executor, id: number): Promise<Mail | undefined> =>

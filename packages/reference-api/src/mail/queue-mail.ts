@@ -4,7 +4,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
 
-export interface NewMail extends MailContent {
+interface NewMail extends MailContent {
   brand: ServedBrand;
   recipient: string;
   /** Account of the recipient, to which contact stops apply; null before there is an account. */
@@ -37,8 +37,6 @@ const moneyMails: ReadonlySet<MailName> = new Set([
   "delay",
 ]);
 
-const isAboutMoney = (mail: MailName) => moneyMails.has(mail);
-
 export function mailWrites({
   brand,
   recipient,
@@ -63,7 +61,7 @@ export function mailWrites({
           contract_of: contractOf ?? null,
           applicant_id: applicantId,
           kind: mail,
-          is_about_money: isAboutMoney(mail),
+          is_about_money: moneyMails.has(mail),
           quiet_body: quietText,
         })
         .returning("id"),

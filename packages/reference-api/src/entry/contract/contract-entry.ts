@@ -25,7 +25,6 @@ import { claimsToSell, contractTerms } from "../offer/terms.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { requestPayOut } from "../review/request-review.ts";
-import { toSubmitter } from "../submission/new-entry-context.ts";
 import { writeCharges } from "./write-charges.ts";
 
 /** Sells the selected claims on the displayed terms and cancels the others (R4.21, B5). */
@@ -38,12 +37,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     const applicant = await lockApplicant(transaction, entry.applicant_id);
     const context = { transaction, services, brand, actor: "applicant", now } as const;
     checkMove(context, entry, "contract");
-    const form = {
-      ...(await contractForm(transaction, entry)),
-      status: entry.status,
-      bank_account: entry.bank_account,
-    };
-    const blockers = contractBlockers(form, toSubmitter(applicant), today);
+    const blockers = contractBlockers(await contractForm(transaction, entry), applicant, today);
     if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
     if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
 
@@ -65,14 +59,14 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     const payOutBy = promisedDay(now, promises.payOut, promises.dayEnds);
     // One transfer pays all claims, so the first sold claim has the bank charge.
     await writeCharges(transaction, claims);
-    const offeredHandOverDays = offeredDays(entry, brand.settings);
+    const { handOver: hand_over_days, closedDay: closed_day } = offeredDays(entry, brand.settings);
     await transaction
       .insertInto("contract")
       .values({
         ...signedDocument(terms, applicant),
         entry_id: entry.id,
-        hand_over_days: offeredHandOverDays.handOver,
-        closed_day: offeredHandOverDays.closedDay,
+        hand_over_days,
+        closed_day,
         pay_out_by: payOutBy,
         signed_at: now,
       })

@@ -8,13 +8,10 @@ import { withReviewContext } from "../review/review-context.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { promisedPayOuts } from "./promised-pay-outs.ts";
 
-/** Bank days between the task of the desk and the promised day. */
-const bankDaysAhead = 1;
-
-/** Opens a task for a contracted entry whose promised pay-out day is near or past (B12). */
+/** Opens a task for a contracted entry whose promised pay-out day is the next bank day, today or past (B12). */
 export async function watchPayOuts(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
-  const until = addBankDays(todayInTokyo(now), bankDaysAhead);
+  const until = addBankDays(todayInTokyo(now), 1);
   const duePayOuts = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
   return runEachAndLogFailures(log, "pay-out not watched", duePayOuts, ({ entryId, payOutBy }) =>
     withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {

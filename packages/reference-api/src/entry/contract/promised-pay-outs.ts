@@ -1,19 +1,13 @@
-import { type CalendarDate, EntryStatus, promisedDay } from "@kaitori/domain";
+import { EntryStatus, promisedDay } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
-
-interface PromisedPayOut {
-  readonly entryId: number;
-  readonly code: string;
-  readonly payOutBy: CalendarDate;
-}
 
 /** Lists contracted entries of an applicant, or of the whole brand, with the promised pay-out day. */
 export async function promisedPayOuts(
   executor: Executor,
   { name, settings: { promises } }: Pick<ServedBrand, "name" | "settings">,
   applicantId?: number,
-): Promise<PromisedPayOut[]> {
+) {
   const rows = await executor
     .selectFrom("entry")
     .innerJoin("contract", "contract.entry_id", "entry.id")
@@ -26,6 +20,6 @@ export async function promisedPayOuts(
   return rows.map(({ id, code, pay_out_by, signed_at }) => ({
     entryId: id,
     code,
-    payOutBy: pay_out_by ? pay_out_by : promisedDay(signed_at, promises.payOut, promises.dayEnds),
+    payOutBy: pay_out_by ?? promisedDay(signed_at, promises.payOut, promises.dayEnds),
   }));
 }

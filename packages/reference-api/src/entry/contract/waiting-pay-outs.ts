@@ -27,15 +27,14 @@ export async function holdPayOuts(transaction: Transaction, change: IdentityChan
   const isConfirmed = applicant.identity_confirmation === IdentityConfirmation.confirmed;
   const payOuts = await promisedPayOuts(transaction, brand, applicant.id);
   for (const { entryId, code, payOutBy } of payOuts) {
+    const task = { brand: brand.name, kind: "payOutWaits", entry_id: entryId } as const;
     if (isConfirmed) {
-      await resumePayOut(transaction, services, entryId, now);
+      await closeTasks(transaction, task, now);
+      const job = requestPayOut(services, entryId, now);
+      if (job) await addJob(transaction, job);
       continue;
     }
-    const isNew = await openTask(
-      transaction,
-      { brand: brand.name, kind: "payOutWaits", entry_id: entryId, due_on: payOutBy },
-      now,
-    );
+    const isNew = await openTask(transaction, { ...task, due_on: payOutBy }, now);
     if (!isNew) continue;
     const url = siteAddress(brand, services.config, href.entryDetail({ entryId }));
     await announce(transaction, {
@@ -49,15 +48,4 @@ export async function holdPayOuts(transaction: Transaction, change: IdentityChan
     });
   }
   return !isConfirmed && payOuts.length > 0;
-}
-
-async function resumePayOut(
-  transaction: Transaction,
-  services: Pick<Services, "config">,
-  entryId: number,
-  now: Date,
-): Promise<void> {
-  await closeTasks(transaction, { entry_id: entryId, kind: "payOutWaits" }, now);
-  const job = requestPayOut(services, entryId, now);
-  if (job) await addJob(transaction, job);
 }

@@ -13,7 +13,7 @@ export interface DueReminder {
   readonly isToAskAgain?: true;
 }
 
-export type DayRange = { readonly from: CalendarDate; readonly until: CalendarDate };
+type DayRange = { readonly from: CalendarDate; readonly until: CalendarDate };
 
 /** Days between the reminder and the expiry of the papers. */
 const daysBeforePapersEnd = 30;
@@ -57,15 +57,18 @@ export async function offersEnding(
   }));
 }
 
-const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: DayRange) =>
+const paidOutClaims = (executor: Executor, brand: ServedBrand) =>
   executor
     .selectFrom("claim")
     .innerJoin("entry", "entry.id", "claim.entry_id")
     .where("entry.brand", "=", brand.name)
     .where("claim.status", "=", ClaimStatus.transferred)
-    .where("claim.return_date", ">=", from)
-    .where("claim.return_date", "<=", until)
     .orderBy("claim.id");
+
+const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: DayRange) =>
+  paidOutClaims(executor, brand)
+    .where("claim.return_date", ">=", from)
+    .where("claim.return_date", "<=", until);
 
 /** Lists one reminder for all claims of an applicant with the same last day. */
 export async function handOversDue(
@@ -122,14 +125,9 @@ export async function claimsToAskAgain(
   brand: ServedBrand,
   { today, applicantId }: { readonly today: CalendarDate; readonly applicantId?: number },
 ) {
-  const rows = await executor
-    .selectFrom("claim")
-    .innerJoin("entry", "entry.id", "claim.entry_id")
-    .where("entry.brand", "=", brand.name)
-    .where("claim.status", "=", ClaimStatus.transferred)
+  const rows = await paidOutClaims(executor, brand)
     .where("claim.return_date", "is", null)
     .$if(applicantId !== undefined, (query) => query.where("entry.applicant_id", "=", applicantId ?? 0))
-    .orderBy("claim.id")
     .select(owedColumns)
     .execute();
   return claimsLeftToHandOver(await withHandOverFacts(executor, rows)).filter(

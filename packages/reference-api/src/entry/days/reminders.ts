@@ -43,9 +43,6 @@ import {
 } from "./due.ts";
 import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
 
-/** Bank days between a reminder and its deadline. */
-const reminderLeadDays = { offerEndsSoon: 1, handOverSoon: 2 } as const;
-
 const dayBeforeAnySale: CalendarDate = "2000-01-01";
 
 /**
@@ -56,17 +53,9 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
   const { database, log } = services;
   const today = todayInTokyo(now);
   const tomorrow = addDays(today, 1);
-  const bankDaysFromToday = (kind: keyof typeof reminderLeadDays) =>
-    addBankDays(today, reminderLeadDays[kind]);
   const dueReminders: Record<ReminderKind, DueReminder[]> = {
-    offerEndsSoon: await offersEnding(database, brand, {
-      from: today,
-      until: bankDaysFromToday("offerEndsSoon"),
-    }),
-    handOverSoon: await handOversDue(database, brand, {
-      from: tomorrow,
-      until: bankDaysFromToday("handOverSoon"),
-    }),
+    offerEndsSoon: await offersEnding(database, brand, { from: today, until: addBankDays(today, 1) }),
+    handOverSoon: await handOversDue(database, brand, { from: tomorrow, until: addBankDays(today, 2) }),
     handOverToday: await handOversDue(database, brand, { from: today, until: today }),
     // The second question, or the first one if the payment date was unknown.
     reportAsked: [
@@ -88,15 +77,12 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
 
 type Context = { transaction: Transaction; services: Services; brand: ServedBrand; now: Date };
 
-async function remind(
-  { transaction, services, brand, now }: Context,
-  kind: ReminderKind,
-  due: DueReminder,
-): Promise<void> {
+async function remind(context: Context, kind: ReminderKind, due: DueReminder): Promise<void> {
+  const { transaction, services, brand, now } = context;
   // Every transaction locks the entry before the applicant.
   const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
-  const content = await readContent({ transaction, brand, now }, kind, { due, entry, applicant });
+  const content = await readContent(context, kind, { due, entry, applicant });
   // The reminder is no longer needed.
   if (!content) return;
   const { claimsAskedAbout = [], values } = content;
@@ -134,7 +120,7 @@ interface ReminderContent {
 
 /** Reads the current values of the mail; undefined if the reminder is no longer needed. */
 async function readContent(
-  { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
+  context: Context,
   kind: ReminderKind,
   { due, entry, applicant }: { due: DueReminder; entry: EntryWithClaims | null; applicant: Applicant },
 ): Promise<ReminderContent | undefined> {
@@ -143,6 +129,7 @@ async function readContent(
     return applicant.identity_valid_date === due.dueOn ? { values: {} } : undefined;
   if (kind === "statementsEndSoon")
     return applicant.financial_statements_valid_date === due.dueOn ? { values: {} } : undefined;
+  const { transaction, brand, now } = context;
   // Contacts about money are stopped after a lawyer's notice, a complaint or an insolvency.
   if ((await findContactStops(transaction, due.applicantId)).length > 0) return undefined;
   const today = todayInTokyo(now);
@@ -150,8 +137,7 @@ async function readContent(
     ? await claimsToAskAgain(transaction, brand, { today, applicantId: due.applicantId })
     : await claimsOwedOn(transaction, brand, due);
   const unanswered = dueClaims.filter(({ facts }) => handOverState(facts, today) === "awaitingReport");
-  const mailedClaims =
-    kind === "reportAsked" ? await claimsToAskAbout({ transaction, brand, now }, unanswered) : dueClaims;
+  const mailedClaims = kind === "reportAsked" ? await claimsToAskAbout(context, unanswered) : dueClaims;
   if (mailedClaims.length === 0) return undefined;
   const claimsAskedAbout = mailedClaims.filter((claim) => unanswered.includes(claim)).map(({ id }) => id);
   return {
@@ -189,10 +175,8 @@ async function handOverMailWords(
 }
 
 /** Claims whose next question is due; opens a task for those with two unanswered questions. */
-async function claimsToAskAbout(
-  { transaction, brand, now }: { transaction: Transaction; brand: ServedBrand; now: Date },
-  claims: readonly OwedClaim[],
-): Promise<OwedClaim[]> {
+async function claimsToAskAbout(context: Context, claims: readonly OwedClaim[]): Promise<OwedClaim[]> {
+  const { transaction, brand, now } = context;
   const today = todayInTokyo(now);
   const claimsToAsk: OwedClaim[] = [];
   for (const claim of claims) {
@@ -200,22 +184,16 @@ async function claimsToAskAbout(
     const { handOver } = await readAgreedDays(transaction, claim.entry_id, brand.settings);
     const nextStep = nextAsk(questionDays, { today, handOver });
     if (nextStep === "ask") claimsToAsk.push(claim);
-    if (nextStep === "lapsed") await openUnansweredTask(transaction, { brand, claim, questionDays, now });
+    if (nextStep === "lapsed") await openUnansweredTask(context, claim, questionDays);
   }
   return claimsToAsk;
 }
 
-interface Unanswered {
-  readonly brand: ServedBrand;
-  readonly claim: OwedClaim;
-  readonly questionDays: readonly CalendarDate[];
-  readonly now: Date;
-}
-
 /** Opens one task per series of questions, even if the desk has closed it. */
 async function openUnansweredTask(
-  transaction: Transaction,
-  { brand, claim, questionDays, now }: Unanswered,
+  { transaction, brand, now }: Context,
+  claim: OwedClaim,
+  questionDays: readonly CalendarDate[],
 ): Promise<void> {
   const previousTask = await transaction
     .selectFrom("desk_task")
@@ -227,15 +205,6 @@ async function openUnansweredTask(
   const lastQuestion = questionDays.at(-1);
   if (previousTask && lastQuestion !== undefined && todayInTokyo(previousTask.opened_at) > lastQuestion)
     return;
-  await openTask(
-    transaction,
-    {
-      brand: brand.name,
-      kind: "unanswered",
-      entry_id: claim.entry_id,
-      claim_id: claim.id,
-      due_on: todayInTokyo(now),
-    },
-    now,
-  );
+  const about = { brand: brand.name, entry_id: claim.entry_id, claim_id: claim.id };
+  await openTask(transaction, { ...about, kind: "unanswered", due_on: todayInTokyo(now) }, now);
 }

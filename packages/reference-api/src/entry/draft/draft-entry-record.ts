@@ -6,7 +6,7 @@ import type { Executor, Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
-import { filesOfBanks, filesOfClaims, filesOfList } from "../../documents/named-files.ts";
+import { filesOfDraft } from "../../documents/named-files.ts";
 import { emptyStoredDraft, readStoredDraft, type StoredDraftEntry } from "./stored-draft-entry.ts";
 
 /** Converts a row to the draft with its files, without deleted files. */
@@ -17,12 +17,8 @@ export async function toDraftEntry(
 ): Promise<DraftEntry> {
   if (!row) return emptyDraftEntry;
   const content = readStoredDraft(row.content) ?? emptyStoredDraft;
-  const ids = [
-    ...filesOfBanks(content.banks),
-    ...filesOfClaims(content.claims),
-    ...filesOfList(content.addfiles),
-  ];
-  const draftFiles = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
+  const ids = filesOfDraft(content).map(({ id }) => id);
+  const draftFiles = await applicantFiles(transaction, applicantId, { ids });
   const files = new Map((await withPictures(transaction, draftFiles)).map((file) => [file.id, file]));
   /** Returns the picture only for the first reference to a file. */
   const takeFile = (id: number): UploadRecord[] => {

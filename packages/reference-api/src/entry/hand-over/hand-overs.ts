@@ -9,10 +9,10 @@ export interface HandOver {
   readonly amount: Yen;
 }
 
-type DueReminder = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_deposit_amount_from_obliger">;
+type OwedClaim = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_deposit_amount_from_obliger">;
 
 /** Lists the hand-overs of these claims, the earliest first, with the sums that the payers transfer. */
-export async function handOversOf(executor: Executor, claims: readonly DueReminder[]): Promise<HandOver[]> {
+export async function handOversOf(executor: Executor, claims: readonly OwedClaim[]): Promise<HandOver[]> {
   const [first] = claims;
   const days = [...new Set(claims.flatMap(({ return_date }) => return_date ?? []))];
   if (!first || days.length === 0) return [];

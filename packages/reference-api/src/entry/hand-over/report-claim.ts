@@ -24,7 +24,7 @@ import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
 import { countAccountUse } from "../../http/rate-limit.ts";
 import { makeMove } from "../make-move.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
-import { lockOwnEntry, requireClaim } from "../own-entry.ts";
+import { lockEntry, lockOwnEntry, requireClaim } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import {
   reportableStatuses,
@@ -64,35 +64,24 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
     const isAfterSettling = isSettled(facts);
     if (!reportableStatuses.has(row.status) && !(isAfterSettling && body.kind === "received"))
       throw conflict("claimNotReportable", { claim_status: row.status });
-    const bounds = { left: unpaidByPayer(facts), today: todayInTokyo(now), soldOn: saleDay(entry) };
-    refuseIssues(reportIssues(body, bounds));
+    const today = todayInTokyo(now);
+    refuseIssues(reportIssues(body, { left: unpaidByPayer(facts), today, soldOn: saleDay(entry) }));
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
     const { closedDay, handOver } = await readAgreedDays(transaction, entry.id, brand.settings);
-    const askAgainOn = dayToAskAgain(facts, { today: todayInTokyo(now), handOver });
+    const askAgainOn = dayToAskAgain(facts, { today, handOver });
     await insertReport(transaction, claim, { report, askAgainOn, now });
     const context = { transaction, services, brand, actor: "applicant", now } as const;
     const reopening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
     if (isAfterSettling) await makeMove(context, entry, reopening, { claims: [claim.id] });
-    const updated = await updateDueDay(
-      context,
-      await lockOwnEntry(transaction, applicantId, entry.id),
-      claim.id,
-    );
-    if (report.kind === "payerInsolvent")
+    const updated = await updateDueDay(context, await lockEntry(transaction, entry.id), claim.id);
+    if (report.kind === "payerInsolvent") {
       // The desk replaces this day with the court's deadline.
-      await openTask(
-        transaction,
-        {
-          brand: brand.name,
-          kind: "fileClaim",
-          entry_id: entry.id,
-          claim_id: claim.id,
-          due_on: addBankDays(todayInTokyo(now), bankDaysToFile),
-        },
-        now,
-      );
+      const due_on = addBankDays(today, bankDaysToFile);
+      const about = { brand: brand.name, entry_id: entry.id, claim_id: claim.id };
+      await openTask(transaction, { ...about, kind: "fileClaim", due_on }, now);
+    }
     await recordClaimEvent(context, entry, {
       claim: updated,
       event: events[report.kind],

@@ -9,7 +9,7 @@ import { reportableStatuses, requireHandOverFacts } from "./hand-over-facts.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 import { updateDueDay } from "./update-due-day.ts";
 
-export interface TakeBack {
+interface TakeBack {
   readonly claim: number;
   readonly reason: string;
   /** Id of the report; the last valid report if absent. */
@@ -35,15 +35,18 @@ export async function takeBackReport(
     .set({ taken_back_at: now, taken_back_reason: reason })
     .where("id", "=", report.id)
     .execute();
-  if (report.kind === "payerInsolvent") await deleteFilingTask(transaction, id);
+  // Deleted instead of closed, because a new report of insolvency must open the task again.
+  if (report.kind === "payerInsolvent")
+    await transaction
+      .deleteFrom("desk_task")
+      .where("claim_id", "=", id)
+      .where("kind", "=", "fileClaim")
+      .where("closed_at", "is", null)
+      .execute();
   await updateDueDay(context, entry, id, { fromContract: true });
   const claim = await endBaselessDelay(context, entry.id, { claim: id, since: report.at });
-  await recordClaimEvent(context, entry, {
-    claim,
-    event: "takeBackReport",
-    values: { reason },
-    note: reason,
-  });
+  const values = { reason };
+  await recordClaimEvent(context, entry, { claim, event: "takeBackReport", values, note: reason });
 }
 
 const findReport = (transaction: Transaction, claim: number, reportId: number | undefined) =>
@@ -55,15 +58,6 @@ const findReport = (transaction: Transaction, claim: number, reportId: number | 
     .$if(reportId !== undefined, (query) => query.where("id", "=", reportId ?? 0))
     .orderBy("id", "desc")
     .executeTakeFirst();
-
-/** Deleted instead of closed, because a new report of insolvency must open the task again. */
-const deleteFilingTask = (transaction: Transaction, claim: number) =>
-  transaction
-    .deleteFrom("desk_task")
-    .where("claim_id", "=", claim)
-    .where("kind", "=", "fileClaim")
-    .where("closed_at", "is", null)
-    .execute();
 
 /** Ends a delay that was set after the report and relied on it. */
 async function endBaselessDelay(

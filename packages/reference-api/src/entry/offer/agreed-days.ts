@@ -5,26 +5,23 @@ import type { EntryRow } from "../../database/tables/entry-tables.ts";
 
 /** Hand-over days of the offer, or of the brand for an older offer. */
 export const offeredDays = (
-  { hand_over_days, closed_day }: Pick<EntryRow, "hand_over_days" | "closed_day">,
+  offer: Pick<EntryRow, "hand_over_days" | "closed_day"> | undefined,
   { promises }: BrandSettings,
 ): HandOverDays => ({
-  handOver: hand_over_days ?? promises.handOver,
-  closedDay: closed_day ?? promises.closedDay,
+  handOver: offer?.hand_over_days ?? promises.handOver,
+  closedDay: offer?.closed_day ?? promises.closedDay,
 });
 
 /** Hand-over days of the contract, or of the brand before the contract. */
 export async function readAgreedDays(
   executor: Executor,
   entryId: number,
-  { promises }: BrandSettings,
+  settings: BrandSettings,
 ): Promise<HandOverDays> {
   const agreed = await executor
     .selectFrom("contract")
     .select(["hand_over_days", "closed_day"])
     .where("entry_id", "=", entryId)
     .executeTakeFirst();
-  return {
-    handOver: agreed?.hand_over_days ?? promises.handOver,
-    closedDay: agreed?.closed_day ?? promises.closedDay,
-  };
+  return offeredDays(agreed, settings);
 }

@@ -1,12 +1,10 @@
-import { type ContractEntry, writeYen } from "@kaitori/domain";
+import { writeYen } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 
 /** Converts an entry to the input of the domain's check before a contract (R5.10). */
-export async function contractForm(
-  executor: Executor,
-  { purchase_amount_desired, purpose, claims }: EntryWithClaims,
-): Promise<ContractEntry> {
+export async function contractForm(executor: Executor, entry: EntryWithClaims) {
+  const { purchase_amount_desired, claims } = entry;
   const papers = await executor
     .selectFrom("claim_file")
     .select(["claim_id", "file_id as id", "kind"])
@@ -17,8 +15,8 @@ export async function contractForm(
     )
     .execute();
   return {
+    ...entry,
     purchase_amount_desired: writeYen(purchase_amount_desired),
-    purpose,
     claims: claims.map((claim) => ({
       ...claim,
       amount: writeYen(claim.amount),

@@ -4,12 +4,11 @@ import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain
 import * as v from "valibot";
 import { getApplicant, lockApplicant } from "../../database/applicants.ts";
 import { asServer } from "../../database/scope.ts";
-import type { Applicant } from "../../database/tables/account-tables.ts";
 import { HttpError } from "../../http/errors.ts";
 import type { JobHandler, JobHandlers, Services } from "../../http/services.ts";
 import { faultFields } from "../../log.ts";
 import { claimsWithReport, payOut } from "../contract/pay-out.ts";
-import { lockEntry } from "../own-entry.ts";
+import { lockEntry, requireClaim } from "../own-entry.ts";
 import { askAgainFor } from "./ask-again.ts";
 import { findClaimClauses, findPartyClauses } from "./clause-names.ts";
 import { decideClaim } from "./decide-claim.ts";
@@ -18,64 +17,52 @@ import { finishReview } from "./finish-review.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
 import type { ReviewPolicy } from "./policy.ts";
 import { identityJob, payOutJob, reviewJob } from "./request-review.ts";
-import type { ReviewContext } from "./review-context.ts";
 import { withReviewContext } from "./review-context.ts";
 
 const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });
 
+/** Runs the work on the locked entry of the job. */
+const entryJob =
+  (services: Services, work: Parameters<typeof withReviewContext<void>>[2]): JobHandler =>
+  async (payload) => {
+    const { id: entryId } = v.parse(Payload, payload);
+    await withReviewContext(services, { actor: "review", now: services.clock(), entryId }, work);
+    return undefined;
+  };
+
 /**
  * Decides by the policy if the entry is still under review, so the job may run twice. A person must decide claims
  * that may already be sold or must not be assigned, and names that read like a contract clause.
  */
-const autoReview =
-  (services: Services, policy: ReviewPolicy): JobHandler =>
-  async (payload) => {
-    const { id: entryId } = v.parse(Payload, payload);
-    await withReviewContext(
-      services,
-      { actor: "review", now: services.clock(), entryId },
-      async (context, entry) => {
-        if (entry.status !== EntryStatus.underReview) return;
-        const applicant = await getApplicant(context.transaction, entry.applicant_id);
-        if (findPartyClauses(applicant).length > 0 || findClaimClauses(entry).length > 0) return;
-        await confirmIdentity(context, applicant);
-        const { copy, settings } = context.brand;
-        const today = todayInTokyo(context.now);
-        const words = copyOf(copy, reviewCopy);
-        const { askedAgain: rejections, claims } = policy(entry, settings.limits, today, words);
-        for (const item of rejections) await askAgainFor(context, entry, item);
-        const claimsWithTwin = new Set(
-          (await findInvoiceTwins(context.transaction, entryId)).map(({ claim }) => claim),
-        );
-        const claimsForbiddingTransfer = new Set(
-          entry.claims.flatMap(({ id, forbids_transfer }) => (forbids_transfer ? id : [])),
-        );
-        const needsPerson = ({ id, decision }: (typeof claims)[number]) =>
-          "feeRatio" in decision && (claimsWithTwin.has(id) || claimsForbiddingTransfer.has(id));
-        for (const claim of claims)
-          if (!needsPerson(claim)) await decideClaim(context, entry, claim.id, claim.decision);
-        if (claims.some(needsPerson)) return;
-        await finishReview(context, await lockEntry(context.transaction, entryId));
-      },
-    );
-  };
+const autoReview = (services: Services, policy: ReviewPolicy): JobHandler =>
+  entryJob(services, async (context, entry) => {
+    if (entry.status !== EntryStatus.underReview) return;
+    const { transaction, brand, now } = context;
+    const applicant = await getApplicant(transaction, entry.applicant_id);
+    if (findPartyClauses(applicant).length > 0 || findClaimClauses(entry).length > 0) return;
+    if (applicant.identity_confirmation === IdentityConfirmation.confirming)
+      await decideIdentity(context, applicant.id, { accept: true });
+    const words = copyOf(brand.copy, reviewCopy);
+    const { askedAgain, claims } = policy(entry, brand.settings.limits, todayInTokyo(now), words);
+    for (const item of askedAgain) await askAgainFor(context, entry, item);
+    const twins = await findInvoiceTwins(transaction, entry.id);
+    const needsPerson = ({ id, decision }: (typeof claims)[number]) =>
+      "feeRatio" in decision &&
+      (twins.some(({ claim }) => claim === id) || requireClaim(entry, id).forbids_transfer);
+    for (const claim of claims)
+      if (!needsPerson(claim)) await decideClaim(context, entry, claim.id, claim.decision);
+    if (claims.some(needsPerson)) return;
+    await finishReview(context, await lockEntry(transaction, entry.id));
+  });
 
-export const autoPayOut =
-  (services: Services): JobHandler =>
-  async (payload) => {
-    const { id: entryId } = v.parse(Payload, payload);
-    await withReviewContext(
-      services,
-      { actor: "review", now: services.clock(), entryId },
-      async (context, entry) => {
-        if (entry.status !== EntryStatus.contracted) return;
-        // The desk must give a reason for this pay-out.
-        if ((await claimsWithReport(context.transaction, entry.claims)).length > 0) return;
-        await payOut(context, entry);
-      },
-    );
-  };
+export const autoPayOut = (services: Services): JobHandler =>
+  entryJob(services, async (context, entry) => {
+    if (entry.status !== EntryStatus.contracted) return;
+    // The desk must give a reason for this pay-out.
+    if ((await claimsWithReport(context.transaction, entry.claims)).length > 0) return;
+    await payOut(context, entry);
+  });
 
 /** Accepts identities with REVIEW=auto, unless the name reads like a contract clause. */
 const autoIdentity =
@@ -92,11 +79,6 @@ const autoIdentity =
       await decideIdentity(context, id, { accept: true });
     });
   };
-
-async function confirmIdentity(context: ReviewContext, applicant: Applicant): Promise<void> {
-  if (applicant.identity_confirmation === IdentityConfirmation.confirming)
-    await decideIdentity(context, applicant.id, { accept: true });
-}
 
 export const reviewJobs = (services: Services, policy: ReviewPolicy): JobHandlers => ({
   [reviewJob]: ignoreRefusal(services, autoReview(services, policy)),

@@ -44,9 +44,7 @@ export async function decideIdentity(
   const { transaction, services, brand, actor, now } = context;
   const applicant = await lockApplicant(transaction, applicantId);
   if (applicant.identity_confirmation !== IdentityConfirmation.confirming)
-    throw conflict("noIdentityToDecide", {
-      identity_confirmation: applicant.identity_confirmation,
-    });
+    throw conflict("noIdentityToDecide", { identity_confirmation: applicant.identity_confirmation });
   if (decision.accept && actor === "desk") await requireOpenedDocuments(transaction, applicant);
   const validUntil = ("validUntil" in decision && decision.validUntil) || lastDayOfValidity(now);
   if (decision.accept && validUntil < todayInTokyo(now))
@@ -69,39 +67,23 @@ export async function decideIdentity(
   const offer = await findOffer(transaction, applicantId);
   const dates = datesOf(brand.copy);
   const addressOf = (path: string) => siteAddress(brand, services.config, path);
-  const recipient = { brand, applicant, now };
   // An offer or pay-out waits for the decision, so the mail ignores the opt-out.
   const isAlwaysMailed = offer !== undefined || isPayOutHeld;
-  if (!decision.accept)
-    return announce(transaction, {
-      ...recipient,
-      entryId: null,
-      mail: "identityInadequate",
-      isAlwaysMailed,
-      values: {
-        reasons: decision.reason,
-        offer: offer
-          ? `\n\n${copyOf(brand.copy, mailCopy).offerWaitsLine({
-              code: offer.code,
-              date: dates.day(offer.contract_period),
-            })}`
-          : "",
-        url: addressOf(href.profile()),
-      },
-    });
+  const notice = { brand, applicant, now, isAlwaysMailed, entryId: null };
+  const url = addressOf(href.profile());
+  if (!decision.accept) {
+    const { offerWaitsLine } = copyOf(brand.copy, mailCopy);
+    const offerLine =
+      offer && `\n\n${offerWaitsLine({ code: offer.code, date: dates.day(offer.contract_period) })}`;
+    const values = { reasons: decision.reason, offer: offerLine ?? "", url };
+    return announce(transaction, { ...notice, mail: "identityInadequate", values });
+  }
   const date = dates.date(validUntil);
-  if (!offer)
-    return announce(transaction, {
-      ...recipient,
-      entryId: null,
-      mail: "identityConfirmed",
-      values: { date, url: addressOf(href.profile()) },
-    });
+  if (!offer) return announce(transaction, { ...notice, mail: "identityConfirmed", values: { date, url } });
   return announce(transaction, {
-    ...recipient,
+    ...notice,
     entryId: offer.id,
     mail: "identityConfirmedOffer",
-    isAlwaysMailed,
     values: {
       date,
       code: offer.code,

@@ -14,6 +14,7 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
+import { getApplicant } from "../../database/applicants.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
@@ -23,7 +24,6 @@ import { findInadequacies } from "../inadequacies.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { depositOf } from "../offer/terms-price.ts";
-import { lockEntry } from "../own-entry.ts";
 import { confirmFurtherPapers } from "../submission/further-papers.ts";
 import { principalsOf } from "./claim-price.ts";
 import { setItemStatus } from "./item.ts";
@@ -102,13 +102,14 @@ async function makeOffer(context: ReviewContext, entry: EntryWithClaims): Promis
   const lastDay = lastOfferDayOrRefuse(offeredClaims, todayInTokyo(context.now));
   const { promises, limits } = context.brand.settings;
   // One transfer pays all offered claims, so there is one bank charge.
-  await writeCharges(context.transaction, chargeFirst(offeredClaims, limits.bankCharge));
+  const chargedClaims = chargeFirst(offeredClaims, limits.bankCharge);
+  await writeCharges(context.transaction, chargedClaims);
   await writeReturnDates(context, entry);
   await confirmRemainingPapers(context, entry);
   return makeMove(context, entry, "offer", {
     set: { contract_period: lastDay, hand_over_days: promises.handOver, closed_day: promises.closedDay },
     values: {
-      amount: await depositOfOffer(context, entry.id),
+      amount: depositOf(chargedClaims),
       date: datesOf(context.brand.copy).day(lastDay),
       refused: refusedLines(context, entry),
       identity: await contractLine(context, entry),
@@ -130,21 +131,10 @@ function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): st
 /** Line about the next step: the contract, or first the identity. */
 async function contractLine(
   { transaction, brand, now }: ReviewContext,
-  entry: EntryWithClaims,
+  { applicant_id }: EntryWithClaims,
 ): Promise<string> {
-  const applicant = await transaction
-    .selectFrom("applicant")
-    .select(["identity_confirmation", "identity_valid_date"])
-    .where("id", "=", entry.applicant_id)
-    .executeTakeFirstOrThrow();
-  const line = identityLine(brand, applicant, now);
+  const line = identityLine(brand, await getApplicant(transaction, applicant_id), now);
   return line === undefined ? copyOf(brand.copy, mailCopy).mayContractLine : paragraphOf(line);
-}
-
-/** Computes the pay-out if the applicant contracts all offered claims. */
-async function depositOfOffer({ transaction }: ReviewContext, entryId: number): Promise<number> {
-  const { claims } = await lockEntry(transaction, entryId);
-  return depositOf(claims.filter(({ status }) => status === ClaimStatus.canBuy));
 }
 
 /** Updates the days of claims that were bought before the brand changed its promise. */

@@ -9,12 +9,10 @@ export const identityJob = "review-identity";
 /** Milliseconds before an automatic decision. */
 const delayMilliseconds = 5_000;
 
-type RequestJob = (services: Pick<Services, "config">, id: number, now: Date) => NewJob | undefined;
-
 /** Returns a job only with REVIEW=auto; with REVIEW=desk the staff decide. */
 const createRequest =
-  (kind: string): RequestJob =>
-  ({ config }, id, now) =>
+  (kind: string) =>
+  ({ config }: Pick<Services, "config">, id: number, now: Date): NewJob | undefined =>
     config.review === "auto"
       ? { kind, payload: { id }, runAt: new Date(now.getTime() + delayMilliseconds) }
       : undefined;

@@ -17,7 +17,7 @@ import {
   withdrawalsToday,
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
-import { bankAccountOf, isSameAccount } from "../../accounts/profile.ts";
+import { bankAccountOf, hasSatisfiedProfile, isSameAccount } from "../../accounts/profile.ts";
 import { accountColumns } from "../../accounts/profile-columns.ts";
 import { accountFindings, useListedBankNames } from "../../accounts/profile-findings.ts";
 import { recordAccountChange } from "../../accounts/record-account-change.ts";
@@ -39,7 +39,7 @@ import { makeSubmission } from "../make-move.ts";
 import { requestReview } from "../review/request-review.ts";
 import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } from "./further-papers.ts";
 import { findLatestPapers, type LatestPapers } from "./latest-papers.ts";
-import { lockNewEntryContext, type NewEntryContext, toSubmitter } from "./new-entry-context.ts";
+import { lockNewEntryContext, type NewEntryContext } from "./new-entry-context.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
 import { paperFindings, readProgress, statusAfter } from "./statements.ts";
 import { formatDecisionDay, readSubmission } from "./submission.ts";
@@ -225,7 +225,7 @@ const confirmedStatusOr = (status: DocumentsConfirmation | undefined, fallback: 
   status !== undefined && areDocumentsConfirmed(status) ? status : fallback;
 
 function refuseIfBlocked({ applicant, entries, suppression }: NewEntryContext, today: CalendarDate): void {
-  const user = toSubmitter(applicant);
+  const user = { ...applicant, has_satisfied_profile: hasSatisfiedProfile(applicant) };
   const entryBlockers = newEntryBlockers(
     { user, profile: applicant, entries, suppression: { method: suppression } },
     today,

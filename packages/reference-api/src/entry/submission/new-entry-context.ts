@@ -1,6 +1,5 @@
-import type { ClaimStatus, EntryStatus, KnownFurtherPaper, Submitter } from "@kaitori/domain";
+import type { ClaimStatus, EntryStatus, KnownFurtherPaper } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
-import { hasSatisfiedProfile } from "../../accounts/profile.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import { applicantColumns } from "../../database/tables/account-tables.ts";
@@ -76,9 +75,3 @@ export async function lockNewEntryContext(
       : undefined,
   };
 }
-
-/** Converts the applicant to the domain's input. */
-export const toSubmitter = (applicant: Applicant): Submitter => ({
-  ...applicant,
-  has_satisfied_profile: hasSatisfiedProfile(applicant),
-});

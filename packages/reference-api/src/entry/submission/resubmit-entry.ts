@@ -3,7 +3,6 @@ import { reviewEntry } from "@kaitori/wire";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { badRequest, notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { refuseIssues } from "../../http/issues.ts";
@@ -26,7 +25,10 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     checkMove(context, entry, "resubmit");
     const applicant = await lockApplicant(transaction, entry.applicant_id);
     const inadequacies = await findInadequacies(transaction, entry.id);
-    const correctedIds = correctedClaims(inadequacies);
+    // Ids of claims whose fields may change; a request for a paper allows no change (R4.21).
+    const correctedIds = inadequacies.flatMap(({ subject, claim }) =>
+      subject === "claim" ? (claim ?? []) : [],
+    );
     const today = todayInTokyo(now);
     if (inadequacies.some(({ subject }) => subject === "identity") && !isIdentityGiven(applicant, today))
       refuseBlocked(["identityNotGiven"]);
@@ -36,9 +38,12 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     await refuseOfferedFiles(transaction, entry.applicant_id, body.claims);
     refuseIssues(await missingAgainIssues(transaction, entry, inadequacies, submission, files));
 
-    await correctClaims(transaction, entry, submission, correctedIds, now);
+    await correctClaims(transaction, submission, correctedIds, now);
     await replacePapers(transaction, entry, inadequacies, submission, files);
-    await confirmAgain({ transaction, brand, now }, entry, inadequacies);
+    // The profile page takes identity documents.
+    for (const item of inadequacies)
+      if (item.subject !== "identity")
+        await setItemStatus(context, entry, item, DocumentsConfirmation.confirming);
     await makeMove(context, entry, "resubmit", {
       set: {
         description_of_inadequate_document: "",
@@ -62,14 +67,9 @@ function requireSameClaims({ claims }: EntryWithClaims, submission: Submission):
   }
 }
 
-/** Ids of claims whose fields may change; a request for a paper allows no change (R4.21). */
-const correctedClaims = (inadequacies: readonly Inadequacy[]): number[] =>
-  inadequacies.flatMap(({ subject, claim }) => (subject === "claim" ? (claim ?? []) : []));
-
 /** Updates the claims; a trigger records the previous values. */
 async function correctClaims(
   transaction: Transaction,
-  entry: EntryWithClaims,
   submission: Submission,
   correctedIds: readonly number[],
   now: Date,
@@ -88,18 +88,6 @@ async function correctClaims(
         updated_at: now,
       })
       .where("id", "=", id)
-      .where("entry_id", "=", entry.id)
       .execute();
   }
-}
-
-/** Sets the resubmitted items under review. The profile page takes identity documents. */
-async function confirmAgain(
-  context: Parameters<typeof setItemStatus>[0],
-  entry: EntryWithClaims,
-  inadequacies: readonly Inadequacy[],
-): Promise<void> {
-  for (const item of inadequacies)
-    if (item.subject !== "identity")
-      await setItemStatus(context, entry, item, DocumentsConfirmation.confirming);
 }

@@ -10,10 +10,10 @@ import {
 import { sql } from "kysely";
 import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
-import { filesOfBanks, filesOfClaims, filesOfList, refuseMissingFiles } from "../../documents/named-files.ts";
+import { filesOfBanks, filesOfClaims, filesOfList, requireOwnFiles } from "../../documents/named-files.ts";
 import { type Finding, refuseIssues } from "../../http/issues.ts";
 import { bankFindings, normaliseBanks } from "./statements.ts";
 import type { Submission } from "./submission.ts";
@@ -28,10 +28,10 @@ export async function checkResubmittedPapers(
 ): Promise<{ banks: DraftBankInput[]; files: OwnFile[] }> {
   const entryReferences = [...filesOfBanks(newBanks), ...filesOfList(addfiles)];
   const claimReferences = filesOfClaims(claims);
-  const references = [...entryReferences, ...claimReferences];
-  const ids = references.map(({ id }) => id);
-  const existing = await ownFiles(transaction, entry.applicant_id, ids);
-  refuseMissingFiles(references, existing);
+  const existing = await requireOwnFiles(transaction, entry.applicant_id, [
+    ...entryReferences,
+    ...claimReferences,
+  ]);
   refuseOtherKinds(claimReferences, existing);
   const remark = inadequacies.find(({ subject }) => subject === "withdrawals_detail");
   const sentBanks = normaliseBanks(remark ? newBanks : [], existing);
@@ -169,14 +169,22 @@ export async function replacePapers(
       ? []
       : papers
           .filter(({ fileId, kind }) => isRequested(id, fileId, kind))
-          .map((paper) => ({ ...paper, claimId: id })),
+          .map(({ fileId, kind }) => ({ claim_id: id, file_id: fileId, kind })),
   );
-  await linkClaimFiles(transaction, entry.applicant_id, papers);
-  await linkEntryFiles(
-    transaction,
-    entry,
-    files.filter(({ id, kind }) => isRequested(null, id, kind)).map(({ id }) => id),
-  );
+  const { id: entry_id, applicant_id } = entry;
+  if (papers.length > 0)
+    await transaction
+      .insertInto("claim_file")
+      .values(papers.map((paper) => ({ ...paper, applicant_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const entryFiles = files.filter(({ id, kind }) => isRequested(null, id, kind));
+  if (entryFiles.length > 0)
+    await transaction
+      .insertInto("entry_file")
+      .values(entryFiles.map(({ id: file_id }) => ({ entry_id, applicant_id, file_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** Files of the entry ("tied"), and files of the same kind with the same bytes ("same"). Neither is a new paper. */
@@ -195,39 +203,4 @@ async function findEarlierFiles(
         && array(select regexp_replace(kind, '_[0-9]+$', '') from unnest(known.kinds) as kind)
     group by file.id`.execute(transaction);
   return new Map(rows.map((row) => [row.id, row.is_tied ? "tied" : "same"]));
-}
-
-type ClaimPaper = { claimId: number; kind: string; fileId: number };
-
-async function linkClaimFiles(
-  transaction: Transaction,
-  applicantId: number,
-  papers: readonly ClaimPaper[],
-): Promise<void> {
-  if (papers.length === 0) return;
-  await transaction
-    .insertInto("claim_file")
-    .values(
-      papers.map(({ claimId, fileId, kind }) => ({
-        claim_id: claimId,
-        applicant_id: applicantId,
-        file_id: fileId,
-        kind,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-async function linkEntryFiles(
-  transaction: Transaction,
-  { id, applicant_id }: Pick<EntryRow, "id" | "applicant_id">,
-  files: readonly number[],
-): Promise<void> {
-  if (files.length === 0) return;
-  await transaction
-    .insertInto("entry_file")
-    .values(files.map((file_id) => ({ entry_id: id, applicant_id, file_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

@@ -1,13 +1,20 @@
 import { datesOf } from "@kaitori/brand/dates";
+import type { BrandSettings } from "@kaitori/brand/settings";
 import {
-  type ClaimDepositType,
+  type CalendarDate,
   type ClaimField,
+  claimAmountIssues,
   defaultClaimDepositType,
+  desiredAmountIssues,
+  entryIssues,
   isClaimDepositType,
+  paymentDateIssues,
   promisedDay,
   readClaimFields,
   readReceivingAccount,
+  receivePaymentAccountIssues,
   type StoredClaim,
+  type Submission as SubmissionKind,
   severalLines,
   storedClaimOf,
   type TypedClaim,
@@ -20,7 +27,6 @@ import type { ReceivePaymentAccount } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimInput, EntryInput } from "../../database/tables/own-records.ts";
 import { type Finding, refuseIssues } from "../../http/issues.ts";
-import { type CheckOptions, submissionIssues } from "./submission-issues.ts";
 
 /** A checked entry with yen as integers and normalised names. */
 export type Submission = {
@@ -38,8 +44,7 @@ export type SubmittedClaim = {
 /** Checks the input with the rules of the domain (R5.12) and converts it. */
 export function readSubmission(brand: ServedBrand, input: EntryInput, options: CheckOptions): Submission {
   const entry = normaliseEntry(input);
-  const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, options);
-  refuseIssues(issues);
+  refuseIssues(submissionIssues(entry, brand.settings.limits, options));
   return {
     purchaseAmountDesired: yenOf(entry.purchase_amount_desired),
     purpose: entry.purpose,
@@ -47,12 +52,12 @@ export function readSubmission(brand: ServedBrand, input: EntryInput, options: C
   };
 }
 
-export type NormalisedEntry = Omit<EntryInput, "purchase_amount_desired" | "purpose" | "claims"> & {
+type NormalisedEntry = Omit<EntryInput, "purchase_amount_desired" | "purpose" | "claims"> & {
   purchase_amount_desired: string;
   purpose: string;
   claims: readonly NormalisedClaim[];
 };
-export type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_account"> &
+type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_account"> &
   TypedClaim & {
     receive_payment_account: ReturnType<typeof readReceivingAccount>;
   };
@@ -90,7 +95,10 @@ function toSubmittedClaim(claim: NormalisedClaim): SubmittedClaim {
       ...storedClaimOf(claim),
       receive_payment_account: {
         ...account,
-        deposit_type: toDepositType(account.deposit_type),
+        // The checks have already refused any other text.
+        deposit_type: isClaimDepositType(account.deposit_type)
+          ? account.deposit_type
+          : defaultClaimDepositType,
         obliger_accounts: [...account.obliger_accounts],
       },
     },
@@ -98,9 +106,46 @@ function toSubmittedClaim(claim: NormalisedClaim): SubmittedClaim {
   };
 }
 
-/** The checks have already refused any other text. */
-const toDepositType = (text: string): ClaimDepositType =>
-  isClaimDepositType(text) ? text : defaultClaimDepositType;
+/** Kind and day of the submission, which determine the checks. */
+type CheckOptions = {
+  kind: SubmissionKind;
+  today: CalendarDate;
+  /** Ids of the claims that a resubmission corrects. */
+  corrected?: readonly number[];
+};
+
+/** Checks the rules of the domain with the brand's limits and the day. */
+function submissionIssues(
+  entry: NormalisedEntry,
+  limits: BrandSettings["limits"],
+  options: CheckOptions,
+): Finding[] {
+  return [
+    ...entryIssues(entry, options.kind),
+    ...desiredAmountIssues(entry, limits),
+    ...entry.claims.flatMap((claim, index) => claimIssues(claim, ["claims", index], options)),
+    ...entry.claims.flatMap((claim, index) => claimAmountIssues(claim, limits, ["claims", index])),
+  ];
+}
+
+function claimIssues(
+  claim: NormalisedClaim,
+  path: readonly (string | number)[],
+  { kind, today, corrected = [] }: CheckOptions,
+): Finding[] {
+  const issues: Finding[] = [];
+  const isFirst = kind === "first";
+  const isCorrected = claim.id !== undefined && corrected.includes(claim.id);
+  if (isFirst || isCorrected) issues.push(...paymentDateIssues(claim, today, path));
+  // The rules of the first submission cover the account. A resubmission need not repeat it (R5.8).
+  const { receive_payment_account: account } = claim;
+  if (!isFirst && isCorrected && isAccountGiven(account))
+    issues.push(...receivePaymentAccountIssues(account, [...path, "receive_payment_account"]));
+  return issues;
+}
+
+const isAccountGiven = (account: NormalisedClaim["receive_payment_account"]) =>
+  account.bank_name !== "" || account.bank_account_number !== "" || account.obliger_accounts.length > 0;
 
 /** Formats the promised day of a decision for mails, such as 2026年11月26日（木）. */
 export const formatDecisionDay = (

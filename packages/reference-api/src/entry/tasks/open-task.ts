@@ -13,7 +13,7 @@ import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
-export interface NewTask {
+interface NewTask {
   readonly brand: string;
   readonly kind: TaskKind;
   readonly due_on: CalendarDate;
@@ -36,7 +36,7 @@ export async function openTask(transaction: Transaction, task: NewTask, now: Dat
 
 export async function closeTasks(
   transaction: Transaction,
-  about: Partial<Pick<NewTask, "kind" | "entry_id" | "claim_id" | "applicant_id">>,
+  about: Partial<Omit<NewTask, "due_on">>,
   now: Date,
 ): Promise<void> {
   await transaction
