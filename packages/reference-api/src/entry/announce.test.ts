@@ -1,12 +1,19 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { changePassword, listNotices, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, askAgain, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
+import {
+  asDesk,
+  askAgain,
+  contract,
+  decideIdentityOf,
+  type EntryAt,
+  entryIn,
+  offer,
+} from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { payOut } from "./contract/pay-out.ts";
-import { decideIdentity, type IdentityDecision } from "./review/decide-identity.ts";
 import { rejectEntry } from "./review/reject-entry.ts";
 
 const server = await serverOfFile();
@@ -48,9 +55,6 @@ test("B8 a notice does not repeat its title, but its mail has the whole text", a
   expect((await lastMailTo(server.database, entry.email)).body).toContain("買い取りの条件が決まりました。");
 });
 
-const decideIdentityOf = (entry: EntryAt, decision: IdentityDecision) =>
-  asDesk(server, entry, (context, { applicant_id }) => decideIdentity(context, applicant_id, decision));
-
 const setIdentityConfirming = ({ applicantId }: EntryAt) =>
   server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${applicantId}`;
@@ -71,7 +75,7 @@ test.each([
   await setIdentityConfirming(entry);
   await entry.client.call(updateProfile, { body: { mail_notices: false } });
   const before = (await mailsTo(server.database, entry.email)).length;
-  await (act?.(entry) ?? decideIdentityOf(entry, { accept: false, reason: "文字が読めません。" }));
+  await (act?.(entry) ?? decideIdentityOf(server, entry, { accept: false, reason: "文字が読めません。" }));
   expect((await mailsTo(server.database, entry.email)).length - before).toBe(mailed);
 });
 
@@ -81,7 +85,7 @@ test.each([
 ])("the mail about a confirmed identity links to $path at status $status", async (row) => {
   const entry = await entryIn(server, row.status, 1);
   await setIdentityConfirming(entry);
-  await decideIdentityOf(entry, { accept: true, validUntil: "2028-04-30" });
+  await decideIdentityOf(server, entry, { accept: true, validUntil: "2028-04-30" });
   const { body } = await lastMailTo(server.database, entry.email);
   expect(body).toContain(row.path(entry.id));
   expect(body.includes("ご契約の期限")).toBe(row.status === reviewed);

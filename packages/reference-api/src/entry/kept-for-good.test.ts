@@ -8,8 +8,8 @@ import {
   askAgain,
   type EntryAt,
   entryIn,
-  handIn,
   readEntry,
+  resubmitEntry,
   someStaff,
 } from "../testing/entry-in.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
@@ -17,7 +17,7 @@ import { insertFile } from "../testing/insert-file.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { unguarded } from "../testing/unguarded.ts";
 import { payOut } from "./contract/pay-out.ts";
-import { filesAs } from "./samples.ts";
+import { fileReferences } from "./samples.ts";
 
 const server = await serverOfFile();
 const staffId = await someStaff(server.database, "looks");
@@ -48,7 +48,7 @@ test("D1 R4.21 a refused and replaced invoice cannot be deleted", async () => {
   const refusedFile = (await readEntry(entry)).claims[0]?.contentfiles[0]?.id ?? 0;
   await askAgain(server, entry, { subject: "invoice", uploads: [refusedFile] });
   const replacement = await insertFile(server, entry.applicantId, "invoice");
-  const again = await handIn(entry, { contentfile_relations: filesAs("invoice", replacement) });
+  const again = await resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", replacement) });
   expect(again.body.claims[0]?.contentfiles.map(({ id }) => id)).toEqual([replacement]);
   expect(await deleteFile(entry, refusedFile)).toMatchObject(conflict);
   expect(await deleteFile(entry, replacement)).toMatchObject(conflict);

@@ -1,4 +1,4 @@
-import type { ClaimInput as ClaimInputSchema, Entry, EntryInput as EntryInputSchema } from "@kaitori/wire";
+import type { ClaimInput as ClaimInputSchema, EntryInput as EntryInputSchema } from "@kaitori/wire";
 import type * as v from "valibot";
 
 export type EntryBody = v.InferInput<typeof EntryInputSchema>;
@@ -23,15 +23,6 @@ export const claimBody = (overrides: Partial<ClaimBody> = {}): ClaimBody => ({
   ...overrides,
 });
 
-/** Body of a resubmission that corrects the address of each claim. */
-export const correctedBody = (entry: Pick<Entry, "claims">): EntryBody => ({
-  ...entry,
-  claims: entry.claims.map((claim) => ({
-    ...claim,
-    houjinbangou_address: `${claim.houjinbangou_address}1`,
-  })),
-});
-
 export const entryBody = (overrides: Partial<EntryBody> = {}, claims = 1): EntryBody => ({
   purchase_amount_desired: "900000",
   purpose: "材料の仕入れ",
@@ -40,5 +31,5 @@ export const entryBody = (overrides: Partial<EntryBody> = {}, claims = 1): Entry
 });
 
 /** References to uploads with a kind. */
-export const filesAs = (kind: string, ...ids: readonly number[]) =>
+export const fileReferences = (kind: string, ...ids: readonly number[]) =>
   ids.map((id) => ({ kind, contentfile: { id } }));

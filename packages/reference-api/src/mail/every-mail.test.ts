@@ -8,21 +8,25 @@ import {
   cancelEntry,
   confirmMailChange,
   confirmPasswordReset,
-  getEntry,
   leave,
   register,
   reportClaim,
   requestPasswordReset,
-  reviewEntry,
   sendInquiry,
   updateProfile,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { decideIdentity } from "../entry/review/decide-identity.ts";
-import { correctedBody } from "../entry/samples.ts";
 import { anotherAccount } from "../testing/another-account.ts";
 import { atDesk } from "../testing/at-desk.ts";
-import { asDesk, askAgain, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
+import {
+  askAgain,
+  contract,
+  decideIdentityOf,
+  type EntryAt,
+  entryIn,
+  offer,
+  resubmitEntry,
+} from "../testing/entry-in.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { workOfDayAt } from "../testing/work-of-day.ts";
@@ -79,12 +83,10 @@ const submitIdentity = (entry: EntryAt) =>
     update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
 
-/** Submits an identity and decides it as the system, which need not open the documents. */
-async function decide(entry: EntryAt, decision: Parameters<typeof decideIdentity>[2]): Promise<void> {
+/** Submits an identity and decides it. */
+async function decide(entry: EntryAt, decision: Parameters<typeof decideIdentityOf>[2]): Promise<void> {
   await submitIdentity(entry);
-  await asDesk(server, entry, (context) =>
-    decideIdentity({ ...context, actor: "system" }, entry.applicantId, decision),
-  );
+  await decideIdentityOf(server, entry, decision);
 }
 
 /** Scenarios with the kinds of mails that they send; the daily jobs run last. */
@@ -145,8 +147,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 1);
       await askAgain(server, entry);
-      const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
-      await entry.client.call(reviewEntry, { params: { id: entry.id }, body: correctedBody(body) });
+      await resubmitEntry(entry, { houjinbangou_address: "東京都港区1" });
       await decide(entry, { accept: false, reason: "文字が読めません。" });
       await decide(entry, { accept: true });
     },

@@ -6,23 +6,7 @@ import type { TestServer } from "./create-test-server.ts";
 
 export const deskPassword = "a password for the desk";
 
-export interface AtDesk {
-  id: number;
-  email: string;
-  token: string;
-  /** The code of the authenticator app at the server's time. */
-  code(): string;
-  recoveryCodes: readonly string[];
-  /** Sends a request with the token. Returns text, because the wire does not define the desk's responses. */
-  ask(path: string, init?: RequestInit): Promise<{ status: number; text: string }>;
-  /** Parses the answer as the expected type. */
-  read<Answer = Record<string, unknown>>(path: string): Promise<Answer>;
-  act(
-    entry: number | string,
-    name: string,
-    body?: object,
-  ): Promise<{ status: number; body: Partial<ActResult> }>;
-}
+export type AtDesk = Awaited<ReturnType<typeof atDesk>>;
 
 let staffCount = 0;
 
@@ -30,7 +14,7 @@ let staffCount = 0;
 export async function atDesk(
   { server }: Pick<TestServer, "server">,
   brands: readonly string[] = ["everyone"],
-): Promise<AtDesk> {
+) {
   staffCount += 1;
   const email = `desk-${staffCount}@example.jp`;
   const { services } = server;
@@ -38,7 +22,9 @@ export async function atDesk(
   if (!staff) throw new Error(`${email} is of the demonstration`);
   const { id } = staff;
   const { secret, recoveryCodes } = await enrol(services, id);
+  /** The code of the authenticator app at the server's time. */
   const code = () => oneTimeCode(secret, services.clock());
+  /** Sends a request with the token. Returns text, because the wire does not define the desk's responses. */
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await server.app.fetch(
       new Request(`http://desk.localhost:4100${path}`, {
@@ -58,13 +44,15 @@ export async function atDesk(
     code,
     recoveryCodes,
     ask,
-    read: async (path) => JSON.parse((await ask(path)).text),
-    act: async (entry, name, body = {}) => {
+    /** Parses the answer as the expected type. */
+    read: async <Answer = Record<string, unknown>>(path: string): Promise<Answer> =>
+      JSON.parse((await ask(path)).text),
+    act: async (entry: number | string, name: string, body: object = {}) => {
       const { status, text } = await ask(`/desk/entries/${entry}/${name}`, {
         method: "POST",
         body: JSON.stringify(body),
       });
-      return { status, body: JSON.parse(text) };
+      return { status, body: JSON.parse(text) as Partial<ActResult> };
     },
   };
 }

@@ -7,9 +7,10 @@ import { lockEntry } from "../entry/own-entry.ts";
 import { askAgainFor, type ItemRejection } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
+import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
 import { withReviewContext } from "../entry/review/review-context.ts";
-import { type ClaimBody, claimBody, entryBody, filesAs } from "../entry/samples.ts";
+import { type ClaimBody, claimBody, entryBody, fileReferences } from "../entry/samples.ts";
 import type { TestServer } from "./create-test-server.ts";
 import type { NewApplicant } from "./insert-applicant.ts";
 import { insertFile } from "./insert-file.ts";
@@ -39,7 +40,7 @@ export async function submitted(
   const { client, id: applicantId, email } = await server.signedIn(applicant);
   const bodies = [];
   for (const claim of claims) {
-    const contentfile_relations = filesAs("invoice", await insertFile(server, applicantId, "invoice"));
+    const contentfile_relations = fileReferences("invoice", await insertFile(server, applicantId, "invoice"));
     bodies.push(claimBody({ contentfile_relations, ...claim }));
   }
   const { status, body } = await client.call(createEntry, { body: entryBody({ claims: bodies }) });
@@ -71,6 +72,16 @@ export async function asDesk<Result>(
   return withReviewContext(server.services, { actor: "desk", staffId, now: clock.now(), entryId: id }, work);
 }
 
+/** Decides the identity as the system, which need not open the documents. */
+export const decideIdentityOf = (
+  server: TestServer,
+  entry: Pick<EntryAt, "id" | "applicantId">,
+  decision: Parameters<typeof decideIdentity>[2],
+): Promise<void> =>
+  asDesk(server, entry, (context) =>
+    decideIdentity({ ...context, actor: "system" }, entry.applicantId, decision),
+  );
+
 /** Inserts a staff member without a login. */
 export async function someStaff(database: Database, name: string): Promise<number> {
   const email = `${name}@desk.example`;
@@ -96,7 +107,7 @@ export const askAgain = (
     await finishReview(context, row);
   });
 
-export const bought = { feeRatio: "0.05", reason: "別の請求書です。" };
+export const purchaseDecision = { feeRatio: "0.05", reason: "別の請求書です。" };
 
 /** Makes the same decision about each undecided claim and finishes the review. */
 export const decideAll = (
@@ -110,7 +121,8 @@ export const decideAll = (
     return finishReview(context, await lockEntry(context.transaction, row.id));
   });
 
-export const offer = (server: TestServer, entry: Pick<EntryAt, "id">) => decideAll(server, entry, bought);
+export const offer = (server: TestServer, entry: Pick<EntryAt, "id">) =>
+  decideAll(server, entry, purchaseDecision);
 
 /** Reads the terms of these claims, or of all that are for sale. */
 export const termsOf = async ({ client, id }: Pick<EntryAt, "client" | "id">, claims?: readonly number[]) =>
@@ -138,7 +150,7 @@ export const historyOf = async (entry: Pick<EntryAt, "client" | "id">) =>
   (await readEntry(entry)).history ?? [];
 
 /** Resubmits the entry with changes of each claim and of the entry. */
-export async function handIn(
+export async function resubmitEntry(
   entry: Pick<EntryAt, "client" | "id">,
   changes: Partial<ClaimBody>,
   ofEntry: object = {},

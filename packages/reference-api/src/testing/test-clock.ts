@@ -1,17 +1,11 @@
-export interface TestClock {
-  now: () => Date;
-  set(moment: string | Date): void;
-  advance(milliseconds: number): void;
-}
-
-export function testClock(start = "2026-11-21T10:00:00+09:00"): TestClock {
+export function testClock(start = "2026-11-21T10:00:00+09:00") {
   let moment = new Date(start);
   return {
     now: () => new Date(moment),
-    set: (next) => {
+    set: (next: string | Date) => {
       moment = new Date(next);
     },
-    advance: (milliseconds) => {
+    advance: (milliseconds: number) => {
       moment = new Date(moment.getTime() + milliseconds);
     },
   };

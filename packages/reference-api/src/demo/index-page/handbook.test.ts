@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { everyoneBrand } from "../../testing/test-brands.ts";
 import type { BuildHandbook } from "./handbook.ts";
 
 let folder = "";
@@ -116,28 +117,9 @@ const draft = {
   serviceName: "ときわ資金",
   company: "株式会社ときわ",
   host: "tokiwa.localhost",
-  tokens: {
-    decisions: {
-      brand: "#1f5f8b",
-      accent: "#b7791f",
-      ink: "#1d2129",
-      paper: "#f8f8f6",
-      surface: "#ffffff",
-      neutral: "#7d848f",
-      action: "brand",
-      header: "paper",
-      emphasis: "outline",
-      corner: 8,
-      buttons: "corner",
-      density: "normal",
-      typeScale: "normal",
-      bodyFamily: "gothic",
-      headingFamily: "gothic",
-      headingWeight: 700,
-      headingTracking: "normal",
-    },
-  },
+  tokens: everyoneBrand.tokens,
 };
+
 const serveBoard = async (build?: BuildHandbook) => {
   mkdirSync(join(folder, "brands"));
   const places = { handbookDir: handbookDir(), brandsDir: join(folder, "brands") };
@@ -151,7 +133,9 @@ test("B20 the board saves a brand into the repository", async () => {
   const saved = await save(draft);
   expect(saved.status).toBe(200);
   expect(JSON.parse(saved.body)).toMatchObject({ isNew: true });
-  expect(readFileSync(join(folder, "brands/tokiwa/tokens.ts"), "utf8")).toContain("#1f5f8b");
+  expect(readFileSync(join(folder, "brands/tokiwa/tokens.ts"), "utf8")).toContain(
+    everyoneBrand.tokens.decisions.brand,
+  );
   expect(JSON.parse((await visit("/board/brands")).text).savedTokens).toEqual({ tokiwa: draft.tokens });
   expect(existsSync(join(folder, "apps/tokiwa/index.html"))).toBe(true);
   expect(await save({ ...draft, name: "../x" })).toEqual({ status: 422, body: '{"refused":"notADraft"}' });

@@ -1,10 +1,10 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { listNotices, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { asDesk, decideIdentityOf, type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
-import { decideIdentity, type IdentityDecision } from "../review/decide-identity.ts";
+import { decideIdentity } from "../review/decide-identity.ts";
 import { payOutJob } from "../review/request-review.ts";
 
 const { server, desk } = await serverWithDesk();
@@ -18,11 +18,6 @@ async function submitNewIdentity(entry: EntryAt): Promise<void> {
   });
   expect(status).toBe(200);
 }
-
-const decideIdentityOf = (entry: EntryAt, decision: IdentityDecision) =>
-  asDesk(server, entry, (context) =>
-    decideIdentity({ ...context, actor: "system" }, entry.applicantId, decision),
-  );
 
 const tasksOf = ({ id }: EntryAt) =>
   server.rows`select kind, due_on, closed_at is null as is_open from desk_task where entry_id = ${id}
@@ -52,7 +47,7 @@ test("B12 new identity papers hold the pay-out, notify the seller and open a tas
 
   // Rejected papers keep the hold without another notice; the request for new ones is always mailed.
   await server.rows`update applicant set mail_notices = false where id = ${entry.applicantId}`;
-  await decideIdentityOf(entry, { accept: false, reason: "文字が読めません。" });
+  await decideIdentityOf(server, entry, { accept: false, reason: "文字が読めません。" });
   expect(await tasksOf(entry)).toEqual([waitingTask]);
   expect(await mailsOf(entry)).toEqual(["payOutWaits", "identityInadequate"]);
 });
@@ -60,7 +55,7 @@ test("B12 new identity papers hold the pay-out, notify the seller and open a tas
 test("B12 a confirmed identity closes the task and allows the pay-out", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   await submitNewIdentity(entry);
-  await decideIdentityOf(entry, { accept: true });
+  await decideIdentityOf(server, entry, { accept: true });
   expect(await tasksOf(entry)).toEqual([{ ...waitingTask, is_open: false }]);
   expect((await desk.act(entry.id, "pay-out")).status).toBe(200);
 });

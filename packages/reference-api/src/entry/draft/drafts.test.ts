@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { insertFile } from "../../testing/insert-file.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { claimBody, entryBody, filesAs } from "../samples.ts";
+import { claimBody, entryBody, fileReferences } from "../samples.ts";
 import { deleteDraft } from "./draft-store.ts";
 import { draftEntryForm } from "./stored-draft-entry.ts";
 
@@ -67,8 +67,8 @@ test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted 
   const { client, id } = await server.signedIn();
   const { client: other } = await server.signedIn();
   const file = await insertFile(server, id, "invoice_1");
-  const claims = [claimBody({ contentfile_relations: filesAs("invoice_1", file) })];
-  const absent = [claimBody({ contentfile_relations: filesAs("invoice_1", 1) })];
+  const claims = [claimBody({ contentfile_relations: fileReferences("invoice_1", file) })];
+  const absent = [claimBody({ contentfile_relations: fileReferences("invoice_1", 1) })];
   const refused = await other.call(putDraftEntry, { body: { version: 0, claims } });
   expect(refused.status).toBe(400);
   const absentAnswer = await other.call(putDraftEntry, { body: { version: 0, claims: absent } });

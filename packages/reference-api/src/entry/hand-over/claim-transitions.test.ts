@@ -2,13 +2,18 @@ import { type ClaimMove, ClaimStatus, claimStatuses, EntryStatus, moves } from "
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { HttpError } from "../../http/errors.ts";
-import { asDesk, bought, entryIn } from "../../testing/entry-in.ts";
+import { asDesk, entryIn, purchaseDecision } from "../../testing/entry-in.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { askAgainFor } from "../review/ask-again.ts";
 import { decideClaim } from "../review/decide-claim.ts";
-import { bookHandOver, settleClaim, settleUncollectable, undoHandOver } from "./book-hand-over.ts";
-import { moveSoldClaim } from "./move-sold-claim.ts";
+import {
+  bookHandOver,
+  moveSoldClaim,
+  settleClaim,
+  settleUncollectable,
+  undoHandOver,
+} from "./book-hand-over.ts";
 
 const server = await serverOfFile();
 const underReview = await entryIn(server, EntryStatus.underReview, 1);
@@ -22,7 +27,7 @@ const attempts: Record<
   Exclude<ClaimMove, "endDelay" | "unsettle" | "endSale"> | "askAgain",
   (claim: number) => Work
 > = {
-  buy: (claim) => (context, row) => decideClaim(context, row, claim, bought),
+  buy: (claim) => (context, row) => decideClaim(context, row, claim, purchaseDecision),
   refuse: (claim) => (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] }),
   askAgain: (claim) => (context, row) =>
     askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "ご確認ください。" }),

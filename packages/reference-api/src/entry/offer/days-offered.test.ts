@@ -1,8 +1,16 @@
 import { EntryStatus } from "@kaitori/domain";
-import { getContractDocument, getContractTerms, listHandOvers } from "@kaitori/wire";
+import { getContractDocument, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import type { TestServer } from "../../testing/create-test-server.ts";
-import { asDesk, bought, contract, type EntryAt, entryIn, offer } from "../../testing/entry-in.ts";
+import {
+  asDesk,
+  contract,
+  type EntryAt,
+  entryIn,
+  offer,
+  purchaseDecision,
+  termsOf,
+} from "../../testing/entry-in.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { signedInAgain } from "../../testing/signed-in-again.ts";
@@ -16,9 +24,6 @@ const reopenOn = async (laterServer: TestServer, entry: EntryAt): Promise<EntryA
   ...entry,
   client: await signedInAgain(laterServer, entry.applicantId),
 });
-
-const termsOf = async ({ client, id }: EntryAt) =>
-  (await client.call(getContractTerms, { params: { id } })).body;
 
 // The payment date of the sample is Sunday, 2027-01-31.
 test("B12 the contract uses the days of the offer after the brand changes its promises", async () => {
@@ -42,7 +47,7 @@ test("B12 the contract uses the days of the offer after the brand changes its pr
 test("B12 a claim bought before a change of promises gets the days of the offer", async () => {
   const underReview = await entryIn(server, EntryStatus.underReview, 2);
   const [first = 0] = underReview.claims;
-  await asDesk(server, underReview, (context, row) => decideClaim(context, row, first, bought));
+  await asDesk(server, underReview, (context, row) => decideClaim(context, row, first, purchaseDecision));
   await withOtherPromises(opened, async (laterServer) => {
     await offer(laterServer, underReview);
     const { text } = await termsOf(await reopenOn(laterServer, underReview));

@@ -1,15 +1,21 @@
 import { ClaimStatus, type EntryMove, EntryStatus, entryStatuses, moveOf, moves } from "@kaitori/domain";
-import { cancelEntry, contractEntry, getEntry, reviewEntry } from "@kaitori/wire";
+import { cancelEntry, contractEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { HttpError } from "../../http/errors.ts";
-import { asDesk, bought, contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import {
+  asDesk,
+  contract,
+  type EntryAt,
+  entryIn,
+  purchaseDecision,
+  resubmitEntry,
+} from "../../testing/entry-in.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { endSale } from "../contract/end-sale.ts";
 import { payOut } from "../contract/pay-out.ts";
 import { endOffer } from "../offer/end-offers.ts";
 import { lockEntry } from "../own-entry.ts";
-import { correctedBody } from "../samples.ts";
 import { askAgainFor } from "./ask-again.ts";
 import { closeEntry } from "./close-entry.ts";
 import { decideClaim } from "./decide-claim.ts";
@@ -33,13 +39,10 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
   offer: (entry) =>
     runAtDesk(entry, async (context, row) => {
       for (const { id, status } of row.claims)
-        if (status === ClaimStatus.underReview) await decideClaim(context, row, id, bought);
+        if (status === ClaimStatus.underReview) await decideClaim(context, row, id, purchaseDecision);
       await finishReview(context, await lockEntry(context.transaction, row.id));
     }),
-  resubmit: async ({ client, id }) => {
-    const { body } = await client.call(getEntry, { params: { id } });
-    return (await client.call(reviewEntry, { params: { id }, body: correctedBody(body) })).status;
-  },
+  resubmit: async (entry) => (await resubmitEntry(entry, { houjinbangou_address: "東京都港区1" })).status,
   contract: async (entry) => {
     const answer = await contract(entry);
     if (answer.status !== 400) return answer.status;
@@ -114,7 +117,7 @@ test.each(pairs)(
 );
 
 test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
-  "R4.21 in status %s claims cannot be bought, refused or asked for again",
+  "R4.21 in status %s claims cannot be purchaseDecision, refused or asked for again",
   async (from) => {
     // A minute for each login keeps within the limit.
     server.clock.advance(60_000);
@@ -126,10 +129,10 @@ test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
     );
     const before = await readAll(entry.id);
     const statuses = [
-      await runAtDesk(entry, (context, row) => decideClaim(context, row, claim, bought)),
+      await runAtDesk(entry, (context, row) => decideClaim(context, row, claim, purchaseDecision)),
       await runAtDesk(entry, (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] })),
       // The status of the entry is checked before the claim id.
-      await runAtDesk(entry, (context, row) => decideClaim(context, row, 0, bought)),
+      await runAtDesk(entry, (context, row) => decideClaim(context, row, 0, purchaseDecision)),
       await runAtDesk(entry, (context, row) =>
         askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "読めません" }),
       ),
@@ -143,7 +146,7 @@ test("R4.21 a review can be finished only when every claim is decided", async ()
   const entry = await entryIn(server, EntryStatus.underReview);
   const [first = 0, second = 0] = entry.claims;
   const decide = (claim: number) =>
-    runAtDesk(entry, (context, row) => decideClaim(context, row, claim, bought));
+    runAtDesk(entry, (context, row) => decideClaim(context, row, claim, purchaseDecision));
   await decide(first);
   await expect(asDesk(server, entry, finishReview)).rejects.toMatchObject({ status: 409 });
   await decide(second);

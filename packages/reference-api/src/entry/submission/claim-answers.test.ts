@@ -6,9 +6,9 @@ import {
   asDesk,
   askAgain,
   type EntryAt,
-  handIn,
   offer,
   readEntry,
+  resubmitEntry,
   submitted,
   termsOf,
 } from "../../testing/entry-in.ts";
@@ -53,11 +53,13 @@ test("B11 a claim without answers has no such lines in the contract", async () =
 test("B11 a claim with deductions and the full transfer is refused", async () => {
   const entry = await submitted(server, [{}]);
   await askAgain(server, entry);
-  const refused = await handIn(entry, { withholds_tax: true });
+  const refused = await resubmitEntry(entry, { withholds_tax: true });
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.body)).toContain("差し引かれた後に振り込まれる金額を入力してください。");
   const { scheduled_deposit_amount_from_obliger, withholds_tax } = claimAnswers;
-  expect((await handIn(entry, { withholds_tax, scheduled_deposit_amount_from_obliger })).status).toBe(200);
+  expect((await resubmitEntry(entry, { withholds_tax, scheduled_deposit_amount_from_obliger })).status).toBe(
+    200,
+  );
   const corrections = await server.rows`select field, before, after from claim_correction order by field`;
   expect(corrections).toEqual([
     { field: "scheduled_deposit_amount_from_obliger", before: 1_000_000, after: 897_340 },

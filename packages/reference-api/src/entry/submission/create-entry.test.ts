@@ -14,7 +14,7 @@ import { insertFile } from "../../testing/insert-file.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { signedInAgain } from "../../testing/signed-in-again.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { claimBody, entryBody, filesAs } from "../samples.ts";
+import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const server = await serverOfFile();
 
@@ -74,7 +74,7 @@ test("R3.7 R4.21 the response contains every paper, as in a later read", async (
     [second, estimate],
   ]);
   expect(body.addfiles.map((file) => file.id)).toEqual([statement]);
-  const [relation] = filesAs("invoice_1", first);
+  const [relation] = fileReferences("invoice_1", first);
   expect(body.claims[0]).toMatchObject({
     contentfiles: [{ id: first, kind: "invoice_1", image: null }],
     contentfile_relations: [relation],

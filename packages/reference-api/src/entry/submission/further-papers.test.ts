@@ -22,7 +22,7 @@ import { brandAskingFor } from "../../testing/test-brands.ts";
 import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
 import { acceptItem } from "../review/accept-item.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
-import { claimBody, entryBody, filesAs } from "../samples.ts";
+import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const guidance = "税務署の窓口かe-Taxで受け取れます。";
 const brand: ServedBrand = brandAskingFor([
@@ -63,7 +63,7 @@ const readState = async (client: TestClient) => {
 let count = 0;
 async function submit(client: TestClient, invoice?: number) {
   count += 1;
-  const contentfile_relations = invoice === undefined ? [] : filesAs("invoice", invoice);
+  const contentfile_relations = invoice === undefined ? [] : fileReferences("invoice", invoice);
   const claims = [claimBody({ amount: String(1_000_000 + count), contentfile_relations })];
   const { version: draft_version } = (await client.call(getDraftEntry)).body;
   return client.call(createEntry, { body: { ...entryBody({ claims }), draft_version } });

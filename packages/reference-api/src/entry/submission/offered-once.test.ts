@@ -2,11 +2,11 @@ import { EntryStatus } from "@kaitori/domain";
 import { cancelEntry, createEntry, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { png } from "../../documents/inspection/samples.ts";
-import { askAgain, entryIn, handIn, historyOf, readEntry } from "../../testing/entry-in.ts";
+import { askAgain, entryIn, historyOf, readEntry, resubmitEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { type ClaimBody, claimBody, entryBody, filesAs } from "../samples.ts";
+import { type ClaimBody, claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const { server, desk } = await serverWithDesk();
 
@@ -33,7 +33,7 @@ test("B10 the file of a sold invoice is refused with the receipt number, even wi
   for (const id of [file, await copyFile(file, applicantId)]) {
     const { status, body } = await offer(client, {
       ...changed,
-      contentfile_relations: filesAs("invoice", id),
+      contentfile_relations: fileReferences("invoice", id),
     });
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -42,7 +42,7 @@ test("B10 the file of a sold invoice is refused with the receipt number, even wi
   }
   // The same file is allowed as an additional document.
   const other = await copyFile(file, applicantId, "additional_doc");
-  const contentfile_relations = filesAs("additional_doc", other);
+  const contentfile_relations = fileReferences("additional_doc", other);
   expect((await offer(client, { ...changed, contentfile_relations })).status).toBe(200);
 });
 
@@ -54,7 +54,7 @@ test("B10 the upload of a submitted invoice is refused", async () => {
     });
   const picture = await png();
   const input = await upload(picture, "invoice_1");
-  const { body } = await offer(client, { contentfile_relations: filesAs("invoice_1", input.body.id) });
+  const { body } = await offer(client, { contentfile_relations: fileReferences("invoice_1", input.body.id) });
   expect(await upload(picture, "invoice_1")).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining(body.code)] },
@@ -68,7 +68,7 @@ test("B10 an invoice of a cancelled entry can be submitted again", async () => {
   const { client, applicantId, id } = await entryIn(server, EntryStatus.underReview, 1);
   const { claims } = (await client.call(cancelEntry, { params: { id } })).body;
   const file = claims[0]?.contentfiles[0]?.id ?? 0;
-  const contentfile_relations = filesAs("invoice", await copyFile(file, applicantId));
+  const contentfile_relations = fileReferences("invoice", await copyFile(file, applicantId));
   expect((await offer(client, { contentfile_relations })).status).toBe(200);
 });
 
@@ -79,7 +79,7 @@ test("B10 the same file of another account is accepted, and the desk sees the tw
   const { code, file } = await createSoldEntry();
   const { client, id } = await server.signedIn();
   const { status, body } = await offer(client, {
-    contentfile_relations: filesAs("invoice", await copyFile(file, id)),
+    contentfile_relations: fileReferences("invoice", await copyFile(file, id)),
   });
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toContain(code);
@@ -115,29 +115,33 @@ test.each(["invoice", "claim"] as const)(
     const file = (await readEntry(entry)).claims[0]?.contentfiles[0]?.id ?? 0;
     await askAgain(server, entry, { subject, uploads: subject === "invoice" ? [file] : [] });
     const { applicantId } = entry;
-    const again = await handIn(entry, {
-      contentfile_relations: filesAs("invoice", await copyFile(file, applicantId)),
+    const again = await resubmitEntry(entry, {
+      contentfile_relations: fileReferences("invoice", await copyFile(file, applicantId)),
     });
     expect(again.status).toBe(400);
     expect(JSON.stringify(again.body)).toContain(
       subject === "invoice" ? "前回と同じファイルです" : "変わっていません",
     );
     const other = await insertFile(server, applicantId, "invoice");
-    expect((await handIn(entry, { contentfile_relations: filesAs("invoice", other) })).status).toBe(200);
+    expect(
+      (await resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", other) })).status,
+    ).toBe(200);
   },
 );
 
 test("B4 B10 a reason for a twin answers the request, is recorded, and survives an empty resubmission", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await askAgain(server, entry);
-  expect((await handIn(entry, { twin_reason: "別の注文です。" })).status).toBe(200);
+  expect((await resubmitEntry(entry, { twin_reason: "別の注文です。" })).status).toBe(200);
   const changes = await server.rows`select field, before, after from claim_correction
     where claim_id = ${entry.claims[0] ?? 0}`;
   expect(changes).toEqual([{ field: "twin_reason", before: "", after: "別の注文です。" }]);
   expect((await historyOf(entry)).map(({ act }) => act)).toContain("resubmit");
 
   await askAgain(server, entry);
-  expect((await handIn(entry, { twin_reason: "" })).status).toBe(400);
-  expect((await handIn(entry, { twin_reason: "", houjinbangou_address: "東京都港区1" })).status).toBe(200);
+  expect((await resubmitEntry(entry, { twin_reason: "" })).status).toBe(400);
+  expect((await resubmitEntry(entry, { twin_reason: "", houjinbangou_address: "東京都港区1" })).status).toBe(
+    200,
+  );
   expect((await readEntry(entry)).claims[0]).toMatchObject({ twin_reason: "別の注文です。" });
 });

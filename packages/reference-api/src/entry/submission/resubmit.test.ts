@@ -1,10 +1,10 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation, type ReviewSubject } from "@kaitori/domain";
 import { createEntry, listEntries, reviewEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { askAgain, type EntryAt, entryIn, handIn, readEntry } from "../../testing/entry-in.ts";
+import { askAgain, type EntryAt, entryIn, readEntry, resubmitEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
-import { type ClaimBody, entryBody, filesAs } from "../samples.ts";
+import { type ClaimBody, entryBody, fileReferences } from "../samples.ts";
 
 const { server, desk } = await serverWithDesk();
 
@@ -18,7 +18,7 @@ async function returnEntry(subject: ReviewSubject): Promise<EntryAt> {
 /** Resubmits the entry with another invoice and these changes. */
 async function resubmit(entry: EntryAt, changes: Partial<ClaimBody> = {}, more = {}) {
   const file = await insertFile(server, entry.applicantId, "invoice");
-  return handIn(entry, { contentfile_relations: filesAs("invoice", file), ...changes }, more);
+  return resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", file), ...changes }, more);
 }
 
 test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay unchanged", async () => {
@@ -35,7 +35,7 @@ test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay un
     params: { id: entry.id },
     body: entryBody({
       claims: [
-        { ...first, contentfile_relations: filesAs("invoice", file), ...others },
+        { ...first, contentfile_relations: fileReferences("invoice", file), ...others },
         { ...second, ...others },
       ],
       banks: [{ bank_name: "別の銀行", bank_account_number: "9999999", file_format: "passbook" }],
@@ -62,7 +62,7 @@ test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay un
 
 test("B4 a resubmission without a new invoice is refused at the claim", async () => {
   const entry = await returnEntry("invoice");
-  expect(await handIn(entry, { amount: "2000000" })).toMatchObject({
+  expect(await resubmitEntry(entry, { amount: "2000000" })).toMatchObject({
     status: 400,
     body: { claims: [{ contentfiles: [expect.stringContaining("請求書")] }] },
   });
@@ -71,13 +71,13 @@ test("B4 a resubmission without a new invoice is refused at the claim", async ()
 
 test("B4 a resubmission without a change is refused with a message", async () => {
   const entry = await returnEntry("claim");
-  expect(await handIn(entry, {})).toMatchObject({
+  expect(await resubmitEntry(entry, {})).toMatchObject({
     status: 400,
     body: { claims: [{ non_field_errors: [expect.stringContaining("何も変わっていません")] }] },
   });
   const account = (await readEntry(entry)).claims[0]?.receive_payment_account;
   const receive_payment_account = { ...account, bank_account_number: "7654321" };
-  expect((await handIn(entry, { receive_payment_account })).status).toBe(200);
+  expect((await resubmitEntry(entry, { receive_payment_account })).status).toBe(200);
 });
 
 test.each([
@@ -131,8 +131,11 @@ test("a resubmission ignores papers that were not asked for", async () => {
     await insertFile(server, entry.applicantId, "additional_doc"),
     await insertFile(server, entry.applicantId, "bs"),
   ];
-  const contentfile_relations = [...filesAs("invoice", invoice), ...filesAs("additional_doc", other)];
-  const { body } = await handIn(entry, { contentfile_relations }, { addfiles: [{ id: balance }] });
+  const contentfile_relations = [
+    ...fileReferences("invoice", invoice),
+    ...fileReferences("additional_doc", other),
+  ];
+  const { body } = await resubmitEntry(entry, { contentfile_relations }, { addfiles: [{ id: balance }] });
   const input = body.claims[0]?.contentfiles.map(({ id }) => id);
   expect(input).toContain(invoice);
   expect(input).not.toContain(other);
@@ -143,7 +146,10 @@ const bankOf = (cover: number, details: number) => ({
   bank_name: "みずほ銀行",
   bank_account_number: "1234567",
   file_format: "passbook" as const,
-  contentfile_relations: [...filesAs("passbook_cover_1", cover), ...filesAs("passbook_details_1", details)],
+  contentfile_relations: [
+    ...fileReferences("passbook_cover_1", cover),
+    ...fileReferences("passbook_details_1", details),
+  ],
 });
 
 /** Creates an entry whose passbook cover is asked for again. */
@@ -155,7 +161,7 @@ async function returnCover() {
   const { body: created } = await client.call(createEntry, { body: entryBody({ banks: [bank] }) });
   await askAgain(server, created, { subject: "withdrawals_detail", claim: null, uploads: [cover] });
   const again = await paper("passbook_cover_1");
-  const review = (changes: object) => handIn({ client, id: created.id }, {}, changes);
+  const review = (changes: object) => resubmitEntry({ client, id: created.id }, {}, changes);
   return { client, paper, bank, created, details, again, review };
 }
 
@@ -184,7 +190,7 @@ test("R4.13 R8.1 resubmitted statements are checked, with errors by account", as
   const bad = {
     ...bank,
     bank_account_number: "123",
-    contentfile_relations: filesAs("passbook_cover_1", again),
+    contentfile_relations: fileReferences("passbook_cover_1", again),
   };
   expect(await review({ banks: [bank, bad] })).toMatchObject({
     status: 400,
@@ -214,7 +220,10 @@ test("a request for a passbook cover does not allow a change of the account", as
   const input = bankOf(again, await paper("passbook_details_1"));
   const another = { ...input, bank_name: "別の銀行", bank_account_number: "9999999" };
   const { body } = await review({ banks: [another, another] });
-  const contentfile_relations = [...input.contentfile_relations, ...filesAs("passbook_details_1", details)];
+  const contentfile_relations = [
+    ...input.contentfile_relations,
+    ...fileReferences("passbook_details_1", details),
+  ];
   expect(body.banks).toEqual([{ ...bank, contentfile_relations }]);
 });
 
@@ -223,15 +232,18 @@ test("R6.3 a resubmission with claims of another entry or repeated claims is ref
   const other = await returnEntry("claim");
   const { claims } = await readEntry(entry);
   const foreign = { ...claims[0], id: other.claims[0] };
-  expect((await handIn(entry, {}, { claims: [...claims, foreign] })).status).toBe(404);
-  expect((await handIn(entry, {}, { claims: [...claims, ...claims] })).status).toBe(400);
+  expect((await resubmitEntry(entry, {}, { claims: [...claims, foreign] })).status).toBe(404);
+  expect((await resubmitEntry(entry, {}, { claims: [...claims, ...claims] })).status).toBe(400);
 });
 
 test("B4 a requested identity must be submitted in the profile before the resubmission", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   await askAgain(server, entry, { subject: "identity", claim: null });
-  expect(await handIn(entry, {})).toMatchObject({ status: 409, body: { blockers: ["identityNotGiven"] } });
+  expect(await resubmitEntry(entry, {})).toMatchObject({
+    status: 409,
+    body: { blockers: ["identityNotGiven"] },
+  });
   await server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
-  expect((await handIn(entry, {})).status).toBe(200);
+  expect((await resubmitEntry(entry, {})).status).toBe(200);
 });

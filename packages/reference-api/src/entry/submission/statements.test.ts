@@ -11,7 +11,7 @@ import type { TestClient } from "../../testing/test-client.ts";
 import { endOffer } from "../offer/end-offers.ts";
 import { acceptItem } from "../review/accept-item.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
-import { claimBody, entryBody, filesAs } from "../samples.ts";
+import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const server = await serverOfFile();
 
@@ -113,7 +113,7 @@ test("R4.10 mail.endOfferBody the papers of an expired offer count for the next 
   const { client, id, papers } = await createBeginner();
   await saveDraft(client, papers.draft);
   const invoice = await insertFile(server, id, "invoice");
-  const claims = [claimBody({ contentfile_relations: filesAs("invoice", invoice) })];
+  const claims = [claimBody({ contentfile_relations: fileReferences("invoice", invoice) })];
   const first = (await client.call(createEntry, { body: entryBody({ claims }) })).body;
   await acceptStatements(first.id);
   await offer(server, first);
@@ -242,7 +242,7 @@ test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async
 test("B3 R5.11 a file that another page deleted is reported by name", async () => {
   const { client, id, papers } = await createBeginner();
   const invoice = await insertFile(server, id, "invoice_1");
-  const claims = [claimBody({ contentfile_relations: filesAs("invoice_1", invoice) })];
+  const claims = [claimBody({ contentfile_relations: fileReferences("invoice_1", invoice) })];
   const draft = { ...papers.draft, claims };
   const { version } = (await saveDraft(client, draft)).body;
   for (const gone of [papers.details, papers.balance, invoice])

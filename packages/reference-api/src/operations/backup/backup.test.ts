@@ -10,17 +10,17 @@ import type { Database } from "../../database/database.ts";
 import { pdf } from "../../documents/inspection/samples.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { createServer } from "../../start/create-server.ts";
-import { type EmptyPlace, emptyPlace } from "../../testing/empty-place.ts";
+import { createEmptyStorage, type EmptyStorage } from "../../testing/empty-storage.ts";
 import { insertApplicant, testPassword } from "../../testing/insert-applicant.ts";
 import { testBrands } from "../../testing/test-brands.ts";
 import { TestClient } from "../../testing/test-client.ts";
 import { backupCommand } from "./backup-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-backup-"));
-const places: EmptyPlace[] = [];
+const places: EmptyStorage[] = [];
 const email = "backup@example.jp";
 const document = await pdf(2);
-let first: EmptyPlace;
+let first: EmptyStorage;
 let upload: number;
 let key: string;
 let before: unknown;
@@ -30,13 +30,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function createPlace(): Promise<EmptyPlace> {
-  const place = await emptyPlace();
+async function createPlace(): Promise<EmptyStorage> {
+  const place = await createEmptyStorage();
   places.push(place);
   return place;
 }
 
-const environment = ({ where }: EmptyPlace, more: Record<string, string> = {}) => ({
+const environment = ({ where }: EmptyStorage, more: Record<string, string> = {}) => ({
   NODE_ENV: "test",
   DEMO: "0",
   DATA_DIR: where.dataDir,
@@ -46,7 +46,7 @@ const environment = ({ where }: EmptyPlace, more: Record<string, string> = {}) =
   ...more,
 });
 
-const startServer = (place: EmptyPlace) =>
+const startServer = (place: EmptyStorage) =>
   createServer(readConfig(environment(place)), {
     log: () => {},
     brands: testBrands,
@@ -56,7 +56,7 @@ const startServer = (place: EmptyPlace) =>
 async function run(
   name: "backup" | "restore",
   words: string[],
-  place: EmptyPlace,
+  place: EmptyStorage,
   more?: Record<string, string>,
 ) {
   const message: string[] = [];

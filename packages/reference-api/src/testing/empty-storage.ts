@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Config } from "../config/read-config.ts";
 import { startS3CompatibleStore } from "./s3-compatible-store.ts";
 import { createScratchDatabase } from "./scratch-postgresql.ts";
 
-export interface EmptyPlace {
-  where: Pick<Config, "dataDir" | "databaseUrl" | "filesUrl">;
-  remove(): Promise<void>;
-}
+export type EmptyStorage = Awaited<ReturnType<typeof createEmptyStorage>>;
 
 /** Creates an embedded database and a folder, or with TEST_DATABASE_URL PostgreSQL and an S3-compatible store. */
-export async function emptyPlace(): Promise<EmptyPlace> {
+export async function createEmptyStorage() {
   const dataDir = mkdtempSync(join(tmpdir(), "kaitori-place-"));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;
