@@ -11,8 +11,7 @@ import {
 import { demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
 import { findDeclaration } from "../documents/further-kinds.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
-import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
-import { moveSoldClaim } from "../entry/hand-over/move-sold-claim.ts";
+import { bookHandOver, moveSoldClaim } from "../entry/hand-over/book-hand-over.ts";
 import { endOffer } from "../entry/offer/end-offers.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { askAgainFor } from "../entry/review/ask-again.ts";

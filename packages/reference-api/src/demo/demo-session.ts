@@ -7,13 +7,7 @@ import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";
 import { markProved, startSession } from "../http/session-store.ts";
 
-export interface DemoSession {
-  services: Services;
-  client: InProcessClient;
-  clock: DemoClock;
-  brand: ServedBrand;
-}
-
+export type DemoSession = Awaited<ReturnType<typeof demoSession>>;
 export type MakeApp = (services: Services) => Hono<AppEnv>;
 
 /** Starts a session of the applicant with its own clock and without automatic review. */
@@ -22,8 +16,8 @@ export async function demoSession(
   makeApp: MakeApp,
   brand: ServedBrand,
   applicantId: number,
-  clock: DemoClock,
-): Promise<DemoSession> {
+  clock: ReturnType<typeof demoClock>,
+) {
   const pastServices: Services = {
     ...services,
     clock: clock.now,
@@ -47,18 +41,13 @@ export async function demoSession(
 
 const hourMilliseconds = 3_600_000;
 
-export interface DemoClock {
-  now: () => Date;
-  /** Advances the clock by hours. */
-  later(hours: number): void;
-}
-
 /** Clock of a demo account, which starts some days ago. */
-export function demoClock(now: Date, daysAgo: number): DemoClock {
+export function demoClock(now: Date, daysAgo: number) {
   let moment = now.getTime() - daysAgo * 24 * hourMilliseconds;
   return {
     now: () => new Date(moment),
-    later: (hours) => {
+    /** Advances the clock by hours. */
+    later: (hours: number) => {
       moment += hours * hourMilliseconds;
     },
   };

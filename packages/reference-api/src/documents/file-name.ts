@@ -1,5 +1,14 @@
 import { removeInvisible } from "@kaitori/domain";
 
+/** A file of a user must never become a page of this origin. */
+export const attachmentHeaders = (name: string, contentType: string) => ({
+  "content-type": contentType,
+  "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+  "cache-control": "private, no-store",
+});
+
 const maximumLength = 120;
 
 const extensions: Readonly<Record<string, readonly string[]>> = {

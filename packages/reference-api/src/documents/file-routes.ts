@@ -11,7 +11,7 @@ import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
 import type { Services } from "../http/services.ts";
 import { ownFiles } from "./applicant-files.ts";
-import { fileName } from "./file-name.ts";
+import { attachmentHeaders, fileName } from "./file-name.ts";
 import { requireAllowedKinds } from "./further-kinds.ts";
 import { readDocument } from "./read-document.ts";
 import { mayRead, readingAddress } from "./reading-address.ts";
@@ -34,14 +34,8 @@ const readContentRoute: Route = {
     const account = callerOf(context, String(file.applicant_id));
     const content = await streamInQueue(account, () => readDocument(services.store, file));
     if (!content) throw notFound();
-    // An uploaded file must never become a page of this origin.
-    return context.body(content, 200, {
-      "content-type": file.content_type,
-      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileName(file.name, file.content_type))}`,
-      "content-security-policy": "default-src 'none'; sandbox",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    });
+    const { name, content_type } = file;
+    return context.body(content, 200, attachmentHeaders(fileName(name, content_type), content_type));
   },
 };
 

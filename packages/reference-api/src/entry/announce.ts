@@ -1,16 +1,19 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { type MailName, quietNoticeOf } from "@kaitori/brand/mail";
 import { type FillValue, fillLoosely } from "@kaitori/brand/text";
-import { yenWithSeparators } from "@kaitori/domain";
+import { href, yenWithSeparators } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Executor } from "../database/database.ts";
+import { siteAddress } from "../brands/site-address.ts";
+import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { type Writes, write } from "../database/writes.ts";
+import type { Services } from "../http/services.ts";
 import { mailWrites } from "../mail/queue-mail.ts";
 
+type Context = { services: Pick<Services, "config">; brand: ServedBrand; now: Date };
+
 export type Announcement = {
-  brand: ServedBrand;
   applicant: Pick<Applicant, "id" | "email" | "last_name" | "first_name" | "mail_notices">;
   entryId: number | null;
   mail: MailName;
@@ -18,27 +21,33 @@ export type Announcement = {
   isAlwaysMailed?: boolean;
   /** News about a delay goes to the inbox only, because a mail counts as a contact (B12). */
   isNoticeOnly?: boolean | undefined;
-  /** Values of the placeholders. A number is yen or a count; `url` is the address of the page. */
-  values: Readonly<Record<string, FillValue>> & { readonly url: string };
-  now: Date;
+  /** Values of the placeholders. A number is yen or a count. */
+  values?: Readonly<Record<string, FillValue>>;
+  /** Path of the page to which the mail links; that of the entry or else the profile by default. */
+  page?: string;
 };
 
 /** Writes one notice and, unless the applicant opted out, one mail in the transaction of their cause (B8). */
-export const announce = (executor: Executor, announcement: Announcement): Promise<void> =>
-  write(executor, announcementWrites(announcement));
+export const announce = (
+  context: Context & { transaction: Transaction },
+  announcement: Announcement,
+): Promise<void> => write(context.transaction, announcementWrites(context, announcement));
 
-export function announcementWrites({
-  brand,
-  applicant,
-  entryId,
-  mail,
-  isAlwaysMailed = false,
-  isNoticeOnly = false,
-  values,
-  now,
-}: Announcement): Writes {
+export function announcementWrites(
+  { services, brand, now }: Context,
+  {
+    applicant,
+    entryId,
+    mail,
+    isAlwaysMailed = false,
+    isNoticeOnly = false,
+    values,
+    page = entryId === null ? href.profile() : href.entryDetail({ entryId }),
+  }: Announcement,
+): Writes {
+  const url = siteAddress(brand, services.config, page);
   const filled = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
+    Object.entries({ ...values, url }).map(([name, value]) => [
       name,
       typeof value === "number" ? yenWithSeparators(value) : value,
     ]),

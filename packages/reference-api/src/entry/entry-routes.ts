@@ -16,7 +16,7 @@ import { lockOwnEntry, requireOwnEntry } from "./own-entry.ts";
 import { createEntryRoute } from "./submission/create-entry.ts";
 import { resubmitEntryRoute } from "./submission/resubmit-entry.ts";
 
-const readEntryRoutes: readonly Route[] = [
+export const entryRoutes: readonly Route[] = [
   handle(listEntries, ({ query, applicant, transaction }) =>
     transaction((inside) =>
       entriesJson(inside, applicant.id, {
@@ -36,22 +36,16 @@ const readEntryRoutes: readonly Route[] = [
       });
     }),
   ),
-];
-
-/** Cancels an entry before its contract (R4.2). */
-const cancelEntryRoute = handle(cancelEntry, ({ params, applicant, brand, services, now, transaction }) =>
-  transaction(async (inside) => {
-    const entry = await lockOwnEntry(inside, applicant.id, params.id);
-    await makeMove({ transaction: inside, services, brand, actor: "applicant", now }, entry, "cancel");
-    return entryJson(inside, entry.id);
-  }),
-);
-
-export const entryRoutes: readonly Route[] = [
-  ...readEntryRoutes,
   createEntryRoute,
   resubmitEntryRoute,
-  cancelEntryRoute,
+  // Cancels an entry before its contract (R4.2).
+  handle(cancelEntry, ({ params, applicant, brand, services, now, transaction }) =>
+    transaction(async (inside) => {
+      const entry = await lockOwnEntry(inside, applicant.id, params.id);
+      await makeMove({ transaction: inside, services, brand, actor: "applicant", now }, entry, "cancel");
+      return entryJson(inside, entry.id);
+    }),
+  ),
   ...termsRoutes,
   readContractPdfRoute,
   contractEntryRoute,

@@ -1,20 +1,28 @@
-import type { Mover } from "@kaitori/domain";
-import { type EntryStatus, type MoveName, type MoveRefusal, moveOf, resultOfMove } from "@kaitori/domain";
-import type { Actor, EntryWithClaims } from "../database/tables/entry-tables.ts";
-import { write } from "../database/writes.ts";
+import {
+  type EntryChange,
+  type EntryStatus,
+  type Move,
+  type MovedClaim,
+  type MoveName,
+  type MoveRefusal,
+  moveOf,
+  resultOfMove,
+} from "@kaitori/domain";
+import type { Updateable } from "kysely";
+import type { ClaimTable, EntryRow, EntryTable, EntryWithClaims } from "../database/tables/entry-tables.ts";
+import { type Writes, write } from "../database/writes.ts";
 import { conflict } from "../http/errors.ts";
 import type { RawJson } from "../http/raw-json.ts";
-import {
-  claimWrites,
-  entryWrites,
-  type OtherClaimColumns,
-  type OtherEntryColumns,
-  remarkWrites,
-} from "./move-writes.ts";
 import { type MoveContext, type MoveInfo, moveRecordWrites } from "./record-move.ts";
 import { insertEntry, type NewEntry } from "./submission/insert-entry.ts";
 
-export type MoveDetails = MoveInfo & {
+type MoveColumns = "status" | "updated_at" | "handed_over_at" | NonNullable<EntryChange["date"]>;
+
+/** Columns that may change together with a status. */
+type OtherEntryColumns = Omit<Updateable<EntryTable>, MoveColumns>;
+type OtherClaimColumns = Omit<Updateable<ClaimTable>, MoveColumns>;
+
+type MoveDetails = MoveInfo & {
   /** Claims that the move selects. */
   claims?: readonly number[];
   /** Further columns of the entry to change. */
@@ -66,7 +74,9 @@ export function checkMove(
   name: MoveName,
   selected?: readonly number[],
 ) {
-  const result = resultOfMove(entry, name, { by: moverOf(actor), selected });
+  // The review policy moves as the domain's `system`.
+  const by = actor === "review" ? "system" : actor;
+  const result = resultOfMove(entry, name, { by, selected });
   if (!result.ok) throw refusal(result);
   return result;
 }
@@ -76,5 +86,53 @@ const refusal = ({ cause, status }: MoveRefusal) =>
     ? conflict("claimNotInState", { claim_status: status })
     : conflict("entryNotInState", { entry_status: status });
 
-/** Maps the review policy to the domain's mover `system`. */
-const moverOf = (actor: Actor): Mover => (actor === "review" ? "system" : actor);
+type Change<To> = { to: To; date?: string | undefined; clears?: string | undefined };
+
+const movedColumns = <To>({ to, date, clears }: Change<To>, now: Date) => ({
+  status: to,
+  updated_at: now,
+  ...(date ? { [date]: now } : {}),
+  ...(clears ? { [clears]: null } : {}),
+});
+
+const entryWrites = (
+  { id }: Pick<EntryRow, "id">,
+  change: EntryChange,
+  now: Date,
+  otherColumns: OtherEntryColumns = {},
+): Writes => ({
+  moved_entry: (open) =>
+    open
+      .updateTable("entry")
+      .set({ ...otherColumns, ...movedColumns(change, now) })
+      .where("id", "=", id),
+});
+
+/** One statement per change. `otherColumns` applies to the selected claims. */
+function claimWrites(
+  claims: readonly MovedClaim[],
+  now: Date,
+  selected: readonly number[],
+  otherColumns: OtherClaimColumns = {},
+): Writes {
+  const claimsByChange = Map.groupBy(claims, ({ change }) => change);
+  return Object.fromEntries(
+    [...claimsByChange].map(([change, changedClaims]) => {
+      const ids = changedClaims.map(({ id }) => id);
+      const selectedColumns = ids.every((id) => selected.includes(id)) ? otherColumns : {};
+      const set = { ...selectedColumns, ...movedColumns(change, now) };
+      return [`moved_to_${change.to}`, (open) => open.updateTable("claim").set(set).where("id", "in", ids)];
+    }),
+  );
+}
+
+const remarkWrites = (
+  entryId: number,
+  clears: NonNullable<Move["clearsRemarks"]>,
+  selected: readonly number[],
+): Writes => ({
+  cleared_remarks: (open) => {
+    const remarks = open.deleteFrom("inadequacy").where("entry_id", "=", entryId);
+    return clears === "ofEntry" ? remarks : remarks.where("claim_id", "in", selected);
+  },
+});

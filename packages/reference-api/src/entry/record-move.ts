@@ -1,6 +1,5 @@
 import type { FillValue } from "@kaitori/brand/text";
 import {
-  href,
   type MovedClaim,
   type MoveName,
   moveOf,
@@ -9,7 +8,6 @@ import {
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
-import { siteAddress } from "../brands/site-address.ts";
 import { lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Actor, EntryRow } from "../database/tables/entry-tables.ts";
@@ -88,20 +86,17 @@ export async function moveRecordWrites(
 const hasNotice = (name: MoveName): name is NotifiedMove => moveOf(name).mail !== undefined;
 
 async function noticeWrites(
-  { transaction, services, brand, now }: MoveContext,
+  context: MoveContext,
   entry: MovedEntry,
   move: NotifiedMove,
-  { applicant, values = {}, isNoticeOnly }: Pick<MoveInfo, "applicant" | "values" | "isNoticeOnly">,
+  { applicant, values, isNoticeOnly }: Pick<MoveInfo, "applicant" | "values" | "isNoticeOnly">,
 ): Promise<Writes> {
-  const url = siteAddress(brand, services.config, href.entryDetail({ entryId: entry.id }));
-  return announcementWrites({
-    brand,
-    applicant: applicant ?? (await lockApplicant(transaction, entry.applicant_id)),
+  return announcementWrites(context, {
+    applicant: applicant ?? (await lockApplicant(context.transaction, entry.applicant_id)),
     entryId: entry.id,
     mail: move,
     isAlwaysMailed: moveOf(move).mail === "always",
     isNoticeOnly,
-    values: { ...values, code: entry.code, url },
-    now,
+    values: { ...values, code: entry.code },
   });
 }

@@ -1,8 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { developmentCopy } from "@kaitori/brand/copy/development";
+import { readSavedTokens, saveDraft } from "@kaitori/brand/draft/save";
 import { copyOf } from "@kaitori/brand/text";
 import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { hostName } from "../../brands/brand-by-host.ts";
 import type { Config } from "../../config/read-config.ts";
 import { decodedPath } from "../../edge/hosting/host-site.ts";
@@ -12,7 +14,6 @@ import { isFromThisMachine } from "../../http/from-this-machine.ts";
 import { html } from "../../http/html.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
-import { saveBrandRoutes } from "./save-brand.ts";
 
 /** Builds an outdated handbook and reports the progress from 0 to 1. Returns true if it is built. */
 export type BuildHandbook = (onProgress: (share: number) => void) => Promise<boolean>;
@@ -45,7 +46,7 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
 
   return (app) => {
     // Only a process with the repository can build the handbook, so the board may save.
-    if (build) saveBrandRoutes(config, isHandbook)(app);
+    if (build) addSaveRoutes(app, dirname(config.brandsDir), isHandbook);
     app.get("*", (context, next) => {
       if (!isHandbook(context)) return next();
       if (build === undefined) return isBuilt() ? sendFile(context, config) : instructionPage(context);
@@ -55,6 +56,30 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
       return state === "building" ? waitPage(context, share) : failurePage(context);
     });
   };
+}
+
+const savePath = "/board/brands";
+/** Maximum bytes of a brand with its pictures. */
+const maximumDraftBytes = 3_000_000;
+
+/** Lets pages of the board save a brand into the repository. */
+function addSaveRoutes(
+  app: Hono<AppEnv>,
+  repository: string,
+  isBoard: (context: Context<AppEnv>) => boolean,
+): void {
+  app.get(savePath, (context, next) =>
+    isBoard(context) ? context.json({ canSave: true, savedTokens: readSavedTokens(repository) }) : next(),
+  );
+  app.post(savePath, bodyLimit({ maxSize: maximumDraftBytes }), async (context, next) => {
+    if (!isBoard(context)) return next();
+    const isOwnPage = context.req.header("origin") === `http://${hostOf(context.req)}`;
+    const isJson = context.req.header("content-type")?.startsWith("application/json") === true;
+    if (!isOwnPage || !isJson) return context.json({ refused: "notTheBoard" }, 403);
+    const draft: unknown = await context.req.json().catch(() => undefined);
+    const saved = await saveDraft(repository, draft);
+    return context.json(saved, "refused" in saved ? 422 : 200);
+  });
 }
 
 function sendFile(context: Context, { handbookDir, boardDir }: Config): Response {

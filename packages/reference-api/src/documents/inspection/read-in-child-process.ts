@@ -26,23 +26,20 @@ export interface Reading {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Output: a line of findings and the bytes to keep. */
-export interface ReadAnswer {
-  readonly findings: unknown;
-  readonly bytes: Uint8Array;
-}
-
-/** Reads a document in a child process with limited memory and time. Undefined if the process was killed. */
+/**
+ * Reads a document in a child process with limited memory and time. The process writes a line of findings and the
+ * bytes to keep. Undefined if it was killed.
+ */
 export async function readInChildProcess(
   reading: Reading,
   command: readonly string[] = limitedCommand(reading),
-): Promise<ReadAnswer | undefined> {
+) {
   try {
     const output = await runReader(reading, command);
     const end = output.indexOf("\n", startMark.length);
     if (end < 0) return undefined;
     return {
-      findings: JSON.parse(output.toString("utf8", startMark.length, end)),
+      findings: JSON.parse(output.toString("utf8", startMark.length, end)) as unknown,
       bytes: output.subarray(end + 1),
     };
   } catch (error) {

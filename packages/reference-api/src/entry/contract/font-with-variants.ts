@@ -1,18 +1,13 @@
 import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
 
-export interface FontWithVariants {
-  readonly bytes: Buffer;
-  readonly glyphs: Font;
-  /** True if the font has the letter in the variant that the following selector names. */
-  hasVariant(letter: number, selector: number): boolean;
-}
+export type FontWithVariants = ReturnType<typeof fontWithVariants>;
 
 /**
  * Reads a font file with the variants of its letters (cmap format 14). fontkit ignores the table of other glyphs if a table
  * of default glyphs exists, so the latter is removed from the bytes; letters in it are printed as they are anyway.
  */
-export function fontWithVariants(file: string): FontWithVariants {
+export function fontWithVariants(file: string) {
   const bytes = readFileSync(file);
   const pairs = new Set<string>();
   const pairKey = (letter: number, selector: number) => `${letter} ${selector}`;
@@ -32,7 +27,9 @@ export function fontWithVariants(file: string): FontWithVariants {
     }
   const glyphs = create(bytes);
   if (!("hasGlyphForCodePoint" in glyphs)) throw new Error(`${file} is a collection of fonts`);
-  return { bytes, glyphs, hasVariant: (letter, selector) => pairs.has(pairKey(letter, selector)) };
+  /** True if the font has the letter in the variant that the following selector names. */
+  const hasVariant = (letter: number, selector: number) => pairs.has(pairKey(letter, selector));
+  return { bytes, glyphs, hasVariant };
 }
 
 /** Offsets of the tables of variants in an OpenType font. */

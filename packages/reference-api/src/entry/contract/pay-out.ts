@@ -30,7 +30,10 @@ export async function payOut(
   await requireUnchangedSigner(transaction, entry);
   await requireSecondPerson(context, entry);
   const soldClaims = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
-  if (reason === undefined) await refuseReportedWithoutReason(transaction, soldClaims);
+  if (reason === undefined) {
+    const codes = (await claimsWithReport(transaction, soldClaims)).map(({ code }) => code).join(", ");
+    if (codes) throw conflict({ code: "payNeedsReason", params: { codes } });
+  }
   // From this day the seller must hand over money that the payer has already transferred.
   const payOutDay = todayInTokyo(context.now);
   const paidClaims: ClaimRow[] = [];
@@ -50,15 +53,6 @@ export async function payOut(
   });
   await updateCanEditBankAccount(transaction, entry.applicant_id);
   return status;
-}
-
-/** Requires a reason to pay for a claim whose payer has paid or is insolvent. */
-async function refuseReportedWithoutReason(
-  transaction: Transaction,
-  soldClaims: readonly ClaimRow[],
-): Promise<void> {
-  const codes = (await claimsWithReport(transaction, soldClaims)).map(({ code }) => code).join(", ");
-  if (codes) throw conflict({ code: "payNeedsReason", params: { codes } });
 }
 
 /** Claims whose seller has reported a receipt or an insolvency. */

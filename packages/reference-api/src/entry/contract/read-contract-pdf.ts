@@ -1,4 +1,5 @@
 import { asApplicant } from "../../database/scope.ts";
+import { attachmentHeaders } from "../../documents/file-name.ts";
 import { callerOf, queueForAccount, queueForBrowser } from "../../http/callers.ts";
 import { notFound } from "../../http/errors.ts";
 import { requireApplicant } from "../../http/require-applicant.ts";
@@ -24,12 +25,6 @@ export const readContractPdfRoute: Route = {
     };
     const file = await queueForAccount(caller, read);
     if (!file) throw notFound();
-    return context.body(new Uint8Array(file.bytes), 200, {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      "content-security-policy": "default-src 'none'; sandbox",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    });
+    return context.body(new Uint8Array(file.bytes), 200, attachmentHeaders(file.name, "application/pdf"));
   },
 };

@@ -13,11 +13,6 @@ import { createThread } from "../../thread.ts";
 import { type Caller, createWorkQueue } from "../../work-queue.ts";
 import type { ContractSheet } from "./contract-pdf-thread.ts";
 
-export interface ContractFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
 const drawPdf = createThread<ContractSheet>(
   new URL(`./contract-pdf-thread${extname(import.meta.url)}`, import.meta.url),
 );
@@ -29,7 +24,7 @@ export async function storedContractPdf(
   brand: ServedBrand,
   entryId: number,
   caller?: Caller,
-): Promise<ContractFile | undefined> {
+) {
   const contract = await database
     .selectFrom("contract")
     .innerJoin("entry", "entry.id", "contract.entry_id")

@@ -1,6 +1,5 @@
-import { href, IdentityConfirmation } from "@kaitori/domain";
+import { IdentityConfirmation } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { siteAddress } from "../../brands/site-address.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { Services } from "../../http/services.ts";
@@ -34,18 +33,11 @@ export async function holdPayOuts(transaction: Transaction, change: IdentityChan
       if (job) await addJob(transaction, job);
       continue;
     }
-    const isNew = await openTask(transaction, { ...task, due_on: payOutBy }, now);
-    if (!isNew) continue;
-    const url = siteAddress(brand, services.config, href.entryDetail({ entryId }));
-    await announce(transaction, {
-      brand,
-      applicant,
-      entryId,
-      mail: "payOutWaits",
-      isAlwaysMailed: true,
-      values: { code, url },
-      now,
-    });
+    if ((await openTask(transaction, { ...task, due_on: payOutBy }, now)) === undefined) continue;
+    await announce(
+      { transaction, services, brand, now },
+      { applicant, entryId, mail: "payOutWaits", isAlwaysMailed: true, values: { code } },
+    );
   }
   return !isConfirmed && payOuts.length > 0;
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isBankDay, timeInTokyo, todayInTokyo } from "@kaitori/domain";
+import { addDays, isBankDay, timeInTokyo, todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
@@ -52,11 +52,6 @@ const isWorkingHour = (now: Date) =>
   timeInTokyo(now) >= workingHours.begin && timeInTokyo(now) < workingHours.end;
 
 function nextMorning(now: Date): Date {
-  const today = todayInTokyo(now);
-  return instantInTokyo(
-    timeInTokyo(now) < workingHours.begin ? today : addDays(today, 1),
-    workingHours.begin,
-  );
+  const day = addDays(todayInTokyo(now), timeInTokyo(now) < workingHours.begin ? 0 : 1);
+  return new Date(`${day}T${workingHours.begin}:00+09:00`);
 }
-
-const instantInTokyo = (day: CalendarDate, time: string) => new Date(`${day}T${time}:00+09:00`);

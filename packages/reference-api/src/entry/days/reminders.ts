@@ -9,13 +9,11 @@ import {
   ClaimStatus,
   EntryStatus,
   handOverState,
-  href,
   nextAsk,
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { siteAddress } from "../../brands/site-address.ts";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Executor, Transaction } from "../../database/database.ts";
 import { asServer } from "../../database/scope.ts";
@@ -78,7 +76,7 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
 type Context = { transaction: Transaction; services: Services; brand: ServedBrand; now: Date };
 
 async function remind(context: Context, kind: ReminderKind, due: DueReminder): Promise<void> {
-  const { transaction, services, brand, now } = context;
+  const { transaction, brand, now } = context;
   // Every transaction locks the entry before the applicant.
   const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
@@ -93,22 +91,12 @@ async function remind(context: Context, kind: ReminderKind, due: DueReminder): P
     .executeTakeFirst();
   if (!isFirst) return;
   await recordQuestions(transaction, claimsAskedAbout, now);
-  await announce(transaction, {
-    brand,
+  await announce(context, {
     applicant,
     entryId: due.entryId,
     mail: kind,
     isAlwaysMailed: true,
-    values: {
-      ...values,
-      date: datesOf(brand.copy).day(due.dueOn),
-      url: siteAddress(
-        brand,
-        services.config,
-        due.entryId === null ? href.profile() : href.entryDetail({ entryId: due.entryId }),
-      ),
-    },
-    now,
+    values: { ...values, date: datesOf(brand.copy).day(due.dueOn) },
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type UncollectableBlocker,
   uncollectableBlockersOf,
   withheldAmount,
+  type Yen,
   yenInputToWire,
   yenOf,
 } from "@kaitori/domain";
@@ -22,12 +23,12 @@ import { requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { closeTasks } from "../tasks/open-task.ts";
 import { requireHandOverFacts, saleDay, type WithHandOverFacts } from "./hand-over-facts.ts";
-import { moveSoldClaim } from "./move-sold-claim.ts";
+import { owedValues } from "./owed-values.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 import { updateDueDay } from "./update-due-day.ts";
 
 /** Received money: `amount` defaults to the sum due now, `on` to today. */
-export interface Booking {
+interface Booking {
   readonly claim: number;
   readonly amount?: string | undefined;
   readonly on?: CalendarDate | undefined;
@@ -161,4 +162,22 @@ export async function requireSoldClaim(
   if (row.status !== ClaimStatus.transferred && row.status !== ClaimStatus.delay)
     throw conflict("claimNotInState", { claim_status: row.status });
   return requireHandOverFacts(transaction, row);
+}
+
+/** Moves one sold claim. Its bookings must be written first, or the database refuses the move. */
+export async function moveSoldClaim(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  claimId: number,
+  move: "handOver" | "undoHandOver" | "settle" | "settleUncollectable" | "delay",
+  /** `amount` defaults to the payer's whole sum. Only staff see the note. */
+  { amount, note = "" }: { readonly amount?: Yen; readonly note?: string } = {},
+): Promise<EntryStatus> {
+  const claim = requireClaim(entry, claimId);
+  return makeMove(context, entry, move, {
+    claims: [claimId],
+    note,
+    isNoticeOnly: claim.status === ClaimStatus.delay,
+    values: await owedValues(context, claim, amount ?? claim.scheduled_deposit_amount_from_obliger),
+  });
 }

@@ -5,9 +5,8 @@ import { conflict, type RefusalMessage } from "../../http/errors.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { closeTasks } from "../tasks/open-task.ts";
-import { requireSoldClaim } from "./book-hand-over.ts";
+import { moveSoldClaim, requireSoldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
-import { moveSoldClaim } from "./move-sold-claim.ts";
 import { findQuestionDays } from "./questions.ts";
 
 const refusals = {

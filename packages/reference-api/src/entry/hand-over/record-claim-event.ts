@@ -1,6 +1,5 @@
 import type { MailName } from "@kaitori/brand/mail";
-import { ClaimStatus, href, type Yen } from "@kaitori/domain";
-import { siteAddress } from "../../brands/site-address.ts";
+import { ClaimStatus, type Yen } from "@kaitori/domain";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { write } from "../../database/writes.ts";
@@ -9,7 +8,7 @@ import { historyWrites } from "../history.ts";
 import type { MoveContext } from "../record-move.ts";
 import { owedValues } from "./owed-values.ts";
 
-export interface RecordedEvent {
+interface RecordedEvent {
   readonly claim: ClaimRow;
   readonly event: ClaimEvent;
   /** Name of the mail, if it differs from the event. */
@@ -27,15 +26,14 @@ export async function recordClaimEvent(
   entry: EntryWithClaims,
   { claim, event, mail = event, amount = 0, values, note = "" }: RecordedEvent,
 ): Promise<void> {
-  const { transaction, services, brand, actor, staffId, now } = context;
+  const { transaction, actor, staffId, now } = context;
   const { id: claimId, status } = claim;
   const applicant = await lockApplicant(transaction, entry.applicant_id);
   await write(transaction, {
     ...historyWrites([
       { entryId: entry.id, claimId, act: event, actor, staffId, from: status, to: status, note, now },
     ]),
-    ...announcementWrites({
-      brand,
+    ...announcementWrites(context, {
       applicant,
       entryId: entry.id,
       mail,
@@ -45,9 +43,7 @@ export async function recordClaimEvent(
         ...(await owedValues(context, claim, amount)),
         ...values,
         code: entry.code,
-        url: siteAddress(brand, services.config, href.entryDetail({ entryId: entry.id })),
       },
-      now,
     }),
   });
 }

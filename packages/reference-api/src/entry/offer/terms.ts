@@ -30,7 +30,7 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
     claims: claimsWithPrice.map(({ claim, price }) => ({
       obliger_company_name: claim.obliger_company_name,
       obliger_payment_date: claim.obliger_payment_date,
-      return_date: claim.return_date === null ? null : claim.return_date,
+      return_date: claim.return_date,
       ...claimAnswersOf(claim),
       ...writePrice(price),
     })),

@@ -55,7 +55,9 @@ export async function decideClaim(
   const { limits, promises } = context.brand.settings;
   const return_date = handOverDay(claim.obliger_payment_date, promises.closedDay, promises.handOver);
   const price = priceOrRefuse(claim, decision.feeRatio, limits);
-  refuseAboveLimit(entry, price, limits);
+  const boughtClaims = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  if (isAboveLimit(principalsOf([...boughtClaims, price]), limits))
+    throw conflict({ code: "boughtAboveLimit", params: { max: limits.purchaseAmountMax } });
   const setOfClaims = { ...price, return_date };
   await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
 }
@@ -109,17 +111,6 @@ async function refuseTwins({ transaction }: ReviewContext, entryId: number, clai
     { code: twins.length > maximumTwinCodes ? "moreTwins" : "twins", params: { codes } },
     { sold_elsewhere: twins },
   );
-}
-
-/** Adds the price to the claims of the entry that are bought already. */
-function refuseAboveLimit(
-  { claims }: EntryWithClaims,
-  price: QuotedPrice,
-  limits: ServedBrand["settings"]["limits"],
-): void {
-  const pricedClaims = [...claims.filter(({ status }) => status === ClaimStatus.canBuy), price];
-  if (isAboveLimit(principalsOf(pricedClaims), limits))
-    throw conflict({ code: "boughtAboveLimit", params: { max: limits.purchaseAmountMax } });
 }
 
 /** The brand publishes the range of its fees. */

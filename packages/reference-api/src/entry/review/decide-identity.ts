@@ -2,7 +2,6 @@ import { mailCopy } from "@kaitori/brand/copy/mail";
 import { datesOf } from "@kaitori/brand/dates";
 import { copyOf } from "@kaitori/brand/text";
 import { type CalendarDate, EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
-import { siteAddress } from "../../brands/site-address.ts";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
@@ -11,9 +10,7 @@ import { announce } from "../announce.ts";
 import { holdPayOuts } from "../contract/waiting-pay-outs.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-export type IdentityDecision =
-  | { accept: true; validUntil?: CalendarDate }
-  | { accept: false; reason: string };
+type IdentityDecision = { accept: true; validUntil?: CalendarDate } | { accept: false; reason: string };
 
 const validityYears = 3;
 
@@ -66,30 +63,24 @@ export async function decideIdentity(
   const isPayOutHeld = await holdPayOuts(transaction, { brand, services, applicant: updatedApplicant, now });
   const offer = await findOffer(transaction, applicantId);
   const dates = datesOf(brand.copy);
-  const addressOf = (path: string) => siteAddress(brand, services.config, path);
   // An offer or pay-out waits for the decision, so the mail ignores the opt-out.
   const isAlwaysMailed = offer !== undefined || isPayOutHeld;
-  const notice = { brand, applicant, now, isAlwaysMailed, entryId: null };
-  const url = addressOf(href.profile());
+  const notice = { applicant, isAlwaysMailed, entryId: null };
   if (!decision.accept) {
     const { offerWaitsLine } = copyOf(brand.copy, mailCopy);
     const offerLine =
       offer && `\n\n${offerWaitsLine({ code: offer.code, date: dates.day(offer.contract_period) })}`;
-    const values = { reasons: decision.reason, offer: offerLine ?? "", url };
-    return announce(transaction, { ...notice, mail: "identityInadequate", values });
+    const values = { reasons: decision.reason, offer: offerLine ?? "" };
+    return announce(context, { ...notice, mail: "identityInadequate", values });
   }
   const date = dates.date(validUntil);
-  if (!offer) return announce(transaction, { ...notice, mail: "identityConfirmed", values: { date, url } });
-  return announce(transaction, {
+  if (!offer) return announce(context, { ...notice, mail: "identityConfirmed", values: { date } });
+  return announce(context, {
     ...notice,
     entryId: offer.id,
     mail: "identityConfirmedOffer",
-    values: {
-      date,
-      code: offer.code,
-      until: dates.date(offer.contract_period),
-      url: addressOf(href.entryContract({ entryId: offer.id })),
-    },
+    values: { date, code: offer.code, until: dates.date(offer.contract_period) },
+    page: href.entryContract({ entryId: offer.id }),
   });
 }
 

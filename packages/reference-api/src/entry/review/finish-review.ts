@@ -15,7 +15,7 @@ import {
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import { getApplicant } from "../../database/applicants.ts";
-import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
@@ -37,18 +37,14 @@ export async function finishReview(context: ReviewContext, entry: EntryWithClaim
   if (inadequacies.length > 0) return askAgain(context, entry, inadequacies);
   if (entry.claims.some(({ status }) => status === ClaimStatus.underReview))
     throw conflict("claimsUndecided", { entry_status: entry.status });
-  if (!entry.claims.some(({ status }) => status === ClaimStatus.canBuy))
+  const boughtClaims = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  if (boughtClaims.length === 0)
     return rejectEntry(context, entry, { reasons: await readRefusalReasons(context, entry.id) });
-  refuseBelowLimit(context, entry);
-  return makeOffer(context, entry);
-}
-
-/** The brand buys no less than its minimum, so the desk must reject the entry. */
-function refuseBelowLimit({ brand }: ReviewContext, { claims }: EntryWithClaims): void {
-  const { limits } = brand.settings;
-  const boughtClaims = claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  const { limits } = context.brand.settings;
+  // The brand buys no less than its minimum, so the desk must reject the entry.
   if (isBelowLimit(principalsOf(boughtClaims), limits))
     throw conflict({ code: "boughtBelowLimit", params: { min: limits.purchaseAmountMin } });
+  return makeOffer(context, entry, boughtClaims);
 }
 
 /** Reasons of all refused claims, each reason and day once. */
@@ -97,14 +93,17 @@ function itemName(
   return obliger === undefined ? paper : words.inadequateOf({ paper, obliger });
 }
 
-async function makeOffer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  const offeredClaims = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
+async function makeOffer(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  offeredClaims: readonly ClaimRow[],
+): Promise<EntryStatus> {
   const lastDay = lastOfferDayOrRefuse(offeredClaims, todayInTokyo(context.now));
   const { promises, limits } = context.brand.settings;
   // One transfer pays all offered claims, so there is one bank charge.
   const chargedClaims = chargeFirst(offeredClaims, limits.bankCharge);
   await writeCharges(context.transaction, chargedClaims);
-  await writeReturnDates(context, entry);
+  await writeReturnDates(context, offeredClaims);
   await confirmRemainingPapers(context, entry);
   return makeMove(context, entry, "offer", {
     set: { contract_period: lastDay, hand_over_days: promises.handOver, closed_day: promises.closedDay },
@@ -140,12 +139,12 @@ async function contractLine(
 /** Updates the days of claims that were bought before the brand changed its promise. */
 async function writeReturnDates(
   { transaction, brand }: ReviewContext,
-  { claims }: EntryWithClaims,
+  offeredClaims: readonly ClaimRow[],
 ): Promise<void> {
   const { closedDay, handOver } = brand.settings.promises;
-  for (const { id, status, obliger_payment_date, return_date } of claims) {
+  for (const { id, obliger_payment_date, return_date } of offeredClaims) {
     const day = handOverDay(obliger_payment_date, closedDay, handOver);
-    if (status === ClaimStatus.canBuy && day !== return_date)
+    if (day !== return_date)
       await transaction.updateTable("claim").set({ return_date: day }).where("id", "=", id).execute();
   }
 }

@@ -21,7 +21,11 @@ export const inquiryRoutes: readonly Route[] = [
       if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))
         throw conflict("secondLookNotOffered", entry ? { entry_status: entry.status } : {});
       const base = { brand, services, applicantId: applicant.id, entry, now };
-      const opened = await openInquiry(transaction, { ...base, kind, message: messageOf(body) });
+      const opened = await openInquiry(transaction, {
+        ...base,
+        kind,
+        message: severalLines(body.message ?? ""),
+      });
       // Only a second look is limited to one; other kinds may be open several times.
       if (!opened) throw conflict("secondLookAsked");
       return opened;
@@ -30,5 +34,3 @@ export const inquiryRoutes: readonly Route[] = [
     return inquiry;
   }),
 ];
-
-const messageOf = ({ message }: { message: string | null }) => severalLines(message ?? "");

@@ -3,7 +3,6 @@ import type { InquiryKind, TaskKind } from "@kaitori/domain";
 import { type CalendarDate, href, promisedDay, severalLines } from "@kaitori/domain";
 import type { Inquiry } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { siteAddress } from "../../brands/site-address.ts";
 import { getApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
@@ -21,22 +20,27 @@ interface NewTask {
   readonly claim_id?: number;
   /** Set if the task is about the person instead of an entry. */
   readonly applicant_id?: number;
+  readonly message?: string;
 }
 
-/** Opens a task; returns false if the same task is already open. */
-export async function openTask(transaction: Transaction, task: NewTask, now: Date): Promise<boolean> {
+/** Opens a task; returns undefined if the same task is already open. */
+export async function openTask(
+  transaction: Transaction,
+  task: NewTask,
+  now: Date,
+): Promise<number | undefined> {
   const opened = await transaction
     .insertInto("desk_task")
     .values({ ...task, opened_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  return opened !== undefined;
+  return opened?.id;
 }
 
 export async function closeTasks(
   transaction: Transaction,
-  about: Partial<Omit<NewTask, "due_on">>,
+  about: Partial<Omit<NewTask, "due_on" | "message">>,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -65,24 +69,12 @@ export async function openInquiry(
   const { brand, applicantId, kind, entry, message, now } = newInquiry;
   const { promises } = brand.settings;
   const due_on = promisedDay(now, promises.complaint, promises.dayEnds);
-  const task = await transaction
-    .insertInto("desk_task")
-    .values({
-      brand: brand.name,
-      kind,
-      entry_id: entry?.id ?? null,
-      due_on,
-      opened_at: now,
-      applicant_id: applicantId,
-      message,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!task) return undefined;
+  const about = { applicant_id: applicantId, ...(entry && { entry_id: entry.id }) };
+  const id = await openTask(transaction, { ...about, brand: brand.name, kind, due_on, message }, now);
+  if (id === undefined) return undefined;
   const values = { message, date: datesOf(brand.copy).day(due_on) };
   await notifyInquirer(transaction, { ...newInquiry, mail: kind, values });
-  return { id: task.id, created_at: now.toISOString(), answer_by: due_on };
+  return { id, created_at: now.toISOString(), answer_by: due_on };
 }
 
 interface InquiryNotice extends Omit<NewInquiry, "message"> {
@@ -97,7 +89,6 @@ export async function notifyInquirer(
   transaction: Transaction,
   { brand, services, applicantId, kind, entry, mail, values, answer, now }: InquiryNotice,
 ): Promise<void> {
-  const page = entry ? href.entryDetail({ entryId: entry.id }) : href.mypage();
   await write(transaction, {
     ...(entry && kind === "secondLook"
       ? historyWrites([
@@ -113,15 +104,17 @@ export async function notifyInquirer(
           },
         ])
       : {}),
-    ...announcementWrites({
-      brand,
-      applicant: await getApplicant(transaction, applicantId),
-      entryId: entry?.id ?? null,
-      mail,
-      isAlwaysMailed: true,
-      values: { ...values, code: entry?.code ?? "", url: siteAddress(brand, services.config, page) },
-      now,
-    }),
+    ...announcementWrites(
+      { services, brand, now },
+      {
+        applicant: await getApplicant(transaction, applicantId),
+        entryId: entry?.id ?? null,
+        mail,
+        isAlwaysMailed: true,
+        values: { ...values, code: entry?.code ?? "" },
+        page: entry ? href.entryDetail({ entryId: entry.id }) : href.mypage(),
+      },
+    ),
   });
 }
 
@@ -131,7 +124,7 @@ export async function recordComplaint(
   entry: EntryWithClaims,
   { message }: { readonly message: string },
 ): Promise<void> {
-  const opened = await openInquiry(transaction, {
+  await openInquiry(transaction, {
     brand,
     services,
     applicantId: entry.applicant_id,
@@ -140,5 +133,4 @@ export async function recordComplaint(
     message: severalLines(message),
     now,
   });
-  if (!opened) throw new Error("The complaint was not recorded");
 }
