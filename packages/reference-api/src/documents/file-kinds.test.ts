@@ -86,17 +86,6 @@ test("R5.12 the database and the domain allow the same changes of kinds", async 
   expect(rows.map(({ may }) => may)).toEqual(moves.map(([before, after]) => canMoveToPapers(before, after)));
 });
 
-test("R5.12 a bank statement can be moved to another bank account, but not to another set of kinds", async () => {
-  const { client } = await server.signedIn();
-  const { id } = (await upload(client, "passbook_cover_1")).body;
-  const change = (kinds: string[]) => client.call(setFileKinds, { params: { id }, body: { kinds } });
-  expect((await change(["passbook_details_1"])).body).toMatchObject({ kind: "passbook_details_1" });
-  expect((await change(["ib_details_2"])).body).toMatchObject({ kinds: ["ib_details_2"] });
-  expect((await change(["ib_details_2", "ib_info_2"])).status).toBe(400);
-  expect((await change(["pl"])).status).toBe(400);
-  expect((await change(["identity"])).status).toBe(400);
-});
-
 test.each([
   { change: "add a kind of another set", kinds: ["pl", "invoice"] },
   { change: "replace the set", kinds: ["invoice"] },

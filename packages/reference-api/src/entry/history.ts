@@ -47,14 +47,8 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
   };
 }
 
-/** A field of a claim before and after a resubmission. */
-type Correction = { field: string; before: unknown; after: unknown };
-
-/** All events for the desk, with notes and corrected fields. */
-export async function entryHistory(
-  executor: Executor,
-  entryId: number,
-): Promise<(HistoryEvent & { changes: Correction[] })[]> {
+/** All events for the desk, with notes and the fields that a resubmission corrected. */
+export async function entryHistory(executor: Executor, entryId: number) {
   const rows = await readHistoryRows(executor, entryId);
   const corrections = await executor
     .selectFrom("claim_correction")

@@ -1,7 +1,5 @@
-import { addBankDays, type CalendarDate, EntryStatus, todayInTokyo } from "@kaitori/domain";
+import { addBankDays, EntryStatus, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
-import type { Transaction } from "../../database/database.ts";
-import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
 import { withReviewContext } from "../review/review-context.ts";
@@ -16,24 +14,15 @@ export async function watchPayOuts(services: Services, brand: ServedBrand, now: 
   return runEachAndLogFailures(log, "pay-out not watched", duePayOuts, ({ entryId, payOutBy }) =>
     withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
       // The entry may have been paid or ended meanwhile.
-      if (entry.status === EntryStatus.contracted) await openPayOutDue(transaction, entry, payOutBy, now);
+      if (entry.status !== EntryStatus.contracted) return;
+      const task = { brand: brand.name, kind: "payOutDue", entry_id: entryId } as const;
+      // One task per entry, even if the desk has closed it.
+      const existingTask = await transaction
+        .selectFrom("desk_task")
+        .select("id")
+        .where((is) => is.and(task))
+        .executeTakeFirst();
+      if (!existingTask) await openTask(transaction, { ...task, due_on: payOutBy }, now);
     }),
   );
-}
-
-/** Opens one task per entry, even if the desk has closed it. */
-async function openPayOutDue(
-  transaction: Transaction,
-  { id, brand }: Pick<EntryRow, "id" | "brand">,
-  due_on: CalendarDate,
-  now: Date,
-): Promise<void> {
-  const existingTask = await transaction
-    .selectFrom("desk_task")
-    .select("id")
-    .where("entry_id", "=", id)
-    .where("kind", "=", "payOutDue")
-    .executeTakeFirst();
-  if (existingTask) return;
-  await openTask(transaction, { brand, kind: "payOutDue", entry_id: id, due_on }, now);
 }

@@ -25,19 +25,18 @@ export const dailyJobs = (services: Services): JobHandlers => ({
     const now = services.clock();
     if (!isWorkingHour(now)) return nextMorning(now);
     let areAllDone = true;
+    // A failed step does not stop the next one.
     for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders, watchPayOuts] : [endOffers])
-      areAllDone = (await runStep(services, () => step(services, brand, now))) && areAllDone;
+      try {
+        areAllDone = (await step(services, brand, now)) && areAllDone;
+      } catch (error) {
+        services.log("error", "step of the day failed", faultFields(error));
+        areAllDone = false;
+      }
     // A retry repeats all steps, whose rows prevent a second mail; reminders must go out on the same day.
     return areAllDone ? nextMorning(now) : new Date(now.getTime() + hourMilliseconds);
   },
 });
-
-/** A failed step does not stop the next one. */
-const runStep = ({ log }: Services, step: () => Promise<boolean>): Promise<boolean> =>
-  step().catch((error) => {
-    log("error", "step of the day failed", faultFields(error));
-    return false;
-  });
 
 /** Runs at every start. The unique name of the job prevents duplicates among processes. */
 export async function planDays(executor: Executor, brands: readonly ServedBrand[], now: Date): Promise<void> {

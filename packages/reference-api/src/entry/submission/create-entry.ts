@@ -24,7 +24,6 @@ import { recordAccountChange } from "../../accounts/record-account-change.ts";
 import { type Proof, requireRecentProof } from "../../accounts/require-password.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
-import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import { isUniqueViolation } from "../../database/violations.ts";
 import { accountLimits } from "../../http/account-limits.ts";
 import { notFound, refuseBlocked, tooManyRequests } from "../../http/errors.ts";
@@ -60,17 +59,6 @@ function refuseTooMany({ entries }: NewEntryContext, now: Date): void {
   }
 }
 
-/** Refuses a submission if another page has saved a newer draft, which would be deleted (B3). */
-async function refuseNewerDraft(
-  transaction: Transaction,
-  applicantId: number,
-  row: DraftRow | undefined,
-  knownVersion: number | undefined,
-): Promise<void> {
-  if (!row || knownVersion === undefined || row.version <= knownVersion) return;
-  throw staleDraft(await toDraftEntry(transaction, applicantId, row));
-}
-
 /** Submits a new entry (R4.21). */
 export const createEntryRoute = handle(createEntry, (request) => {
   const { body, brand, services, now } = request;
@@ -81,13 +69,16 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const context = await lockNewEntryContext(transaction, request.applicant.id);
       const locked = context.applicant;
       refuseTooMany(context, now);
-      await refuseNewerDraft(transaction, locked.id, context.draftRow, body.draft_version);
-      const draft = readStoredDraft(context.draftRow?.content);
+      const { draftRow } = context;
+      // Another page has saved a newer draft, which would be deleted (B3).
+      if (draftRow && draftRow.version > (body.draft_version ?? draftRow.version))
+        throw staleDraft(await toDraftEntry(transaction, locked.id, draftRow));
+      const draft = readStoredDraft(draftRow?.content);
       const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
       const declared = brand.settings.furtherPapers ?? [];
       const furtherPapers = furtherPapersOf(declared, locked, context.furtherPapers, today);
       // A site without the additions of this server has no draft and cannot upload further papers (D20).
-      const canSendFurtherPapers = context.draftRow !== undefined || body.draft_version !== undefined;
+      const canSendFurtherPapers = draftRow !== undefined || body.draft_version !== undefined;
       refuseIssues([
         ...paperFindings(locked, papers),
         ...(canSendFurtherPapers ? furtherPaperFindings(furtherPapers, papers.files) : []),
@@ -97,7 +88,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       refuseIfBlocked({ ...context, applicant }, today);
       await refuseOfferedFiles(transaction, locked.id, body.claims);
       await recordAccountChange(transaction, request, locked, account);
-      if (body.draft_entry_id !== null && body.draft_entry_id !== context.draftRow?.id) throw notFound();
+      if (body.draft_entry_id !== null && body.draft_entry_id !== draftRow?.id) throw notFound();
       const validPapers = furtherPapersStillValid(furtherPapers, papers.files);
       const latestPapers = await latestPapersFor(transaction, context, papers, validPapers);
       const statements = collectStatements(applicant, papers, latestPapers);
