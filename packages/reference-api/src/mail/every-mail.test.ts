@@ -53,16 +53,6 @@ async function collectKinds(run: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(mails.map(({ kind }) => kind))].sort();
 }
 
-const openDesk = async () => {
-  const staff = await atDesk(server);
-  const answer = (task: number) =>
-    staff.ask(`/desk/tasks/${task}/done`, {
-      method: "POST",
-      body: JSON.stringify({ reply: "お答えします。" }),
-    });
-  return { act: staff.act, answer };
-};
-
 const reportsOf = (entry: EntryAt) => {
   const [claim = 0] = entry.claims;
   return {
@@ -157,7 +147,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     mails: ["identityInadequate", "offer", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 2);
-      const { act } = await openDesk();
+      const { act } = await atDesk(server);
       await act(entry.id, "refuse", { claim: entry.claims[1] });
       await offer(server, entry);
       await decide(entry, { accept: false, reason: "文字が読めません。" });
@@ -195,7 +185,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     ],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 1);
-      const { act, answer } = await openDesk();
+      const { act, actOnTask } = await atDesk(server);
       await act(entry.id, "refuse", { claim: entry.claims[0] });
       await act(entry.id, "finish");
       const message = "もう一度ご確認ください。";
@@ -204,7 +194,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
         await entry.client.call(sendInquiry, { body: { message } }),
         await entry.client.call(sendInquiry, { body: { message, is_complaint: true } }),
       ];
-      for (const { body } of inquiries) await answer(body.id);
+      for (const { body } of inquiries) await actOnTask(body.id, "done", { reply: "お答えします。" });
     },
   },
   {
@@ -214,7 +204,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const entry = await entryIn(server, EntryStatus.underReview, 2);
       await offer(server, entry);
       await contract(entry);
-      const { act } = await openDesk();
+      const { act } = await atDesk(server);
       await reportsOf(entry).report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
       for (const claim of entry.claims) await act(entry.id, "end-sale", { claim, cause: "payerInsolvent" });
     },
@@ -247,7 +237,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     run: async () => {
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const { claim, report } = reportsOf(entry);
-      const { act } = await openDesk();
+      const { act } = await atDesk(server);
       await report({ kind: "notYet", is_day_unknown: true });
       await report({ kind: "notYet", expected_on: "2027-03-10" });
       await report({ kind: "received", amount: "300000", on: "2026-11-21" });
@@ -265,7 +255,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const { claim, report } = reportsOf(entry);
       await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
-      await (await openDesk()).act(entry.id, "settle", { claim });
+      await (await atDesk(server)).act(entry.id, "settle", { claim });
     },
   },
   {
@@ -277,7 +267,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       // Runs the jobs of earlier scenarios before the clock moves.
       await runDue();
       clock.set("2027-02-01T10:00:00+09:00");
-      await (await openDesk()).act(entry.id, "settle-uncollectable", {
+      await (await atDesk(server)).act(entry.id, "settle-uncollectable", {
         claim: entry.claims[0],
         note: "所在不明",
       });
@@ -302,7 +292,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       await runMornings("2027-02-01", "2027-02-17");
       await runDue();
       clock.set("2027-02-18T10:00:00+09:00");
-      const { act } = await openDesk();
+      const { act } = await atDesk(server);
       await act(late.id, "delay", { claim: late.claims[0] });
     },
   },

@@ -34,6 +34,10 @@ export async function atDesk(
     );
     return { status: answer.status, text: await answer.text() };
   };
+  const post = async <Answer>(path: string, body: object): Promise<{ status: number; body: Answer }> => {
+    const { status, text } = await ask(path, { method: "POST", body: JSON.stringify(body) });
+    return { status, body: JSON.parse(text) };
+  };
   let token = "";
   const body = JSON.stringify({ email, password: deskPassword, code: code() });
   ({ token } = JSON.parse((await ask("/desk/session", { method: "POST", body })).text));
@@ -47,12 +51,9 @@ export async function atDesk(
     /** Parses the answer as the expected type. */
     read: async <Answer = Record<string, unknown>>(path: string): Promise<Answer> =>
       JSON.parse((await ask(path)).text),
-    act: async (entry: number | string, name: string, body: object = {}) => {
-      const { status, text } = await ask(`/desk/entries/${entry}/${name}`, {
-        method: "POST",
-        body: JSON.stringify(body),
-      });
-      return { status, body: JSON.parse(text) as Partial<ActResult> };
-    },
+    act: (entry: number | string, name: string, body: object = {}) =>
+      post<Partial<ActResult>>(`/desk/entries/${entry}/${name}`, body),
+    actOnTask: (task: number | undefined, name: "done" | "undone", body: object) =>
+      post<Record<string, unknown>>(`/desk/tasks/${task}/${name}`, body),
   };
 }

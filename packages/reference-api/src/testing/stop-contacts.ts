@@ -13,11 +13,8 @@ export async function stopContacts(
   }
   await desk.act(entry, "complaint", { message: "電話で苦情" });
   return async () => {
-    const tasks: { id: number; kind: string; entry: number }[] = JSON.parse(
-      (await desk.ask("/desk/tasks")).text,
-    );
+    const tasks = await desk.read<{ id: number; kind: string; entry: number }[]>("/desk/tasks");
     const task = tasks.find((one) => one.kind === "complaint" && one.entry === entry);
-    const request = { method: "POST", body: JSON.stringify({ reply: "改めました。" }) };
-    return desk.ask(`/desk/tasks/${task?.id}/done`, request);
+    return desk.actOnTask(task?.id, "done", { reply: "改めました。" });
   };
 }

@@ -23,7 +23,7 @@ await sql`alter table contract enable trigger user`.execute(server.database);
 const runMorningOf = (day: string) => workOfDayAt(server, `${day}T09:00:00+09:00`);
 
 const tasksOf = ({ id }: EntryAt) =>
-  server.rows`select id, due_on, closed_at is null as is_open from desk_task
+  server.rows<{ id: number }>`select id, due_on, closed_at is null as is_open from desk_task
     where kind = 'payOutDue' and entry_id = ${id} order by id`;
 
 const task = { id: expect.any(Number), due_on: "2026-11-27", is_open: true };
@@ -51,8 +51,8 @@ test("B12 the task of a late pay-out stays open until a staff member closes it",
   expect(await tasksOf(unpaid)).toEqual([task]);
   const desk = await atDesk(server);
   const [open] = await tasksOf(unpaid);
-  const body = JSON.stringify({ note: "銀行の障害。本人に電話した" });
-  expect((await desk.ask(`/desk/tasks/${open?.id}/done`, { method: "POST", body })).status).toBe(200);
+  const body = { note: "銀行の障害。本人に電話した" };
+  expect((await desk.actOnTask(open?.id, "done", body)).status).toBe(200);
   await runMorningOf("2026-12-02");
   expect(await tasksOf(unpaid)).toEqual([{ ...task, is_open: false }]);
 });

@@ -17,15 +17,14 @@ soldClaimForEachTest();
 
 test("B12 a new report opens another task after a closed one, which cannot be reopened beside it", async () => {
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
-  const tasks = () => server.rows`select id, closed_at from desk_task where claim_id = ${claim} order by id`;
+  const tasks = () =>
+    server.rows<{
+      id: number;
+      closed_at: Date | null;
+    }>`select id, closed_at from desk_task where claim_id = ${claim} order by id`;
   const [first] = await tasks();
-  const act = async (name: string) =>
-    (
-      await desk.ask(`/desk/tasks/${first?.id}/${name}`, {
-        method: "POST",
-        body: JSON.stringify({ note: "取り違え" }),
-      })
-    ).status;
+  const act = async (name: "done" | "undone") =>
+    (await desk.actOnTask(first?.id, name, { note: "取り違え" })).status;
   expect(await act("done")).toBe(200);
   expect((await desk.act(entry.id, "take-back-report", { claim, reason })).status).toBe(200);
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });

@@ -28,9 +28,8 @@ const sendMessage = (message: string, is_complaint?: boolean) =>
 
 const contactSeller = () => desk.act(entry.id, "contact", { note: "電話でお願いした" });
 
-const actOnTask = async (id: number, act: string, taskBody: object) =>
-  (await desk.ask(`/desk/tasks/${id}/${act}`, { method: "POST", body: JSON.stringify(taskBody) })).status;
-
+const actOnTask = async (id: number, act: "done" | "undone", body: object) =>
+  (await desk.actOnTask(id, act, body)).status;
 const answerComplaint = (id: number) => actOnTask(id, "done", { reply: "担当者の言葉づかいを改めました。" });
 
 const findStops = () =>
@@ -91,9 +90,7 @@ test("B12 a question does not stop contacts", async () => {
 const recordByTelephone = (message: string) => desk.act(entry.id, "complaint", { message });
 
 const complaintTasks = async () => {
-  const tasks: { id: number; entry: number; kind: string; due_on: string }[] = JSON.parse(
-    (await desk.ask("/desk/tasks")).text,
-  );
+  const tasks = await desk.read<{ id: number; entry: number; kind: string; due_on: string }[]>("/desk/tasks");
   return tasks.filter(({ entry: entryId, kind }) => entryId === entry.id && kind === "complaint");
 };
 

@@ -18,11 +18,7 @@ async function createRefusedEntry(): Promise<EntryAt> {
 const requestSecondLook = ({ client, id }: EntryAt, input = message) =>
   client.call(sendInquiry, { body: { message: input, entry: id, is_second_look: true } });
 
-const askDesk = async (path: string, input?: object) => {
-  const init = input && { method: "POST", body: JSON.stringify(input) };
-  const { status, text } = await desk.ask(path, init);
-  return { status, body: JSON.parse(text) };
-};
+type Task = { id: number; entry: number; claim: number };
 
 const mailsTo = async ({ email }: EntryAt) => {
   const mails = await server.rows`select subject, body from mail where recipient = ${email} order by id`;
@@ -50,17 +46,17 @@ test("B15 a second look opens a task, which the desk answers by mail", async () 
     note: message,
   });
 
-  const list = (await askDesk("/desk/tasks")).body;
-  const task = list.find((one: { entry: number }) => one.entry === entry.id);
+  const list = await desk.read<Task[]>("/desk/tasks");
+  const task = list.find((one) => one.entry === entry.id);
   expect(task).toMatchObject({ kind: "secondLook", due_on: secondLookAnswer.body.answer_by, done_at: null });
   // The list contains no messages, because each reading of a message is audited.
   expect(JSON.stringify(list)).not.toContain(message.slice(0, 8));
-  expect((await askDesk(`/desk/tasks/${task.id}`)).body).toMatchObject({ message, reply: null });
+  expect(await desk.read(`/desk/tasks/${task?.id}`)).toMatchObject({ message, reply: null });
 
   const note = "社内：与信に変わりなし";
   const reply = "もう一度拝見しましたが、結果は変わりませんでした。";
-  expect((await askDesk(`/desk/tasks/${task.id}/done`, { note })).status).toBe(400);
-  expect((await askDesk(`/desk/tasks/${task.id}/done`, { note, reply })).body).toMatchObject({
+  expect((await desk.actOnTask(task?.id, "done", { note })).status).toBe(400);
+  expect((await desk.actOnTask(task?.id, "done", { note, reply })).body).toMatchObject({
     reply,
     note,
     done_by: "審査",
@@ -99,13 +95,13 @@ test("B17 a question about an own entry is answered by mail", async () => {
   expect((await ask({ message: "どうなりましたか。", entry: foreign.id })).status).toBe(404);
   const { status, body } = await ask({ message: "どうなりましたか。", entry: entry.id });
   expect(status).toBe(200);
-  const { body: task } = await askDesk(`/desk/tasks/${body.id}`);
+  const task = await desk.read(`/desk/tasks/${body.id}`);
   expect(task).toMatchObject({
     kind: "inquiry",
     entry: entry.id,
     applicant: { email: expect.stringContaining("@") },
   });
-  await askDesk(`/desk/tasks/${body.id}/done`, { reply: "明日お知らせします。" });
+  await desk.actOnTask(body.id, "done", { reply: "明日お知らせします。" });
   expect((await mailsTo(entry)).at(-1)).toMatch(/明日お知らせします。[\s\S]*どうなりましたか。/);
 });
 
@@ -125,17 +121,17 @@ test("B12 the desk closes and reopens a task with a note", async () => {
     body: { kind: "payerInsolvent", insolvency: "bankruptcy" },
   });
   const find = async (state: string) =>
-    (await askDesk(`/desk/tasks?state=${state}`)).body.find((one: { claim: number }) => one.claim === claim);
+    (await desk.read<Task[]>(`/desk/tasks?state=${state}`)).find((one) => one.claim === claim);
   const task = await find("open");
   expect(task).toMatchObject({ kind: "fileClaim", entry: sold.id });
-  const act = (name: string, input: object) => askDesk(`/desk/tasks/${task.id}/${name}`, input);
+  const act = (name: "done" | "undone", body: object) => desk.actOnTask(task?.id, name, body);
   expect((await act("done", {})).status).toBe(400);
   expect((await act("done", { note: "届け出た", reply: "だれに？" })).status).toBe(400);
   expect((await act("undone", { note: "まだ" })).status).toBe(409);
   expect((await act("done", { note: "届け出た" })).status).toBe(200);
   expect((await act("done", { note: "もう一度" })).status).toBe(409);
   expect(await find("open")).toBeUndefined();
-  expect(await find("done")).toMatchObject({ id: task.id });
+  expect(await find("done")).toMatchObject({ id: task?.id });
   expect((await act("undone", { note: "書類が戻った" })).body).toMatchObject({
     done_at: null,
     note: "書類が戻った",
