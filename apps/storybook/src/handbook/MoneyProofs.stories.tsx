@@ -32,7 +32,7 @@ const tableOf = (place: string, areas: readonly string[], from = 0, to?: number)
       return (
         <HandbookPage title="Money and days: what makes it true" intro={intro(place)} isEnglishOnly>
           <Text weight="strong">
-            {rows.length} sentences, {unprovedCount} unprovedCount a proof
+            {rows.length} sentences, {unprovedCount} without a proof
           </Text>
           <DataList
             items={rows.slice(from, to).map(({ key, text, proofs }, index) => ({
