@@ -14,7 +14,11 @@ export interface LookProps {
   readonly onChange: (tokens: BrandTokens) => void;
 }
 
-const compositions = Object.keys(defaultComposition) as (keyof Composition)[];
+const otherChoices = [
+  ...(["buttons", "density", "typeScale", "bodyFamily", "headingFamily"] as const),
+  ...(["headingWeight", "headingTracking"] as const),
+  ...(Object.keys(defaultComposition) as (keyof Composition)[]),
+];
 
 /** Form for the decisions; the theme derives the rest. */
 export function Look({ tokens, onChange }: LookProps) {
@@ -48,14 +52,7 @@ export function Look({ tokens, onChange }: LookProps) {
           <AdjustedColours decision={name} tokens={tokens} />
         </Stack>
       ))}
-      <Choice name="buttons" decisions={decisions} onDecide={decide} />
-      <Choice name="density" decisions={decisions} onDecide={decide} />
-      <Choice name="typeScale" decisions={decisions} onDecide={decide} />
-      <Choice name="bodyFamily" decisions={decisions} onDecide={decide} />
-      <Choice name="headingFamily" decisions={decisions} onDecide={decide} />
-      <Choice name="headingWeight" decisions={decisions} onDecide={decide} />
-      <Choice name="headingTracking" decisions={decisions} onDecide={decide} />
-      {compositions.map((name) => (
+      {otherChoices.map((name) => (
         <Choice key={name} name={name} decisions={decisions} onDecide={decide} />
       ))}
     </Stack>

@@ -8,10 +8,10 @@ import {
   newBrandFiles,
   newDecisions,
   type Templates,
-  todayInTokyo,
   unwrittenFacts,
   workspaceVersions,
 } from "@kaitori/brand/draft";
+import { todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
 import { brandOf, brands } from "./brands.ts";
 
@@ -133,7 +133,7 @@ function newPictures(draft: BoardDraft): Brand["assets"] {
   const { name } = fillPlaceholders(draft);
   const files = brandFiles(
     { ...fillPlaceholders(draft), pictures: {} },
-    { templates, today: todayInTokyo(), versions: workspaceVersions },
+    { templates, today: todayInTokyo(new Date()), versions: workspaceVersions },
   );
   const drawings = Object.entries(newAssets(fillPlaceholders(draft))).map(([asset, image]) => {
     const svg = files[`brands/${name}/assets/${image.file}`];
@@ -172,7 +172,7 @@ export function filesOf(draft: BrandDraft) {
   const brand = brandOf(draft.name);
   return brand
     ? changedFiles(draft, brand.assets, "What this brand decides.")
-    : newBrandFiles(draft, templates, todayInTokyo());
+    : newBrandFiles(draft, templates, todayInTokyo(new Date()));
 }
 
 /** The icon for home screens and the picture for links: the mark on the background colour of a page. */

@@ -322,7 +322,6 @@ export const texts = {
     `ブランドの検査で直すところはありませんでした。ご検討いただくことが${count}件あります。`,
   checkErrors: (count: number) => `検査で直すところが${count}件あります。`,
   placeOf: (file: string, line: number) => `（${file} ${line}行目）`,
-  stillToWrite: (what: string) => `${what}を書いてください。`,
   refusedSaves: {
     notADraft: "入力に足りないところがあります。名前とホスト名をご確認ください。",
     nameTaken: "この名前はリポジトリのほかのフォルダーが使っています。別の名前にしてください。",
@@ -332,11 +331,4 @@ export const texts = {
     notTheBoard: "このページからは保存できません。",
   } as Readonly<Record<string, string>>,
   saveFailed: "保存できませんでした。npm start が動いているかご確認ください。入力したものは残っています。",
-  group: {
-    stages: "取引の段階",
-    visitor: "はじめの画面",
-    apply: "申し込み",
-    account: "登録情報",
-    other: "そのほか",
-  },
 };

@@ -200,10 +200,6 @@ test.each([
   ]);
 });
 
-test("an ink that is too pale gives one finding", async () => {
-  expect(await rulesFor(tokens('ink: "#261d1b"', 'ink: "#9a9a9a"'))).toEqual(["contrast"]);
-});
-
 test.each([
   {
     about: "a brand for companies asks nobody for a paper of individuals",

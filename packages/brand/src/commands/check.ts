@@ -1,8 +1,8 @@
+import { todayInTokyo } from "@kaitori/domain";
 import { checkBrands } from "../check/check-brands.ts";
 import { translateFindings } from "../check/finding.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
 import { type BilingualText, same, say } from "../sentences/say.ts";
-import { todayInTokyo } from "../template/today.ts";
 import { type Command, findBrands, print, readAll } from "./command.ts";
 import { fix } from "./fix.ts";
 import { format } from "./format.ts";
@@ -16,7 +16,12 @@ export const check: Command = {
     online: { type: "boolean" },
     today: { type: "string" },
   },
-  async run(workspace, names, { fix: mends, json, online, today = todayInTokyo() }, { language, tell }) {
+  async run(
+    workspace,
+    names,
+    { fix: mends, json, online, today = todayInTokyo(new Date()) },
+    { language, tell },
+  ) {
     let all = readAll(workspace);
     const brands = findBrands(all, names);
     const brandNames = brands.map(({ name }) => name);

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { todayInTokyo } from "@kaitori/domain";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { isBrandName } from "../brand-name.ts";
@@ -9,11 +11,9 @@ import { localHostOf } from "../template/brand-files.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { newFiles, repositoryFiles } from "../template/new-files.ts";
 import { workspaceVersions } from "../template/places.ts";
-import { todayInTokyo } from "../template/today.ts";
 import { registryVersions } from "../template/versions.ts";
 import { Decisions } from "../tokens/decisions.ts";
-import { ask } from "./ask.ts";
-import type { Command } from "./command.ts";
+import type { Command, Flags } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasSources } from "./workspace.ts";
@@ -50,7 +50,7 @@ export const newBrand: Command = {
       ...(isSeparateRepository && withoutExisting(root, repositoryFiles(name, versions))),
       ...newFiles(
         { name, serviceName: service, company, host, tokens: { decisions: newDecisions(colour) } },
-        todayInTokyo(),
+        todayInTokyo(new Date()),
         versions,
       ),
     };
@@ -77,3 +77,21 @@ function refuseName(root: string, name: string): void {
 }
 
 const isColour = (text: string): text is ThemeDecisions["brand"] => v.is(Decisions.entries.brand, text);
+
+/** Returns the flag's value, otherwise asks for it; without a terminal it returns the fallback. */
+async function ask(
+  questions: readonly { readonly flag: string; readonly question: string; readonly fallback: string }[],
+  flags: Flags,
+): Promise<{ [flag: string]: string }> {
+  const isAsking = process.stdin.isTTY && !flags.yes;
+  const terminal = isAsking ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const answers: { [flag: string]: string } = {};
+  for (const { flag, question, fallback } of questions) {
+    const fromFlag = flags[flag];
+    const answer =
+      typeof fromFlag === "string" ? fromFlag : await terminal?.question(`${question} (${fallback}) `);
+    answers[flag] = answer?.trim() || fallback;
+  }
+  terminal?.close();
+  return answers;
+}

@@ -144,14 +144,6 @@ test.each(["akane", "wakaba", "kohaku"])(
   },
 );
 
-test("check reports that a new brand still has the pictures of the template", async () => {
-  await run(["new", "tokiwa", "--no-install", "--yes"], root);
-  printed = "";
-  await run(["check", "tokiwa"], root);
-  expect(printed).toContain("brands/tokiwa/settings.ts");
-  expect(printed).toMatch(/social\.png|touch-icon\.png|favicon\.svg/);
-});
-
 test("B9 check --fix corrects faults with one possible correction, and reports the others with their line", async () => {
   const file = (name: string) => join(root, "brands/akane", name);
   const plant = (name: string, from: string, to: string) =>

@@ -4,7 +4,6 @@ export { type BrandFiles, brandFiles, newAssets } from "../template/brand-files.
 export { type Fact, unwrittenFacts } from "../template/new-brand.ts";
 export { newDecisions } from "../template/new-decisions.ts";
 export { type Templates, workspaceVersions } from "../template/places.ts";
-export { todayInTokyo } from "../template/today.ts";
 export { BrandDraft } from "./brand-draft.ts";
 export { changedFiles, newBrandFiles } from "./draft-files.ts";
 export { type Zipped, zip } from "./zip.ts";

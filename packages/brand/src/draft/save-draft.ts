@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { todayInTokyo } from "@kaitori/domain";
 import { contrastFailures, deriveTheme } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import type { AssetName } from "../assets.ts";
@@ -12,7 +13,6 @@ import { areAssets } from "../check/rules/assets.ts";
 import type { BrandFiles } from "../template/brand-files.ts";
 import { newFiles } from "../template/new-files.ts";
 import { workspaceVersions } from "../template/places.ts";
-import { todayInTokyo } from "../template/today.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { BrandDraft } from "./brand-draft.ts";
@@ -44,7 +44,7 @@ export async function saveDraft(
   const isNew = !existsSync(join(brandsDir, value.name));
   if (isNew && existsSync(join(root, "apps", value.name))) return { refused: "nameTaken" };
   const files = isNew
-    ? newFiles(asNewBrand(value), todayInTokyo(), workspaceVersions)
+    ? newFiles(asNewBrand(value), todayInTokyo(new Date()), workspaceVersions)
     : filesOfExisting(root, brandsDir, value);
   if (!files) return { refused: "brokenBrand" };
   for (const [path, content] of Object.entries(files)) {

@@ -4,5 +4,3 @@ export const iconFiles = {
   "icons/icon-192.png": { width: 192, bytes: 25_000 },
   "icons/icon-512.png": { width: 512, bytes: 80_000 },
 } as const;
-
-export type IconFile = keyof typeof iconFiles;

@@ -71,35 +71,32 @@ function withItems(section: TopSection, copy: CopyOverrides): TopSection {
     case "points":
       return {
         ...section,
-        items: section.items ?? [
-          { title: words.point1Title, text: words.point1Text },
-          { title: words.point2Title, text: words.point2Text },
-          { title: words.point3Title, text: words.point3Text },
-        ],
+        items:
+          section.items ??
+          ([1, 2, 3] as const).map((place) => ({
+            title: words[`point${place}Title`],
+            text: words[`point${place}Text`],
+          })),
       };
     case "steps":
       return {
         ...section,
-        items: section.items ?? [
-          { title: words.flow1Title, text: words.flow1Text },
-          { title: words.flow2Title, text: words.flow2Text },
-          { title: words.flow3Title, text: words.flow3Text },
-          { title: words.flow4Title, text: words.flow4Text },
-        ],
+        items:
+          section.items ??
+          ([1, 2, 3, 4] as const).map((place) => ({
+            title: words[`flow${place}Title`],
+            text: words[`flow${place}Text`],
+          })),
       };
     case "questions":
       return {
         ...section,
-        items: section.items ?? [
-          { question: words.question1, answer: words.answer1 },
-          { question: words.question2, answer: words.answer2 },
-          { question: words.question3, answer: words.answer3 },
-          { question: words.question4, answer: words.answer4 },
-          { question: words.question5, answer: words.answer5 },
-          { question: words.question6, answer: words.answer6 },
-          { question: words.question7, answer: words.answer7 },
-          { question: words.question8, answer: words.answer8 },
-        ],
+        items:
+          section.items ??
+          ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((place) => ({
+            question: words[`question${place}`],
+            answer: words[`answer${place}`],
+          })),
       };
     default:
       return section;

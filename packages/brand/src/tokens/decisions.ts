@@ -1,11 +1,11 @@
-import type { ThemeDecisions } from "@kaitori/ui/theme";
+import { type Hex, isHex } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { documented } from "../settings/documented.ts";
 
-type Hex = ThemeDecisions["brand"];
-
-const isHex = (value: unknown): value is Hex => typeof value === "string" && /^#[\da-f]{6}$/i.test(value);
-const Colour = v.custom<Hex>(isHex, 'must be a colour such as "#a12a2f" (six digits, no transparency)');
+const Colour = v.custom<Hex>(
+  (value) => typeof value === "string" && isHex(value),
+  'must be a colour such as "#a12a2f" (six digits, no transparency)',
+);
 
 const oneOf = <const Choices extends readonly (string | number)[]>(choices: Choices) =>
   v.picklist(choices, `must be one of ${choices.map((choice) => JSON.stringify(choice)).join(", ")}`);
