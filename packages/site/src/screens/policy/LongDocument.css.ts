@@ -1,3 +1,4 @@
+import { tablet } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -38,3 +39,7 @@ export const dates = style({
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
 });
+
+export const contents = style({ "@media": { [tablet]: { columns: 2, columnGap: vars.space.l } } });
+export const sideContents = style({ fontSize: vars.type.small });
+export const contentsItem = style({ breakInside: "avoid" });

@@ -1,8 +1,8 @@
-import { Heading, Stack, Text } from "@kaitori/ui";
+import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { Articles, type ArticlesProps } from "./Articles.tsx";
-import { Contents, SideContents } from "./Contents.tsx";
+import { Articles, type ArticlesProps, articleId } from "./Articles.tsx";
 import * as styles from "./LongDocument.css.ts";
 
 export interface LongDocumentProps {
@@ -15,22 +15,37 @@ export interface LongDocumentProps {
   readonly articles: ArticlesProps["articles"];
 }
 
+/** Articles with their contents above them, or beside them on a wide page. */
 export function LongDocument({ words, lead, articles }: LongDocumentProps) {
-  const document = { articles, headingOf: words.articleHeading };
+  const { contents: contentsTitle, articleHeading } = words;
+  const links = articles.map(({ title }, index) => (
+    <li key={title} className={styles.contentsItem}>
+      <Link variant="quiet" href={`#${articleId(index)}`}>
+        {articleHeading({ number: index + 1, title })}
+      </Link>
+    </li>
+  ));
   return (
     <div className={styles.document}>
       <Stack gap="xl">
         <Heading level={1}>{words.title}</Heading>
         <Text>{lead}</Text>
-        <div className={styles.contentsAbove}>
-          <Contents title={words.contents} {...document} />
-        </div>
-        <Articles {...document} />
+        <nav className={styles.contentsAbove} aria-label={contentsTitle}>
+          <Disclosure title={contentsTitle}>
+            <ol className={styles.contents}>{links}</ol>
+          </Disclosure>
+        </nav>
+        <Articles articles={articles} headingOf={articleHeading} />
         <Dates words={words} />
       </Stack>
-      <div className={styles.contentsBeside}>
-        <SideContents title={words.contents} {...document} />
-      </div>
+      <nav className={styles.contentsBeside} aria-label={contentsTitle}>
+        <Stack gap="s">
+          <Heading level={2} size="title3">
+            {contentsTitle}
+          </Heading>
+          <ol className={styles.sideContents}>{links}</ol>
+        </Stack>
+      </nav>
     </div>
   );
 }

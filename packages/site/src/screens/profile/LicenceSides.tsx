@@ -71,10 +71,7 @@ const sideOfFileName = (name: string): Side | undefined => {
 };
 
 /** Warns if both sides have the same file name and size. */
-const isSameFileTwice = (uploads: readonly UploadRow[]) =>
-  uploads.some((row, at) =>
-    uploads.some(
-      (previous, index) =>
-        index < at && row.size !== undefined && previous.size === row.size && previous.name === row.name,
-    ),
-  );
+function isSameFileTwice(uploads: readonly UploadRow[]) {
+  const files = uploads.flatMap(({ name, size }) => (size === undefined ? [] : [`${size} ${name}`]));
+  return new Set(files).size < files.length;
+}

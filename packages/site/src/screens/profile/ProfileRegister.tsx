@@ -1,6 +1,9 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { href, isIndividual } from "@kaitori/domain";
-import { ActionBar, Button, ButtonLink, Card, Columns, Heading, Stack } from "@kaitori/ui";
+import { ActionBar, Button, ButtonLink, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import type { Id } from "@kaitori/wire";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
@@ -17,9 +20,9 @@ import { DivisionField } from "../register/DivisionField.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
-import { RegistrationSection } from "./RegistrationSection.tsx";
+import { SectionFields } from "./SectionFields.tsx";
 import { SectionList } from "./SectionList.tsx";
-import { type ProfilePage, sectionsOfPage } from "./sections.ts";
+import { type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 import { useProfileRegistration } from "./use-profile-registration.ts";
@@ -95,4 +98,43 @@ function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; pa
     isDone: isSectionDone(section, values),
   }));
   return <SectionList sections={sections} />;
+}
+
+/** A first registration sends every uploaded document. */
+const noEarlierIds: ReadonlySet<Id> = new Set();
+
+interface RegistrationSectionProps {
+  readonly section: ProfileSection;
+  readonly form: JudgedForm<ProfileValues>;
+  readonly isPartyFixed: boolean;
+}
+
+function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectionProps) {
+  const titles = useSectionTitles(form.form.getValues());
+  const bank = useCopy(bankAccountCopy);
+  const identity = useCopy(identityCopy);
+  const note = section === "bank" ? bank.lead : section === "identity" && identity.later;
+  return (
+    <Card as="section" aria-labelledby={section}>
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={2} id={section}>
+            {titles[section]}
+          </Heading>
+          {note && (
+            <Text size="small" tone="quiet">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        <SectionFields
+          section={section}
+          form={form}
+          earlierIds={noEarlierIds}
+          isPartyFixed={isPartyFixed}
+          documents="later"
+        />
+      </Stack>
+    </Card>
+  );
 }

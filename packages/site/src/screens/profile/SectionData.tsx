@@ -1,17 +1,19 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { identityCopy } from "@kaitori/brand/copy/identity";
 import { sectorsCopy } from "@kaitori/brand/copy/sectors";
 import { defaultSector, isIndividual, phoneWithHyphens } from "@kaitori/domain";
-import { type DataItem, DataList, Masked } from "@kaitori/ui";
+import { type DataItem, DataList, Masked, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { BankAccount, Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { Address } from "./Address.tsx";
-import { IdentityData } from "./IdentityData.tsx";
 import type { ProfileSection } from "./sections.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
-import { useFieldNames } from "./use-field-names.ts";
+import { useFieldNames, usePersonWords } from "./use-field-names.ts";
+import { useIdentity } from "./use-identity.ts";
 
 export function SectionData({ section, profile }: { section: ProfileSection; profile: Profile }) {
   const texts = useTexts(profile);
@@ -83,3 +85,41 @@ function AccountData({ account }: { account: BankAccount | null }) {
     />
   );
 }
+
+function IdentityData({ profile }: { profile: Profile }) {
+  const words = useCopy(identityCopy);
+  const person = usePersonWords(profile);
+  const { identity: documents } = useCopy(fileKindsCopy);
+  const { mustResubmit, tone, status, help } = useIdentity(profile);
+  const items: DataItem[] = [
+    {
+      id: "name",
+      term: person.name,
+      value: <TextOrMissing>{`${profile.last_name} ${profile.first_name}`.trim()}</TextOrMissing>,
+    },
+    {
+      id: "status",
+      term: words.title,
+      isWide: true,
+      value: (
+        <Stack gap="xs" align="start">
+          <StatusBadge tone={tone}>{status}</StatusBadge>
+          {/* Items to send again are above all sections, with a button. */}
+          {help && !mustResubmit && <Text size="small">{help}</Text>}
+        </Stack>
+      ),
+    },
+    ...(profile.addfiles.length > 0
+      ? [{ id: "documents", term: documents, value: <FileNames of={profile} /> }]
+      : []),
+  ];
+  return <DataList items={items} />;
+}
+
+const FileNames = ({ of: { addfiles } }: { of: Profile }) => (
+  <ul>
+    {addfiles.map(({ id, name }) => (
+      <li key={id}>{name}</li>
+    ))}
+  </ul>
+);

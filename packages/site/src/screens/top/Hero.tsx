@@ -1,4 +1,4 @@
-import { anchors, assetUrl } from "@kaitori/brand";
+import { anchors, assetUrl, legalValues } from "@kaitori/brand";
 import { Link, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useHasSection } from "#layouts/top-sections.ts";
@@ -7,9 +7,8 @@ import { onEmphasis } from "./Band.css.ts";
 import { Band } from "./Band.tsx";
 import { PriceOfInvoice } from "./Calculator.tsx";
 import { CallToAction } from "./CallToAction.tsx";
-import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
-import type { SectionData, WithWords } from "./words.ts";
+import type { SectionData, TopWords, WithWords } from "./words.ts";
 
 export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>) {
   const hasSection = useHasSection();
@@ -78,5 +77,27 @@ function HeroPicture({ photograph }: { photograph: string | undefined }) {
       fetchPriority="high"
       className={styles.picture}
     />
+  );
+}
+
+function Facts({ words, isNarrow = false }: { words: TopWords; isNarrow?: boolean }) {
+  const { settings } = useSite().brand;
+  const { promises } = settings;
+  const { feeMin, feeMax } = legalValues(settings);
+  const facts = [
+    { label: words.factResult, value: words.factResultValue({ days: promises.decision }) },
+    { label: words.factMoney, value: words.factMoneyValue({ days: promises.payOut }) },
+    { label: words.factFee, value: words.factFeeValue({ min: feeMin, max: feeMax }) },
+    { label: words.factStart, value: words.factStartValue },
+  ];
+  return (
+    <dl className={`${styles.facts} ${isNarrow ? styles.stacked : styles.inOneRow}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,14 +1,23 @@
-import type { TopSection } from "@kaitori/brand";
+import { assetUrl, type TopSection } from "@kaitori/brand";
 import { telHref } from "@kaitori/domain";
-import { CircleCheckIcon, DataList, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
+import {
+  Card,
+  CheckIcon,
+  CircleCheckIcon,
+  Columns,
+  DataList,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  Unbroken,
+} from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { Band } from "./Band.tsx";
+import { Band, SectionHeading } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
-import { SectionWithPicture } from "./SectionWithPicture.tsx";
 import type { OptionalKind } from "./Top.tsx";
-import { Voices } from "./Voices.tsx";
 import type { SectionData, TopWords, WithWords } from "./words.ts";
 
 export interface OptionalSectionProps {
@@ -141,6 +150,80 @@ function Audience({ words, title = words.audienceTitle, text, items }: WithWords
           </li>
         ))}
       </ul>
+    </Band>
+  );
+}
+
+function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
+  if (variant === "letters")
+    return (
+      <Band title={title}>
+        <div className={styles.letters}>
+          {items.map(({ who: speaker, text, picture }) => (
+            <figure key={text} className={styles.initial}>
+              {picture && <Picture name={picture} sizes="72px" shape="round" />}
+              <blockquote className={styles.quotation}>
+                <Text>{text}</Text>
+              </blockquote>
+              <figcaption className={styles.quietText}>{speaker}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Band>
+    );
+  return (
+    <Band tone="quiet" title={title}>
+      <Columns layout="thirds">
+        {items.map(({ who: speaker, text, picture }) => (
+          <Card key={text}>
+            <Stack as="div" gap="m">
+              {picture && <Picture name={picture} sizes="72px" shape="round" />}
+              <Text>「{text}」</Text>
+              <Text size="small" tone="quiet">
+                {speaker}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+/** A photograph, or the brand's drawing of the top page, beside a text. */
+function SectionWithPicture({ title, text, points = [], picture }: SectionData<"picture">) {
+  const { brand } = useSite();
+  const { width, height } = brand.assets.hero;
+  return (
+    <Band>
+      <Columns layout="halves">
+        {picture ? (
+          <Picture name={picture} sizes="(min-width: 36em) 45vw, 92vw" />
+        ) : (
+          <img
+            data-picture="hero"
+            src={assetUrl(brand, "hero")}
+            width={width}
+            height={height}
+            alt=""
+            className={styles.picture}
+          />
+        )}
+        <Stack gap="l">
+          <SectionHeading>{title}</SectionHeading>
+          {text && <Text>{text}</Text>}
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point} className={styles.point}>
+                <span className={styles.mark}>
+                  <CheckIcon />
+                </span>
+                {point}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Columns>
     </Band>
   );
 }

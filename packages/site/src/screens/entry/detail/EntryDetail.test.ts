@@ -34,11 +34,6 @@ test("a refusal states its cost, and does not say いつでも if there are reas
   expect(declinedPart).not.toContain("いつでも");
 });
 
-test("a request for papers states the date of the result after they arrive", async () => {
-  const { text } = await renderTestEntry({ ...entryOfStory, status: EntryStatus.inadequate });
-  expect(text).toContain("書類が届いてから2営業日以内に、結果をお知らせします。");
-});
-
 test("B15 inquiry.secondLookAsked the date of the answer to a second review counts from the request", async () => {
   vi.setSystemTime(saturday);
   const { text } = await renderTestEntry(

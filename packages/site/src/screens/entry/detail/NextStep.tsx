@@ -3,9 +3,10 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
-import { ClaimStatus, EntryStatus, isOpenClaim } from "@kaitori/domain";
-import { Card, Stack, Text } from "@kaitori/ui";
+import { ClaimStatus, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
+import { ButtonLink, Card, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
+import type { ReactNode } from "react";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
@@ -21,8 +22,8 @@ import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { NextActions } from "./NextActions.tsx";
-import { secondLookAsked } from "./timeline-events.ts";
+import { ApplyAgain, useCanApplyAgain } from "./ApplyAgain.tsx";
+import { hasStatedReason, secondLookAsked } from "./timeline-events.ts";
 
 /** The state after the payout: overdue, or nothing to hand over now. */
 function stateOfHandOver(
@@ -46,6 +47,7 @@ export interface NextStepProps {
   readonly handOvers: readonly HandOver[];
   readonly history: readonly HistoryEvent[];
   readonly refusalOfAll: Refusal | undefined;
+  /** A new entry is possible; otherwise it is not offered (R4.14). */
   readonly isOpen: boolean;
 }
 
@@ -124,4 +126,50 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
       </Stack>
     </Card>
   );
+}
+
+/** The next actions of the entry; cancelling is at the end of the page. */
+function NextActions({
+  entry,
+  history,
+  isOpen,
+}: Pick<NextStepProps, "entry" | "history" | "isOpen">): ReactNode {
+  const words = useCopy(entryDetailCopy);
+  const phase = actionablePhase(entry);
+  const hold = useIdentityHold();
+  const canApplyAgain = useCanApplyAgain()(entry);
+  const hasEnded = isOver(entry) || phase === "offerEnded";
+  // An entry refused without a reason is unlikely to be bought later.
+  const isUnexplained = phase === "rejected" && !hasStatedReason(entry, history);
+  const ways = [
+    phase === "inadequate" && (
+      <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
+        {words.toResubmit}
+      </ButtonLink>
+    ),
+    phase === "reviewed" && (
+      <ButtonLink key="contract" href={href.entryContract({ entryId: entry.id })}>
+        {hold ? words.toConditions : words.toContract}
+      </ButtonLink>
+    ),
+    isOpen && hasEnded && (isUnexplained || !canApplyAgain || entry.contracted_at !== null) && (
+      <ButtonLink key="again" href={href.mypage()}>
+        {words.newEntry}
+      </ButtonLink>
+    ),
+    entry.contracted_at !== null && (
+      <ButtonLink key="agreement" tone="secondary" href={href.agreement({ entryId: entry.id })}>
+        {words.agreement}
+      </ButtonLink>
+    ),
+    isOpen && canApplyAgain && (
+      <ApplyAgain
+        key="apply"
+        entry={entry}
+        isFirst={hasEnded && !isUnexplained && entry.contracted_at === null && !secondLookAsked(history)}
+        hasStatedReason={hasStatedReason(entry, history)}
+      />
+    ),
+  ].filter(Boolean);
+  return ways.length > 0 && <Inline>{ways}</Inline>;
 }

@@ -1,8 +1,8 @@
 import { financialFileKinds } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { uploadRecordOf as record } from "#stories/drafts.ts";
-import { financialIssues, furtherIssues } from "./financial-issues.ts";
 import { draftFieldsOf, type FinancialValues, fieldOfPaper, financialValuesOf } from "./financial-values.ts";
+import { financialIssues, furtherIssues } from "./use-financials-form.ts";
 
 const company = { corporate_division: "corporate" } as const;
 const individual = { corporate_division: "individual" } as const;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
+import { areSameIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -64,19 +65,14 @@ export type InvoiceStepInHand = ReturnType<typeof useInvoiceStep>;
 
 /** Writes the uploaded files into the form, also for a folded invoice. */
 function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
-  const { store } = uploadsOf(useSite());
-  useEffect(() => {
-    const updateRelations = (rows: readonly UploadRow[]) => {
-      for (const [index, claim] of form.getValues("claims").entries()) {
-        const relations = relationsOf(claim.displayId, rows);
-        if (idsOf(relations) === idsOf(claim.contentfile_relations)) continue;
-        form.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
-        form.clearErrors(`claims.${index}.contentfile_relations`);
-      }
-    };
-    updateRelations(store.getState());
-    return store.subscribe(updateRelations);
-  }, [form, store]);
+  useArrivedFiles((rows) => {
+    for (const [index, claim] of form.getValues("claims").entries()) {
+      const relations = relationsOf(claim.displayId, rows);
+      if (areSameIds(idsOf(relations), idsOf(claim.contentfile_relations))) continue;
+      form.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
+      form.clearErrors(`claims.${index}.contentfile_relations`);
+    }
+  });
 }
 
 function relationsOf(displayId: number, rows: readonly UploadRow[]) {
@@ -86,7 +82,4 @@ function relationsOf(displayId: number, rows: readonly UploadRow[]) {
 }
 
 const idsOf = (relations: readonly { readonly contentfile: { readonly id: Id } }[]) =>
-  relations
-    .map(({ contentfile }) => String(contentfile.id))
-    .sort()
-    .join();
+  relations.map(({ contentfile }) => contentfile.id);
