@@ -81,11 +81,10 @@ test("who is logged in sees ${address}, which says what it is about", async () =
           text: `  "${camel(address)}.title": "TODO",\n  "${camel(address)}.description": "TODO",\n`,
         },
         {
-          file: "packages/brand/src/text/all-areas.ts",
-          after: 'import { commonCopy } from "../copy/common.ts";',
-          text: `import { ${words} } from "../copy/${kebab(address)}.ts";\n`,
+          file: "packages/brand/src/text/every-area.ts",
+          after: 'export * from "../copy/common.ts";',
+          text: `export * from "../copy/${kebab(address)}.ts";\n`,
         },
-        { file: "packages/brand/src/text/all-areas.ts", after: "  commonCopy,", text: `  ${words},\n` },
         {
           file: "packages/e2e/support/pages-of-brands.ts",
           after: '{ account: "ready", pages: [',
