@@ -8,14 +8,14 @@ import { tokenHash } from "../http/secrets.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { markLogin } from "./applicant-store.ts";
-import { rememberPlace } from "./known-places.ts";
+import { attemptOf, rememberPlace } from "./known-places.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { createApplicant, getRegistration, type Registration } from "./registration-store.ts";
 
 /** Turns a registration into an applicant and signs them in. */
 export async function activate(
-  request: BrowserRequest & { deviceToken: string },
+  request: BrowserRequest,
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<{ email: string; session: NewSession }> {
   const { services, brand, sessionToken, caller, device, now } = request;
@@ -45,8 +45,7 @@ export async function activate(
     });
     await markLogin(transaction, registration.id, now);
     // Attempts of strangers must not lock out the device of the owner.
-    const origin = { place: request.clientAddress, device: request.deviceToken };
-    await rememberPlace(transaction, services, { at: brand.name, email: registration.email, ...origin }, now);
+    await rememberPlace(transaction, services, attemptOf(request, registration.email), now);
     await endSession(transaction, sessionToken);
     const session = await startSession(transaction, {
       applicantId: registration.id,

@@ -1,9 +1,7 @@
 import { homeNetworkOf, widerNetworkOf } from "../http/client-address.ts";
-import { deviceTokenOf } from "../http/cookies.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
-import { normalEmail } from "./applicant-store.ts";
-import { byDevice, findKnownPlace } from "./known-places.ts";
+import { attemptOf, byDevice, findKnownPlace } from "./known-places.ts";
 
 /** Seconds. */
 const minute = 60;
@@ -29,7 +27,7 @@ const allowancesByAction = {
 /** Protects a mailbox from mails from all places together. Known places and devices of the owner are exempt. */
 const perMailbox = { burst: 20, seconds: 3 * minute };
 
-type AllowanceRequest = Pick<BrowserRequest, "services" | "brand" | "clientAddress" | "context" | "now">;
+type AllowanceRequest = Pick<BrowserRequest, "services" | "brand" | "clientAddress" | "deviceToken" | "now">;
 
 export async function spendAllowance(
   call: AllowanceRequest,
@@ -38,12 +36,7 @@ export async function spendAllowance(
 ): Promise<void> {
   const { services, brand, clientAddress } = call;
   const allowance: (typeof allowancesByAction)[keyof typeof allowancesByAction] = allowancesByAction[action];
-  const attempt = email !== undefined && {
-    at: brand.name,
-    email: normalEmail(email),
-    place: clientAddress,
-    device: deviceTokenOf(call.context),
-  };
+  const attempt = email !== undefined && attemptOf(call, email);
   const knownPlace = attempt && (await findKnownPlace(services, attempt));
   // Others at the same address do not block a known device of the owner.
   const subject = attempt && knownPlace === byDevice(attempt) ? knownPlace : homeNetworkOf(clientAddress);

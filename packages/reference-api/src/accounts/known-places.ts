@@ -1,8 +1,10 @@
 import type { Executor } from "../database/database.ts";
 import { widerNetworkOf } from "../http/client-address.ts";
 import { spend } from "../http/rate-limit.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
+import { normalEmail } from "./applicant-store.ts";
 
 /** A login attempt with its origin, which is stored only as keyed hashes. */
 export interface LoginAttempt {
@@ -14,6 +16,16 @@ export interface LoginAttempt {
   /** Device token from an earlier login, or the new one of this login. */
   device: string;
 }
+
+export const attemptOf = (
+  { brand, clientAddress, deviceToken }: Pick<BrowserRequest, "brand" | "clientAddress" | "deviceToken">,
+  email: string,
+): LoginAttempt => ({
+  at: brand.name,
+  email: normalEmail(email),
+  place: clientAddress,
+  device: deviceToken,
+});
 
 export const byDevice = ({ device }: LoginAttempt) => `device ${device}`;
 

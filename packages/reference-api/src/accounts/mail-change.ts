@@ -4,7 +4,7 @@ import { siteAddress } from "../brands/site-address.ts";
 import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { isUniqueViolation } from "../database/violations.ts";
-import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
+import { writeDeviceCookie } from "../http/cookies.ts";
 import { reauthRequired } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
@@ -13,7 +13,7 @@ import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { spendAllowance } from "./allowances.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
-import { rememberPlace } from "./known-places.ts";
+import { attemptOf, rememberPlace } from "./known-places.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailAccountExists } from "./register.ts";
 import { requireRecentProof, requireSamePassword, type VerifiedPassword } from "./require-password.ts";
@@ -81,8 +81,8 @@ export async function changeWithAddress<Changed>(
 }
 
 /** Changes the address and mails both, in case the owner did not request it. */
-function changeEmail(request: BrowserRequest & { deviceToken: string }, token: string): Promise<string> {
-  const { services, brand, clientAddress: place, deviceToken: device, now } = request;
+function changeEmail(request: BrowserRequest, token: string): Promise<string> {
+  const { services, brand, now } = request;
   const result = asServer(services.database, async (transaction) => {
     const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
@@ -95,7 +95,7 @@ function changeEmail(request: BrowserRequest & { deviceToken: string }, token: s
       .execute();
     await recordSecurityEvent(transaction, request, subject, "mail_changed");
     // Known places are stored by mail address.
-    await rememberPlace(transaction, services, { at: brand.name, email: newEmail, place, device }, now);
+    await rememberPlace(transaction, services, attemptOf(request, newEmail), now);
     for (const mailed of [purpose, "password_reset"] as const)
       await voidMailLinks(transaction, mailed, subject, now);
     for (const recipient of [oldEmail, newEmail])
@@ -112,9 +112,8 @@ export const mailChangeRoutes = [
   // The link suffices, because it may be opened on another device.
   handlePublic(confirmMailChange, async (request) => {
     await spendAllowance(request, "openLink");
-    const deviceToken = deviceTokenOf(request.context);
-    const email = await changeEmail({ ...request, deviceToken }, request.body.token);
-    writeDeviceCookie(request.context, deviceToken);
+    const email = await changeEmail(request, request.body.token);
+    writeDeviceCookie(request.context, request.deviceToken);
     return { email };
   }),
 ];

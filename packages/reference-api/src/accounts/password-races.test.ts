@@ -1,8 +1,6 @@
 import { changePassword, confirmMailChange, login, me, updateProfile } from "@kaitori/wire";
-import { Context } from "hono";
 import { expect, test, vi } from "vitest";
 import { getApplicant } from "../database/applicants.ts";
-import type { AppEnv } from "../http/request-context.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
@@ -60,8 +58,8 @@ test("R7.10 an address change fails if the password is changed during its check"
     unserved_since: null,
     session: { expiresAt: now, endsAt: now },
   };
-  const context = new Context<AppEnv>(new Request("http://everyone.localhost/"));
-  const request = { services: server.services, brand, applicant, now, context, clientAddress: "192.0.2.1" };
+  const origin = { clientAddress: "192.0.2.1", deviceToken: "new" };
+  const request = { services: server.services, brand, applicant, now, ...origin };
   const changed = changeWithAddress(request, "thief@example.jp", () => takeOver(id));
   await expect(changed).rejects.toMatchObject({ status: 403 });
   expect(await mailsTo(database, "thief@example.jp")).toEqual([]);

@@ -6,8 +6,8 @@ import { refuseIssues } from "../http/issues.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findApplicantByEmail, normalEmail, setPassword } from "./applicant-store.ts";
-import { failureCountKey, rememberPlace } from "./known-places.ts";
+import { findApplicantByEmail, setPassword } from "./applicant-store.ts";
+import { attemptOf, failureCountKey, rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
@@ -48,10 +48,10 @@ export async function mailPasswordReset(
 
 /** Sets a new password for the owner of the link and ends all their sessions and pending mail changes. */
 export async function resetPassword(
-  request: BrowserRequest & { deviceToken: string },
+  request: BrowserRequest,
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
-  const { services, brand, clientAddress, deviceToken, now } = request;
+  const { services, brand, now } = request;
   refuseIssues(passwordIssues(new_password, "", ["new_password"]));
   const linkQuery = { purpose, brand: brand.name, token, now } as const;
   const ownerId = await requireMailLink(services.database, linkQuery);
@@ -67,8 +67,7 @@ export async function resetPassword(
     await voidMailLinks(transaction, "mail_change", subject, now);
     await endOtherSessions(transaction, subject);
     await recordSecurityEvent(transaction, request, subject, "password_reset");
-    const from = { place: clientAddress, device: deviceToken };
-    const attempt = { at: brand.name, email: normalEmail(applicant.email), ...from };
+    const attempt = attemptOf(request, applicant.email);
     const secret = services.config.secretKey;
     const executorServices = { database: transaction, config: services.config };
     // Resets the count before the device becomes known and gets a count of its own.

@@ -2,7 +2,7 @@ import { passwordIssues, passwordWords } from "@kaitori/domain";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
-import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
+import { writeDeviceCookie } from "../http/cookies.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
@@ -35,9 +35,8 @@ export const passwordRoutes = [
 
   handlePublic(confirmPasswordReset, async (request) => {
     await spendAllowance(request, "openLink");
-    const deviceToken = deviceTokenOf(request.context);
-    await resetPassword({ ...request, deviceToken }, request.body);
-    writeDeviceCookie(request.context, deviceToken);
+    await resetPassword(request, request.body);
+    writeDeviceCookie(request.context, request.deviceToken);
     return undefined;
   }),
 

@@ -11,7 +11,7 @@ import { siteAddress } from "../brands/site-address.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
-import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
+import { writeDeviceCookie } from "../http/cookies.ts";
 import { handlePublic } from "../http/handle.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
@@ -132,10 +132,9 @@ export const registrationRoutes = [
 
   handlePublic(activateAccount, async (request) => {
     await spendAllowance(request, "openLink");
-    const deviceToken = deviceTokenOf(request.context);
-    const { email, session } = await activate({ ...request, deviceToken }, request.body);
+    const { email, session } = await activate(request, request.body);
     enterSession(request, session);
-    writeDeviceCookie(request.context, deviceToken);
+    writeDeviceCookie(request.context, request.deviceToken);
     return { email };
   }),
 

@@ -1,6 +1,6 @@
 import { endSession as endSessionCall, listSecurityEvents, listSessions, login, logout } from "@kaitori/wire";
 import { asServer } from "../database/scope.ts";
-import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
+import { writeDeviceCookie } from "../http/cookies.ts";
 import { notFound } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { toSessionAnswer } from "../http/session-limits.ts";
@@ -13,10 +13,9 @@ import { signIn } from "./sign-in.ts";
 export const sessionRoutes = [
   handlePublic(login, async (request) => {
     await spendAllowance(request, "login", request.body.email);
-    const deviceToken = deviceTokenOf(request.context);
-    const session = await signIn({ ...request, deviceToken }, request.body);
+    const session = await signIn(request, request.body);
     enterSession(request, session);
-    writeDeviceCookie(request.context, deviceToken);
+    writeDeviceCookie(request.context, request.deviceToken);
     return toSessionAnswer(session, request.now);
   }),
 

@@ -6,9 +6,9 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { type HttpError, individualsUnsupported, unauthorized } from "../http/errors.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
-import { findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
+import { findApplicantByEmail, markLogin } from "./applicant-store.ts";
 import { loginElsewhereRefusal } from "./external-signup.ts";
-import { failureCountKey, rememberPlace, spendLoginAttempt } from "./known-places.ts";
+import { attemptOf, failureCountKey, rememberPlace, spendLoginAttempt } from "./known-places.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { requireSamePassword } from "./require-password.ts";
@@ -35,13 +35,10 @@ function refusalForAccount(
   return isAllowed ? loginElsewhereRefusal(partner) : loginRefusal();
 }
 
-export async function signIn(
-  request: BrowserRequest & { deviceToken: string },
-  credentials: Credentials,
-): Promise<NewSession> {
+export async function signIn(request: BrowserRequest, credentials: Credentials): Promise<NewSession> {
   const { services, brand, now } = request;
-  const email = normalEmail(credentials.email);
-  const attempt = { at: brand.name, email, place: request.clientAddress, device: request.deviceToken };
+  const attempt = attemptOf(request, credentials.email);
+  const { email } = attempt;
   const by = await failureCountKey(services, attempt);
   const account = { secret: services.config.secretKey, brand: brand.name, email, by };
   await countTry(services.database, account, now);

@@ -6,6 +6,7 @@ import type { OwnIds } from "../database/tables/own-records.ts";
 import type { Caller } from "../work-queue.ts";
 import { callerOf } from "./callers.ts";
 import { clientAddress, widerNetworkOf } from "./client-address.ts";
+import { deviceTokenOf } from "./cookies.ts";
 import { deviceName } from "./device-name.ts";
 import { badRequest, type HttpError, notFound } from "./errors.ts";
 import { type Finding, issuesRefusal } from "./issues.ts";
@@ -27,6 +28,8 @@ export interface BrowserRequest {
   sessionToken: string;
   /** Browser and system without versions; empty if unknown. */
   device: string;
+  /** Token of the device cookie, or a new one. */
+  deviceToken: string;
   /** For rate limits; only its hash is stored. */
   clientAddress: string;
   /** Key of the queue for slow work: the applicant, or the network of a visitor. */
@@ -59,6 +62,7 @@ export async function readRequest<const Call extends CallDefinition>(
     requestId,
     sessionToken,
     device: deviceName(context.req.header("user-agent") ?? ""),
+    deviceToken: deviceTokenOf(context),
     clientAddress: address,
     caller: callerOf(context, widerNetworkOf(address)),
     now: services.clock(),

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import { type Html, html } from "./html.ts";
+import { html, raw } from "hono/html";
+
+/** HTML whose inserted values are escaped. */
+export type Html = ReturnType<typeof html>;
 
 const style = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6; }
@@ -29,10 +32,7 @@ export function serverPage(
   context.header("content-security-policy", policy);
   context.header("x-content-type-options", "nosniff");
   context.header("cache-control", "no-store");
-  const page = html`<!doctype html>
+  return context.html(html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title>`;
-  return context.html(
-    `${page.text}<style>${style}</style></head><body><main><h1>${html`${title}`.text}</h1>${body.text}</main></body></html>`,
-  );
+<title>${title}</title><style>${raw(style)}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`);
 }

@@ -5,13 +5,13 @@ import { readSavedTokens, saveDraft } from "@kaitori/brand/draft/save";
 import { copyOf } from "@kaitori/brand/text";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { html } from "hono/html";
 import { hostName } from "../../brands/brand-by-host.ts";
 import type { Config } from "../../config/read-config.ts";
 import { decodedPath } from "../../edge/hosting/host-site.ts";
 import { readSiteFile } from "../../edge/hosting/site-file.ts";
 import { hostOf } from "../../http/brand-middleware.ts";
 import { isFromThisMachine } from "../../http/from-this-machine.ts";
-import { html } from "../../http/html.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 

@@ -1,8 +1,9 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
 import { copyOf } from "@kaitori/brand/text";
+import { html } from "hono/html";
 import { siteAddress } from "../../brands/site-address.ts";
 import { demoEmail, demoPassword } from "../../config/demo-account.ts";
-import { type Html, html } from "../../http/html.ts";
+import type { Html } from "../../http/server-page.ts";
 import type { Services } from "../../http/services.ts";
 import { demoStates, unverified } from "../demo-states.ts";
 import { handbookHost, hasHandbook } from "./handbook.ts";

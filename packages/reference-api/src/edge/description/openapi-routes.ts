@@ -1,11 +1,11 @@
 import type { DeskCalls } from "@kaitori/desk";
 import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import type { Context, Hono } from "hono";
+import { html } from "hono/html";
 import type { Config } from "../../config/read-config.ts";
 import { requireOwnHost } from "../../http/brand-middleware.ts";
-import { type Html, html } from "../../http/html.ts";
 import type { AppEnv } from "../../http/request-context.ts";
-import { serverPage } from "../../http/server-page.ts";
+import { type Html, serverPage } from "../../http/server-page.ts";
 import { deskDocument } from "./desk-document.ts";
 import { componentSchemas } from "./json-schemas.ts";
 import { type Content, type Operation, openapiDocument, type Paths } from "./openapi-document.ts";
