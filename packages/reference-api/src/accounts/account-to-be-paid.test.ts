@@ -31,12 +31,6 @@ async function signedInEarlier() {
   return signedIn;
 }
 
-test("D10 a change of the bank account requires a recent password", async () => {
-  const { client } = await signedInEarlier();
-  await client.call(updateProfile, { body: { bank_account } });
-  expect((await client.call(getProfile)).body.bank_account?.bank_account_number).toBe("1234567");
-});
-
 test("D10 R6.2 a change of the bank account is mailed to the owner", async () => {
   const { client, email } = await server.signedIn();
   await client.call(updateProfile, { body: { bank_account } });
@@ -92,13 +86,6 @@ test("D10 a bank account of another holder is refused", async () => {
   const bank_account = { ...anotherAccount, account_holder_name: "サトウ　ハナコ" };
   const { status } = await client.call(updateProfile, { body: { bank_account } });
   expect(status).toBe(400);
-});
-
-test("D10 a contract requires a recent password", async () => {
-  const entry = await entryIn(server, EntryStatus.reviewed, 1);
-  server.clock.advance(90 * 60_000);
-  const { status } = await contract(entry);
-  expect([400, 401, 403]).toContain(status);
 });
 
 test("the bank account cannot be changed between contract and pay-out", async () => {

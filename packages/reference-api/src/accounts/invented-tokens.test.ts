@@ -29,7 +29,7 @@ test.each([
   expect({ status, work }).toEqual({ status: 410, work: 0 });
 });
 
-test("D12 R7.9 the strength of a new password is estimated only after the right current password", async () => {
+test("D12 R7.9 R8.7 the strength of a new password is estimated only after the right current password", async () => {
   const { client: owner } = await signedIn();
   const judge = vi.spyOn(estimateQueue, "run");
   const change = (current_password: string) =>

@@ -95,18 +95,6 @@ test("D7 a device is known only for the account that has signed in on it", async
   expect(answer.status).toBe(429);
 });
 
-test("R8.7 wrong current passwords within a session are limited as at the login", async () => {
-  const { email } = await insertApplicant(server.services);
-  const browser = client();
-  await browser.call(login, { body: { email, password: testPassword }, headers: home });
-  const answers: number[] = [];
-  for (let tries = 0; tries < 8; tries += 1) {
-    const body = { current_password: "wrong", new_password: "a new one, long enough" };
-    answers.push((await browser.call(changePassword, { body, headers: home })).status);
-  }
-  expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
-});
-
 test("R8.7 all networks of one IPv6 subscription share the limit of one address", async () => {
   const { email } = await insertApplicant(server.services);
   const answers: number[] = [];
