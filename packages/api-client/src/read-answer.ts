@@ -1,5 +1,11 @@
 import { IdentityConfirmation } from "@kaitori/domain";
-import { type CallAnswer, type CallDefinition, idOfText, ReceivePaymentAccount } from "@kaitori/wire";
+import {
+  type CallAnswer,
+  type CallDefinition,
+  idOfText,
+  ReceivePaymentAccount,
+  type SchemaPart,
+} from "@kaitori/wire";
 import * as v from "valibot";
 import { AnswerMisfitError } from "./errors.ts";
 import { isObject } from "./field-errors.ts";
@@ -70,21 +76,12 @@ function nameOf(call: CallDefinition, answer: v.GenericSchema & { readonly item?
   return v.getTitle(answer.item ?? answer) ?? `${call.method} ${call.path}`;
 }
 
-/** The properties of a schema that this file reads. */
-type Part = v.GenericSchema & {
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-  readonly item?: v.GenericSchema;
-  readonly wrapped?: v.GenericSchema;
-  readonly options?: readonly unknown[];
-  readonly pipe?: readonly unknown[];
-};
-
 /**
  * The specification names fields without their format. Ids may be texts, money a number, empty fields absent or null:
  * such spellings are accepted as the same value. The schema refuses everything else.
  */
 export function asSpecified(schema: v.GenericSchema, value: unknown): unknown {
-  const { type, entries, item, wrapped, options, pipe }: Part = schema;
+  const { type, entries, item, wrapped, options, pipe }: SchemaPart = schema;
   if (entries) return isObject(value) ? fieldsOf(schema, entries, value) : value;
   if (item && type === "array") return rowsOf(item, value);
   if (wrapped) return type === "optional" ? asOptional(wrapped, value) : asNullable(wrapped, value);

@@ -1,18 +1,13 @@
+import type { SchemaPart } from "@kaitori/wire";
 import * as v from "valibot";
 import { isObject } from "./json.ts";
-
-type Part = v.GenericSchema & {
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-  readonly item?: v.GenericSchema;
-  readonly wrapped?: v.GenericSchema;
-};
 
 /** Lists specified fields that a response lacks; the site reads them as absent. */
 export function missingFields(schema: v.GenericSchema, value: unknown): string[] {
   return [...new Set(findMissing(schema, value, ""))];
 }
 
-function findMissing(schema: Part, value: unknown, path: string): string[] {
+function findMissing(schema: SchemaPart, value: unknown, path: string): string[] {
   const { entries, item, wrapped } = schema;
   if (wrapped) return value === null ? [] : findMissing(wrapped, value, path);
   if (item) return Array.isArray(value) ? value.flatMap((row) => findMissing(item, row, path)) : [];

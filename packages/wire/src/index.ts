@@ -5,6 +5,7 @@ export * from "./calls/every-call.ts";
 export * from "./description/build-order.ts";
 export * from "./description/example-of.ts";
 export * from "./description/fields-of.ts";
+export type { SchemaPart } from "./description/schema-part.ts";
 export * from "./errors/codes.ts";
 export * from "./errors/common-errors.ts";
 export * from "./errors/link-problem.ts";

@@ -1,11 +1,5 @@
 import * as v from "valibot";
-
-/** The properties of a schema that this file reads. */
-type Part = v.GenericSchema & {
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-  readonly item?: v.GenericSchema;
-  readonly wrapped?: v.GenericSchema;
-};
+import type { SchemaPart } from "./description/schema-part.ts";
 
 /** Removes additions to the specification from a body, except those for which `keepsAddition` is true. */
 export function specifiedPart(
@@ -13,7 +7,7 @@ export function specifiedPart(
   value: unknown,
   keepsAddition: (added: unknown) => boolean = () => false,
 ): unknown {
-  const { entries, item, wrapped }: Part = schema;
+  const { entries, item, wrapped }: SchemaPart = schema;
   if (wrapped) return specifiedPart(wrapped, value, keepsAddition);
   if (item && Array.isArray(value)) {
     const rows = value.map((row) => specifiedPart(item, row, keepsAddition));

@@ -25,7 +25,6 @@ export function cookieStore() {
       }
     },
     get: (name: string) => cookies.get(name),
-    names: () => [...cookies.keys()],
     header: () => [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; "),
   };
 }

@@ -1,4 +1,4 @@
-import { Id } from "@kaitori/wire";
+import { Id, type SchemaPart } from "@kaitori/wire";
 import * as v from "valibot";
 import type { OwnIds } from "../database/tables/own-records.ts";
 
@@ -7,15 +7,9 @@ const largestId = 2_147_483_647;
 
 const isOwnId = (value: unknown) => typeof value === "number" && value <= largestId;
 
-type Part = v.GenericSchema & {
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-  readonly item?: v.GenericSchema;
-  readonly wrapped?: v.GenericSchema;
-};
-
 /** True if all ids in a parsed value are ids of this server. */
 export function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
-  const { entries, item, wrapped }: Part = schema;
+  const { entries, item, wrapped }: SchemaPart = schema;
   if (schema === Id) return isOwnId(value);
   if (value === null || value === undefined) return true;
   if (wrapped) return hasOwnIds(wrapped, value);

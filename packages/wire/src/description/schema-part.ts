@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** The properties of a schema that the description reads. */
+/** The properties of a schema by which its parts are read. */
 export type SchemaPart = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
