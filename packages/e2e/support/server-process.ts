@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { journeysFolder } from "./seeded-data.ts";
 
 export const serverProgram = fileURLToPath(new URL("../../reference-api/src/main.ts", import.meta.url));
-
-const compiled = join(journeysFolder, "compiled");
 
 export interface ServerProcess {
   /** Resolves when the process has ended. */
@@ -19,8 +15,7 @@ export async function launchServer(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [serverProgram], {
     stdio: ["ignore", "ignore", "inherit"],
-    // A journey may start its server several times; later starts reuse the compile cache.
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment, PORT: String(port) },
+    env: { ...process.env, ...environment, PORT: String(port) },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await waitUntilReady(port, child);

@@ -11,7 +11,7 @@ const shell = "chromium-headless-shell";
 /** Not every Debian-like system has the headless shell. */
 const debianPackages = [shell, "chromium"];
 
-const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; otherPaths: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or name one with CHROMIUM=/path/to/chrome.`;
+const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or name one with CHROMIUM=/path/to/chrome.`;
 
 /**
  * Path of a Chromium for tests: that in CHROMIUM, an installed one, or Playwright's own.

@@ -11,6 +11,8 @@ export const environment = () => ({
   TURBO_TELEMETRY_DISABLED: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
   DO_NOT_TRACK: "1",
+  // Hundreds of short processes load the same modules; compiling them took most of their time.
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
 });
 
 export const brandNames = () =>
