@@ -1,4 +1,6 @@
 export { type ActBody, actBodies, type DeskActName, isDeskAct } from "./acts.ts";
 export { type DeskCalls, deskCalls } from "./calls.ts";
 export { type LocalCommands, runDesk } from "./command/run-desk.ts";
-export * from "./requests.ts";
+export type { Desk } from "./desk.ts";
+export type { ListQuery, StaffCredentials, TaskQuery } from "./requests.ts";
+export { deskRoutes } from "./routes.ts";

@@ -1,5 +1,5 @@
 import { hostsOf } from "@kaitori/brand/settings";
-import { deskCalls } from "@kaitori/desk";
+import { deskCalls, deskRoutes } from "@kaitori/desk";
 import { todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { accountJobs } from "../accounts/account-jobs.ts";
@@ -15,6 +15,7 @@ import { type BuildHandbook, handbookRoutes } from "../demo/index-page/handbook.
 import { indexRoutes } from "../demo/index-page/index-routes.ts";
 import { seedDemo } from "../demo/seed-demo.ts";
 import { seedDemoStaff } from "../desk/demo-staff.ts";
+import { deskOf } from "../desk/desk-of.ts";
 import { inspect } from "../documents/inspection/inspect.ts";
 import { createEncryptedStore } from "../documents/store/encrypted-store.ts";
 import { openStore, requireUsableStore } from "../documents/store/open-store.ts";
@@ -42,7 +43,6 @@ import { bankCalendarJobs, planBankCalendarWarning } from "../operations/bank-ca
 import { housekeepingJobs, planHousekeeping } from "../operations/erasure/housekeeping.ts";
 import { healthRoutes } from "../operations/health.ts";
 import { metricsOf } from "../operations/metrics.ts";
-import { deskRoutes } from "./desk-routes.ts";
 import { routes as everyRoute } from "./routes.ts";
 
 /** Parts that a licensee or a test may replace. */
@@ -154,7 +154,7 @@ export const composeApp = (
     beforeBrands: (app) => {
       healthRoutes(services, isStopping)(app);
       openapiRoutes(app);
-      deskRoutes(services)(app);
+      deskRoutes(deskOf(services))(app);
       deskDescriptionRoutes(services.config, deskCalls)(app);
       indexRoutes(services)(app);
       handbookRoutes(services.config, buildHandbook)(app);

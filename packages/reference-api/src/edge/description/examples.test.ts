@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
-import { actBodies, deskCalls } from "@kaitori/desk";
+import { actBodies, deskCalls, deskRoutes } from "@kaitori/desk";
 import { EntryStatus } from "@kaitori/domain";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
+import { deskOf } from "../../desk/desk-of.ts";
 import type { AppEnv } from "../../http/request-context.ts";
-import { deskRoutes } from "../../start/desk-routes.ts";
 import { deskPassword } from "../../testing/at-desk.ts";
 import type { TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
@@ -138,7 +138,7 @@ describe("an example request", () => {
 
   test("R6.1 the description lists exactly the routes of the desk", () => {
     const routes = new Hono<AppEnv>();
-    deskRoutes(server.server.services)(routes);
+    deskRoutes(deskOf(server.server.services))(routes);
     const acts = new RegExp(`/(${Object.keys(actBodies).join("|")})$`);
     const operation = Object.values(deskCalls).map(
       ({ method, path }) => `${method} ${path.replace(acts, "/:act")}`,
