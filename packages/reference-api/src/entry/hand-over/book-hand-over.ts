@@ -28,7 +28,7 @@ import { recordClaimEvent } from "./record-claim-event.ts";
 import { updateDueDay } from "./update-due-day.ts";
 
 /** Received money: `amount` defaults to the sum due now, `on` to today. */
-interface Booking {
+export interface Booking {
   readonly claim: number;
   readonly amount?: string | undefined;
   readonly on?: CalendarDate | undefined;

@@ -9,7 +9,7 @@ import { reportableStatuses, requireHandOverFacts } from "./hand-over-facts.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 import { updateDueDay } from "./update-due-day.ts";
 
-interface TakeBack {
+export interface TakeBack {
   readonly claim: number;
   readonly reason: string;
   /** Id of the report; the last valid report if absent. */
