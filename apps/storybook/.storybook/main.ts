@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig, type Plugin } from "vite";
-import { callRefusals } from "../call-refusals.ts";
 import { componentFacts } from "../component-facts.ts";
 import { screenFacts } from "../screen-facts.ts";
 
@@ -62,7 +61,6 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         virtualModule("virtual:component-facts", componentFacts),
         virtualModule("virtual:screen-facts", screenFacts),
-        virtualModule("virtual:call-refusals", callRefusals),
       ],
     }),
 };

@@ -6,7 +6,3 @@ declare module "virtual:screen-facts" {
   const facts: readonly import("../screen-facts.ts").ScreenFacts[];
   export default facts;
 }
-declare module "virtual:call-refusals" {
-  const refusals: import("../call-refusals.ts").CallRefusals;
-  export default refusals;
-}

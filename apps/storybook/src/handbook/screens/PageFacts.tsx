@@ -1,4 +1,3 @@
-import refusals from "virtual:call-refusals";
 import { allAreas } from "@kaitori/brand/areas";
 import { DataList, Heading, Stack, Text } from "@kaitori/ui";
 import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
@@ -6,7 +5,6 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { ScreenFacts } from "../../../screen-facts.ts";
 import { Key } from "../Key.tsx";
 import { Folded } from "./Folded.tsx";
-import { Refusals } from "./Refusals.tsx";
 
 const texts = new Map(
   allAreas.flatMap(({ area, texts: words }) =>
@@ -26,7 +24,7 @@ export interface PageFactsProps {
   readonly copy: { readonly [key: string]: string | undefined };
 }
 
-/** One page: address, guards, calls, errors, copy and states. */
+/** One page: address, guards, calls, copy and states. */
 export function PageFacts({
   page: { address, layout, guards, calls, words, states },
   copy,
@@ -34,7 +32,6 @@ export function PageFacts({
 }: PageFactsProps) {
   const usedKeys = words.filter((key) => texts.has(key));
   const usedCalls = calls.filter(isCall);
-  const callRefusals = usedCalls.flatMap((name) => refusals.ofCall[name] ?? []);
   const parts = [
     {
       title: `States: ${states.flatMap(({ names }) => names).length}`,
@@ -46,10 +43,6 @@ export function PageFacts({
     {
       title: `Calls: ${calls.length}`,
       content: () => <DataList items={usedCalls.map(itemOfCall)} />,
-    },
-    {
-      title: `Errors: ${new Set(callRefusals.map(({ code }) => code)).size}`,
-      content: () => <Errors calls={usedCalls} copy={copy} />,
     },
     {
       title: `Words: ${usedKeys.length}`,
@@ -89,30 +82,6 @@ function State({ screen, name }: { readonly screen: string; readonly name: strin
     >
       {`${screen}: ${storyNameFromExport(name)}`}
     </a>
-  );
-}
-
-/** Errors of each call; errors of all calls are at the head of the list. */
-function Errors({ calls, copy }: Pick<PageFactsProps, "copy"> & { readonly calls: readonly CallName[] }) {
-  const refusalsOf = (name: CallName) => refusals.ofCall[name] ?? [];
-  const others = calls.filter((name) => refusalsOf(name).length === 0);
-  return (
-    <Stack gap="s">
-      {calls
-        .filter((name) => !others.includes(name))
-        .map((name) => (
-          <Stack key={name} as="section" gap="xs">
-            <Heading level={3}>
-              <Key name={addressOf(name)} />
-            </Heading>
-            <Refusals refusals={refusalsOf(name)} copy={copy} />
-          </Stack>
-        ))}
-      {others.length > 0 && <Text size="small">Only the errors that any call may have:</Text>}
-      {others.map((name) => (
-        <Key key={name} name={addressOf(name)} />
-      ))}
-    </Stack>
   );
 }
 
