@@ -4,16 +4,6 @@ export type DetectedFormat = DocumentFormat | "image/heic";
 
 export type PictureFormat = Exclude<DocumentFormat, "application/pdf">;
 
-/** Parts of a picture that a decoder needs. */
-export interface PictureParts {
-  readonly parts: readonly Uint8Array[];
-  /** True if the decoder needs the whole picture in memory. */
-  readonly needsWholeMemory: boolean;
-}
-
-/** Fault of a picture that is not decoded. */
-export type PictureFault = "brokenImage" | "tooIntricate";
-
 /** Detects the format by the first bytes. */
 export function formatOf(bytes: Uint8Array): DetectedFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");

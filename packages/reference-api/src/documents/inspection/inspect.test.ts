@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { measureMemory } from "../../testing/memory-in-use.ts";
 import { QueueRefusal } from "../../work-queue.ts";
 import { inspect, inspectPdf, readers } from "./inspect.ts";
-import { usualLimits } from "./limits.ts";
+import { maximumScans, usualLimits } from "./limits.ts";
 import { limitedCommand, ReaderNotStarted, readInChildProcess } from "./read-in-child-process.ts";
 import * as samples from "./samples.ts";
 
@@ -64,6 +64,23 @@ test.each([
     refused: "brokenImage",
   },
   { name: "256 megapixels", make: samples.pixelBomb, declared: "image/png", refused: "tooManyPixels" },
+  {
+    name: "a JPEG with too many scans",
+    make: () => samples.jpegOfScans(maximumScans),
+    declared: "",
+    refused: "tooIntricate",
+  },
+  {
+    name: "an animation",
+    make: async () => {
+      const frames = [await samples.png(), await samples.png()];
+      return sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer();
+    },
+    declared: "",
+    refused: "tooIntricate",
+  },
   { name: "a locked PDF", make: samples.encryptedPdf, declared: "", refused: "encryptedPdf" },
   {
     name: "a cut PDF",
@@ -104,6 +121,15 @@ test("B7 a redrawn picture does not exceed the size limit", async () => {
   if ("refused" in result) throw new Error(result.refused);
   expect(result.accepted.bytes.length).toBeLessThanOrEqual(bytes);
 });
+
+test.runIf(existsSync("/proc/self/status"))(
+  "D3 B7 a PNG with texts that unpack to gigabytes stays within the memory limit",
+  async () => {
+    const bytes = await samples.pngOfTexts(400);
+    const { memory } = await measureMemory(() => inspect(bytes, "", usualLimits));
+    expect(memory).toBeLessThan(700);
+  },
+);
 
 test("B7 a stored picture is upright and has no location", async () => {
   const result = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);

@@ -15,5 +15,5 @@ export const readerLimits = {
   resident: 512,
 } as const;
 
-/** Limits far above real pictures. Each scan costs a pass over the whole picture. */
-export const pictureLimits = { scans: 64, parts: 20_000, exifBytes: 65_533 } as const;
+/** Scans of a progressive JPEG, far above real pictures. Each costs a pass over the whole picture. */
+export const maximumScans = 64;

@@ -1,9 +1,8 @@
 // Child process of read-in-child-process.ts: reads a picture from stdin, writes the redrawn one to stdout.
 import sharp from "sharp";
-import type { PictureFault, PictureFormat } from "./format.ts";
+import type { PictureFormat } from "./format.ts";
 import type { AcceptedFile } from "./inspection-result.ts";
-import type { FileLimits } from "./limits.ts";
-import { partsOf } from "./picture-parts.ts";
+import { type FileLimits, maximumScans } from "./limits.ts";
 import { type Answer, answerDocument } from "./worker-answer.ts";
 
 export interface PictureOptions {
@@ -12,7 +11,7 @@ export interface PictureOptions {
 }
 
 export type PictureFindings =
-  | { refused: PictureFault | "tooManyPixels" }
+  | { refused: "brokenImage" | "tooIntricate" | "tooManyPixels" }
   | Pick<AcceptedFile, "contentType" | "preview">;
 
 // One thread per picture leaves the others for requests. The cache is useless in a process of one picture.
@@ -35,16 +34,23 @@ const qualities = [88, 70, 50] as const;
 
 /** Draws the picture anew, upright and without metadata, which removes hidden data such as the location. */
 async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promise<Answer<PictureFindings>> {
-  const picture = partsOf(bytes, format);
-  if (typeof picture === "string") return { findings: { refused: picture } };
-  const plain = Buffer.concat(picture.parts);
-  // Checks the size in the header before decoding.
-  const pixels = await pixelsOf(plain);
-  if (pixels === undefined) return { findings: { refused: "brokenImage" } };
-  if (pixels > (picture.needsWholeMemory ? limits.pixels / 2 : limits.pixels))
-    return { findings: { refused: "tooManyPixels" } };
+  if (format === "image/jpeg" && countScans(bytes) > maximumScans)
+    return { findings: { refused: "tooIntricate" } };
   try {
-    const upright = sharp(plain, {
+    // Checks the header before decoding.
+    const {
+      width,
+      height,
+      pages = 1,
+      isProgressive,
+    } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    // The decoder would need a canvas for each frame of an animation.
+    if (pages > 1) return { findings: { refused: "tooIntricate" } };
+    const pixels = width * height;
+    const needsWholeMemory = isProgressive || format === "image/webp";
+    if (pixels > (needsWholeMemory ? limits.pixels / 2 : limits.pixels))
+      return { findings: { refused: "tooManyPixels" } };
+    const upright = sharp(bytes, {
       limitInputPixels: limits.pixels,
       failOn: "error",
       animated: false,
@@ -86,13 +92,13 @@ async function thumbnail(output: Buffer): Promise<string> {
   return "";
 }
 
-async function pixelsOf(bytes: Uint8Array): Promise<number | undefined> {
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    return width * height;
-  } catch {
-    return undefined;
-  }
+const startOfScan = Buffer.of(0xff, 0xda);
+
+/** Compressed data never contains the marker. A picture within the Exif data counts too. */
+function countScans(bytes: Buffer): number {
+  let scans = 0;
+  for (let at = bytes.indexOf(startOfScan); at >= 0; at = bytes.indexOf(startOfScan, at + 2)) scans += 1;
+  return scans;
 }
 
 await answerDocument(redraw);
