@@ -1,5 +1,4 @@
 import type { DeskCalls } from "@kaitori/desk";
-import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Config } from "../../config/read-config.ts";
@@ -8,7 +7,7 @@ import type { AppEnv } from "../../http/request-context.ts";
 import { type Html, serverPage } from "../../http/server-page.ts";
 import { deskDocument } from "./desk-document.ts";
 import { componentSchemas } from "./json-schemas.ts";
-import { type Content, type Operation, openapiDocument, type Paths } from "./openapi-document.ts";
+import { openapiDocument, type Paths } from "./openapi-document.ts";
 
 /** Serves the description of the API as JSON and as a page. */
 export function openapiRoutes(app: Hono<AppEnv>): void {
@@ -46,20 +45,11 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
-const pretty = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
-
-/** A call or record with its title line and details. */
-interface Part {
-  readonly id: string;
-  readonly line: Html;
-  readonly details: Html;
-}
-
 const apiDescription = (): Html =>
   descriptionPage(
     html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something carry the value of the
 cookie <code>csrftoken</code> as <code>X-CSRFToken</code>. <span class="quiet">+</span> marks what the product adds to
-its specification; with it stands what the site does on a server that lacks it.</p>`,
+its specification.</p>`,
     openapiDocument().paths,
   );
 
@@ -72,43 +62,17 @@ every other call as a bearer.</p>`,
 
 const descriptionPage = (lead: Html, paths: Paths): Html => html`${lead}
 <h2>Calls</h2>
-${callsOf(paths).map(renderPart)}
+${Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => {
+    const mark = "x-kaitori-since" in operation ? "+" : "";
+    const title = html`<code>${method.toUpperCase()} ${path}</code> ${operation.summary}`;
+    return folded(operation.operationId, html`${title} <span class="quiet">${mark}</span>`, operation);
+  }),
+)}
 <h2>Records</h2>
-${Object.entries(componentSchemas()).map(([id, schema]) =>
-  renderPart({ id, line: html`<code>${id}</code>`, details: pretty(schema) }),
-)}`;
+${Object.entries(componentSchemas()).map(([name, schema]) => folded(name, html`<code>${name}</code>`, schema))}`;
 
-const renderPart = ({ id, line, details }: Part) => html`<details id="${id}">
-<summary>${line}</summary>
-${details}
+const folded = (id: string, title: Html, content: object) => html`<details id="${id}">
+<summary>${title}</summary>
+<pre>${JSON.stringify(content, null, 2)}</pre>
 </details>`;
-
-const callsOf = (paths: Paths): Part[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => callPart(method.toUpperCase(), path, described)),
-  );
-
-function callPart(method: string, path: string, described: Operation): Part {
-  const { operationId = "", summary = "", requestBody, responses = {} } = described;
-  const call = Object.entries<CallDefinition>(allCalls).find(
-    ([name]) => name === (operationId as CallName),
-  )?.[1];
-  const { since, idempotent, file } = path.startsWith("/api/") && call ? call : {};
-  return {
-    id: operationId,
-    line: html`<code>${method} ${path}</code> ${summary} <span class="quiet">${since ? "+" : ""}</span>`,
-    details: html`${since ? html`<p>An addition, from level ${since} on.</p>` : undefined}
-${idempotent ? html`<p>Takes an <code>Idempotency-Key</code>.</p>` : undefined}
-${file ? html`<p>Multipart; the file is the part <code>${file}</code>.</p>` : undefined}
-${requestBody ? html`<h3>Body</h3>${contentPart(requestBody.content)}` : undefined}
-${Object.entries(responses).map(([status, { content }]) => html`<h3>${status}</h3>${contentPart(content)}`)}`,
-  };
-}
-
-const contentPart = (content: Content = {}) =>
-  Object.entries(content).map(
-    ([, { schema, example }]) =>
-      html`${example === undefined ? undefined : pretty(example)}${
-        schema ? html`<details><summary>Schema</summary>${pretty(schema)}</details>` : undefined
-      }`,
-  );
