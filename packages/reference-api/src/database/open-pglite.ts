@@ -49,11 +49,11 @@ const inMemory: PGliteOptions = {
 };
 
 /** Starts a database in a folder, or in memory. */
-export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">) =>
+export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDir">) =>
   PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
 
 export async function openPGlite(
-  options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">,
+  options: Pick<PGliteOptions, "dataDir" | "loadDataDir">,
 ): Promise<OpenPGlite> {
   return overPGlite(await startPGlite(options));
 }

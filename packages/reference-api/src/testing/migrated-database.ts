@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { deserialize, serialize } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import type { OpenDatabase } from "../database/database.ts";
 import { migrate, migrationNames, migrationText } from "../database/migrate.ts";
 import { openPGlite, overPGlite, startPGlite } from "../database/open-pglite.ts";
-import { type DatabaseFile, FilesInMemory } from "./files-in-memory.ts";
 import { ReusableDatabase } from "./reusable-database.ts";
 import { openScratchPostgreSQL } from "./scratch-postgresql.ts";
 
@@ -16,8 +15,6 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openScratchPostgreSQL(server) : openMigratedPGlite();
 }
-
-let migrated: readonly DatabaseFile[] | undefined;
 
 /** Reuses an emptied database of this process, or opens a new one. */
 export async function openMigratedPGlite(): Promise<OpenDatabase> {
@@ -30,19 +27,17 @@ export async function openMigratedPGlite(): Promise<OpenDatabase> {
 
 const closed: ReusableDatabase[] = [];
 
-const migratedFiles = fileURLToPath(new URL("../../node_modules/.cache/migrated", import.meta.url));
+const archives = fileURLToPath(new URL("../../node_modules/.cache/migrated", import.meta.url));
 
-/** Loads cached files of a migrated database, which are created once per state of the migrations. */
+/** Loads the cached archive of a migrated database, which is created once per state of the migrations. */
 async function startMigrated(): Promise<PGlite> {
-  const place = `${migratedFiles}/${migrationsHash()}.files`;
-  if (!existsSync(place)) await writeFiles(place);
-  migrated ??= deserialize(readFileSync(place)) as DatabaseFile[];
-  return startPGlite({ fs: new FilesInMemory(migrated) });
+  const archive = join(archives, `${migrationsHash()}.tar`);
+  if (!existsSync(archive)) await writeArchive(archive);
+  return startPGlite({ loadDataDir: new Blob([readFileSync(archive)]) });
 }
 
-async function writeFiles(place: string): Promise<void> {
-  const memory = new FilesInMemory();
-  const opened = await openPGlite({ fs: memory });
+async function writeArchive(archive: string): Promise<void> {
+  const opened = await openPGlite({});
   await migrate(opened);
   // Removes the templates, because every test would load them.
   for (const template of ["template0", "template1"]) {
@@ -52,10 +47,10 @@ async function writeFiles(place: string): Promise<void> {
     await sql`drop database ${sql.id(template)}`.execute(opened.database);
   }
   await sql`checkpoint`.execute(opened.database);
-  mkdirSync(migratedFiles, { recursive: true });
-  const unfinished = `${place}.${process.pid}`;
-  writeFileSync(unfinished, serialize(memory.files()));
-  renameSync(unfinished, place);
+  mkdirSync(archives, { recursive: true });
+  const unfinished = `${archive}.${process.pid}`;
+  writeFileSync(unfinished, await (await opened.dump()).bytes());
+  renameSync(unfinished, archive);
   await opened.close();
 }
 
