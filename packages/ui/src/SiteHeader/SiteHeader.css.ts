@@ -43,19 +43,19 @@ export const inner = style({
   },
 });
 /** Before the login the brand's bar lies across the page, if there is room. */
-export const open = style({ "@media": { [roomy]: { borderBlockEnd: vars.form.publicEdge } } });
+export const open = style({ "@media": { [roomy]: { borderBlockEnd: vars.form.headerEdge } } });
 export const innerOpen = style({
   "@media": {
     [roomy]: {
       flexDirection: vars.form.publicFlow as "row",
-      flexWrap: vars.form.publicWrap as "wrap",
+      flexWrap: vars.form.headerWrap as "wrap",
       paddingBlock: vars.form.publicPad,
     },
   },
 });
 /** After the login the header lies across the page or along its side, as the brand decides. */
 export const inside = style({
-  borderBlockEnd: vars.form.phoneEdge,
+  borderBlockEnd: vars.form.headerEdge,
   "@media": { [roomy]: { gridRow: vars.form.headerRow, backgroundImage: vars.form.headerPicture } },
 });
 export const innerInside = style({
@@ -117,11 +117,11 @@ export const actionsInside = style({
 });
 export const endOpen = style({
   "@media": {
-    [roomy]: { display: vars.form.publicEnd, marginInlineStart: vars.form.publicEndStart },
+    [roomy]: { display: vars.form.headerEnd, marginInlineStart: vars.form.publicEndStart },
   },
 });
 globalStyle(`${endOpen} > nav`, {
-  "@media": { [roomy]: { order: vars.form.publicOrder, flexBasis: vars.form.publicWays } },
+  "@media": { [roomy]: { order: vars.form.menuOrder, flexBasis: vars.form.menuBasis } },
 });
 globalStyle(`${endOpen} > nav + *`, { "@media": { [roomy]: { marginInlineStart: "auto" } } });
 export const endInside = style({

@@ -103,7 +103,7 @@ const inside = {
       display: vars.form.menuList,
       "@media": {
         [desktop]: { display: "flex", gap: vars.form.menuGap },
-        [roomy]: { flexDirection: vars.form.menuFlow as "row" },
+        [roomy]: { flexDirection: vars.form.headerEndFlow as "row" },
       },
     },
   ]),

@@ -4,4 +4,4 @@ import type { Table } from "./table.ts";
 export const columns = {
   beside: { pageWidth: "72rem", columns: "minmax(0,1fr) 20rem", asideFlow: "flex", index: "block" },
   below: { pageWidth: "54rem", columns: "minmax(0,1fr)", asideFlow: "grid", index: "none" },
-} as const satisfies Table<"columns">;
+} satisfies Table<"columns">;

@@ -1,4 +1,4 @@
-import type { Form, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 const plainFacts = {
   factsColumns: "minmax(0,1fr)",
@@ -28,7 +28,7 @@ const plainFacts = {
   sumPartsOrder: "0",
   sumPartGrow: "0 1 auto",
   sumFigure: "min(var(--type-figure),10.5vw)",
-} as const satisfies Partial<Form>;
+};
 
 /** Layout of questions and answers. */
 export const facts = {
@@ -78,4 +78,4 @@ export const facts = {
     sumPartsOrder: "1",
     sumFigure: "1.625rem",
   },
-} as const satisfies Table<"facts">;
+} satisfies Table<"facts", keyof typeof plainFacts>;

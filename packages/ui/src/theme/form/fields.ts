@@ -1,4 +1,4 @@
-import type { Form, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 const plainField = {
   fieldEdges: "1px",
@@ -21,7 +21,7 @@ const plainField = {
   labelPad: "0",
   labelGround: "none",
   labelRule: "0",
-} as const satisfies Partial<Form>;
+};
 
 /** Layout of a field and its label. */
 export const fields = {
@@ -70,4 +70,4 @@ export const fields = {
     slotGroundBeside: "var(--colour-surface)",
     labelSize: "1.0625em",
   },
-} as const satisfies Table<"fields">;
+} satisfies Table<"fields", keyof typeof plainField>;

@@ -1,21 +1,16 @@
-import type { Form, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 const bar = {
   publicFlow: "row",
-  publicWrap: "nowrap",
   publicPad: "0",
-  publicEdge: "1px solid var(--colour-header-line)",
-  publicEnd: "flex",
+  headerEdge: "1px solid var(--colour-header-line)",
   publicEndStart: "auto",
-  publicWays: "auto",
-  publicOrder: "0",
   bandColumns: "minmax(0,1fr)",
   bandAt: "start",
   phoneHeader: "flex",
   phoneMark: "auto",
   phoneMarkRoom: "calc(100% - 7.5rem)",
   phoneHeight: "64px",
-  phoneEdge: "1px solid var(--colour-header-line)",
   phoneEnd: "flex",
   dockRoom: "0px",
   barGround: "var(--colour-paper)",
@@ -50,7 +45,6 @@ const bar = {
   menuEdges: "1px 0",
   menuButton: "inline-flex",
   menuList: "block",
-  menuFlow: "row",
   menuGap: "var(--space-m)",
   menuItemEdge: "1px",
   menuItemGrow: "0",
@@ -63,7 +57,7 @@ const bar = {
   currentInk: "var(--colour-header-mark)",
   currentRadius: "0",
   currentRule: "0",
-} as const satisfies Partial<Form>;
+};
 
 /** Frame of a page, and layout of the sections of the top page. */
 export const frames = {
@@ -72,7 +66,7 @@ export const frames = {
     ...bar,
     publicFlow: "column",
     publicPad: "24px 12px",
-    publicEdge: "4px double var(--colour-header-mark)",
+    headerEdge: "4px double var(--colour-header-mark)",
     publicEndStart: "0",
     // The subject stands beside the text, as in a letter.
     bandColumns: "14rem minmax(0,1fr)",
@@ -80,7 +74,6 @@ export const frames = {
     phoneMark: "2",
     phoneMarkRoom: "100%",
     phoneHeight: "76px",
-    phoneEdge: "4px double var(--colour-header-mark)",
     barEdge: "4px double var(--colour-header-mark)",
     footAt: "center",
     footColumns: "minmax(0,1fr)",
@@ -96,11 +89,7 @@ export const frames = {
   },
   tabs: {
     ...bar,
-    publicWrap: "wrap",
     publicPad: "8px 0",
-    publicEnd: "contents",
-    publicWays: "100%",
-    publicOrder: "2",
     bandAt: "center",
     barGround: "var(--colour-surface)",
     barEdge: "1px solid var(--colour-surface)",
@@ -161,10 +150,9 @@ export const frames = {
     headerEndFlow: "column",
     headerEndAlign: "stretch",
     headerEndStart: "0",
-    menuFlow: "column",
     menuGap: "4px",
     linkInset: "12px",
     currentGround: "var(--colour-header-line)",
     currentRadius: "10px",
   },
-} as const satisfies Table<"frame">;
+} satisfies Table<"frame", keyof typeof bar>;

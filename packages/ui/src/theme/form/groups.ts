@@ -35,4 +35,4 @@ export const groups = {
     bannerEdges: "0",
     bannerRadius: "var(--radius-card)",
   },
-} as const satisfies Table<"groups">;
+} satisfies Table<"groups">;

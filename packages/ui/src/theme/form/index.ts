@@ -8,7 +8,6 @@ import { marks } from "./marks.ts";
 import { ornaments } from "./ornaments.ts";
 import { presses } from "./presses.ts";
 import { steps } from "./steps.ts";
-import type { Form } from "./table.ts";
 
 /** Composition of a brand that decides nothing. */
 export const defaultComposition = {
@@ -36,22 +35,33 @@ export const compositionChoices = {
   press: Object.keys(presses),
 } satisfies Record<keyof Composition, string[]>;
 
-/** Fails to compile if a choice lacks a token of the contract. */
-const formTokens = <Token extends keyof Form>(tokens: Record<Token, string>): Record<Token, string> => tokens;
+/** Tokens of a brand that decides nothing. */
+export const defaultForm = {
+  ...frames.bar,
+  ...ornaments.none,
+  ...groups.cards,
+  ...fields.plain,
+  ...facts.rows,
+  ...columns.beside,
+  ...steps.bars,
+  ...marks.line,
+  ...presses.flat,
+};
+type Form = Record<keyof typeof defaultForm, string>;
 
 /** Tokens of the composition: components read these instead of the decisions. */
 export function deriveForm(decisions: ThemeDecisions): Form {
   const defaults = defaultComposition;
   return {
-    ...formTokens(frames[decisions.frame ?? defaults.frame]),
-    ...formTokens(ornaments[decisions.ornament ?? defaults.ornament]),
-    ...formTokens(groups[decisions.groups ?? defaults.groups]),
-    ...formTokens(fields[decisions.fields ?? defaults.fields]),
-    ...formTokens(facts[decisions.facts ?? defaults.facts]),
-    ...formTokens(columns[decisions.columns ?? defaults.columns]),
-    ...formTokens(steps[decisions.steps ?? defaults.steps]),
-    ...formTokens(marks[decisions.marks ?? defaults.marks]),
-    ...formTokens(presses[decisions.press ?? defaults.press]),
+    ...frames[decisions.frame ?? defaults.frame],
+    ...ornaments[decisions.ornament ?? defaults.ornament],
+    ...groups[decisions.groups ?? defaults.groups],
+    ...fields[decisions.fields ?? defaults.fields],
+    ...facts[decisions.facts ?? defaults.facts],
+    ...columns[decisions.columns ?? defaults.columns],
+    ...steps[decisions.steps ?? defaults.steps],
+    ...marks[decisions.marks ?? defaults.marks],
+    ...presses[decisions.press ?? defaults.press],
     // The ink of a status suits light backgrounds, so on a dark block it keeps its tint.
     ...(decisions.emphasis === "strong" && { emphasisBadgeFill: "100%" }),
   };

@@ -34,4 +34,4 @@ export const marks = {
     badgeEdge: "100%",
     badgeSolid: "100%",
   },
-} as const satisfies Table<"marks">;
+} satisfies Table<"marks">;

@@ -1,4 +1,4 @@
-import type { Form, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 const plainTitle = {
   titlePlace: "start",
@@ -22,7 +22,7 @@ const plainTitle = {
   partMarkInk: "transparent",
   scene: "none",
   sceneRoom: "0px",
-} as const satisfies Partial<Form>;
+};
 
 /** Ornament of headings, and of the foot of the page. */
 export const ornaments = {
@@ -66,4 +66,4 @@ export const ornaments = {
     partHang: "1.1em",
     partMarkInk: "var(--colour-accent)",
   },
-} as const satisfies Table<"ornament">;
+} satisfies Table<"ornament", keyof typeof plainTitle>;

@@ -20,4 +20,4 @@ export const presses = {
   framed: { ...shadows.framed, pressTracking: ".08em", pressArrow: "none" },
   raised: { ...shadows.raised, pressTracking: "normal", pressArrow: "none" },
   arrow: { ...shadows.none, pressTracking: "normal", pressArrow: '""' },
-} as const satisfies Table<"press">;
+} satisfies Table<"press">;

@@ -1,4 +1,4 @@
-import type { Form, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 const plainSteps = {
   stepHeadGap: "var(--space-xs)",
@@ -20,7 +20,7 @@ const plainSteps = {
   stepMarkGround: "transparent",
   stepMarkDone: "transparent",
   stepFlow: "column",
-} as const satisfies Partial<Form>;
+};
 
 /** Drawing of the steps of a process. */
 export const steps = {
@@ -57,4 +57,4 @@ export const steps = {
     stepMarkGround: "var(--colour-surface)",
     stepMarkDone: "color-mix(in srgb, var(--colour-brand-ink) 45%, var(--colour-surface))",
   },
-} as const satisfies Table<"steps">;
+} satisfies Table<"steps", keyof typeof plainSteps>;
