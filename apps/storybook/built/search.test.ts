@@ -56,7 +56,6 @@ test.each([
   ["error codes of the api", /Your own server|Every page/],
   ["conformance test", /Your own server|For developers/],
   ["bank name autocomplete", /ComboboxField$/],
-  ["long list paging", /Pagination$/],
   ["loading placeholder", /Skeleton$/],
   ["icon button accessible name", /(?:Icon|VisuallyHidden|Button)$/],
   ["copy to clipboard", /CopyButton$/],

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { type Document, find, options } from "./searching.ts";
 
 const pages = {
-  "Data/Pagination": ["Pagination", "long list"],
-  "Handbook/Calls": ["Calls", "pagination of an answer", "long answer"],
+  "Data/DataList": ["DataList", "long list"],
+  "Handbook/Calls": ["Calls", "datalist of an answer", "long answer"],
   "Data/Timeline": ["Timeline"],
   "Type/Text": ["Text", "body"],
   "Handbook/Theming": ["Theming", "css"],
@@ -25,11 +25,11 @@ index.addAll(
 );
 
 test.each([
-  ["a page of exactly this name", "pagination", "Data/Pagination"],
+  ["a page of exactly this name", "datalist", "Data/DataList"],
   ["two words for a compound", "time line", "Data/Timeline"],
   ["a question in English", "css", "Handbook/Theming"],
   ["another form of a verb", "言い方を変えたい", "Handbook/文言"],
-  ["a word that fits most pages", "list component", "Data/Pagination"],
+  ["a word that fits most pages", "list component", "Data/DataList"],
   ["a whole name beside a common word", "電話番号 変更", "Handbook/設定"],
   ["a rare word beside the name of another page", "css 設定", "Handbook/Theming"],
   ["a word in English beside a common one in Japanese", "status 一覧", "Handbook/Moves of an entry"],

@@ -10,8 +10,6 @@ export const synonyms: Readonly<Record<string, string>> = {
     "ダイアログ, モーダル, ポップアップ, 確認メッセージ, 削除の確認, 取り消せない操作, 本当によいか確かめる, 閉じるボタン, dialog, modal, popup, alert window, overlay, are you sure, confirm before deleting, confirm before delete, ask before leaving, unsaved changes, focus trap, close with escape, close button, modal width, dialog size, ask for confirmation, drawer, focus management, confirm dialog, 確認画面を出す, dialog with two buttons, confirm box, alertdialog, sheet, lightbox, keep focus inside, trap the tab key, prompt, two step confirmation, second confirmation, confirmation of a deletion",
   ActionBar:
     "画面の下のボタン, 追従するボタン, 下に固定, 送信の帯, sticky bar at the bottom, fixed footer bar, main action on phones, button bar, toolbar, sticky footer, bottom bar, buttons that stay visible while scrolling, always visible submit, save button at the bottom, main button on mobile, pinned button",
-  Pagination:
-    "ページ送り, 次のページ, 前のページ, ページ番号, もっと見る, pagination, pager, paging, long list, pages of results, next and previous, load more, infinite scroll, previous page, page numbers, many results, go to page, jump to a page, last page, first page",
   // Fields
   AmountField:
     "金額, 金額の入力, 円, お金, 万円, 億, 額面, 桁区切り, カンマ, 全角数字, 数字の入力, 上限を超えた金額, amount, amount input, money input, currency input, yen, price input, numeric field, numbers, thousands separator, full-width digits, minimum and maximum amount, unit suffix, currency symbol, input that formats yen, format while typing, spinbutton, number input, type a price, money with a suffix, decimal places, amount in words, yen in words",
@@ -76,7 +74,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   Inline:
     "横に並べる, 横並び, inline, horizontal row, side by side, two buttons side by side, buttons in a row, wrap, flex row, align items, align to the right, button group, horizontal layout, hstack, cluster, right aligned buttons, items that wrap",
   Page: "ページの幅, 最大幅, 横幅, page width, max width, centered content, centered layout, container, margins of a page, page layout, wrapper",
-  Divider: "区切り線, 罫線, 仕切り, divider, separator, horizontal line, horizontal rule, hr",
   Heading:
     "見出し, 見出しの大きさ, 小見出し, heading, title, h1, h2, heading levels, headline, subheading, heading sizes, page title, section title, h3, h4, heading that looks smaller, visual size of a heading, section heading",
   Text: "本文, 段落, 小さい文字, 太字, 注釈, text, paragraph, body text, caption, small print, bold, text size, font size, muted text, truncate long text, typography, text colour, secondary text, line height, font weight, text styles, long text, text alignment, quote, small grey text, label text, helper text, paragraph spacing, emphasis",

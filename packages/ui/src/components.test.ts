@@ -8,11 +8,9 @@ const components = [...new Set(Object.keys(sources).map((path) => path.split("/"
 /** Components without text of their own. */
 const wordless = new Set([
   "Columns",
-  "Divider",
   "Icon",
   "Inline",
   "Page",
-  "Pagination",
   "Skeleton",
   "SkipLink",
   "Stack",

@@ -1,6 +1,5 @@
 /** Texts of the components, passed by `UiProvider`. Texts with values are functions. */
 export interface Words {
-  required: string;
   optional: string;
   example: string;
   errorMark: string;
@@ -27,7 +26,6 @@ export interface Words {
   digitsOf(values: { typed: number; wanted: number }): string;
   searching: string;
   nothingFound: string;
-  found(values: { count: number }): string;
   chooseAddress: string;
   suggestion: string;
   takeSuggestion: string;
@@ -42,8 +40,6 @@ export interface Words {
   cancelUpload(values: { name: string }): string;
   retryUpload(values: { name: string }): string;
   removeFile(values: { name: string }): string;
-  retry: string;
-  previewOf(values: { name: string }): string;
   stepDone: string;
   stepCurrent: string;
   stepUpcoming: string;
@@ -57,8 +53,4 @@ export interface Words {
   copied: string;
   copiedOf(values: { term: string }): string;
   copyFailed: string;
-  pages: string;
-  previousPage: string;
-  nextPage: string;
-  page(values: { page: number }): string;
 }

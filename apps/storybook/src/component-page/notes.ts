@@ -127,7 +127,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
       "The focus goes to the first field or the only answer, stays inside, and comes back. Escape closes.",
     reader: "“Dialog” and its title.",
   },
-  Divider: layout("Between groups that space alone does not tell apart.", "Decoration."),
   EmptyState: {
     use: ["A list without anything in it, or that could not be read: it says which, and what to do."],
     not: ["A part of the page that is still coming: Skeleton."],
@@ -181,12 +180,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: "Its text and “link”; that a new tab opens is said.",
   },
   Page: layout("The main part of every page: its measure and margins.", "A part of a page: Card or Stack."),
-  Pagination: {
-    use: ["A list in pieces."],
-    not: ["Fewer than two pages: leave it out."],
-    keyboard: "Each page is a link.",
-    reader: "A navigation; the current page is said as current.",
-  },
   PasswordField: field(
     "A password; it can be looked at. autocomplete tells a manager whether it is a new one.",
     "A code from a mail: TextField with autocomplete one-time-code.",

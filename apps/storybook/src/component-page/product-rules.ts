@@ -33,7 +33,6 @@ const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 /** Code of callbacks that must return something, as a start for the caller. */
 const emptyCallbacks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ComboboxField: { search: "async () => []" },
-  Pagination: { hrefOf: "(page) => String(page)" },
 };
 export const callbackSources = new Map<unknown, string>();
 
