@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { AccountNumberField } from "./index.ts";
+import { AccountNumberField } from "./AccountNumberField.tsx";
 
 /** The handbook passes the product's function here, as the site does. */
 const format = String;

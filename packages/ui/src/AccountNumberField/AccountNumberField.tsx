@@ -1,7 +1,7 @@
-import { Button } from "../Button/index.ts";
-import { Stack } from "../Stack/index.ts";
-import { Text } from "../Text/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { setValue } from "../text-input/set-value.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";

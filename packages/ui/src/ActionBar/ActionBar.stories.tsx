@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../Button/index.ts";
-import { ActionBar } from "./index.ts";
+import { Button } from "../Button/Button.tsx";
+import { ActionBar } from "./ActionBar.tsx";
 
 const meta = {
   title: "Layout/ActionBar",

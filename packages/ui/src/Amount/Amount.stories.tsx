@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../Stack/index.ts";
-import { Amount } from "./index.ts";
+import { Stack } from "../Stack/Stack.tsx";
+import { Amount } from "./Amount.tsx";
 
 const meta = { title: "Data/Amount", component: Amount, args: { yen: 1_284_500 } } satisfies Meta<
   typeof Amount

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { AmountField } from "./index.ts";
+import { AmountField } from "./AmountField.tsx";
 
 const meta = {
   title: "Fields/AmountField",

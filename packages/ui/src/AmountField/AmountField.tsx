@@ -1,6 +1,6 @@
-import { Inline } from "../Inline/index.ts";
-import { Text } from "../Text/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { Inline } from "../Inline/Inline.tsx";
+import { Text } from "../Text/Text.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Link } from "../Link/index.ts";
-import { Stack } from "../Stack/index.ts";
-import { Banner } from "./index.ts";
+import { Link } from "../Link/Link.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Banner } from "./Banner.tsx";
 
 const meta = {
   title: "Messages/Banner",

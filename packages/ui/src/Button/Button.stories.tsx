@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PlusIcon } from "../Icon/index.ts";
-import { Inline } from "../Inline/index.ts";
-import { Button, ButtonLink } from "./index.ts";
+import { Inline } from "../Inline/Inline.tsx";
+import { Button } from "./Button.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta = { title: "Actions/Button", component: Button, args: { children: "申し込む" } } satisfies Meta<
   typeof Button

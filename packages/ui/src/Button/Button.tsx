@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { classes } from "../classes.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { inPadding, spinner } from "./Button.css.ts";
 import { type ButtonLook, buttonClass } from "./look.ts";
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Amount } from "../Amount/index.ts";
-import { Heading } from "../Heading/index.ts";
-import { Link } from "../Link/index.ts";
-import { Stack } from "../Stack/index.ts";
-import { Text } from "../Text/index.ts";
-import { Card } from "./index.ts";
+import { Amount } from "../Amount/Amount.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Card } from "./Card.tsx";
 
 const meta = {
   title: "Layout/Card",

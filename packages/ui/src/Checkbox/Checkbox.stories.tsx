@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { Link } from "../Link/index.ts";
-import { Checkbox } from "./index.ts";
+import { Link } from "../Link/Link.tsx";
+import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
   title: "Fields/Checkbox",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Card } from "../Card/index.ts";
-import { Page } from "../Page/index.ts";
-import { Columns } from "./index.ts";
+import { Card } from "../Card/Card.tsx";
+import { Page } from "../Page/Page.tsx";
+import { Columns } from "./Columns.tsx";
 
 const meta = {
   title: "Layout/Columns",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { ComboboxField, type ComboboxFieldProps } from "./index.ts";
+import { ComboboxField, type ComboboxFieldProps } from "./ComboboxField.tsx";
 
 const banks = [
   { id: "0001", label: "みずほ銀行", detail: "ミズホ・0001" },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { DataList } from "../DataList/index.ts";
-import { CopyButton } from "./index.ts";
+import { DataList } from "../DataList/DataList.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 
 const meta = {
   title: "Data/CopyButton",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { button, failed, wrapper } from "./CopyButton.css.ts";
 import { copyText } from "./copy-text.ts";
 

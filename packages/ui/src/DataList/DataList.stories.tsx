@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { Amount } from "../Amount/index.ts";
-import { Link } from "../Link/index.ts";
-import { Stack } from "../Stack/index.ts";
-import { DataList, Masked } from "./index.ts";
+import { Amount } from "../Amount/Amount.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { DataList } from "./DataList.tsx";
+import { Masked } from "./Masked.tsx";
 
 const change = (
   <Link href="#change" variant="standalone">

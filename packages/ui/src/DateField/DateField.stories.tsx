@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DateField } from "./index.ts";
+import { DateField } from "./DateField.tsx";
 
 const meta = {
   title: "Fields/DateField",

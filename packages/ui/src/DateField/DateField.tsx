@@ -1,5 +1,5 @@
-import { Text } from "../Text/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { Text } from "../Text/Text.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { useTyped } from "../text-input/use-typed.ts";
 
 export interface DateFieldProps

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button } from "../Button/index.ts";
-import { Dialog, type DialogProps } from "./index.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 function DialogWithOpener(props: DialogProps) {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Heading } from "../Heading/index.ts";
+import { Heading } from "../Heading/Heading.tsx";
 import { CloseIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./Dialog.css.ts";

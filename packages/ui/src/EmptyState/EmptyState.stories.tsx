@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Button, ButtonLink } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { CircleAlertIcon, DocumentIcon } from "../Icon/index.ts";
-import { Text } from "../Text/index.ts";
-import { EmptyState } from "./index.ts";
+import { Text } from "../Text/Text.tsx";
+import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
   title: "Messages/EmptyState",

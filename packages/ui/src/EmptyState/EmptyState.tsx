@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Heading } from "../Heading/index.ts";
+import { Heading } from "../Heading/Heading.tsx";
 import { action as actionClass, body, drawing as drawingClass, empty } from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {

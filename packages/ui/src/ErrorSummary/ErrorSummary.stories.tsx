@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { Stack } from "../Stack/index.ts";
-import { TextField } from "../TextField/index.ts";
-import { ErrorSummary } from "./index.ts";
+import { Stack } from "../Stack/Stack.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 
 const meta = {
   title: "Messages/ErrorSummary",

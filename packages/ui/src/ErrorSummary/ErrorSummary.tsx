@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { Heading } from "../Heading/index.ts";
+import { Heading } from "../Heading/Heading.tsx";
 import { CircleAlertIcon, CircleCheckIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { lines, mendedSummary, mendedTitle, more, summary, title as titleClass } from "./ErrorSummary.css.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useWords } from "../UiProvider/context.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { line, mendedLine } from "./ErrorSummary.css.ts";
 
 export type SummaryError = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../Stack/index.ts";
+import { Stack } from "../Stack/Stack.tsx";
 import { TextInput } from "../text-input/TextInput.tsx";
-import { Field, FieldGroup } from "./index.ts";
+import { Field } from "./Field.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
 
 const meta = {
   title: "Fields/Field",

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FileField, type FileRow } from "./index.ts";
+import { FileField } from "./FileField.tsx";
+import type { FileRow } from "./file-row.ts";
 import { samplePicture } from "./samples.ts";
 
 const passbook = new File(["passbook"], "通帳の表紙.jpg", { type: "image/jpeg" });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
-import { FileLine } from "../FileLine/index.ts";
+import { FileLine } from "../FileLine/FileLine.tsx";
 import { CircleCheckIcon, CloseIcon, MoveIcon, RetryIcon, TrashIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./FileItem.css.ts";

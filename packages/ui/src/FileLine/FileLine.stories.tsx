@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { samplePicture } from "../FileField/samples.ts";
-import { Text } from "../Text/index.ts";
-import { UiProvider } from "../UiProvider/index.ts";
-import { FileLine } from "./index.ts";
+import { Text } from "../Text/Text.tsx";
+import { UiProvider } from "../UiProvider/UiProvider.tsx";
+import { FileLine } from "./FileLine.tsx";
 
 const meta = {
   title: "Data/FileLine",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../Stack/index.ts";
-import { Heading } from "./index.ts";
+import { Stack } from "../Stack/Stack.tsx";
+import { Heading } from "./Heading.tsx";
 
 const meta = {
   title: "Type/Heading",

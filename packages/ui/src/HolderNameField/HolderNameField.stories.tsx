@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { HolderNameField } from "./index.ts";
+import { HolderNameField } from "./HolderNameField.tsx";
 
 /** The handbook passes the product's function here, as the site does. */
 const format = String;

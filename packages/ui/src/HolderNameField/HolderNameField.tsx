@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../Button/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { setValue } from "../text-input/set-value.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Inline } from "../Inline/index.ts";
+import { Inline } from "../Inline/Inline.tsx";
 import * as icons from "./index.ts";
 
 const meta = { title: "Foundations/Icon", component: icons.CheckIcon } satisfies Meta<typeof icons.CheckIcon>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../Button/index.ts";
-import { StatusBadge } from "../StatusBadge/index.ts";
-import { Inline } from "./index.ts";
+import { Button } from "../Button/Button.tsx";
+import { StatusBadge } from "../StatusBadge/StatusBadge.tsx";
+import { Inline } from "./Inline.tsx";
 
 const meta = {
   title: "Layout/Inline",

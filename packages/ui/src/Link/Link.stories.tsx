@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Link } from "./index.ts";
+import { Link } from "./Link.tsx";
 
 const meta = {
   title: "Actions/Link",

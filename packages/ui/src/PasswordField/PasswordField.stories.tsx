@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { PasswordField } from "./index.ts";
+import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
   title: "Fields/PasswordField",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "../Field/Field.tsx";
 import { splitFieldProps } from "../Field/props.ts";
 import { EyeIcon, EyeOffIcon } from "../Icon/index.ts";
-import type { TextFieldProps } from "../TextField/index.ts";
+import type { TextFieldProps } from "../TextField/TextField.tsx";
 import { TextInput } from "../text-input/TextInput.tsx";
 import { useWords } from "../UiProvider/context.ts";
 import { frame, reveal } from "./PasswordField.css.ts";

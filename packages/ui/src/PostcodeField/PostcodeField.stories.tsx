@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { PostcodeField } from "./index.ts";
+import { PostcodeField } from "./PostcodeField.tsx";
 
 /** The handbook passes the product's functions here, as the site does. */
 const read = () => null;

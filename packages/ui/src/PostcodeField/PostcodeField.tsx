@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useId, useRef } from "react";
-import { Text } from "../Text/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { Text } from "../Text/Text.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { useWords } from "../UiProvider/context.ts";
 import { choice, choices as choicesClass } from "./PostcodeField.css.ts";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PriceTable } from "./index.ts";
+import { PriceTable } from "./PriceTable.tsx";
 
 const meta = {
   title: "Data/PriceTable",

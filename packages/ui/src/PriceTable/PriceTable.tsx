@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Amount } from "../Amount/index.ts";
-import { Card } from "../Card/index.ts";
+import { Amount } from "../Amount/Amount.tsx";
+import { Card } from "../Card/Card.tsx";
 import { classes } from "../classes.ts";
 import * as styles from "./PriceTable.css.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { RadioCards } from "./index.ts";
+import { RadioCards } from "./RadioCards.tsx";
 
 const meta = {
   title: "Fields/RadioCards",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SelectField } from "./index.ts";
+import { SelectField } from "./SelectField.tsx";
 
 const meta = {
   title: "Fields/SelectField",

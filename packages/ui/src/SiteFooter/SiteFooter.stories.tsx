@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { SiteFooter } from "./index.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
 
 const meta = {
   title: "Layout/SiteFooter",

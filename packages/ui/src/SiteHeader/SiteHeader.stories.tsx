@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ButtonLink } from "../Button/index.ts";
-import { SiteHeader } from "./index.ts";
+import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
 
 const meta = {
   title: "Layout/SiteHeader",

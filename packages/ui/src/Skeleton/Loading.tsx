@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../UiProvider/context.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 /** Holds skeletons, and tells screen readers that the content is loading. */
 export function Loading({ children }: { children: ReactNode }) {

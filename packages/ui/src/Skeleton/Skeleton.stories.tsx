@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Card } from "../Card/index.ts";
-import { Stack } from "../Stack/index.ts";
-import { Loading, Skeleton } from "./index.ts";
+import { Card } from "../Card/Card.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Loading } from "./Loading.tsx";
+import { Skeleton } from "./Skeleton.tsx";
 
 const meta = { title: "Messages/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;

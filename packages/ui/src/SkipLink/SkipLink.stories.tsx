@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { SkipLink } from "./index.ts";
+import { SkipLink } from "./SkipLink.tsx";
 
 const meta = { title: "Layout/SkipLink", component: SkipLink } satisfies Meta<typeof SkipLink>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Card } from "../Card/index.ts";
-import { Stack } from "./index.ts";
+import { Card } from "../Card/Card.tsx";
+import { Stack } from "./Stack.tsx";
 
 const meta = {
   title: "Layout/Stack",

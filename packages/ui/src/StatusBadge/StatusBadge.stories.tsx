@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Inline } from "../Inline/index.ts";
-import { StatusBadge } from "./index.ts";
+import { Inline } from "../Inline/Inline.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
 
 const meta = {
   title: "Data/StatusBadge",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stepper } from "./index.ts";
+import { Stepper } from "./Stepper.tsx";
 
 const meta = {
   title: "Data/Stepper",

@@ -1,7 +1,7 @@
 import { classes } from "../classes.ts";
 import { CheckIcon } from "../Icon/index.ts";
 import { useAnchor, useWords } from "../UiProvider/context.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Stepper.css.ts";
 
 export type Step = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { TextField } from "./index.ts";
+import { TextField } from "./TextField.tsx";
 
 const meta = {
   title: "Fields/TextField",

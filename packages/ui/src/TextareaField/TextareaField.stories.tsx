@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { TextareaField } from "./index.ts";
+import { TextareaField } from "./TextareaField.tsx";
 
 const meta = {
   title: "Fields/TextareaField",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Timeline } from "./index.ts";
+import { Timeline } from "./Timeline.tsx";
 
 const meta = {
   title: "Data/Timeline",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ToastRegion } from "./index.ts";
+import { ToastRegion } from "./ToastRegion.tsx";
 
 const meta = {
   title: "Messages/Toast",

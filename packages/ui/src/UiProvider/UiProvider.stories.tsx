@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { TextField } from "../TextField/index.ts";
-import { UiProvider } from "./index.ts";
+import { TextField } from "../TextField/TextField.tsx";
+import { UiProvider } from "./UiProvider.tsx";
 
 const meta = {
   title: "Foundations/UiProvider",

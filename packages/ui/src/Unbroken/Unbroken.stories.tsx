@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Text } from "../Text/index.ts";
-import { Unbroken } from "./index.ts";
+import { Text } from "../Text/Text.tsx";
+import { Unbroken } from "./Unbroken.tsx";
 
 const meta = { title: "Type/Unbroken", component: Unbroken } satisfies Meta<typeof Unbroken>;
 export default meta;

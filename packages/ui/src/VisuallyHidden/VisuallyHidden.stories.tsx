@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { VisuallyHidden } from "./index.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
   title: "Foundations/VisuallyHidden",

@@ -1,1 +1,0 @@
-export { AccountNumberField, type AccountNumberFieldProps } from "./AccountNumberField.tsx";

@@ -1,1 +1,0 @@
-export { DateField, type DateFieldProps } from "./DateField.tsx";

@@ -1,2 +1,0 @@
-export { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
-export type { SummaryError } from "./SummaryLines.tsx";

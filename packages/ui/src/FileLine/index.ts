@@ -1,1 +1,0 @@
-export { FileLine, type FileLineProps } from "./FileLine.tsx";

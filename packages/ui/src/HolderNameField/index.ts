@@ -1,1 +1,0 @@
-export { HolderNameField, type HolderNameFieldProps } from "./HolderNameField.tsx";

@@ -1,1 +1,0 @@
-export { type AddressChoice, PostcodeField, type PostcodeFieldProps } from "./PostcodeField.tsx";

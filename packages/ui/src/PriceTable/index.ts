@@ -1,1 +1,0 @@
-export { type PriceRow, PriceTable, type PriceTableProps } from "./PriceTable.tsx";

@@ -1,1 +1,0 @@
-export { RadioCards, type RadioCardsProps, type RadioOption } from "./RadioCards.tsx";

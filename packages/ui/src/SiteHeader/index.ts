@@ -1,2 +1,0 @@
-export { SiteHeader, type SiteHeaderProps } from "./SiteHeader.tsx";
-export type { NavigationLink } from "./SiteNavigation.tsx";

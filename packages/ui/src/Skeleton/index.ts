@@ -1,2 +1,0 @@
-export { Loading } from "./Loading.tsx";
-export { Skeleton, type SkeletonProps } from "./Skeleton.tsx";

@@ -1,1 +1,0 @@
-export { type Gap, Stack, type StackProps } from "./Stack.tsx";

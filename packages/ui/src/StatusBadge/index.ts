@@ -1,2 +1,0 @@
-export type { StatusTone } from "../Icon/status-icons.ts";
-export { StatusBadge, type StatusBadgeProps } from "./StatusBadge.tsx";

@@ -1,1 +1,0 @@
-export { type Step, Stepper, type StepperProps } from "./Stepper.tsx";

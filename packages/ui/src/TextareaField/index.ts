@@ -1,1 +1,0 @@
-export { TextareaField, type TextareaFieldProps } from "./TextareaField.tsx";

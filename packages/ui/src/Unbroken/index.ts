@@ -1,1 +1,0 @@
-export { Unbroken } from "./Unbroken.tsx";

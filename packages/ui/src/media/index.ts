@@ -1,1 +1,0 @@
-export { calm, desktop, forcedColours, roomy, tablet, underPointer } from "../media.ts";
