@@ -57,7 +57,7 @@ export function FileField(props: FileFieldProps) {
             // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
             <div
               className={classes(styles.slot, Boolean(field.error) && styles.wrong)}
-              data-isDraggedOver={isDraggedOver || undefined}
+              data-over={isDraggedOver || undefined}
               onDragOver={allowDrop}
               onDragLeave={() => setOver(false)}
               onDrop={dropFiles}
