@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { type Account, Accounts, accountStates } from "./accounts.ts";
-import { checkServer } from "./check-server.ts";
 import { exitCodeOf, reportText } from "./report.ts";
 
 export const help = `kaitori-conformance URL [options]
@@ -48,6 +47,8 @@ export async function runConformance(
     return 0;
   }
   const { json, ...options } = parsed;
+  // Loaded last, so that the help appears at once.
+  const { checkServer } = await import("./check-server.ts");
   const report = await checkServer({ ...options, fetch });
   const exit = exitCodeOf(report);
   out(json ? `${JSON.stringify({ ...report, exit }, null, 2)}\n` : reportText(report));

@@ -8,7 +8,9 @@ const read = (file: string): { scripts?: Record<string, string>; bin?: Record<st
   JSON.parse(readFileSync(join(root, file), "utf8"));
 
 /** Programs of this repository: those run by scripts of the root, and commands of packages. */
-const scripts = Object.values(read("package.json").scripts ?? {}).filter((line) => line.startsWith("node "));
+const scripts = Object.values(read("package.json").scripts ?? {})
+  .filter((line) => line.startsWith("node "))
+  .map((line) => line.split(" ").slice(0, 2).join(" "));
 const bins = globSync("packages/*/package.json", { cwd: root }).flatMap((file) =>
   Object.values(read(file).bin ?? {}).map((path) => `node ${join(dirname(file), path)}`),
 );

@@ -20,17 +20,10 @@ const readmes = [
 
 const [first = "", second = ""] = readdirSync(join(root, "brands")).sort();
 
-/** Quick commands, and quick options of slow ones, which other tests run in full. */
-const quick = [
-  "npm start -- --help",
-  "npm run bench -- --help",
-  "npm test -- --changed --only boundaries",
-  "npm run long -- --help",
-  "npx pnpm import-rules --check",
-];
-
-/** Takes too long here; `npm run long` runs them. */
+/** Take too long here; `npm run long` runs them. */
 const long = [
+  "npm start -- --help",
+  "npm test -- --changed --only boundaries",
   "npx pnpm --filter @kaitori/app-storybook exec storybook dev --smoke-test --ci --port 6107",
   "npx pnpm requirements --help",
   "npm run sites && npx pnpm storybook && npx pnpm pictures node_modules/.cache/brands.jpg",
@@ -114,8 +107,6 @@ function runCommand(line: string) {
 }
 
 // No time limits, because a busy machine may take long.
-test.each(quick)("%s", { timeout: 0 }, (line) => runCommand(line));
-
 describe.runIf(process.env.LONG)("long commands", () => {
   test.each([...long, ...commands.filter((command) => asTyped.test(command))])("%s", { timeout: 0 }, (line) =>
     runCommand(line),

@@ -122,14 +122,6 @@ test("a missing place is reported with the text that belongs there", () => {
   );
 });
 
-test.each([[["--help"]], [[]]])("%j prints the usage of each kind and succeeds", (args) => {
-  const { status, stdout } = spawnSync(process.execPath, ["packages/tooling/bin/new.ts", ...args], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  expect({ status, lines: stdout.trim().split("\n").length }).toEqual({ status: 0, lines: 6 });
-});
-
 test("existing files are never overwritten", () => {
   writeNew(folder, ["rule", "entry/shortest-wait"]);
   expect(() => writeNew(folder, ["rule", "entry/shortest-wait"])).toThrow("There already");
