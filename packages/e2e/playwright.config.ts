@@ -1,3 +1,4 @@
+import type { Brand } from "@kaitori/brand";
 import { launchOptions } from "@kaitori/tooling/launch-options";
 import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwright/test";
 import { brands } from "./support/brands.ts";
@@ -15,48 +16,52 @@ const sizes = {
 /** True in `npm run long`, which runs only the journeys that are too slow for every run. */
 const isLong = process.env.LONG !== undefined;
 
-/**
- * Journeys by project. The first brand runs all journeys on a phone; its desktop and the other brands run only the
- * journeys that a brand or a wide screen can change, because stories test the look of each page. The long run adds the
- * journeys tagged `@long` in every brand (`@one-brand`: in the first only), and repeats all faults, so that one run
- * counts them.
- */
-const journeysOf = {
-  first: {
-    phone: { files: "**/*.journey.ts", whenLong: /@long|@fault/ },
-    desktop: {
-      files: isLong ? "{account,entry}/*.journey.ts" : "every-brand/{thread,top}.journey.ts",
-      whenLong: /./,
-    },
-  },
-  other: {
-    phone: {
-      files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread,top}.journey.ts",
-      whenLong:
-        /^(?!.*@one-brand).*(?:@long|(?:first-page|health|papers-of-brand|top|any-server\/(?:account|errors|thread))\.journey)/,
-    },
-    desktop: { files: "every-brand/thread.journey.ts", whenLong: /@long/ },
-  },
-} as const;
+interface Part {
+  readonly size: keyof typeof sizes;
+  readonly files: string;
+  /** Journeys of these files in the long run. */
+  readonly whenLong: RegExp;
+}
 
+const projectOf = (
+  brand: Brand,
+  { size, files, whenLong }: Part,
+): Project<PlaywrightTestOptions & JourneyOptions> => ({
+  name: `${brand.name} ${size}`,
+  metadata: { brand: brand.name },
+  testMatch: `journeys/${files}`,
+  // Each worker loads all modules again, and most projects have few journeys.
+  ...(isLong || files.startsWith("**") ? {} : { workers: 1 }),
+  ...(isLong ? { grep: whenLong } : { grepInvert: /@long/ }),
+  use: {
+    // Phones are used for years, so most journeys emulate the oldest supported one.
+    isOlder: files.startsWith("**") && brand === brands[0],
+    ...sizes[size],
+    baseURL: `http://${brand.settings.hosts[0]}:${port}`,
+  },
+});
+
+/**
+ * The first brand runs all journeys on a phone; its desktop and the other brands run only the journeys that a brand or a
+ * wide screen can change, because stories test the look of each page. The long run adds the journeys tagged `@long` in
+ * every brand (`@one-brand`: in the first only).
+ */
 const projects = brands.flatMap((brand, index) =>
-  (["phone", "desktop"] as const).map((size): Project<PlaywrightTestOptions & JourneyOptions> => {
-    const { files, whenLong } = journeysOf[index === 0 ? "first" : "other"][size];
-    return {
-      name: `${brand.name} ${size}`,
-      metadata: { brand: brand.name },
-      testMatch: `journeys/${files}`,
-      // Each worker loads all modules again, and most projects have few journeys.
-      ...(isLong || (index === 0 && size === "phone") ? {} : { workers: 1 }),
-      ...(isLong ? { grep: whenLong } : { grepInvert: /@long/ }),
-      // Phones are used for years, so most journeys emulate the oldest supported one.
-      use: {
-        isOlder: index === 0 && size === "phone",
-        ...sizes[size],
-        baseURL: `http://${brand.settings.hosts[0]}:${port}`,
-      },
-    };
-  }),
+  index === 0
+    ? [
+        projectOf(brand, { size: "phone", files: "**/*.journey.ts", whenLong: /@long/ }),
+        projectOf(brand, {
+          size: "desktop",
+          files: isLong ? "{account,entry}/*.journey.ts" : "every-brand/{thread,top}.journey.ts",
+          whenLong: /./,
+        }),
+      ]
+    : projectOf(brand, {
+        size: "phone",
+        files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread,top}.journey.ts",
+        whenLong:
+          /^(?!.*@one-brand).*(?:@long|(?:first-page|hand-over|health|top|whole-way|any-server\/(?:account|errors|thread))\.journey)/,
+      }),
 );
 
 /** Journeys in a real browser, against a server that is started for them. */
@@ -72,11 +77,7 @@ export default defineConfig<JourneyOptions>({
   // Whole journeys are slow on a loaded machine; a page must still respond within ten seconds.
   timeout: isLong ? 300_000 : 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ["line"],
-    ["json", { outputFile: `.results/${isLong ? "long-" : ""}journeys.json` }],
-    ["./support/fault-report.ts"],
-  ],
+  reporter: [["line"], ["json", { outputFile: `.results/${isLong ? "long-" : ""}journeys.json` }]],
   use: {
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
@@ -95,6 +96,8 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: String(port),
       JOURNEYS_FOLDER: journeysFolder,
+      // The desk decides, when the journey is ready for it.
+      REVIEW: "desk",
       // Registrations per address are limited, so each claims its own client address.
       TRUST_PROXY: "1",
     },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Brand } from "@kaitori/brand";
 import { composeApp, createServer, readConfig, routes } from "@kaitori/reference-api";
-import { type FetchHandler, startLocalServer } from "#support/local-server.ts";
+import { startLocalServer } from "#support/local-server.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { seededData } from "#support/seeded-data.ts";
 import {
@@ -40,9 +40,8 @@ export type Lapse = "any token" | "no token" | "hidden token";
 /** The reference server, reduced to a licensee's server that has only the specification. */
 export interface ForeignServer {
   readonly port: number;
-  readonly fetch: FetchHandler;
   /** The full reference server on the same data, for its desk. */
-  readonly reference: { readonly origin: string; readonly fetch: FetchHandler; now(): Date };
+  readonly reference: { readonly origin: string };
   manner: Manner;
   faults: Fault[];
   readonly lapses: Set<Lapse>;
@@ -82,12 +81,7 @@ export async function foreignServer(
   });
   const reference = await startLocalServer((request) => referenceServer.app.fetch(request));
   const server: Omit<ForeignServer, "port" | "close"> = {
-    fetch,
-    reference: {
-      origin: `http://${host}:${reference.port}`,
-      fetch: (request) => referenceServer.app.fetch(request),
-      now: () => new Date(),
-    },
+    reference: { origin: `http://${host}:${reference.port}` },
     manner: { ...defaultManner },
     faults: [],
     lapses: new Set(),

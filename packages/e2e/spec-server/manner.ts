@@ -37,7 +37,7 @@ const idNames = new Set(["id", "entry", "user", "draft_entry_id"]);
 export function specifiedPart(shape: Shape, value: unknown, manner: Manner): unknown {
   if (Array.isArray(shape))
     return Array.isArray(value) ? value.map((row) => specifiedPart(shape[0], row, manner)) : value;
-  if (typeof shape === "string" || shape instanceof Set || !isFields(value)) return value;
+  if (typeof shape === "string" || !isFields(value)) return value;
   const fields = Object.fromEntries(
     Object.entries(shape).flatMap(([name, part]: [string, Shape]) =>
       name in value ? [[name, specifiedPart(part, value[name], manner)]] : [],

@@ -5,6 +5,9 @@ import { photograph } from "./papers.ts";
 export const callApi = (page: Page, method: string, path: string, body: object) =>
   page.evaluate(call, { method, path, body });
 
+/** Asks for the current user, and so sets the CSRF token of a visitor. */
+export const takeToken = (page: Page) => callApi(page, "POST", "me/", {}).catch(() => undefined);
+
 /** Returns the body of a GET call from the page. */
 export const readApi = (page: Page, path: string) =>
   page.evaluate(async (address) => (await fetch(`/api/${address}`)).json(), path);
@@ -32,7 +35,6 @@ async function call(request: {
   const { method, path, body, file } = request;
   const headers = new Headers({
     "X-CSRFToken": document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "",
-    "Idempotency-Key": crypto.randomUUID(),
   });
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));

@@ -8,6 +8,30 @@ const knownTagLinks = [
   "https://tools.google.com/dlpage/gaoptout?hl=ja",
 ];
 
+/** A page as the host serves it, without its scripts. */
+export const fetchPage = (page: Page, path: string) =>
+  page.evaluate(async (from) => {
+    const answer = await fetch(from);
+    return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+  }, path);
+
+/** Headings and links of a page: read from its markup, or in the browser if only scripts render it. */
+async function readPage(page: Page, path: string) {
+  const { status, text } = await fetchPage(page, path);
+  const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
+  const links = [...text.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link = ""]) => link);
+  if (headings > 0) return { status, headings, links: links.map((link) => link.replaceAll("&amp;", "&")) };
+  await page.goto(path);
+  await waitForPage(page);
+  return {
+    status,
+    headings: await page.getByRole("heading", { level: 1 }).count(),
+    links: await page
+      .locator("a[href]")
+      .evaluateAll((anchors) => anchors.map((a) => a.getAttribute("href") ?? "")),
+  };
+}
+
 /** Crawls from a page; returns dead links and links to addresses that no setting names. */
 export async function findDeadLinks(page: Page, info: TestInfo, start: string) {
   const { blogTag, links, tags } = brandOf(info).settings;
@@ -22,19 +46,15 @@ export async function findDeadLinks(page: Page, info: TestInfo, start: string) {
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(path)) continue;
     seen.add(path);
-    const answer = await page.goto(path);
-    await waitForPage(page);
-    if (answer?.status() !== 200) dead.push(`${path} ${answer?.status()}`);
-    if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) dead.push(`${path} has no heading`);
-    const hrefs = await page
-      .locator("a[href]")
-      .evaluateAll((anchors) => anchors.map((a) => (a as HTMLAnchorElement).href));
+    const { status, headings, links: hrefs } = await readPage(page, path);
+    if (status !== 200) dead.push(`${path} ${status}`);
+    if (headings !== 1) dead.push(`${path} has ${headings} headings`);
     for (const href of hrefs) {
-      const url = new URL(href);
+      const url = new URL(href, new URL(path, page.url()));
       if (url.protocol === "blob:" || url.pathname.startsWith("/api/")) continue;
       if (url.origin === new URL(page.url()).origin) queue.push(url.pathname);
       else if (!["tel:", "mailto:"].includes(url.protocol) && !allowedOrigins.has(url.href))
-        dead.push(`${path} → ${href}`);
+        dead.push(`${path} → ${url.href}`);
     }
   }
   return { dead, seen };

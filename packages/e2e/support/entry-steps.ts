@@ -8,7 +8,7 @@ import { expect, type Locator, type Page, type TestInfo } from "@playwright/test
 import { fillInInvoice, invoiceFields, invoicePath } from "./invoices.ts";
 import { photograph } from "./papers.ts";
 import { readyApplicant } from "./ready-applicant.ts";
-import { registerAndActivate } from "./registration.ts";
+import { registerByCall } from "./registration.ts";
 import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "./statements.ts";
 import { wordsOf } from "./words.ts";
 
@@ -22,8 +22,7 @@ export interface EntryStep {
   readonly form: (page: Page, info: TestInfo) => StepForm;
   /** Number of entries after the step. */
   readonly entries: number;
-  /** Address after the step, and the title of its page. */
-  readonly leadsTo: RegExp;
+  /** Title of the page after the step. */
   readonly nextTitle: (info: TestInfo) => string;
 }
 
@@ -43,7 +42,7 @@ export interface StepForm {
 export const firstFile = "first.png";
 export const lastFile = "last.png";
 
-export const expectUploaded = async (part: Page | Locator, files: readonly string[]) => {
+const expectUploaded = async (part: Page | Locator, files: readonly string[]) => {
   for (const file of files)
     await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
 };
@@ -52,9 +51,8 @@ export const entrySteps: readonly EntryStep[] = [
   {
     name: "withdrawal statements",
     path: "/entry/withdrawal_details/",
-    applicant: registerAndActivate,
+    applicant: registerByCall,
     entries: 0,
-    leadsTo: /\/entry\/$/,
     nextTitle: (info) => wordsOf(info, financialsCopy).title,
     form(page, info) {
       const { part, bankName, number } = accountPart(page, info, 1);
@@ -80,9 +78,8 @@ export const entrySteps: readonly EntryStep[] = [
   {
     name: "financial statements",
     path: "/entry/",
-    applicant: registerAndActivate,
+    applicant: registerByCall,
     entries: 0,
-    leadsTo: /\/entry\/withdrawal_details\/$/,
     nextTitle: (info) => wordsOf(info, withdrawalsCopy).title,
     form(page, info) {
       const words = wordsOf(info, financialsCopy);
@@ -116,7 +113,6 @@ export const entrySteps: readonly EntryStep[] = [
     path: invoicePath,
     applicant: readyApplicant,
     entries: 1,
-    leadsTo: /\/entry\/complete\/$/,
     nextTitle: (info) => wordsOf(info, entryCompleteCopy).title,
     form(page, info) {
       const fields = invoiceFields(page, info);

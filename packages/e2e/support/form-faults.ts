@@ -5,28 +5,18 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect, type Locator, type Page, type Route, type TestInfo } from "@playwright/test";
 import { callApi } from "./call-api.ts";
 import type { CuttingProxy } from "./cutting-proxy.ts";
-import { firstFile, lastFile, type StepForm } from "./entry-steps.ts";
+import { type EntryStep, firstFile, lastFile, type StepForm } from "./entry-steps.ts";
 import { photograph, photographedPage } from "./papers.ts";
+import { goodPassword } from "./people.ts";
 import { logInAgain } from "./reauth.ts";
 import { wordsOf } from "./words.ts";
-
-/** The page under a fault. */
-export interface FaultyPage {
-  readonly path: string;
-  readonly form: (page: Page, info: TestInfo) => StepForm;
-  readonly password: string;
-  /** The calls that save the draft and submit the form: a method and the beginning of the path. */
-  readonly calls: { readonly keep: string; readonly send: string };
-  /** Title of the page after the form. */
-  readonly nextTitle: (info: TestInfo) => string | RegExp;
-}
 
 /** Context of a fault: an open, empty form. */
 export interface Scene {
   readonly page: Page;
   readonly info: TestInfo;
   readonly cuttingProxy: CuttingProxy;
-  readonly step: FaultyPage;
+  readonly step: EntryStep;
   readonly form: StepForm;
   /** Ids of the accepted files. */
   readonly acceptedIds: readonly number[];
@@ -76,22 +66,22 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     return finishForm(scene, { mayReload: true });
   },
   "answer dropped after the server has acted": async (scene) => {
-    const { form, cuttingProxy, step } = scene;
+    const { form, cuttingProxy } = scene;
     await form.begin();
     await waitForSaved(scene);
-    cuttingProxy.dropAnswer(step.calls.keep);
+    cuttingProxy.dropAnswer("PUT /api/draft_entry/");
     await form.fillLast();
     await uploadLast(scene);
     await form.expectFilled([firstFile, lastFile]);
-    cuttingProxy.dropAnswer(step.calls.send);
+    cuttingProxy.dropAnswer("POST /api/entries/");
     return finishForm(scene);
   },
   "session ended": async (scene) => {
-    const { page, info, form, step } = scene;
+    const { page, info, form } = scene;
     await form.begin();
     await page.context().clearCookies();
     await form.fillLast();
-    await logInAgain(page, info, step.password);
+    await logInAgain(page, info, goodPassword);
     await uploadLast(scene);
     await form.expectFilled([firstFile, lastFile]);
     return finishForm(scene);
@@ -244,7 +234,7 @@ async function press({ form: { buttons } }: Scene) {
 }
 
 /** Presses until the next page is shown; reloads only if the page asks for it. */
-export async function finishForm(scene: Scene, { mayReload = false } = {}): Promise<Page> {
+async function finishForm(scene: Scene, { mayReload = false } = {}): Promise<Page> {
   const { page, info, step, form } = scene;
   const nextHeading = page.getByRole("heading", { level: 1, name: step.nextTitle(info) });
   const close = page

@@ -28,7 +28,7 @@ export async function linkMailedTo(
 }
 
 /** Reads the mails to an address, oldest first, from the development mailbox of the server at that origin. */
-export async function mailsTo(address: string, origin: string): Promise<{ subject: string; body: string }[]> {
+export async function mailsTo(address: string, origin = ""): Promise<{ subject: string; body: string }[]> {
   const mailbox = `http://127.0.0.1:${new URL(origin).port}/mailbox`;
   const fetchText = async (url: string) => (await fetch(url)).text();
   const rows = (await fetchText(mailbox)).split("<tr>").filter((row) => row.includes(`<td>${address}</td>`));

@@ -5,12 +5,12 @@ import { expect } from "@playwright/test";
 import type { OwnServer } from "./own-server.ts";
 
 /** Id of the build that a server serves. */
-export const buildIdOf = (server: OwnServer): string =>
-  JSON.parse(readFileSync(join(server.site, "builds", "latest.json"), "utf8")).id;
+export const buildIdOf = ({ site }: OwnServer): string =>
+  JSON.parse(readFileSync(join(site, "builds", "latest.json"), "utf8")).id;
 
 /** The script under /assets/ whose name begins so and which the page loads: another one may be called the same. */
-export function scriptOf(server: OwnServer, page: string, name: string): string {
-  const html = readFileSync(join(server.site, page, "index.html"), "utf8");
+export function scriptOf(site: string, page: string, name: string): string {
+  const html = readFileSync(join(site, page, "index.html"), "utf8");
   const script = new RegExp(`/assets/(${name}-[\\w-]+)\\.js`).exec(html)?.[1];
   if (!script) throw new Error(`The page ${page} loads no ${name}`);
   return script;
@@ -38,11 +38,7 @@ export async function writeOtherBuild(
     const to = join(dirname(file), change(name.split("/").at(-1) ?? ""));
     if (to !== file && statSync(file, { throwIfNoEntry: false })) renameSync(file, to);
   }
-  await waitForBuild(server);
-}
-
-/** Waits for the new build: a server reads it when its folder has not changed for a moment. */
-export async function waitForBuild(server: OwnServer): Promise<void> {
+  // A server reads a build when its folder has not changed for a moment.
   await expect.poll(() => servedBuild(server)).toBe(buildIdOf(server));
 }
 

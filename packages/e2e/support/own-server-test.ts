@@ -3,12 +3,11 @@ import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 
 /** A separate server for a journey that breaks something or moves the clock; relative addresses resolve to it. */
-export const test = base.extend<{ environment: Record<string, string>; server: OwnServer }>({
-  /** Environment of the server: `test.use({ environment: { REVIEW: "desk" } })`. */
-  environment: [{}, { option: true }],
+export const test = base.extend<{ server: OwnServer }>({
   server: [
-    async ({ environment }, use, info) => {
-      const server = await startOwnServer(brandOf(info), environment);
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
+    async ({}, use, info) => {
+      const server = await startOwnServer(brandOf(info));
       await use(server);
       await server.remove();
     },

@@ -20,10 +20,7 @@ export interface OwnServer {
   remove(): Promise<void>;
 }
 
-export async function startOwnServer(
-  brand: Brand,
-  baseEnvironment: Readonly<Record<string, string>> = {},
-): Promise<OwnServer> {
+export async function startOwnServer(brand: Brand): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-"));
   const site = join(folder, "sites", brand.name, "dist");
   mkdirSync(join(folder, "sites", brand.name), { recursive: true });
@@ -37,7 +34,7 @@ export async function startOwnServer(
     running = await launchServer(port, {
       DATA_DIR: data,
       SITES_DIR: join(folder, "sites"),
-      ...baseEnvironment,
+      REVIEW: "desk",
       ...environment,
     });
   };

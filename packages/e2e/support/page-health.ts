@@ -24,7 +24,7 @@ export function recordFaults(page: Page) {
   return { faults, stop };
 }
 
-/** Opens a page and returns its faults: browser errors, axe violations, missing names, overflow. */
+/** Opens a page and returns its faults: browser errors and those of `findFaults`. */
 export async function findFaultsAt(page: Page, path: string): Promise<string[]> {
   const recording = recordFaults(page);
   await page.goto(path);
@@ -35,20 +35,24 @@ export async function findFaultsAt(page: Page, path: string): Promise<string[]> 
   return [...recording.faults.filter((fault) => !(path === "/404/" && fault.includes("404"))), ...faults];
 }
 
-/** Returns the faults of the open page: axe violations, missing names, overflow. */
+/** Returns the faults of the open page: missing names, overflow, and in the long run axe violations. */
 export async function findFaults(page: Page): Promise<string[]> {
   await waitForPage(page);
   const path = new URL(page.url()).pathname;
-  const { violations } = await axe(page).analyze();
   return [
     ...(await findNameFaults(page, path)),
     ...(await overflow(page, path)),
-    ...violations.map(({ id, nodes }) => `${path} axe ${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    // Every run has axe on each story.
+    ...(process.env.LONG ? await findViolations(page, path) : []),
   ];
 }
 
-/** The pages have no frames; the legacy mode opens no second page for frames of other origins. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+async function findViolations(page: Page, path: string): Promise<string[]> {
+  // The pages have no frames; the legacy mode opens no second page for frames of other origins.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${path} axe ${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
 
 async function overflow(page: Page, path: string): Promise<string[]> {
   const pixels = await page.locator("html").evaluate((html) => html.scrollWidth - innerWidth);

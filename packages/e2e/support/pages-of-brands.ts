@@ -74,7 +74,7 @@ export const furtherPages: readonly BrandPages[] = [
 /** Defines a test per account that opens and checks its pages. */
 export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly string[] = []) {
   for (const pages of pagesOfAccounts) {
-    const title = `R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`;
+    const title = `R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors and refused content, has its names, and fits the screen`;
     test(title, { tag: [...tag] }, async ({ page }, info) => {
       test.slow();
       await expectHealthyPages(pages, page, info);

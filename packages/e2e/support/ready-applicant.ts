@@ -1,12 +1,12 @@
 import type { Page, TestInfo } from "@playwright/test";
 import { callApi, uploadByCall } from "./call-api.ts";
 import { nameOfPaper, paperFile } from "./papers.ts";
-import { registerAndActivate } from "./registration.ts";
+import { registerByCall } from "./registration.ts";
 import { brandOf } from "./words.ts";
 
 /** Creates a corporation that is ready for an entry: everything before the invoices is sent by API calls. */
 export async function readyApplicant(page: Page, info: TestInfo): Promise<string> {
-  const email = await registerAndActivate(page, info);
+  const email = await registerByCall(page, info);
   await completeByCall(page, info);
   return email;
 }

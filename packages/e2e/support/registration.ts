@@ -6,6 +6,7 @@ import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect, type Page, type TestInfo } from "@playwright/test";
+import { callApi, takeToken } from "./call-api.ts";
 import { linkMailedTo } from "./mailbox.ts";
 import { goodPassword, newAddress } from "./people.ts";
 import { brandOf, wordsOf } from "./words.ts";
@@ -56,6 +57,27 @@ export async function registerAndActivate(
   await expect(
     page.getByRole("heading", { level: 1, name: wordsOf(info, registerCompleteCopy).title }),
   ).toBeVisible();
+  return email;
+}
+
+/** Registers and activates an account by API calls and leaves it logged in, for journeys that begin later. */
+export async function registerByCall(
+  page: Page,
+  info: TestInfo,
+  { division = "corporate" }: { division?: "corporate" | "individual" } = {},
+): Promise<string> {
+  const email = newAddress();
+  await page.goto("/builds/latest.json");
+  await takeToken(page);
+  await callApi(page, "POST", "register/", {
+    email,
+    password: goodPassword,
+    corporate_division: division,
+    tracking_id: null,
+    terms_version: brandOf(info).settings.legal.revised,
+  });
+  const token = new URL(await linkMailedTo(email, info)).searchParams.get("token");
+  await callApi(page, "POST", "register/activation/", { token });
   return email;
 }
 

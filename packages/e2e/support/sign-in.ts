@@ -1,6 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
+import { callApi, takeToken } from "./call-api.ts";
 import { demoPassword, readyAccount } from "./demo.ts";
 import { wordsOf } from "./words.ts";
 
@@ -29,22 +30,6 @@ export async function signIn(page: Page, info: TestInfo, account?: Parameters<ty
  */
 export async function withSession(page: Page, email = readyAccount.email, origin = "") {
   await page.goto(`${origin}/builds/latest.json`);
-  const status = await page.evaluate(
-    async (credentials) => {
-      const post = (path: string, body: object) =>
-        fetch(path, {
-          method: "POST",
-          headers: {
-            "content-type": "application/json",
-            "x-csrftoken": /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "",
-          },
-          body: JSON.stringify(body),
-        });
-      // The first call sets the token.
-      await post("/api/me/", {});
-      return (await post("/api/auth/", credentials)).status;
-    },
-    { email, password: demoPassword, persistLoginState: false },
-  );
-  expect(status).toBe(200);
+  await takeToken(page);
+  await callApi(page, "POST", "auth/", { email, password: demoPassword, persistLoginState: false });
 }

@@ -3,7 +3,7 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { expect } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { registerAndActivate } from "#support/registration.ts";
+import { registerByCall } from "#support/registration.ts";
 import { askForReset } from "#support/reset.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -12,7 +12,7 @@ test("R2.10 R7.1 a forgotten password is reset by the mailed link, once", async 
   const words = wordsOf(info, passwordResetCopy);
   const fields = wordsOf(info, fieldsCopy);
   const login = wordsOf(info, loginCopy);
-  const email = await registerAndActivate(page, info);
+  const email = await registerByCall(page, info);
   await askForReset(page, info, email);
   const link = await linkMailedTo(email, info, "パスワードの再設定");
 

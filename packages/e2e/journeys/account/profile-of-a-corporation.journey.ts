@@ -13,7 +13,7 @@ import {
   registerButton,
   uploadLicence,
 } from "#support/profile.ts";
-import { registerAndActivate } from "#support/registration.ts";
+import { registerByCall } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -23,7 +23,7 @@ test("R5.3 B1 B3 a corporation completes its profile; a reload in the middle los
   const fields = profileFields(page, info);
   const { toEnter } = wordsOf(info, issuesCopy);
   const names = wordsOf(info, fieldsCopy);
-  await registerAndActivate(page, info);
+  await registerByCall(page, info);
 
   // R2.9: there is no profile to look at yet.
   await page.goto("/profile/");

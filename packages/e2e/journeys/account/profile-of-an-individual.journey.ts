@@ -2,7 +2,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { goToPersonPage, pasteAccount, profileFields, registerButton } from "#support/profile.ts";
-import { registerAndActivate } from "#support/registration.ts";
+import { registerByCall } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -11,7 +11,7 @@ test("R4.12 R3.8 a sole trader needs no office, and may leave out trade name and
 }, info) => {
   const fields = profileFields(page, info);
   const words = wordsOf(info, profileCopy);
-  await registerAndActivate(page, info, { division: "individual" });
+  await registerByCall(page, info, { division: "individual" });
   await page.goto("/register/profile/");
   await expect(page.getByRole("heading", { name: words.office })).toBeHidden();
   await fields.home.zipcode.fill("〒144-0052");

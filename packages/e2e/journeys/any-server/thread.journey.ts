@@ -146,7 +146,7 @@ for (const { name, use, manner, tag } of servers) {
         expect(entry.addfiles).toHaveLength(4);
 
         // The licensee's staff returns the entry with the specification's only sentence for it.
-        const desk = await deskOf(spec.reference);
+        const desk = await deskOf(spec.reference.origin);
         const id = Number(entry.id);
         // The desk names one paper; the page asks for the whole set, by the specification's name.
         const isDetails = ({ kind }: { kind: string }) => kind.startsWith("passbook_details");

@@ -26,23 +26,21 @@ import { deskOf } from "#support/desk.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { tabThroughPage } from "#support/keyboard.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { test } from "#support/own-server-test.ts";
 import { photograph } from "#support/papers.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
 import { businessButton, profileFields, registerButton } from "#support/profile.ts";
 import { preEntryAnswer, registerForm } from "#support/registration.ts";
 import { accountPart, nextButton, slotOf } from "#support/statements.ts";
+import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-// The desk decides, so that the offer comes when the journey is ready for it.
-test.use({ environment: { REVIEW: "desk" } });
 // These journeys set sizes and colours, which needs a current browser.
 test.use({ isOlder: false, isMobile: false });
 
 test(
   "a keyboard is enough from the first visit to the signed contract and a report",
   { tag: ["@long", "@one-brand"] },
-  async ({ page, server }, info) => {
+  async ({ page }, info) => {
     test.setTimeout(900_000);
     const keyboard = byKeyboard(page);
     const { open, press, tick, choose, type, typeDay, chooseNext, find, add, expectRefusal, expectDialog } =
@@ -83,7 +81,7 @@ test(
       await tick(form.consent);
       await press(form.submit);
       await expect(page.getByText(say.activation.sent({ email }))).toBeVisible();
-      await open(await linkMailedTo(email, info, "", server.origin));
+      await open(await linkMailedTo(email, info));
       await expect(heading(say.registerComplete.title)).toBeVisible();
       for (const [place, answer] of [true, true, true, false].entries())
         await choose(preEntryAnswer(page, info, place, true), preEntryAnswer(page, info, place, answer));
@@ -178,7 +176,7 @@ test(
       await tabThroughPage(page);
     });
 
-    const desk = await deskOf(server);
+    const desk = await deskOf(info.project.use.baseURL);
     await test.step("the desk makes an offer and confirms the identity", async () => {
       const { entry, identity_files: identity } = await desk.read(ids.entry);
       const [{ id: claim }] = entry.claims;

@@ -3,33 +3,27 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { dayInWords, todayInTokyo, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
-import type { OwnServer } from "#support/own-server.ts";
-import { test } from "#support/own-server-test.ts";
-import { signIn } from "#support/sign-in.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
-test.use({ environment: { REVIEW: "desk" } });
-
-const title =
-  "B11 B12 not yet, a payer who is late, received, handed over in part and in full; and a payer who is insolvent";
 const aozora = "株式会社青空建設";
 const oomori = "大森機械工業株式会社";
 
-test(title, ({ page, server }, info) => handOver(page, server, info));
-test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) => handOver(page, server, info));
-
-async function handOver(page: Page, server: OwnServer, info: TestInfo) {
+test("B11 B12 not yet, a payer who is late, received, handed over in part and in full; and a payer who is insolvent", async ({
+  page,
+}, info) => {
   test.setTimeout(600_000);
   const words = wordsOf(info, handOverCopy);
   const report = wordsOf(info, reportCopy);
   const detail = wordsOf(info, entryDetailCopy);
   const statuses = wordsOf(info, claimStatusCopy);
-  const desk = await deskOf(server);
-  await signIn(page, info, { email: "transferred@demo.example" });
+  const desk = await deskOf(info.project.use.baseURL);
+  await withSession(page, "transferred@demo.example");
   const id = await ownEntryId(page);
   const { entry } = await desk.read(id);
   const claimOf = (obliger: string) =>
@@ -138,4 +132,4 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
       page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),
     ).toBeVisible();
   });
-}
+});

@@ -3,15 +3,15 @@ import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { expect } from "@playwright/test";
 import { deskOf } from "#support/desk.ts";
 import { mailsTo } from "#support/mailbox.ts";
-import { test } from "#support/own-server-test.ts";
 import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
 test("B15 B17 a refused applicant asks for a second review, staff answer, and typed text survives a reload", async ({
   page,
-  server,
 }, info) => {
+  test.slow();
   const words = wordsOf(info, inquiryCopy);
   const detail = wordsOf(info, entryDetailCopy);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -35,7 +35,7 @@ test("B15 B17 a refused applicant asks for a second review, staff answer, and ty
   ).toBeVisible();
   await expect(button(words.askSecondLook)).toBeHidden();
 
-  const desk = await deskOf(server);
+  const desk = await deskOf(info.project.use.baseURL);
   const tasks: { id: number; kind: string; entry: number | null }[] = await desk.tasks();
   const task = tasks.find(({ kind, entry }) => kind === "secondLook" && entry === Number(id));
   const reply = "あらためて拝見しましたが、結果は変わりませんでした。";
@@ -44,7 +44,7 @@ test("B15 B17 a refused applicant asks for a second review, staff answer, and ty
   await expect(page.getByText(words.secondLookAnswered)).toBeVisible();
   await expect(page.getByRole("list", { name: detail.timeline, includeHidden: true })).toContainText(reply);
   await expect
-    .poll(async () => (await mailsTo(email, server.origin)).map(({ body }) => body).join())
+    .poll(async () => (await mailsTo(email, info.project.use.baseURL)).map(({ body }) => body).join())
     .toContain(reply);
 
   await button(words.write).click();

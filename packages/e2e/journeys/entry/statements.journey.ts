@@ -7,7 +7,7 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page } from "@playwright/test";
 import { dayInWords, todayInTokyo } from "#support/dates.ts";
 import { waitForSavedDraft } from "#support/invoices.ts";
-import { registerAndActivate } from "#support/registration.ts";
+import { registerByCall } from "#support/registration.ts";
 import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "#support/statements.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -24,7 +24,7 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   const first = accountPart(page, info, 1);
   const second = accountPart(page, info, 2);
   const kinds = uploadedKinds(page);
-  await registerAndActivate(page, info);
+  await registerByCall(page, info);
 
   // The invoices come too early: the page leads to the first missing step and says why.
   await page.goto("/entry/entry_invoice/");
@@ -78,7 +78,7 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
 
 test("B3 two tabs at the same step ask which draft to keep", async ({ page, context }, info) => {
   const words = wordsOf(info, unsavedCopy);
-  await registerAndActivate(page, info);
+  await registerByCall(page, info);
   await page.goto("/entry/withdrawal_details/");
   const otherTab = await context.newPage();
   await otherTab.goto("/entry/withdrawal_details/");

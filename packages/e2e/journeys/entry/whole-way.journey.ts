@@ -1,5 +1,4 @@
-import { expect, type Page, type TestInfo } from "@playwright/test";
-import type { OwnServer } from "#support/own-server.ts";
+import { expect } from "@playwright/test";
 import { test } from "#support/own-server-test.ts";
 import { contractAndMoney } from "./whole-way/contract-and-money.ts";
 import { firstVisit } from "./whole-way/first-visit.ts";
@@ -8,17 +7,14 @@ import { review } from "./whole-way/review.ts";
 import { secondApplication } from "./whole-way/second-application.ts";
 import { startWalk } from "./whole-way/walk.ts";
 
-// The desk decides instead of the demo's timer; axe needs a newer browser.
-test.use({ environment: { REVIEW: "desk" }, isOlder: false });
-
-const title =
-  "R1.1 R1.4 R4.14 R4.20 R4.21 B4 B5 B6 B8 the whole way of a company, from the first visit to its second application";
-
-test(title, ({ page, server }, info) => wholeWay(page, server, info));
-test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) => wholeWay(page, server, info));
+// axe needs a newer browser.
+test.use({ isOlder: false });
 
 /** The applicant acts in the browser, the desk by API calls. */
-async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
+test("R1.1 R1.4 R4.14 R4.20 R4.21 B4 B5 B6 B8 the whole way of a company, from the first visit to its second application", async ({
+  page,
+  server,
+}, info) => {
   test.setTimeout(900_000);
   const walk = await startWalk(page, server, info);
   await firstVisit(walk);
@@ -27,4 +23,4 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   await contractAndMoney(walk);
   await secondApplication(walk);
   expect([...walk.recording.faults, ...walk.faults]).toEqual([]);
-}
+});

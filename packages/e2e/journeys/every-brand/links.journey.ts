@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { findDeadLinks } from "#support/dead-links.ts";
+import { fetchPage, findDeadLinks } from "#support/dead-links.ts";
 import { test } from "#support/test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf } from "#support/words.ts";
@@ -17,19 +17,14 @@ test("B20 every address of the sitemap is a page, including the brand's own page
 }, info) => {
   const { sections } = brandOf(info);
   await page.goto("/");
-  const fetchPage = (path: string) =>
-    page.evaluate(async (from) => {
-      const answer = await fetch(from);
-      return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
-    }, path);
-  const { type, text } = await fetchPage("/sitemap.xml");
+  const { type, text } = await fetchPage(page, "/sitemap.xml");
   expect(type).toBe("application/xml");
-  expect((await fetchPage("/robots.txt")).text).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m);
+  expect((await fetchPage(page, "/robots.txt")).text).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m);
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address));
   for (const path of ["/", "/terms/", ...(sections?.pages ?? []).map((ownPage) => `${ownPage.path}/`)])
     expect(addresses.map(({ pathname }) => pathname)).toContain(path);
   for (const { href, pathname } of addresses) {
-    const { status, text } = await fetchPage(pathname);
+    const { status, text } = await fetchPage(page, pathname);
     expect([pathname, status]).toEqual([pathname, 200]);
     expect(text).toContain(`<link rel="canonical" href="${href}">`);
   }

@@ -1,128 +1,119 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect } from "@playwright/test";
-import { callApi } from "#support/call-api.ts";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, waitForSavedFile } from "#support/invoices.ts";
-import { test } from "#support/own-server-test.ts";
 import { nameOfPaper } from "#support/papers.ts";
 import { completeByCall } from "#support/ready-applicant.ts";
 import { withSession } from "#support/sign-in.ts";
 import { nextButton, slotOf, uploadPaper } from "#support/statements.ts";
 import { submitByCall } from "#support/submit-by-call.ts";
+import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
-
-test.use({ environment: { REVIEW: "desk" } });
 
 const [confirming, inadequate, confirmed] = [1, 2, 3];
 const reason = "発行から3か月を過ぎています。";
 
-test("B20 B4 a further paper of the brand is requested, uploaded, shown at the desk, returned and uploaded again", async ({
-  page,
-  server,
-}, info) => {
-  const [declared] = (brandOf(info).settings.furtherPapers ?? []).filter(
-    ({ required, from }) => required && from !== "individual",
-  );
-  const financials = wordsOf(info, financialsCopy);
-  await withSession(page, "no-documents@demo.example");
-  await completeByCall(page, info, { further: false });
+test(
+  "B20 B4 a further paper of the brand is requested, uploaded, shown at the desk, returned and uploaded again",
+  {
+    tag: "@long",
+  },
+  async ({ page }, info) => {
+    const [declared] = (brandOf(info).settings.furtherPapers ?? []).filter(
+      ({ required, from }) => required && from !== "individual",
+    );
+    test.skip(!declared, "The brand asks for the papers of the specification only.");
+    if (!declared) return;
+    await withSession(page, "no-documents@demo.example");
+    await completeByCall(page, info, { further: false });
 
-  if (!declared) {
-    // A brand without further papers asks for those of the specification only.
-    expect(await callApi(page, "POST", "me/", {})).toMatchObject({ further_papers: [] });
-    await page.goto("/entry/");
-    await expect(page.getByRole("heading", { level: 1, name: financials.title })).toBeVisible();
-    await expect(page.getByText(financials.further)).toBeHidden();
-    return;
-  }
+    const kind = `further_${declared.key}`;
+    const { title, guidance } = declared;
+    const certificate = nameOfPaper("certificate", declared);
+    const readiness = wordsOf(info, readinessCopy);
+    await test.step("requested wherever missing items are listed", async () => {
+      await expect(submitByCall(page)).rejects.toThrow(title);
+      await page.goto("/mypage/");
+      await expect(page.getByText(readiness.left({ count: 2 }))).toBeVisible();
+      await page
+        .getByRole("listitem")
+        .getByRole("link", { name: readiness.furtherPaperWay({ paper: title }) })
+        .click();
+      await expect(page).toHaveURL(/\/entry\/$/);
+      await expect(page.getByText(guidance)).toBeVisible();
+      // The invoices are the next step.
+      await page.goto("/entry/entry_invoice/");
+      await expect(page).toHaveURL(/\/entry\/$/);
+      await nextButton(page, info).click();
+      const lacks = wordsOf(info, issuesCopy).fileMissing({ kind: title });
+      await expect(page.getByRole("alert")).toContainText(lacks);
+      await expect(slotOf(page, title)).toHaveAccessibleDescription(new RegExp(lacks));
+    });
 
-  const kind = `further_${declared.key}`;
-  const { title, guidance } = declared;
-  const certificate = nameOfPaper("certificate", declared);
-  const readiness = wordsOf(info, readinessCopy);
-  await test.step("requested wherever missing items are listed", async () => {
-    await expect(submitByCall(page)).rejects.toThrow(title);
-    await page.goto("/mypage/");
-    await expect(page.getByText(readiness.left({ count: 2 }))).toBeVisible();
-    await page
-      .getByRole("listitem")
-      .getByRole("link", { name: readiness.furtherPaperWay({ paper: title }) })
-      .click();
-    await expect(page).toHaveURL(/\/entry\/$/);
-    await expect(page.getByText(guidance)).toBeVisible();
-    // The invoices are the next step.
-    await page.goto("/entry/entry_invoice/");
-    await expect(page).toHaveURL(/\/entry\/$/);
-    await nextButton(page, info).click();
-    const lacks = wordsOf(info, issuesCopy).fileMissing({ kind: title });
-    await expect(page.getByRole("alert")).toContainText(lacks);
-    await expect(slotOf(page, title)).toHaveAccessibleDescription(new RegExp(lacks));
-  });
+    await test.step("uploaded, and kept after a reload", async () => {
+      const saved = waitForSavedFile(page);
+      await uploadPaper(page, title, [certificate]);
+      await saved;
+      await page.reload();
+      await expect(page.getByText(certificate)).toBeVisible();
+      await nextButton(page, info).click();
+      await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
+    });
 
-  await test.step("uploaded, and kept after a reload", async () => {
-    const saved = waitForSavedFile(page);
-    await uploadPaper(page, title, [certificate]);
-    await saved;
-    await page.reload();
-    await expect(page.getByText(certificate)).toBeVisible();
-    await nextButton(page, info).click();
-    await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
-  });
+    await test.step("submitted with it", async () => {
+      const fields = invoiceFields(page, info);
+      await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
+      await fields.desired.fill("400000");
+      await fields.purpose.fill("材料の仕入れ");
+      await fields.submit.click();
+      const check = wordsOf(info, entryCheckCopy);
+      await expect(page.getByRole("main")).toContainText(title);
+      await page.getByRole("button", { name: check.submit }).click();
+      await expect(page.getByRole("heading", { name: wordsOf(info, entryCompleteCopy).title })).toBeVisible();
+    });
 
-  await test.step("submitted with it", async () => {
-    const fields = invoiceFields(page, info);
-    await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
-    await fields.desired.fill("400000");
-    await fields.purpose.fill("材料の仕入れ");
-    await fields.submit.click();
-    const check = wordsOf(info, entryCheckCopy);
-    await expect(page.getByRole("main")).toContainText(title);
-    await page.getByRole("button", { name: check.submit }).click();
-    await expect(page.getByRole("heading", { name: wordsOf(info, entryCompleteCopy).title })).toBeVisible();
-  });
+    const id = await ownEntryId(page);
+    const desk = await deskOf(info.project.use.baseURL);
+    const readAtDesk = async () => {
+      const { entry, further_papers } = await desk.read(id);
+      const files = entry.addfiles.filter((file: { kind: string }) => file.kind === kind);
+      return { paper: further_papers[0], files: files.map((file: { id: number }) => file.id) };
+    };
+    await test.step("shown at the desk by name, and returned", async () => {
+      const { paper, files } = await readAtDesk();
+      expect(paper).toMatchObject({ kind, title, required: true, status: confirming });
+      expect((await desk.open(files[0])).byteLength).toBeGreaterThan(0);
+      await desk(id, "ask-again", { subject: kind, uploads: files, reason });
+      await desk(id, "finish");
+      expect((await readAtDesk()).paper.status).toBe(inadequate);
+    });
 
-  const id = await ownEntryId(page);
-  const desk = await deskOf(server);
-  const readAtDesk = async () => {
-    const { entry, further_papers } = await desk.read(id);
-    const files = entry.addfiles.filter((file: { kind: string }) => file.kind === kind);
-    return { paper: further_papers[0], files: files.map((file: { id: number }) => file.id) };
-  };
-  await test.step("shown at the desk by name, and returned", async () => {
-    const { paper, files } = await readAtDesk();
-    expect(paper).toMatchObject({ kind, title, required: true, status: confirming });
-    expect((await desk.open(files[0])).byteLength).toBeGreaterThan(0);
-    await desk(id, "ask-again", { subject: kind, uploads: files, reason });
-    await desk(id, "finish");
-    expect((await readAtDesk()).paper.status).toBe(inadequate);
-  });
+    await test.step("uploaded again", async () => {
+      const words = wordsOf(info, resubmitCopy);
+      const [oldFile] = (await readAtDesk()).files;
+      await page.goto(`/entry/detail/${id}/`);
+      await expect(page.getByText(reason).first()).toBeVisible();
+      await page.getByRole("link", { name: wordsOf(info, entryDetailCopy).toResubmit }).click();
+      const card = page.getByRole("region", { name: title });
+      await expect(card).toContainText(reason);
+      await page.getByRole("button", { name: words.submit }).click();
+      await expect(card).toContainText(wordsOf(info, issuesCopy).fileMissing({ kind: title }));
+      await uploadPaper(card, words.newPaper({ paper: title }), [nameOfPaper("certificate-again", declared)]);
+      await page.getByRole("button", { name: words.submit }).click();
+      await expect(page.getByText(words.doneText)).toBeVisible();
+      const { paper, files } = await readAtDesk();
+      expect(paper.status).toBe(confirming);
+      expect(files).toHaveLength(1);
+      expect(files).not.toContain(oldFile);
+    });
 
-  await test.step("uploaded again", async () => {
-    const words = wordsOf(info, resubmitCopy);
-    const [oldFile] = (await readAtDesk()).files;
-    await page.goto(`/entry/detail/${id}/`);
-    await expect(page.getByText(reason).first()).toBeVisible();
-    await page.getByRole("link", { name: wordsOf(info, entryDetailCopy).toResubmit }).click();
-    const card = page.getByRole("region", { name: title });
-    await expect(card).toContainText(reason);
-    await page.getByRole("button", { name: words.submit }).click();
-    await expect(card).toContainText(wordsOf(info, issuesCopy).fileMissing({ kind: title }));
-    await uploadPaper(card, words.newPaper({ paper: title }), [nameOfPaper("certificate-again", declared)]);
-    await page.getByRole("button", { name: words.submit }).click();
-    await expect(page.getByText(words.doneText)).toBeVisible();
-    const { paper, files } = await readAtDesk();
-    expect(paper.status).toBe(confirming);
-    expect(files).toHaveLength(1);
-    expect(files).not.toContain(oldFile);
-  });
-
-  await desk(id, "accept", { subject: kind });
-  expect((await readAtDesk()).paper).toMatchObject({ status: confirmed, valid_until: expect.any(String) });
-});
+    await desk(id, "accept", { subject: kind });
+    expect((await readAtDesk()).paper).toMatchObject({ status: confirmed, valid_until: expect.any(String) });
+  },
+);

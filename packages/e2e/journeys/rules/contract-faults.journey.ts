@@ -107,16 +107,13 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   },
 };
 
-/** Every run tests one of the eight faults; the long run tests the others. */
-const shortRunFaults = new Set(["answer dropped after the server has acted"]);
-
 // Starts a separate server, because its only offer gets signed.
 test.setTimeout(120_000);
 
 for (const [fault, signDuring] of Object.entries(faults))
   test(
     `B3 B5 the contract is made once and for the chosen invoices despite the fault: ${fault}`,
-    { tag: ["@fault", ...(shortRunFaults.has(fault) ? [] : ["@long"])] },
+    { tag: "@long" },
     async ({ page, context, cuttingProxy }, info) => {
       test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
       const { expectNeverWhite } = await watchForWhite(context);

@@ -10,7 +10,7 @@ import { photograph } from "#support/papers.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
 import { passFirstPage, profileFields } from "#support/profile.ts";
 import { logInAgain } from "#support/reauth.ts";
-import { registerAndActivate } from "#support/registration.ts";
+import { registerByCall } from "#support/registration.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -48,7 +48,7 @@ test("B3 a session that ends in the middle loses neither the short check nor a p
   page,
 }, info) => {
   const common = wordsOf(info, commonCopy);
-  await registerAndActivate(page, info);
+  await registerByCall(page, info);
   await page.goto("/register/pre_entry/");
   const yesChoices = page.getByRole("radio", { name: common.yes });
   await expect(yesChoices).toHaveCount(4);

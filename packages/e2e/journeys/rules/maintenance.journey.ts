@@ -6,7 +6,7 @@ import { buildIdOf, scriptOf, writeOtherBuild } from "#support/other-build.ts";
 import { releaseEnvironment } from "#support/other-release.ts";
 import type { OwnServer } from "#support/own-server.ts";
 import { test } from "#support/own-server-test.ts";
-import { signIn } from "#support/sign-in.ts";
+import { withSession } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 
 const closedRelease = releaseEnvironment({ settings: { maintenance: { on: true } } });
@@ -26,7 +26,7 @@ test("R8.5 a closed brand responds with 503 and Retry-After, then reopens at the
   server,
 }, info) => {
   await page.clock.install();
-  await signIn(page, info);
+  await withSession(page);
   await restart(server, closedRelease);
   const answer = await page.goto("/profile/?from=mail");
   expect(answer?.status()).toBe(503);
@@ -46,7 +46,7 @@ test(
   "a site closed by its build reopens with the next one, at the same page",
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
-    const script = scriptOf(server, "login", "index");
+    const script = scriptOf(server.site, "login", "index");
     await writeOtherBuild(server, {
       "maintenance:{on:!1": "maintenance:{on:!0",
       [script]: "index-closed",

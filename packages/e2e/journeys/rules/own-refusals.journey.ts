@@ -5,7 +5,6 @@ import { expect, type Locator } from "@playwright/test";
 import { todayInTokyo } from "#support/dates.ts";
 import { invoiceFields, invoicePath } from "#support/invoices.ts";
 import { editButton, profileFields, saveButton, uploadLicenceFront } from "#support/profile.ts";
-import { readyApplicant } from "#support/ready-applicant.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -15,7 +14,7 @@ const expectRefused = (field: Locator, because: string) =>
 
 test("D4.9 D5.7 D10 errors of the site's own rules are shown at their fields", async ({ page }, info) => {
   const issues = wordsOf(info, issuesCopy);
-  await readyApplicant(page, info);
+  await withSession(page, "cancelled@demo.example");
   await page.goto(invoicePath);
   const invoice = invoiceFields(page, info);
   const { purchaseAmountMin, purchaseAmountMax } = brandOf(info).settings.limits;

@@ -3,10 +3,10 @@ import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
+import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { goodPassword, newAddress } from "#support/people.ts";
-import { goToPersonPage, pasteAccount, profileFields, registerButton } from "#support/profile.ts";
-import { registerAndActivate } from "#support/registration.ts";
+import { newAddress } from "#support/people.ts";
+import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -17,28 +17,15 @@ test("R7.10 R7.1 a new mail address counts after confirmation, a new password at
   const mail = wordsOf(info, mailChangeCopy);
   const password = wordsOf(info, passwordChangeCopy);
   const fields = wordsOf(info, fieldsCopy);
-  const profile = profileFields(page, info);
   const address = newAddress("changed");
-  await registerAndActivate(page, info, { division: "individual" });
-  await page.goto("/register/profile/");
-  await profile.home.zipcode.fill("1440052");
-  await expect(profile.home.city).not.toHaveValue("");
-  await profile.home.building.fill("1");
-  await profile.phone.fill("09000000021");
-  await goToPersonPage(page, info);
-  await pasteAccount(page, info, "みずほ銀行 蒲田支店 普通 1234567 カネコ ミサキ");
-  await profile.lastName.fill("金子");
-  await profile.firstName.fill("みさき");
-  await registerButton(page, info).click();
-  await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
-
+  await withSession(page, "offer-ended@demo.example");
   await page.goto("/profile/");
   await page.getByRole("button", { name: words.changePassword }).click();
   await page.getByLabel(fields.currentPassword).fill("wrong password");
   await page.getByLabel(fields.newPassword).fill("yuzu to mikan 2027");
   await page.getByRole("button", { name: password.submit }).click();
   await expect(page.getByLabel(fields.currentPassword)).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel(fields.currentPassword).fill(goodPassword);
+  await page.getByLabel(fields.currentPassword).fill(demoPassword);
   await page.getByRole("button", { name: password.submit }).click();
   await expect(page.getByText(password.done)).toBeVisible();
 

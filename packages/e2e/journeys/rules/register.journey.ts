@@ -9,20 +9,7 @@ import { wordsOf } from "#support/words.ts";
 
 const registerCall = "**/api/register/";
 
-test("R3.9 a reload restores typed text, never the password", async ({ page }, info) => {
-  const form = registerForm(page, info);
-  const email = newAddress();
-  await page.goto("/register/");
-  await fillInRegistration(page, info, { email, division: "individual" });
-  await page.reload();
-  await expect(form.individual).toBeChecked();
-  await expect(form.email).toHaveValue(email);
-  await expect(form.consent).toBeChecked();
-  await expect(form.password).toHaveValue("");
-  expect(await everythingStored(page)).not.toContain(goodPassword);
-});
-
-test("R3.9 text typed before the script loads stays, and nothing enters the address", async ({
+test("R3.9 text typed before the script loads stays and survives a reload, but never the password", async ({
   page,
 }, info) => {
   const words = wordsOf(info, newPasswordCopy);
@@ -30,9 +17,7 @@ test("R3.9 text typed before the script loads stays, and nothing enters the addr
   const email = newAddress("early");
   const scripts = await holdFiles(page, "**/assets/*.js");
   await page.goto("/register/", { waitUntil: "commit" });
-  await form.corporate.check();
-  await form.email.fill(email);
-  await form.password.fill(goodPassword);
+  await fillInRegistration(page, info, { email });
   await form.password.press("Enter");
   expect(new URL(page.url()).search).toBe("");
 
@@ -45,7 +30,11 @@ test("R3.9 text typed before the script loads stays, and nothing enters the addr
   // It is stored like later input.
   await waitForStored(page, email);
   await page.reload();
+  await expect(form.corporate).toBeChecked();
   await expect(form.email).toHaveValue(email);
+  await expect(form.consent).toBeChecked();
+  await expect(form.password).toHaveValue("");
+  expect(await everythingStored(page)).not.toContain(goodPassword);
 });
 
 test(
@@ -72,14 +61,3 @@ test(
       ]);
   },
 );
-
-test("R1.5 a brand for companies does not offer 個人 and has a page about it", async ({ page }, info) => {
-  const { origin } = new URL(info.project.use.baseURL ?? "");
-  const wakaba = origin.replace(/\/\/\w+/, "//wakaba");
-  await page.goto(`${wakaba}/register/`);
-  await expect(page.getByText("法人")).not.toHaveCount(0);
-  await expect(page.getByRole("radio")).toHaveCount(0);
-  await page.goto(`${wakaba}/unsupported/`);
-  await expect(page.getByRole("heading", { level: 1, name: "法人の方だけ" })).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toHaveCount(0);
-});

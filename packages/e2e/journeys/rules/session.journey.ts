@@ -1,7 +1,9 @@
+import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { idleCopy } from "@kaitori/brand/copy/idle";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { proofCopy } from "@kaitori/brand/copy/proof";
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
@@ -10,23 +12,29 @@ import { fillLogin, signIn } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("a logout in one tab logs out the others", async ({ page, context }, info) => {
+test("R8.2 R8.6 a logout that is lost or refused is reported, and the next one works", async ({
+  page,
+}, info) => {
+  const call = "**/api/auth/session/delete";
+  const logout = page.getByRole("button", { name: wordsOf(info, layoutCopy).logout });
   await signIn(page, info);
-  const otherTab = await context.newPage();
-  await otherTab.goto("/mypage/");
-  await expect(otherTab.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
-  await expect(otherTab).toHaveURL(/\/login\//);
-});
+  await page.route(call, (route) => route.abort());
+  await logout.click();
+  await expect(page.getByText(wordsOf(info, errorsCopy).networkTitle)).toBeVisible();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+  await page.unroute(call);
 
-test("R8.2 a logout with the token of another session leads to a new login", async ({ page }, info) => {
-  await signIn(page, info);
-  await page.route("**/api/auth/session/delete", staleTokenRefusal.answer);
-  await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
+  await page.route(call, staleTokenRefusal.answer);
+  await logout.click();
   await staleTokenRefusal.expectShown(page, info);
+  await page.unroute(call);
+
+  await logout.click();
+  await expect(page).toHaveURL(/\/login\/$/);
+  await expect(page.getByText(wordsOf(info, noticesCopy).loggedOut)).toBeVisible();
 });
 
-test("another user's login in another tab removes all data of the first user", async ({
+test("a logout in one tab logs out the others, and another user's login shows nothing of the first", async ({
   page,
   context,
 }, info) => {
@@ -37,9 +45,12 @@ test("another user's login in another tab removes all data of the first user", a
   const otherTab = await context.newPage();
   await otherTab.goto("/mypage/");
   await otherTab.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
+  await expect(page).toHaveURL(/\/login\//);
   await fillLogin(otherTab, info, { email: "new@demo.example" });
   await otherTab.waitForURL("**/mypage/");
 
+  await page.goto("/mypage/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(greeting)).toBeHidden();
 });
 

@@ -54,7 +54,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const inbox = wordsOf(info, inboxCopy);
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   const main = page.getByRole("main");
-  const desk = await deskOf(server);
+  const desk = await deskOf(server.origin);
   const email = newAddress("whole-way");
 
   const recording = recordFaults(page);

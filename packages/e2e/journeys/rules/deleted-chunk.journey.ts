@@ -1,0 +1,35 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect } from "@playwright/test";
+import { scriptOf } from "#support/other-build.ts";
+import { builtSite } from "#support/stated-level.ts";
+import { test } from "#support/test.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
+
+test("R8.12 R9.4 a deleted chunk reloads the page once in ten seconds, then shows an error page", async ({
+  page,
+}, info) => {
+  const chunk = scriptOf(builtSite(brandOf(info)), "login", "forms");
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.route(`**/assets/${chunk}.js`, (route) => route.fulfill({ status: 404, body: "" }));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  const { login, registerShort } = wordsOf(info, layoutCopy);
+  const { serverErrorTitle } = wordsOf(info, specificationCopy);
+  const banner = page.getByRole("banner");
+  for (const [name, path, loadsSoFar] of [
+    [login, "/login/", 1],
+    [registerShort, "/register/", 2],
+    // The login page has used its one reload, even though another page loaded since.
+    [login, "/login/", 2],
+  ] as const) {
+    await banner.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(
+      page.getByRole("heading", { level: 1, name: serverErrorTitle({ code: 599 }) }),
+    ).toBeVisible();
+    expect(loads).toBe(loadsSoFar);
+  }
+});
