@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
-import { migrate, migrationNames } from "./migrate.ts";
+import { lastStep, migrate, migrationNames, steps } from "./migrate.ts";
 
 const opened = await openMigratedDatabase();
 afterAll(opened.close);
@@ -34,4 +34,35 @@ test("a server refuses the schema of a later version", async () => {
   const outcome = await started;
   await later.close();
   expect(outcome).toMatch(/^ConfigError: .*9999_of_a_later_server\.sql/);
+});
+
+/** Migrates a database whose list of migrations has these names. */
+async function migrateFrom(names: readonly string[]) {
+  const earlier = await openMigratedDatabase();
+  await sql`delete from migration`.execute(earlier.database);
+  for (const name of names) await sql`insert into migration values (${name})`.execute(earlier.database);
+  const outcome = await migrate(earlier).then(() => "started", String);
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
+    earlier.database,
+  );
+  await earlier.close();
+  return { outcome, listed: rows.map(({ name }) => name) };
+}
+
+const oldSteps = Array.from({ length: steps - 1 }, (_, index) => `0001_step_${index}.sql`);
+
+test("a database with every migration before 0.1.0 takes the baseline of 0.1.0", async () => {
+  expect(await migrateFrom([...oldSteps, lastStep])).toEqual({
+    outcome: "started",
+    listed: migrationNames(),
+  });
+});
+
+test.each([
+  { lacks: "the last step", names: [...oldSteps, "0290_another.sql"] },
+  { lacks: "one between", names: [...oldSteps.slice(1), lastStep] },
+])("a database without $lacks is refused with its last migration", async ({ names }) => {
+  const { outcome, listed } = await migrateFrom(names);
+  expect(outcome).toMatch(`ConfigError: The database stands at ${names.at(-1)}`);
+  expect(listed).toHaveLength(names.length);
 });
