@@ -61,7 +61,7 @@ export async function startBalanced(overrides: Record<string, string>) {
 }
 
 /** Starts HAProxy in front of the servers at these ports. */
-async function startBalancer(folder: string, servers: readonly [number, number]) {
+export async function startBalancer(folder: string, servers: readonly [number, number]) {
   installHaproxy();
   const port = await freePort();
   const balancer = spawn(haproxy, ["-db", "-f", writeConfiguration(folder, port, servers)], {
@@ -95,6 +95,9 @@ async function countReadyServers(folder: string): Promise<number> {
   return status.split("\n").filter((line) => /^\w+,(?:one|two),.*,UP,.*,L7OK,/.test(line)).length;
 }
 
+/** Host that haproxy.cfg blocks for the addresses of this test. */
+export const closedHost = "closed.localhost";
+
 /** Writes the file of `deploy` with ports of this machine and a test certificate. */
 function writeConfiguration(folder: string, port: number, [one, two]: readonly [number, number]): string {
   const certificates = join(folder, "certificates");
@@ -117,6 +120,8 @@ function writeConfiguration(folder: string, port: number, [one, two]: readonly [
     ["  maxconn 8000\n", `  maxconn 8000\n  stats socket ${statusSocket(folder)} mode 600\n`],
     ["  bind :80\n", ""],
     ["bind :443 ssl crt /etc/haproxy/certificates/", `bind 127.0.0.1:${port} ssl crt ${certificates}/`],
+    ["  # http-request deny if {", "  http-request deny if {"],
+    ["desk.example.jp", closedHost],
     [
       "/usr/local/etc/haproxy/unavailable.http",
       fileURLToPath(new URL("../../../deploy/unavailable.http", import.meta.url)),

@@ -233,8 +233,13 @@ export const longStages = {
     needsBrowser: true,
     run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts", "src/new"]),
   },
-  // Mutations of the rules and of the code that moves entries.
+  // Mutations of the rules, the code that moves entries, and the SQL of promises.
   mutation: {
-    run: () => runInTurn([() => script("domain", "mutate"), () => script("reference-api", "mutate")]),
+    run: () =>
+      runInTurn([
+        () => script("domain", "mutate"),
+        () => script("reference-api", "mutate"),
+        () => script("reference-api", "break-sql"),
+      ]),
   },
 };

@@ -1,0 +1,47 @@
+// Breaks each piece of SQL of broken-sql.ts, runs the test beside it, and puts the SQL back. Exit code 1 when one test
+// passes all the same: pnpm --filter @kaitori/reference-api break-sql
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrokenSql, brokenSql } from "./broken-sql.ts";
+
+const folder = join(import.meta.dirname, "..");
+
+/** The number of failing tests whose title contains these words. */
+function failures({ test }: BrokenSql): number {
+  const [file = "", words = ""] = test.split("#");
+  const title = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const args = ["exec", "vitest", "run", `src/${file}`, "-t", title, "--reporter=json"];
+  const { stdout } = spawnSync("pnpm", args, { cwd: folder, encoding: "utf8" });
+  const { numPassedTests, numFailedTests } = JSON.parse(stdout.slice(stdout.indexOf("{")));
+  // A file that does not load runs no test.
+  return numPassedTests + numFailedTests > 0 ? numFailedTests : Number.NaN;
+}
+
+/** Reason why the test proves nothing; undefined if it fails as expected. */
+function findFault(broken: BrokenSql): string | undefined {
+  const path = join(folder, "src", broken.file);
+  const text = readFileSync(path, "utf8");
+  if (text.split(broken.from).length !== 2) return "STANDS THERE NOT ONCE";
+  if (failures(broken) !== 0) return "FAILS BY ITSELF";
+  const putBack = () => writeFileSync(path, text);
+  process.once("exit", putBack);
+  writeFileSync(
+    path,
+    text.replace(broken.from, () => broken.to),
+  );
+  const failed = failures(broken);
+  putBack();
+  process.off("exit", putBack);
+  return failed > 0 ? undefined : "STILL PASSES";
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
+let killed = 0;
+for (const broken of brokenSql) {
+  const reason = findFault(broken);
+  if (reason === undefined) killed += 1;
+  console.log(`${reason ?? "fails"}  ${broken.file}: ${broken.from.trim()}\n    ${broken.test}`);
+}
+console.log(`\n${killed} of ${brokenSql.length} tests pass, and fail when the SQL that they hold is broken.`);
+process.exitCode = killed === brokenSql.length ? 0 : 1;
