@@ -11,8 +11,6 @@ export const readerLimits = {
   /** MB of the heap and of the data segment, half of which V8 only reserves. */
   heap: 128,
   memory: 1024,
-  /** Resident MB where the system has no limit of memory. */
-  resident: 512,
 } as const;
 
 /** Scans of a progressive JPEG, far above real pictures. Each costs a pass over the whole picture. */

@@ -153,8 +153,6 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
     ],
     ["packed objects", anyOfPdf, (between) => samples.packedPdf(between(1, 40), 100)],
     ["nested lists", anyOfPdf, (between) => samples.pdfThat(`/A ${"[".repeat(between(1_000, 200_000))}`)],
-    ["a catalogue far down", anyOfPdf, (between) => samples.packedCataloguePdf(between(1, 3_900))],
-    ["an endless table", anyOfPdf, (between) => samples.endlessTablePdf(between(1, 2_000))],
   ],
 };
 

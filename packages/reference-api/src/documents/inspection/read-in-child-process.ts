@@ -92,18 +92,17 @@ function runReader(
 const workerFile = (worker: string) =>
   fileURLToPath(new URL(`./${worker}${extname(import.meta.url)}`, import.meta.url));
 
-/** The shell limits memory and processor time. Only Linux limits memory; elsewhere the process checks its own. */
-export function limitedCommand({ worker, options }: Reading, system: string = process.platform): string[] {
+/** The shell limits memory and processor time, as far as the system can: memory on Linux only. */
+function limitedCommand({ worker, options }: Reading): string[] {
   const node = [
     process.execPath,
     `--max-old-space-size=${readerLimits.heap}`,
     "--disable-warning=ExperimentalWarning",
     workerFile(worker),
     JSON.stringify(options),
-    ...(system === "linux" ? [] : [String(readerLimits.resident)]),
   ];
-  if (system === "win32") return node;
-  const memory = system === "linux" ? `ulimit -d ${readerLimits.memory * 1024}; ` : "";
+  if (process.platform === "win32") return node;
+  const memory = process.platform === "linux" ? `ulimit -d ${readerLimits.memory * 1024}; ` : "";
   return ["/bin/sh", "-c", `${memory}ulimit -t ${readerLimits.seconds}; exec "$0" "$@"`, ...node];
 }
 

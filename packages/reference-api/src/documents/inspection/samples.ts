@@ -97,26 +97,19 @@ const stuffBytes = (bytes: Buffer) =>
 
 type Body = string | Buffer;
 
-/** Writes the objects in order, numbered from 1; `begins` has their offsets. */
-function writeObjects(objects: readonly Body[]): { bytes: Buffer; begins: number[] } {
-  let bytes = Buffer.from("%PDF-1.7\n");
-  const begins = objects.map((body, index) => {
-    const begin = bytes.length;
-    const [head, end] = [Buffer.from(`${index + 1} 0 obj\n`), Buffer.from("\nendobj\n")];
-    bytes = Buffer.concat([bytes, head, Buffer.from(body), end]);
-    return begin;
-  });
-  return { bytes, begins };
-}
-
 /** PDF with a classic cross-reference table; its first object is the catalogue. */
 function document(objects: readonly Body[], trailer = ""): Buffer {
-  const { bytes, begins } = writeObjects(objects);
-  const rows = begins.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  let bytes = Buffer.from("%PDF-1.7\n");
+  const rows = objects.map((body, index) => {
+    const row = `${String(bytes.length).padStart(10, "0")} 00000 n \n`;
+    const [head, end] = [Buffer.from(`${index + 1} 0 obj\n`), Buffer.from("\nendobj\n")];
+    bytes = Buffer.concat([bytes, head, Buffer.from(body), end]);
+    return row;
+  });
   const size = objects.length + 1;
   return Buffer.concat([
     bytes,
-    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}`),
+    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}`),
     Buffer.from(`trailer\n<</Size ${size} /Root 1 0 R${trailer}>>\nstartxref\n${bytes.length}\n%%EOF\n`),
   ]);
 }
@@ -166,15 +159,14 @@ export const encryptedPdf = (): Buffer =>
 
 const megabyte = 1024 * 1024;
 
-/** Compresses a head, megabytes of one byte and a tail without holding them in memory. */
-function compressed(megabytes: number, { byte = 0, head = "", tail = "" }): Buffer {
+/** Compresses a head and megabytes of spaces without holding them in memory. */
+function compressed(head: string, megabytes: number): Buffer {
   const part = (bytes: Buffer) => deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  const one = part(Buffer.alloc(megabyte, byte));
+  const one = part(Buffer.alloc(megabyte, " "));
   return Buffer.concat([
     Buffer.from([0x78, 0xda]),
     part(Buffer.from(head)),
     ...Array.from({ length: megabytes }, () => one),
-    part(Buffer.from(tail)),
     deflateRawSync(Buffer.alloc(0)),
     // PDF readers ignore the checksum.
     Buffer.alloc(4),
@@ -183,46 +175,9 @@ function compressed(megabytes: number, { byte = 0, head = "", tail = "" }): Buff
 
 /** PDF with object streams that unpack to a thousand times their size. */
 export function packedPdf(streams: number, megabytes: number): Buffer {
-  const content = compressed(megabytes, { byte: 0x20, head: "9 0 null" });
+  const content = compressed("9 0 null", megabytes);
   const objects = stream("/Type /ObjStm /N 1 /First 4", content);
   return document([catalogue, ...onePage, ...Array.from({ length: streams }, () => objects)]);
-}
-
-/** PDF whose catalogue follows megabytes of spaces in a compressed stream. */
-export function packedCataloguePdf(megabytes: number): Buffer {
-  const content = compressed(megabytes, { byte: 0x20, head: "4 0 ", tail: catalogue });
-  const pages = "<</Type /Pages /Kids [1 0 R] /Count 1>>";
-  const page = "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>";
-  const { bytes, begins } = writeObjects([page, pages, stream("/Type /ObjStm /N 1 /First 4", content)]);
-  const rows = [[0, 0], ...begins.map((begin) => [1, begin]), [2, 3], [1, bytes.length]];
-  const table = Buffer.concat(
-    rows.map(([type = 0, place = 0]) => {
-      const row = Buffer.alloc(6);
-      row.writeUInt8(type, 0);
-      row.writeUInt32BE(place, 1);
-      return row;
-    }),
-  );
-  const dictionary = `/Type /XRef /Size ${rows.length} /W [1 4 1] /Root 4 0 R`;
-  return Buffer.concat([
-    bytes,
-    Buffer.from("5 0 obj\n"),
-    stream(dictionary, deflateSync(table)),
-    Buffer.from(`\nendobj\nstartxref\n${bytes.length}\n%%EOF\n`),
-  ]);
-}
-
-/** PDF whose cross-reference table has more objects than memory holds. */
-export function endlessTablePdf(megabytes: number): Buffer {
-  const { bytes } = writeObjects([catalogue]);
-  const entries = megabytes * megabyte;
-  const dictionary = `/Type /XRef /Size ${entries} /W [1 0 0] /Index [0 ${entries}] /Root 1 0 R`;
-  return Buffer.concat([
-    bytes,
-    Buffer.from("9 0 obj\n"),
-    stream(dictionary, compressed(megabytes, {})),
-    Buffer.from(`\nendobj\nstartxref\n${bytes.length}\n%%EOF\n`),
-  ]);
 }
 
 export const svg = () =>

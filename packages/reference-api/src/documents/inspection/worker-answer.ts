@@ -1,6 +1,5 @@
 import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { Worker } from "node:worker_threads";
 
 /** The worker writes it at the start. A crash before it is a fault of the machine, a crash after it of the document. */
 export const startMark = Buffer.from("begun\n");
@@ -15,22 +14,10 @@ export interface Answer<Findings> {
 export async function answerDocument<Wanted>(
   read: (bytes: Buffer, options: Wanted) => Promise<Answer<unknown>>,
 ): Promise<void> {
-  const [, , optionsText = "{}", resident] = process.argv;
-  if (resident !== undefined) await killBeyondMemory(Number(resident));
+  const [, , optionsText = "{}"] = process.argv;
   const document = await buffer(process.stdin);
   writeSync(1, startMark);
   const { findings, bytes } = await read(document, JSON.parse(optionsText));
   process.stdout.write(`${JSON.stringify(findings)}\n`);
   process.stdout.write(bytes ?? "", () => process.exit());
-}
-
-/** Checks the memory (MB) in a thread, because the document may block the main thread. */
-function killBeyondMemory(resident: number): Promise<void> {
-  const watch = `
-    const { parentPort, workerData } = require("node:worker_threads");
-    setInterval(() => process.memoryUsage.rss() > workerData && process.kill(process.pid, "SIGKILL"), 50);
-    parentPort.postMessage("watching");`;
-  const watcher = new Worker(watch, { eval: true, workerData: resident * 1024 * 1024 });
-  watcher.unref();
-  return new Promise((resolve) => watcher.once("message", () => resolve()));
 }
