@@ -1,7 +1,14 @@
 import { sql } from "kysely";
-import { type ApplicantScope, setScope } from "./applicant-scope.ts";
 import type { Database, Transaction } from "./database.ts";
-import { pendingScope } from "./scope-at-begin.ts";
+
+/** The applicant whose rows a transaction sees and writes. */
+export interface ApplicantScope {
+  brand: string;
+  applicantId: number;
+}
+
+/** The database role that row-level security applies to. */
+export const applicantRole = "kaitori_applicant";
 
 /**
  * Runs work as one transaction under row-level security, which shows only rows of this applicant and brand. The work
@@ -9,17 +16,15 @@ import { pendingScope } from "./scope-at-begin.ts";
  */
 export function asApplicant<Answer>(
   database: Database,
-  scope: ApplicantScope,
+  { brand, applicantId }: ApplicantScope,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const pending = { scope, set: false };
-  return pendingScope.run(pending, () =>
-    database.transaction().execute(async (transaction) => {
-      // The driver of PostgreSQL has set the scope with `begin`; that of the embedded database has not.
-      if (!pending.set) await sql.raw(setScope(scope)).execute(transaction);
-      return work(transaction);
-    }),
-  );
+  return asServer(database, async (transaction) => {
+    await sql`
+      select set_config('role', ${applicantRole}, true), set_config('kaitori.brand', ${brand}, true),
+        set_config('kaitori.applicant', ${String(applicantId)}, true)`.execute(transaction);
+    return work(transaction);
+  });
 }
 
 /** Runs work without a signed-in applicant as one transaction, such as jobs and acts of the desk. */
