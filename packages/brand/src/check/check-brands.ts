@@ -4,6 +4,7 @@ import type { BrandSource } from "./brand-source.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { againstSettings } from "./rules/against-settings/against-settings.ts";
 import { assets } from "./rules/assets.ts";
+import { companyFacts } from "./rules/company-facts.ts";
 import { contrast } from "./rules/contrast.ts";
 import { copyKeys } from "./rules/copy-keys.ts";
 import { data } from "./rules/data.ts";
@@ -31,6 +32,7 @@ const rules: { readonly [name: string]: Rule } = {
   name,
   settings: ({ files }) => schemaFindings(files.settings, BrandSettings),
   "return-account": returnAccount,
+  "company-facts": companyFacts,
   tags,
   "further-papers": furtherPapers,
   hosts,
@@ -82,6 +84,7 @@ const severity: Readonly<Record<string, number>> = {
   "forbidden-words": 0,
   "against-settings": 1,
   writing: 2,
+  "company-facts": 3,
 };
 
 const shapeRules = new Set(["data", "settings", "tokens", "sections"]);

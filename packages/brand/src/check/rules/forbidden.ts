@@ -2,6 +2,7 @@ import { type BilingualText, say } from "../../sentences/say.ts";
 import type { Rule } from "../finding.ts";
 import { forbiddenWords } from "../forbidden-words.ts";
 import { textsIn } from "../texts.ts";
+import { isWarning } from "./against-settings/judge.ts";
 
 /** No text of the brand uses a forbidden word, whatever its width or spacing. */
 export const forbidden: Rule = ({ files }) =>
@@ -15,9 +16,10 @@ export const forbidden: Rule = ({ files }) =>
   );
 
 const denial =
-  /^(?:[^。、をにで]{0,16}も、)?[^。、をにで]{0,16}(?:で(?:は|も)(?:な|あり|ござい)|でな|じゃな|ません|ない|なく|不要|なし)|^(?:る(?:の|こと))?と[^。、をにで]{0,12}(?:違|異な|別)/;
+  /^(?:[^。、をにで]{0,16}も、)?(?:の[^。、をにで]{0,6})?(?:には?)?[^。、をにで]{0,16}(?:で(?:は|も)(?:な|あり|ござい)|でな|じゃな|ません|ない|なく|不要|なし)|^(?:る(?:の|こと))?と[^。、をにで]{0,12}(?:違|異な|別)/;
 /** Nothing is promised: 「必ず買い取るわけではありません」. */
-const disclaimer = /^[^。]{0,16}(?:わけでは|とは(?:限|申|言)|約束(?:は|する|でき))[^。]*(?:ません|ない)/;
+const disclaimer =
+  /^[^。]{0,16}(?:わけでは|とは(?:限|申|言)|約束(?:は|する|でき))[^。]*(?:ません|ない)|^(?:で|に|の)[^、。]{0,16}こと(?:は|も)(?:あり|ござい|いたし|し)ません/;
 
 export function forbiddenIn(text: string): { word: string; mend: BilingualText }[] {
   const plain = text.normalize("NFKC").replace(/[\s・]/g, "");
@@ -25,7 +27,10 @@ export function forbiddenIn(text: string): { word: string; mend: BilingualText }
     if (!shape.test(plain)) return [];
     const isAllowed = ({ index, 0: word }: RegExpExecArray) => {
       const rest = plain.slice(index + word.length);
-      return disclaimer.test(rest) || (deniable && denial.test(rest));
+      const [before = "", after = ""] = [plain.slice(0, index).split("。").at(-1), rest.split("。")[0]];
+      return (
+        isWarning(`${before}${word}${after}`) || disclaimer.test(rest) || (deniable && denial.test(rest))
+      );
     };
     const matches = [...plain.matchAll(new RegExp(shape, `${shape.flags}g`))];
     const word = matches.find((match) => !isAllowed(match))?.[0];

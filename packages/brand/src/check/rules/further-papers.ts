@@ -2,8 +2,10 @@ import { baseFileKind, fileKinds, isFurtherKind } from "@kaitori/domain";
 import * as v from "valibot";
 import { fileKindsCopy } from "../../copy/file-kinds.ts";
 import { say } from "../../sentences/say.ts";
+import type { FurtherPaper } from "../../settings/further-papers.ts";
 import { BrandSettings } from "../../settings/schema.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { isDenied } from "./against-settings/judge.ts";
 
 const baseTitles: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
@@ -47,6 +49,8 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
         message: say("twoPapersTitle", { title }),
         mend: say("giveEachItsOwn"),
       });
+    const guided = guidanceFault(paper);
+    if (guided) findings.push({ ...at("guidance"), ...guided });
     if (from === "individual" && !individuals)
       findings.push({ ...at("from"), message: say("nobodyAsked"), mend: say("writeCorporate") });
     if (files !== undefined && files > limits.uploadsPerKind)
@@ -60,3 +64,31 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
     return findings;
   });
 };
+
+const daysOf: Readonly<Record<string, number>> = { 日: 1, 週間: 7, 月: 31, 年: 366 };
+
+/** The guidance agrees with what is taken, from whom, and for how long. */
+function guidanceFault({ guidance, only, goodForDays, required, from }: FurtherPaper) {
+  const text = guidance.normalize("NFKC");
+  const [period, count, unit = ""] =
+    /発行日?(?:から|後)(\d+)[かヶカヵケ]?(日|週間|月|年)以内/.exec(text) ?? [];
+  const isShorter = Number(count) * (daysOf[unit] ?? 1) < Number(goodForDays);
+  const contradictions = [
+    { holds: only === "picture", phrase: /PDF/, setting: 'only: "picture"' },
+    { holds: only === "pdf", phrase: /写真|撮影|画像|JPEG/i, setting: 'only: "pdf"' },
+    { holds: required, phrase: /任意|なくても|お持ちの方(?:だけ|のみ)/, setting: "required: true" },
+    { holds: !required, phrase: /必ず|必須/, setting: "required: false" },
+    { holds: from === "corporate", phrase: /個人事業主?の方|開業届/, setting: 'from: "corporate"' },
+    { holds: from === "individual", phrase: /法人の方|登記事項/, setting: 'from: "individual"' },
+    { holds: isShorter, phrase: RegExp(period ?? "$^"), setting: `goodForDays: ${goodForDays}` },
+  ];
+  for (const { holds, phrase: shape, setting } of contradictions) {
+    const match = shape.exec(text);
+    if (holds && match && !isDenied(text.slice(match.index)))
+      return {
+        message: say("guidanceDiffers", { phrase: match[0], setting }),
+        mend: say("guidanceLikeSetting"),
+      };
+  }
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
+import { abbreviateCompanyForm, searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import * as v from "valibot";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
@@ -11,13 +11,18 @@ const AccountSettings = v.object({
     bankCode: v.string(),
     branchName: v.string(),
     branchCode: v.string(),
+    holder: v.string(),
   }),
+  legal: v.object({ company: v.string() }),
 });
+
+/** The kind of a company and its side: カ） or （カ. */
+const kindIn = (holder: string) => /^[ァ-ヶー]+）|（[ァ-ヶー]+$/.exec(holder)?.[0];
 const CodeAndName = { code: v.string(), name: v.string() };
 const Bank = v.object({ ...CodeAndName, branches: v.record(v.string(), v.object(CodeAndName)) });
 
 /** All Japanese banks by their codes; the list is read only when needed. */
-const banks = (): Readonly<Record<string, unknown>> => createRequire(import.meta.url)("zengin-code");
+export const banks = (): Readonly<Record<string, unknown>> => createRequire(import.meta.url)("zengin-code");
 
 function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
   const bank = banks()[code];
@@ -27,7 +32,7 @@ function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
 const isCalled = (listed: string, typed: string, stripKind: (name: string) => string) =>
   searchKey(stripKind(typed)) === searchKey(stripKind(listed));
 
-type WrittenAccount = v.InferOutput<typeof AccountSettings>["returnAccount"];
+type WrittenAccount = Omit<v.InferOutput<typeof AccountSettings>["returnAccount"], "holder">;
 
 /** The codes are those of the named bank and branch, because transfers go by the codes. */
 export const returnAccount: Rule = ({ files: { settings } }) => {
@@ -37,6 +42,20 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
   // Names that are not written yet are reported as unfinished.
   if ([account.bankName, account.branchName].some((name) => name.includes(toBeWritten))) return [];
   const wrong = wrongCode(account);
+  const { company } = parsed.output.legal;
+  const held = kindIn(account.holder);
+  if (
+    held !== undefined &&
+    held !== kindIn(abbreviateCompanyForm(company)) &&
+    !/^$|サンプル|要記入/.test(company)
+  )
+    return [
+      {
+        ...placeOf(settings, ["returnAccount", "holder"]),
+        message: say("holderKind", { holder: account.holder, company }),
+        mend: say("holderLikeCompany"),
+      },
+    ];
   if (!wrong) return [];
   const right = rightCode(account, wrong.key);
   return [

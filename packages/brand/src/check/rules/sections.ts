@@ -12,6 +12,7 @@ import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
+import { fullWidthBrace } from "./placeholders.ts";
 
 const legalNames: readonly string[] = [
   "serviceName",
@@ -91,13 +92,22 @@ const placeholderFaults = (file: DataFile): RuleFinding[] =>
           };
         }),
       ...unitFaults(text).map((fault) => ({ ...place, ...fault })),
-      ...(/[{}｛｝]/.test(rest)
+      ...(fullWidthBrace.test(text)
+        ? [{ ...place, message: say("fullWidthBrace", { key: place.key }), mend: say("strayBraceMend") }]
+        : []),
+      ...(/[{}]/.test(rest)
         ? [{ ...place, message: say("strayBrace", { key: place.key }), mend: say("strayBraceMend") }]
         : []),
     ];
   });
 
 const units = [
+  {
+    shape:
+      /\{(?:dayEnds|hours|company|phone|zipcode|email|serviceName)\}(?=時|分|円|日|株式会社|合同会社|有限会社)/,
+    unit: "",
+  },
+  { shape: /(?<=株式会社|合同会社|有限会社|代表取締役|代表)\s?\{(?:company|representative)\}/, unit: "" },
   { shape: /\{(?:decision|payOut|handOver|complaint)Days\}(?!営業日|[〜～~])/, unit: "営業日" },
   { shape: /\{fee(?:Min|Max)\}(?!\s?(?:[%％〜～~]|パーセント))/, unit: "％" },
   { shape: /\{(?:bankCharge|amount(?:Min|Max))\}(?!\s?[円〜～~])/, unit: "円" },

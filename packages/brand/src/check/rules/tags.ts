@@ -7,7 +7,7 @@ import type { Rule, RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** Each tag occurs once and is loaded by something, and the dialog for consent names its purpose. */
-export const tags: Rule = ({ files: { settings: file, copy } }) => {
+export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
   const value: unknown = Reflect.get(Object(file?.value), "tags");
   if (!file) return [];
   if (!v.is(Tags, value)) {
@@ -15,7 +15,8 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
     return isTested ? [{ ...at, message: say("unusedTestId"), mend: say("nameTags") }] : [];
   }
-  const untrue = value.list.length > 0 ? untrueTexts(copy, value.consent === "inform") : [];
+  const untrue =
+    value.list.length > 0 ? untrueTexts(textsIn(copy, sections), value.consent === "inform") : [];
   const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
     const fault = faultOf(tag, index, value.list);
     const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
@@ -24,16 +25,35 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
   return [...untrue, ...ofTags];
 };
 
+const measuring =
+  /Cookie|クッキー|タグ|アクセス(?:の)?(?:解析|計測)|計測|アナリティクス|Analytics|トラッキング|解析ツール|閲覧(?:の|した)?(?:情報|履歴|記録|データ)|ご覧になった(?:ページ|記録)/i;
+const nothingSent =
+  /^(?:いいえ、)?(?:して|使って|送って)(?:い|おり)ません|(?:使(?:って|用して|わ|い)|利用して|設置して|入れて|埋め込んで|行って|実施して|を?して|取得して|集めて|収集して|送(?:って|信して|ること|り)|渡(?:して|すこと|し)|提供(?:して|すること|し)|保存して|残して|一切あり)[^。、]{0,8}(?:ません|ない(?!と|で|とき|場合|よう))/;
+/** What happens only if it is refused, and what is never sent to those who measure. */
+const conditional =
+  /まで|なければ|場合|とき|無効|オフ|拒否|名前|氏名|住所|電話|連絡先|メール|請求書|書類|個人を|口座|金額|入力/;
+
 /** No text says that tags send nothing or, if the brand asks for no consent, that they wait for it. */
-const untrueTexts = (copy: DataFile | undefined, isInformed: boolean): RuleFinding[] =>
-  textsIn(copy).flatMap(({ place, text }): RuleFinding[] => {
+const untrueTexts = (texts: ReturnType<typeof textsIn>, isInformed: boolean): RuleFinding[] =>
+  texts.flatMap(({ place, text, heading }): RuleFinding[] => {
     const { key } = place;
-    if (!key.startsWith("external.")) return [];
+    const isDenied = text
+      .normalize("NFKC")
+      .split(/[。\n]/)
+      .some(
+        (sentence) =>
+          measuring.test(`${heading}${sentence}`) &&
+          nothingSent.test(sentence) &&
+          !conditional.test(sentence),
+      );
+    if (isDenied) return [{ ...place, message: say("tagsDoSend", { key }), mend: say("sayWhatTagsSend") }];
+    if (!key.startsWith("external.") && !measuring.test(text)) return [];
     if (isInformed && /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text))
       return [{ ...place, message: say("consentNotAsked", { key }), mend: say("askOrInform") }];
-    return /(?:^|。)(?![^。]*(?:まで|なければ|場合|とき))[^。]*(?:送|渡|提供)(?:り|し|する|ること)[^。]{0,6}(?:ません|ない)/.test(
-      text,
-    )
+    return key.startsWith("external.") &&
+      /(?:^|。)(?![^。]*(?:まで|なければ|場合|とき))[^。]*(?:送|渡|提供)(?:り|し|する|ること)[^。]{0,6}(?:ません|ない)/.test(
+        text,
+      )
       ? [{ ...place, message: say("tagsDoSend", { key }), mend: say("sayWhatTagsSend") }]
       : [];
   });

@@ -75,10 +75,13 @@ function foreignKanji(text: string): string | undefined {
 
 const pairs = ["（）", "「」", "『』", "【】"] as const;
 
-/** 「カ）」 and 「1）」 have a single bracket. */
+/** 「カ）」, 「（カ」 and 「1）」 have a single bracket. */
 function openBracket(text: string): string | undefined {
   const plain = text
-    .replace(/(?<=^|[\s、。：「])(?:[ァ-ヶ]{1,2}|\d{1,2})[)）]/g, "")
+    .replace(
+      /(?<=^|[\s、。：「])(?:[ァ-ヶ]{1,2}|\d{1,2})[)）]|(?<=[ァ-ヶー])[(（][ァ-ヶ]{1,2}(?=$|[\s、。」])/g,
+      "",
+    )
     .replaceAll("(", "（")
     .replaceAll(")", "）");
   return pairs.find(([open = "", close = ""]) => plain.split(open).length !== plain.split(close).length);

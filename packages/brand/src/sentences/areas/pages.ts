@@ -18,6 +18,11 @@ export const pagesSentences = {
     "「{title}」は、どのブランドでも求める書類の名前です（{kind}）",
   ],
   twoPapersTitle: ["two papers are called 「{title}」", "「{title}」という書類が2つあります"],
+  guidanceDiffers: [
+    "the guidance says 「{phrase}」, but the paper has {setting}",
+    "説明に「{phrase}」とありますが、この書類の設定は {setting} です",
+  ],
+  guidanceLikeSetting: ["Make the guidance and the setting agree.", "説明と設定をそろえてください。"],
   nobodyAsked: [
     "nobody is asked for it: individuals may not apply",
     "この書類を求める相手がいません（個人の方は申し込めません）",
@@ -38,6 +43,28 @@ export const pagesSentences = {
   addFurtherPapers: [
     "Write server.level 1 where the server asks for such papers, or take the paper out.",
     "サーバーが求められるなら server.level を 1 にし、そうでなければ書類を消してください。",
+  ],
+  zipcodeOfOther: [
+    "{zipcode} is a postcode of {prefecture}, but the address is in {written}",
+    "{zipcode} は{prefecture}の郵便番号ですが、所在地は{written}です",
+  ],
+  correctAddress: ["Correct the postcode or the address.", "郵便番号か所在地を直してください。"],
+  senderDomain: [
+    "the sender is at {domain}, where neither legal.email nor a host is",
+    "差出人のドメイン {domain} が、legal.email とも hosts とも違います",
+  ],
+  ownDomain: ["Write an address at the brand's domain.", "このブランドのドメインのアドレスにしてください。"],
+  factOfOther: [
+    '"{key}" is that of the brand {brand}: {text}',
+    "「{key}」の {text} は、ブランド {brand} のものと同じです",
+  ],
+  holderKind: [
+    "the holder {holder} is not of the kind of {company}",
+    "口座名義「{holder}」の会社の種類か位置が、会社名 {company} と違います",
+  ],
+  holderLikeCompany: [
+    "Write the kind of the company alike in holder and legal.company.",
+    "holder と legal.company の、会社の種類と位置をそろえてください。",
   ],
   noBank: ["no bank has the code {code}", "銀行コード {code} の銀行はありません"],
   codeOfAnother: [

@@ -49,6 +49,8 @@ export const wordsSentences = {
     '"{key}" has a brace that begins or ends no placeholder',
     "「{key}」に、対にならない波かっこがあります",
   ],
+  fullWidthBrace: ['"{key}" has full-width braces', "「{key}」の波かっこ「｛ ｝」が全角です"],
+  unitDiffers: ["「{unit}」 is no unit of {place}", "{place} のあとの「{unit}」が、入る値に合いません"],
   exactPlaceholders: ["Use exactly {places}.", "{places} をそのまま入れてください。"],
   noPlaceholders: [
     "This text has no placeholders: take it out.",
@@ -194,6 +196,10 @@ export const wordsSentences = {
     "「{phrase}」 is above limits.purchaseAmountMax ({setting})",
     "「{phrase}」は、設定の買取金額の上限 {setting}（limits.purchaseAmountMax）より大きい値です",
   ],
+  amountRange: [
+    "「{phrase}」 is not the range of the settings, {setting} (limits.purchaseAmountMin and Max)",
+    "「{phrase}」が、設定の買取金額 {setting}（limits.purchaseAmountMin と Max）と違います",
+  ],
   chargeDiffers: [
     "「{phrase}」 is not limits.bankCharge ({setting})",
     "「{phrase}」が、設定の振込手数料 {setting}（limits.bankCharge）と違います",
@@ -207,11 +213,11 @@ export const wordsSentences = {
     "「{phrase}」は、設定のメールアドレス {setting}（legal.email）とドメインが違います",
   ],
   quickerThanPromised: [
-    "「{phrase}」 is quicker than the settings promise ({setting})",
+    "「{phrase}」 is quicker than the settings promise: {setting}",
     "「{phrase}」は、設定で約束している期限（{setting}）より早くなっています",
   ],
   slowerThanPromised: [
-    "「{phrase}」 is slower than the settings promise ({setting})",
+    "「{phrase}」 is slower than the settings promise: {setting}",
     "「{phrase}」は、設定で約束している期限（{setting}）より遅くなっています",
   ],
   hoursDiffer: [
@@ -229,6 +235,14 @@ export const wordsSentences = {
   companyDiffers: [
     "「{phrase}」 is not the company of the settings, {setting} (legal.company)",
     "「{phrase}」が、設定の会社名 {setting}（legal.company）と違います",
+  ],
+  accountDiffers: [
+    "「{phrase}」 is not of the account of the settings, {setting} (returnAccount)",
+    "「{phrase}」が、設定の引き渡し先の口座 {setting}（returnAccount）と違います",
+  ],
+  addressDiffers: [
+    "「{phrase}」 is not where legal.address is ({setting})",
+    "「{phrase}」が、設定の所在地 {setting}（legal.address）と違います",
   ],
   zipcodeDiffers: [
     "「{phrase}」 is not legal.zipcode ({setting})",
@@ -250,11 +264,13 @@ export const wordsSentences = {
     "Copy it from the notice of the tax office.",
     "税務署の登録通知書のとおりに書いてください。",
   ],
-  largerThan: [
-    "「{phrase}」 is above the limit, {setting}",
-    "「{phrase}」は、上限（{setting}）より大きい値です",
+  notLimit: ["「{phrase}」 is not the limit, {setting}", "「{phrase}」が、上限（{setting}）と違います"],
+  useSetting: ["Write the limit as it is.", "上限のとおりに書いてください。"],
+  fileKind: [
+    "「{phrase}」: only JPEG, PNG and PDF can be uploaded",
+    "「{phrase}」とありますが、送れるのは写真（JPEG・PNG）とPDFだけです",
   ],
-  useSetting: ["Write a value within the limit.", "上限までの値にしてください。"],
+  sayFileKinds: ["Say 写真 and PDF.", "写真かPDFと書いてください。"],
   noBuyBack: [
     "「{phrase}」: the contract asks nobody to buy an invoice back when the payer fails",
     "「{phrase}」とありますが、契約では、お取引先が倒産しても買い戻しを求めません",
@@ -263,11 +279,17 @@ export const wordsSentences = {
     "Say that nothing is bought back, or take it out.",
     "買い戻しを求めないと書くか、消してください。",
   ],
-  otherBrand: ["「{phrase}」 is the name of another brand", "「{phrase}」は、ほかのブランドの名前です"],
+  otherBrand: ["「{phrase}」 belongs to another brand", "「{phrase}」は、ほかのブランドのものです"],
   ownName: ["Write {name}.", "「{name}」と書いてください。"],
-  promisedDays: [
-    "bank days: {decision} to the result, {payOut} to the transfer, {handOver} to the hand-over, {complaint} to the answer to a complaint",
-    "結果まで{decision}営業日、振込まで{payOut}営業日、引き渡しまで{handOver}営業日、苦情への回答まで{complaint}営業日",
+  decision: ["{days} bank days to the result (promises.decision)", "結果まで{days}営業日、promises.decision"],
+  payOut: ["{days} bank days to the transfer (promises.payOut)", "振込まで{days}営業日、promises.payOut"],
+  handOver: [
+    "{days} bank days to the hand-over (promises.handOver)",
+    "引き渡しまで{days}営業日、promises.handOver",
+  ],
+  complaint: [
+    "{days} bank days to the answer to a complaint (promises.complaint)",
+    "苦情への回答まで{days}営業日、promises.complaint",
   ],
   paysOnBankDays: [
     "「{phrase}」: banks transfer on bank days only, and so do the promises count",

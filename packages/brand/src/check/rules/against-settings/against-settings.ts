@@ -1,3 +1,4 @@
+import { withoutCompanyForm } from "@kaitori/domain";
 import * as v from "valibot";
 import type { BilingualText } from "../../../sentences/say.ts";
 import { BrandSettings } from "../../../settings/schema.ts";
@@ -6,8 +7,10 @@ import { fillLoosely } from "../../../text/placeholders.ts";
 import type { BrandSource } from "../../brand-source.ts";
 import type { Rule, RuleFinding } from "../../finding.ts";
 import { textsIn, titlesOfDrawings } from "../../texts.ts";
+import { judgeAccount } from "./account.ts";
 import { judgeAmount, judgeCharge } from "./amounts.ts";
 import {
+  judgeAddress,
   judgeCompany,
   judgeCourt,
   judgeHours,
@@ -17,7 +20,7 @@ import {
   judgeZipcode,
 } from "./contacts.ts";
 import { judgeFee, judgeFeeInYen } from "./fees.ts";
-import { inDayHours, type Judge, percent } from "./judge.ts";
+import { inDayHours, isWarning, type Judge, percent } from "./judge.ts";
 import { judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
 import { judgeInvitation, judgeRecourse } from "./promises.ts";
 import { judgeInvoices, judgePaymentDay, judgeUpload } from "./sizes.ts";
@@ -29,7 +32,7 @@ export const againstSettings: Rule = (source, all) => {
   const settings = v.safeParse(BrandSettings, files.settings?.value);
   if (!settings.success) return [];
   const values = legalValues(settings.output);
-  const others = all.flatMap((brand) => (brand.name === name ? [] : serviceNameOf(brand)));
+  const others = all.flatMap((brand) => (brand.name === name ? [] : namesOf(brand)));
   const judgesOfNames = [judgeOtherBrand(others), judgeOwnName, judgeRepresentative];
   const findIn = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
@@ -38,7 +41,7 @@ export const againstSettings: Rule = (source, all) => {
       const written = fillLoosely(text, values);
       const parts = sentencesIn(written);
       const [fault] = sentencesIn(inOneNotation(written)).flatMap((sentence, index) =>
-        judges
+        (isWarning(sentence) ? judgesOfNames : judges)
           .flatMap((judge) => judge(sentence, settings.output, heading.normalize("NFKC")) ?? [])
           .map(({ message, mend }) => ({ message: quoteAsWritten(message, parts[index] ?? sentence), mend })),
       );
@@ -65,17 +68,24 @@ const judgesOfSettings: readonly Judge[] = [
   judgeZipcode,
   judgeTelephone,
   judgeMail,
+  judgeAddress,
+  judgeAccount,
   judgeCourt,
   judgeCompany,
   judgeRecourse,
 ];
 
-const WithService = v.object({ serviceName: v.pipe(v.string(), v.minLength(2)) });
-
-function serviceNameOf({ files }: BrandSource): string[] {
-  const read = v.safeParse(WithService, files.settings?.value);
-  return read.success ? [read.output.serviceName.normalize("NFKC")] : [];
+/** The names of a brand and of its company, and the domain of its mails. */
+function namesOf({ files }: BrandSource): string[] {
+  const read = v.safeParse(BrandSettings, files.settings?.value);
+  if (!read.success) return [];
+  const { serviceName, legal } = read.output;
+  const name = withoutCompanyForm(legal.company);
+  return [serviceName, ...(name.length < shortestName ? [] : [name]), legal.email.replace(/.*@/, "")].map(
+    (text) => text.normalize("NFKC").replace(/\s/g, ""),
+  );
 }
+const shortestName = 4;
 
 /** 「一割五分」 is 15 %; 割引, 割合 and 分割 are no percentages. */
 const shareShape =
@@ -114,7 +124,7 @@ const inOneNotation = (text: string) =>
     .replace(/[^\S\n]/g, "")
     .replaceAll("パーセント", "%")
     .replace(
-      /(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%|週間|営業日|日以内|年先|[かヶカヵケ]月)/g,
+      /(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%|週間|時間|営業日|日以内|年先|[かヶカヵケ]月)|[二三四五六]十五?(?=分)/g,
       (kanji) => String(numberOf(kanji)),
     )
     .replace(shareShape, (_, tenths, hundredths) =>

@@ -1,7 +1,7 @@
-import { differs, inYen, isDenied, type Judge, yenOf } from "./judge.ts";
+import { differs, inYen, isDenied, isExample, type Judge, yenOf } from "./judge.ts";
 
 const amountShape =
-  /(下限|最低|最小|上限|最大|最高)?(?:金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上(?!の数字)|〜|~|より|まで|以下|以内|超|を超え)?/g;
+  /(下限|最低|最小|上限|最大|最高)?(?:の?(?:買い?取り?)?金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(の請求書)?(から|以上(?!の数字)|〜|~|より|まで|以下|以内|超|を超え|で?も(?=[^、]{0,6}(?:買|申|対応|可|歓迎|利用|使え|資金|現金)))?/g;
 const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
 
 /** Compares the limits of a purchase with the settings. Amounts of charges, capital and sales are ignored. */
@@ -13,16 +13,27 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
   const unlimited = isOfPurchase ? noLimit.exec(sentence) : null;
   if (unlimited && !/枚|件|回|年齢/.test(sentence))
     return unlimited[1] === "上" ? above(unlimited[0]) : below(unlimited[0]);
-  for (const [phrase, limit, figure = "", unit, bound] of sentence.matchAll(amountShape)) {
+  const isBought = /買い?取|申し?込|請求書|金額|利用|使え|対応|資金化|現金化/.test(sentence);
+  const isBinding = isBought && !isDenied(sentence) && !isExample(sentence);
+  const range = `${inYen(purchaseAmountMin)}〜${inYen(purchaseAmountMax)}`;
+  for (const [phrase, limit, figure = "", unit, invoice, bound] of sentence.matchAll(amountShape)) {
     const yen = yenOf(figure, unit);
     if (bound === "超" || bound === "を超え") {
-      if (yen >= purchaseAmountMax && !isDenied(sentence)) return above(phrase);
+      if (yen >= purchaseAmountMax && isBinding && !/とき|分け/.test(sentence)) return above(phrase);
+      continue;
+    }
+    // 「2億円の請求書も歓迎」 names no bound, but an invoice that is bought.
+    if (isBinding && (bound ?? "も").endsWith("も") && (invoice ?? bound)) {
+      if (yen > purchaseAmountMax) return above(phrase);
+      if (yen < purchaseAmountMin) return below(phrase);
       continue;
     }
     const isUpper = limit === undefined ? /まで|以下|以内/.test(bound ?? "") : /[上大高]/.test(limit);
     const isLower = limit === undefined ? bound !== undefined && !isUpper : !isUpper;
     if (isLower && yen < purchaseAmountMin) return below(phrase);
     if (isUpper && yen > purchaseAmountMax) return above(phrase);
+    if (isBinding && ((isLower && yen > purchaseAmountMin) || (isUpper && yen < purchaseAmountMax)))
+      return differs("amountRange", phrase, range, "amountMax");
   }
   return undefined;
 };

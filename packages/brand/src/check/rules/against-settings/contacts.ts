@@ -1,16 +1,33 @@
 import { isHoujinbangou, withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import { distance } from "../../nearest.ts";
-import { differs, inDayHours, isDenied, type Judge } from "./judge.ts";
+import { differs, inDayHours, isDenied, type Judge, literally } from "./judge.ts";
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, "");
+const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^81/, "0");
 
-/** Compares the telephone number with the company's. */
+/** Before an example, or after the name of an office: 「国民生活センター（03-…）」. */
+const ofOthers =
+  "(?<!例:.{0,20})(?<!(?:委員会|協会|生活センター|警察|[庁省署局]|弁護士会|法テラス|公庫|銀行|裁判所|役所|会議所)[^、。]{0,16})";
+const phoneShape = new RegExp(`${ofOthers}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d`, "g");
+
+/** Compares telephone numbers with the company's. */
 export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
-  const phrase = /(?<!例:.{0,20})(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
-  return phrase === undefined || digitsOf(phrase) === digitsOf(phone)
+  const phrase = sentence
+    .match(phoneShape)
+    ?.find((number) => /^\d{10,11}$/.test(digitsOf(number)) && digitsOf(number) !== digitsOf(phone));
+  return phrase === undefined ? undefined : differs("phoneDiffers", phrase, phone, "phone");
+};
+
+/** An address named as the company's begins with the same prefecture and town. */
+export const judgeAddress: Judge = (sentence, { legal: { address } }, heading) => {
+  if (!/所在地|本社|住所|会社/.test(`${heading}${sentence}`)) return undefined;
+  const [phrase] =
+    /(?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)\p{L}{1,12}?[市区町村](?=[^、。]{0,16}(?:\d|丁目))/u.exec(
+      sentence,
+    ) ?? [];
+  return phrase === undefined || address.normalize("NFKC").replaceAll(" ", "").startsWith(phrase)
     ? undefined
-    : differs("phoneDiffers", phrase, phone, "phone");
+    : differs("addressDiffers", phrase, address, "address");
 };
 
 /** The postcode is that of the company. */
@@ -31,9 +48,11 @@ export const judgeRegistration: Judge = (sentence) => {
 
 const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
 
+const mailShape = new RegExp(`${ofOthers}(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`);
+
 /** A mail address must be in one of the brand's domains. */
 export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
-  const phrase = /(?<!例:.{0,20})(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
+  const phrase = mailShape.exec(sentence)?.[0];
   return phrase === undefined ||
     [email, sender.address].some((ownAddress) => domainOf(ownAddress) === domainOf(phrase))
     ? undefined
@@ -86,13 +105,24 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
 
 /** Compares the court with that of the terms. */
 export const judgeCourt: Judge = (sentence, { legal: { court } }) => {
-  const phrase = /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所/u.exec(sentence)?.[0];
-  return phrase === undefined || phrase.includes(court) || court.includes(phrase)
+  const phrase = /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所|\p{Script=Han}{2,3}[地簡]裁/u.exec(
+    sentence,
+  )?.[0];
+  return phrase === undefined ||
+    phrase.includes(court) ||
+    court.includes(phrase.replace("地裁", "地方裁判所"))
     ? undefined
     : differs("courtDiffers", phrase, court, "court");
 };
 
 const companyKinds = "(?:株式|合同|有限|合資|合名)会社";
+const anyKind = `(?:${companyKinds}|\\([株有同資名]\\))`;
+
+/** The company's name with another kind, at the other end, or in other letters: 「(株)KOHAKU」 for KOHAKU株式会社. */
+const otherKind = (sentence: string, name: string, company: string): string | undefined =>
+  sentence
+    .match(new RegExp(`${anyKind}${literally(name)}(?:${anyKind})?|${literally(name)}${anyKind}`, "giu"))
+    ?.find((phrase) => phrase !== company);
 const companyShape = new RegExp(
   `${companyKinds}([\\p{L}\\p{N}・ー]+)|([\\p{L}\\p{N}・ー]+?)${companyKinds}`,
   "u",
@@ -116,14 +146,19 @@ const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請�
 
 /** The buyer must be the company. A name that begins like it is a misspelt or a former one. */
 export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
-  const ownName = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
-  const misspelt = misspeltCompany(sentence, ownName);
+  const written = company.normalize("NFKC").replaceAll(" ", "");
+  const ownName = withoutCompanyForm(written);
+  const misspelt = otherKind(sentence, ownName, written) ?? misspeltCompany(sentence, ownName);
   if (misspelt !== undefined) return differs("companyDiffers", misspelt, company, "company");
   const match = companyShape.exec(sentence);
   const name = match?.[1] ?? match?.[2];
   if (!match || name === undefined || name.startsWith(ownName)) return undefined;
+  const isOperator =
+    /運営(?:会社|元)?(?:名)?[:はが]?$/.test(sentence.slice(0, match.index)) ||
+    /^が運営し/.test(sentence.slice(match.index + match[0].length)) ||
+    /が運営し/.test(match[0]);
   const [buyer] = buyerShape.exec(sentence.slice(match.index))?.slice(1) ?? [];
-  return buyer !== undefined || name.startsWith(ownName.slice(0, prefixLength))
+  return isOperator || buyer !== undefined || name.startsWith(ownName.slice(0, prefixLength))
     ? differs("companyDiffers", buyer ?? match[0], company, "company")
     : undefined;
 };

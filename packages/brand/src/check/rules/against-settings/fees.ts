@@ -1,6 +1,6 @@
 import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
-import { differs, type Judge, percent, yenOf } from "./judge.ts";
+import { differs, isDenied, isExample, type Judge, percent, yenOf } from "./judge.ts";
 
 const otherFees = "事務|発行|登録|解約|契約|郵送|審査|更新|月額";
 const noFee = new RegExp(
@@ -9,6 +9,9 @@ const noFee = new RegExp(
 
 /** Compares fees with the settings. Late damages and taxes are no fees. */
 export const judgeFee: Judge = (sentence, { limits }, heading) => {
+  // What others charge: 「一般的な手数料は10%〜20%」.
+  if (/相場|一般(?:に|的)|他社|銀行の/.test(sentence) && !/[当弊]社|当サービス/.test(sentence))
+    return undefined;
   if (!`${heading}${sentence}`.includes("手数料") || /利用率|割引/.test(heading)) return undefined;
   const figures = [...sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)]
     .filter(([, before]) => before === undefined)
@@ -25,14 +28,26 @@ export const judgeFee: Judge = (sentence, { limits }, heading) => {
 
 /** 「手数料は3%から9%」 names a range, which is that of the settings unless it is an example. */
 function otherRange(sentence: string, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
-  if (/目安|多く|ほとんど|平均|たとえば|例えば|場合|なら|割引|キャンペーン/.test(sentence)) return undefined;
-  const [phrase, low, high] =
+  if (isExample(sentence)) return undefined;
+  const flat =
+    feeRatioMin < feeRatioMax &&
+    /(?:一律|均一|定率|固定|常に)[^。]{0,4}?\d+(?:\.\d+)?%|\d+(?:\.\d+)?%(?:で|の)?(?:一律|均一|定率|固定)/.exec(
+      sentence,
+    )?.[0];
+  const [floor, before, after] =
+    /(?:最低|下限)(?:でも|は|が)?(\d+(?:\.\d+)?)%|(?<![\d.])(\d+(?:\.\d+)?)%(?:から|〜|~)(?!\d)/.exec(
+      sentence,
+    ) ?? [];
+  const isHigher = Number(before ?? after) / 100 > feeRatioMin + rounding;
+  const [range, low, high] =
     /(?<![\d.])(\d+(?:\.\d+)?)%?(?:から|〜|~|-)(\d+(?:\.\d+)?)%(?:まで|です|の間|の範囲|[、)]|$)/.exec(
       sentence,
     ) ?? [];
   const isSame = (figure: string | undefined, ratio: number) =>
     Math.abs(Number(figure) / 100 - ratio) < rounding;
-  return phrase === undefined || (isSame(low, feeRatioMin) && isSame(high, feeRatioMax))
+  const isOther = range !== undefined && !(isSame(low, feeRatioMin) && isSame(high, feeRatioMax));
+  const phrase = flat || (isOther ? range : undefined) || (isHigher ? floor : undefined);
+  return phrase === undefined
     ? undefined
     : {
         message: say("feeRange", { phrase, setting: `${percent(feeRatioMin)}〜${percent(feeRatioMax)}` }),
@@ -73,8 +88,15 @@ const feeInYenShape = new RegExp(
   `(${otherFees})?(?<!振込|振り?込み)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}|${yen}の(${otherFees})?手数料`,
 );
 
+const furtherCharge = new RegExp(
+  `(?:(?:登録|保証|調査|書類作成|仲介|紹介|月)料|(?:年|月)?会費|初期費用|着手金|[解違]約金|出張費|事務費|印紙代)(?:として|[はがも:])?(?:別途)?${yen}|(?:登録|見積もり?|査定|相談)(?:は|が)?有料`,
+);
+
 /** A fee in yen must be a share of an amount in the same sentence: of the price, or the difference to it. */
 export const judgeFeeInYen: Judge = (sentence, { limits }) => {
+  const [charge] = furtherCharge.exec(sentence) ?? [];
+  if (charge && !isDenied(sentence) && !/不要|[当弊]社/.test(sentence))
+    return { message: say("otherFee", { phrase: charge }), mend: say("takeFeeOut") };
   const match = feeInYenShape.exec(sentence);
   if (!match) return undefined;
   const [phrase, other, figure, unit, figureBefore, unitBefore, otherBefore] = match;

@@ -12,6 +12,7 @@ export const differs = (
     | "feeBelow"
     | "feeCap"
     | "feeAbove"
+    | "amountRange"
     | "amountBelow"
     | "amountAbove"
     | "chargeDiffers"
@@ -21,6 +22,8 @@ export const differs = (
     | "dayEndsDiffers"
     | "courtDiffers"
     | "companyDiffers"
+    | "accountDiffers"
+    | "addressDiffers"
     | "zipcodeDiffers"
     | "representativeDiffers",
   phrase: string,
@@ -30,6 +33,17 @@ export const differs = (
 
 export const isDenied = (sentence: string) =>
   /ません|かね(?:ます|る)|ではな|でな(?:い|く)|できない|いただけない|対象外|遠慮/.test(sentence);
+/** A warning: 「審査なしをうたう業者にご注意ください」. */
+export const isWarning = (sentence: string) =>
+  /(?:業者|会社|勧誘|電話|メール|サイト|広告|者)[^。]*(?:ご?注意(?!書)|気を付け|気をつけ|用心|警戒|避けて|疑って|違法)|(?:うたう|称する|名乗る)[^。]{0,12}(?:業者|会社|者)/.test(
+    sentence,
+  );
+/** Examples and averages bind nobody. */
+export const isExample = (sentence: string) =>
+  /目安|多く|多い|よく|ほとんど|平均|たとえば|例えば|例[:）)]|場合|なら|割引|キャンペーン|初回/.test(
+    sentence,
+  );
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** 「夜7時」 is 19時. */
 export const inDayHours = (text: string) =>
   text.replace(/(?:夜|夕方|午後)の?(\d{1,2})(?=時|:\d)/g, (_, hour: string) => `${(Number(hour) % 12) + 12}`);

@@ -1,20 +1,29 @@
 import { withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import { distance } from "../../nearest.ts";
-import { differs, type Judge } from "./judge.ts";
+import { differs, type Judge, literally } from "./judge.ts";
 
 const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "");
 
-/** No text names another brand. */
+/** No text names another brand, its company or its domain. */
 export const judgeOtherBrand =
   (others: readonly string[]): Judge =>
-  (sentence, { serviceName }) => {
-    const phrase = others.find((name) => sentence.includes(name));
+  (sentence, settings) => {
+    const { serviceName, legal } = settings;
+    const phrase = others.find(
+      (name) =>
+        sentence.includes(name) &&
+        ![legal.company, legal.email, settings.sender.address].join().includes(name),
+    );
     if (phrase === undefined) return undefined;
     const isOwn = phrase === plain(serviceName);
     return {
       message: say("otherBrand", { phrase }),
-      mend: isOwn ? say("giveEachItsOwn") : say("ownName", { name: serviceName }),
+      mend: isOwn
+        ? say("giveEachItsOwn")
+        : phrase.includes(".")
+          ? say("writeTruth")
+          : say("ownName", { name: serviceName }),
     };
   };
 
@@ -22,8 +31,11 @@ const shortestName = 6;
 
 /** 「潮騒ファクタリンク」 is 潮騒ファクタリング misspelt; 「潮騒ファクタリングの窓口」 is not. */
 function misspeltIn(sentence: string, name: string): string | undefined {
-  if (name.length < shortestName) return undefined;
-  const start = name.slice(0, 2).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  // 「Kohaku」 is KOHAKU, but for addresses.
+  const sameLetters = new RegExp(`(?<![\\w@./-])${literally(name)}(?![\\w@./-])`, "gi");
+  const inOtherCase = sentence.match(sameLetters)?.find((word) => word !== name);
+  if (inOtherCase ?? name.length < shortestName) return inOtherCase;
+  const start = literally(name.slice(0, 2));
   const words =
     sentence.match(new RegExp(`${start}[\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Latin}ー]*`, "gu")) ?? [];
   return words.find((word) =>

@@ -2,8 +2,8 @@ import { maximumClaims } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import { isDenied, type Judge } from "./judge.ts";
 
-const largerThan = (phrase: string, setting: string) => ({
-  message: say("largerThan", { phrase, setting }),
+const notLimit = (phrase: string, setting: string) => ({
+  message: say("notLimit", { phrase, setting }),
   mend: say("useSetting"),
 });
 
@@ -15,17 +15,31 @@ const invoicesShape = new RegExp(
 /** An entry has a limited number of invoices in every brand. */
 export const judgeInvoices: Judge = (sentence) => {
   const [phrase, ...counts] = invoicesShape.exec(sentence) ?? [];
-  return phrase && Number(counts.join("")) > maximumClaims && !isDenied(sentence)
-    ? largerThan(phrase, `請求書 ${maximumClaims}件`)
+  return phrase && Number(counts.join("")) !== maximumClaims && !isDenied(sentence)
+    ? notLimit(phrase, `請求書 ${maximumClaims}件`)
     : undefined;
 };
 
 const megabyte = 1_048_576;
 
-export const judgeUpload: Judge = (sentence, { limits: { uploadBytes } }) => {
-  const [phrase, size] = /(\d+)(?:MB|メガ(?:バイト)?)(?:まで|以内|以下)/i.exec(sentence) ?? [];
-  return phrase && Number(size) * megabyte > uploadBytes && !isDenied(sentence)
-    ? largerThan(phrase, `limits.uploadBytes ${Math.floor(uploadBytes / megabyte)}MB`)
+/** The size of a file, the number of files, and their kind. */
+export const judgeUpload: Judge = (sentence, { limits: { uploadBytes, uploadsPerKind } }) => {
+  if (isDenied(sentence)) return undefined;
+  const [phrase, size, prefix] =
+    /(\d+)(?:([KG])B|MB|メガ(?:バイト)?)(?:まで(?!に)|以内|以下)/i.exec(sentence) ?? [];
+  const limit = Math.floor(uploadBytes / megabyte);
+  const inMegabytes = Number(size) * (prefix === undefined ? 1 : /g/i.test(prefix) ? 1024 : 1 / 1024);
+  if (phrase && inMegabytes !== limit) return notLimit(phrase, `limits.uploadBytes ${limit}MB`);
+  const [files, count] =
+    /(?:[1一]種類|種類ごと|各書類|書類ごと)[^。]{0,6}?(\d+)(?:枚|ファイル|件|点)まで/.exec(sentence) ?? [];
+  if (files && Number(count) !== uploadsPerKind)
+    return notLimit(files, `limits.uploadsPerKind ${uploadsPerKind}`);
+  const [kind] =
+    /(?:Excel|エクセル|(?<!pass|key)Word|(?<!パス|キー)ワード|PowerPoint|パワーポイント|\bZIP|圧縮ファイル|動画)[^。]*(?:送れ|送って|アップロード|登録でき|対応|提出|使え)/i.exec(
+      sentence,
+    ) ?? [];
+  return kind && !/変換|直し|PDFに|作[っる成]/.test(kind)
+    ? { message: say("fileKind", { phrase: kind }), mend: say("sayFileKinds") }
     : undefined;
 };
 
@@ -35,8 +49,10 @@ const daysOf: Readonly<Record<string, number>> = { 日: 1, 月: 30, 年: 365 };
 export const judgePaymentDay: Judge = (sentence, { limits: { paymentWithinDays } }) => {
   if (!/支払|期日/.test(sentence) || isDenied(sentence)) return undefined;
   const [phrase, count, period = ""] =
-    /(\d+)[かヶカヵケ]?(日|月|年)(?:先|以内に(?:お?支払い?日|期日))/.exec(sentence) ?? [];
+    /(\d+)[かヶカヵケ]?(日|月|年)(?:先|後の|以内に(?:お?支払い?日|期日)|以内の(?:請求書|売掛))/.exec(
+      sentence,
+    ) ?? [];
   return phrase && Number(count) * (daysOf[period] ?? 1) > paymentWithinDays
-    ? largerThan(phrase, `limits.paymentWithinDays ${paymentWithinDays}日`)
+    ? notLimit(phrase, `limits.paymentWithinDays ${paymentWithinDays}日`)
     : undefined;
 };
