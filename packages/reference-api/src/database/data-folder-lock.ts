@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../config/read-config.ts";
-import { makePrivate } from "./make-private.ts";
 
 export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
@@ -32,6 +31,16 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   }
   writeFileSync(pidFile, String(process.pid));
   return { release: () => lock.close() };
+}
+
+/** Closes the folder, with all files in it, to everybody but its owner. */
+export function makePrivate(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    // The volume belongs to another user, who sets its permissions.
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
+  }
 }
 
 /** Creates the folders one by one, because Node's recursive mkdir tries for minutes below /proc. */

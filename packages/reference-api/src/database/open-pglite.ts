@@ -2,10 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
 import { Kysely } from "kysely";
-import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
+import { type DataFolderLock, lockDataFolder, makePrivate } from "./data-folder-lock.ts";
 import type { OpenDatabase } from "./database.ts";
 import { EmbeddedDialect } from "./embedded-dialect.ts";
-import { makeAllPrivate } from "./make-private.ts";
 import type { Tables } from "./tables.ts";
 
 const parsers = {
@@ -21,14 +20,13 @@ export async function openPGliteFolder(
   try {
     const folder = join(dataDir, "pglite");
     mkdirSync(folder, { recursive: true });
+    // PGlite ignores the umask.
+    makePrivate(folder);
     const opened = await openPGlite({ dataDir: folder });
-    // PGlite ignores the umask, so access is removed at start and stop.
-    makeAllPrivate(folder);
     return {
       ...opened,
       close: async () => {
         await opened.close();
-        makeAllPrivate(folder);
         lock.release();
       },
     };
