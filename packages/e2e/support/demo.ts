@@ -1,5 +1,16 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { TestInfo } from "@playwright/test";
+
 /** Demo accounts that the server seeds. */
 export const demoPassword = "kaitori-demo";
 /** Secret of the authenticator app of all desk users. */
 export const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";
-export const readyAccount = { email: "ready@demo.example", name: "金子 みさき" };
+export const readyAccount = { email: "ready@demo.example" };
+
+/** The name of the person of the demo accounts at the tested brand. */
+export function demoNameOf(info: TestInfo): string {
+  const file = new URL(`../../../brands/${info.project.metadata.brand}/demo.json`, import.meta.url);
+  if (!existsSync(file)) return "金子 みさき";
+  const { corporate } = JSON.parse(readFileSync(file, "utf8")).people;
+  return `${corporate.last_name} ${corporate.first_name}`;
+}

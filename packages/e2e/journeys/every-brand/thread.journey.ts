@@ -3,7 +3,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { expect } from "@playwright/test";
-import { demoPassword, readyAccount } from "#support/demo.ts";
+import { demoNameOf, demoPassword, readyAccount } from "#support/demo.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
@@ -28,7 +28,7 @@ test("R1.2 R2.5 R2.7 from the top page to the login, my-page and logout", async 
   await password.fill(demoPassword);
   await submit.click();
   await expect(page).toHaveURL(/\/mypage\/$/);
-  await expect(page.getByText(mypage.greeting({ name: readyAccount.name }))).toBeVisible();
+  await expect(page.getByText(mypage.greeting({ name: demoNameOf(info) }))).toBeVisible();
   // No link of the header wraps, even on a phone.
   for (const link of await page.getByRole("banner").getByRole("link").all())
     expect((await link.boundingBox())?.height ?? 0).toBeLessThan(60);

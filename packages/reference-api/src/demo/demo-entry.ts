@@ -40,7 +40,7 @@ export type DemoEntry = keyof typeof daysSinceStart;
 
 /** Brings a new entry to a state by acts of the applicant and the desk. */
 export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {
-  const entry = await submit(session, goal === "rejected" ? 210 : 55);
+  const entry = await submit(session, goal);
   if (goal === "underReview") return;
   const { client, clock, services } = session;
   clock.later(20);
@@ -72,15 +72,15 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   if (goal === "archived") await runAsDesk(session, entry, closeEntry);
 }
 
-async function submit(session: DemoSession, daysToSecond: number): Promise<number> {
-  const { client, clock } = session;
+async function submit(session: DemoSession, goal: DemoEntry): Promise<number> {
+  const { client, data } = session;
   const content = await demoPaper("請求書");
   const invoice = await client.call(uploadFile, { body: { kind: "invoice", content } });
   const { status, body } = await client.call(createEntry, {
     body: {
-      purchase_amount_desired: "1500000",
-      purpose: "材料の仕入れと外注費の支払い",
-      claims: demoClaims(clock.now(), invoice.body.id, daysToSecond),
+      purchase_amount_desired: data.purchase_amount_desired,
+      purpose: data.purpose,
+      claims: demoClaims(session, invoice.body.id, goal),
       addfiles: await uploadFurtherPapers(session),
     },
   });
@@ -141,14 +141,12 @@ const reject = (session: DemoSession, id: number): Promise<void> =>
     await finishReview(context, await lockEntry(context.transaction, id));
   });
 
-/** The reason is needed because all demo accounts sell the same two invoices. */
-const purchaseDecision = { feeRatio: "0.05", reason: "見本の請求書です。" };
-
 const offer = (session: DemoSession, id: number): Promise<void> =>
   runAsDesk(session, id, async (context, entry) => {
+    // The reason is needed because all demo accounts sell the same invoices.
+    const decision = { feeRatio: session.data.feeRatio, reason: "見本の請求書です。" };
     for (const claim of entry.claims)
-      if (claim.status === ClaimStatus.underReview)
-        await decideClaim(context, entry, claim.id, purchaseDecision);
+      if (claim.status === ClaimStatus.underReview) await decideClaim(context, entry, claim.id, decision);
     await finishReview(context, await lockEntry(context.transaction, id));
   });
 
@@ -169,38 +167,24 @@ type Claims = NonNullable<CallBody<typeof createEntry>["claims"]>;
 
 const dayMilliseconds = 24 * 3_600_000;
 
-/** Two invoices that fall due some weeks after the entry; companies of the demo register. */
-function demoClaims(now: Date, invoiceFile: number, daysToSecond: number): Claims {
-  const due = (days: number) => todayInTokyo(new Date(now.getTime() + days * dayMilliseconds));
-  const common = {
+/** Days until the payment of an invoice that falls due too late to be bought. */
+const tooFarDays = 210;
+
+function demoClaims({ clock, data }: DemoSession, invoiceFile: number, goal: DemoEntry): Claims {
+  const due = (days: number) => todayInTokyo(new Date(clock.now().getTime() + days * dayMilliseconds));
+  return data.invoices.map(({ days, holder_name, amount, ...payer }, index) => ({
+    ...payer,
+    amount,
+    scheduled_deposit_amount_from_obliger: amount,
+    obliger_payment_date: due(goal === "rejected" && index > 0 ? tooFarDays : days),
     is_fixed_debt: true,
     is_bank_transfer_from_obliger: true,
     contentfile_relations: [{ kind: "invoice", contentfile: { id: invoiceFile } }],
-  };
-  const account = { bank_name: "三菱UFJ銀行", deposit_type: "ordinary", bank_account_number: "7654321" };
-  return [
-    {
-      ...common,
-      obliger_company_name: "株式会社青空建設",
-      houjinbangou: "8900000000001",
-      houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
-      amount: "1320000",
-      scheduled_deposit_amount_from_obliger: "1320000",
-      obliger_payment_date: due(40),
-      receive_payment_account: { ...account, obliger_accounts: [{ holder_name: "カ）アオゾラケンセツ" }] },
+    receive_payment_account: {
+      bank_name: "三菱UFJ銀行",
+      deposit_type: "ordinary",
+      bank_account_number: "7654321",
+      obliger_accounts: [{ holder_name }],
     },
-    {
-      ...common,
-      obliger_company_name: "大森機械工業株式会社",
-      houjinbangou: "",
-      houjinbangou_address: "東京都大田区大森北9丁目99番9号",
-      amount: "880000",
-      scheduled_deposit_amount_from_obliger: "880000",
-      obliger_payment_date: due(daysToSecond),
-      receive_payment_account: {
-        ...account,
-        obliger_accounts: [{ holder_name: "オオモリキカイコウギョウ（カ" }],
-      },
-    },
-  ];
+  }));
 }

@@ -6,6 +6,7 @@ import { InProcessClient } from "../http/in-process-client.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";
 import { markProved, startSession } from "../http/session-store.ts";
+import { demoData } from "./demo-data.ts";
 
 export type DemoSession = Awaited<ReturnType<typeof demoSession>>;
 export type MakeApp = (services: Services) => Hono<AppEnv>;
@@ -36,7 +37,7 @@ export async function demoSession(
   await markProved(services.database, token, services.clock());
   client.cookies.set("__Host-session", token);
   client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));
-  return { services: pastServices, client, clock, brand };
+  return { services: pastServices, client, clock, brand, data: demoData(services.config, brand) };
 }
 
 const hourMilliseconds = 3_600_000;

@@ -9,6 +9,7 @@ import { asServer } from "../database/scope.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Services } from "../http/services.ts";
 import type { DemoApplicant } from "./demo-applicants.ts";
+import { demoData } from "./demo-data.ts";
 import { bringEntryTo, daysSinceStart, uploadFurtherPapers } from "./demo-entry.ts";
 import { type DemoSession, demoClock, demoSession, type MakeApp } from "./demo-session.ts";
 import { type DemoState, demoStates, unverified } from "./demo-states.ts";
@@ -54,6 +55,8 @@ async function seedState(
     .insertInto("applicant")
     .values({
       ...applicant,
+      // An account without a profile keeps none.
+      ...("last_name" in applicant && demoData(services.config, brand).people[applicant.corporate_division]),
       brand: brand.name,
       email: temporaryEmail,
       password_hash: passwordHash,

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { profileTextNames, sectors } from "@kaitori/domain";
+import * as v from "valibot";
+import type { ServedBrand } from "../brands/brand.ts";
+import { BrandError } from "../brands/load-brands.ts";
+import type { Config } from "../config/read-config.ts";
+
+const Text = v.pipe(v.string(), v.nonEmpty());
+
+const Invoice = v.strictObject({
+  obliger_company_name: Text,
+  houjinbangou: v.string(),
+  houjinbangou_address: Text,
+  amount: Text,
+  /** Name in the bank statement. */
+  holder_name: Text,
+  /** Days from the entry to the payment. */
+  days: v.number(),
+});
+
+const accountNames = ["bank_name", "bank_code", "branch_name", "branch_code", "account_holder_name"] as const;
+
+const Person = v.strictObject({
+  ...v.entriesFromList([...profileTextNames, ...accountNames], v.optional(Text)),
+  sector: v.optional(v.picklist(sectors)),
+});
+
+/** The people and invoices of the demo accounts. */
+const DemoData = v.strictObject({
+  /** In place of what every brand has, by `corporate_division`. */
+  people: v.record(v.string(), Person),
+  purchase_amount_desired: Text,
+  purpose: Text,
+  feeRatio: Text,
+  invoices: v.pipe(v.array(Invoice), v.minLength(2), v.maxLength(5)),
+});
+export type DemoData = v.InferOutput<typeof DemoData>;
+
+/** Two invoices that fall due some weeks after the entry; the first payer is in the demo register. */
+const usualData: DemoData = {
+  people: {},
+  purchase_amount_desired: "1500000",
+  purpose: "材料の仕入れと外注費の支払い",
+  feeRatio: "0.05",
+  invoices: [
+    {
+      obliger_company_name: "株式会社青空建設",
+      houjinbangou: "8900000000001",
+      houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
+      amount: "1320000",
+      holder_name: "カ）アオゾラケンセツ",
+      days: 40,
+    },
+    {
+      obliger_company_name: "大森機械工業株式会社",
+      houjinbangou: "",
+      houjinbangou_address: "東京都大田区大森北9丁目99番9号",
+      amount: "880000",
+      holder_name: "オオモリキカイコウギョウ（カ",
+      days: 55,
+    },
+  ],
+};
+
+/** The data in the brand's `demo.json`, or else the usual data. */
+export function demoData({ brandsDir }: Pick<Config, "brandsDir">, { name }: ServedBrand): DemoData {
+  const file = join(brandsDir, name, "demo.json");
+  if (!existsSync(file)) return usualData;
+  const read = v.safeParse(DemoData, JSON.parse(readFileSync(file, "utf8")));
+  if (read.success) return read.output;
+  throw new BrandError(
+    `${file}: ${read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("\n")}`,
+  );
+}
