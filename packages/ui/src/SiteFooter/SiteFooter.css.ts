@@ -33,25 +33,34 @@ export const inner = style({
   padding: `${vars.space.l} 16px calc(${vars.space.l} + env(safe-area-inset-bottom) + ${fallbackVar(dock, "0px")})`,
   "@media": {
     [desktop]: {
-      // The address keeps the width of a line, even beside many links.
-      gridTemplateColumns: "minmax(20rem, 1fr) minmax(0, 2fr)",
+      // Beside many links, the address keeps the width of a line.
+      gridTemplateColumns: vars.form.footSides,
       paddingInline: "32px",
       columnGap: vars.space.xl,
-      textAlign: "start",
     },
   },
 });
 /** Addresses and hours break at spaces only. */
 export const company = style({ fontSize: vars.type.small, lineHeight: 1.7, wordBreak: "keep-all" });
+globalStyle(`${company} strong`, { fontFamily: vars.form.figureFace, fontSize: vars.type.lead });
 /** Groups of links: stacked on a phone, beside each other on a desktop. */
 export const navigations = style({
   display: "grid",
   gap: vars.space.m,
-  "@media": { [desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.l } },
+  order: vars.form.footOrder,
+  "@media": {
+    [desktop]: { gridTemplateColumns: vars.form.footGroups, gap: `${vars.space.s} ${vars.space.l}` },
+  },
 });
-export const heading = style({ fontSize: vars.type.small, color: vars.colour.onHeaderQuiet });
+export const heading = style({
+  display: vars.form.footHeading,
+  fontSize: vars.type.small,
+  color: vars.colour.onHeaderQuiet,
+});
 export const links = style({
-  display: "grid",
+  display: vars.form.footFlow,
+  flexWrap: "wrap",
+  justifyContent: vars.form.footAt,
   // Two columns if the longer names fit on one line.
   gridTemplateColumns: vars.form.footColumns,
   columnGap: vars.space.m,
@@ -71,7 +80,6 @@ export const link = style({
   textDecoration: "none",
   "@media": {
     ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.4em" })["@media"],
-    [desktop]: { justifyContent: "start" },
   },
 });
 export const small = style({ color: vars.colour.onHeaderQuiet, fontSize: "0.75rem", gridColumn: "1 / -1" });

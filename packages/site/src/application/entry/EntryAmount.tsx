@@ -1,14 +1,15 @@
+import type { CopyOf } from "@kaitori/brand";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { type Price, yenOf } from "@kaitori/domain";
-import { Amount, Unbroken } from "@kaitori/ui";
+import { Unbroken } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
-import type { ReactNode } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import * as styles from "../price/AmountSheet.css.ts";
+import { AmountSheet } from "../price/AmountSheet.tsx";
 import { ArrivingRange } from "../price/ArrivingRange.tsx";
 import { sellableAmountOf } from "../price/estimate.ts";
 import { amountOfEntry, isPriceShown } from "./amount-of-entry.ts";
 import { DaysLeft } from "./DaysLeft.tsx";
-import * as styles from "./EntryAmount.css.ts";
 import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
 import type { DayOfEntry } from "./use-day-of-entry.ts";
 
@@ -28,14 +29,11 @@ export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   const { name, yen, price } = amountOfEntry(entry, claimsLeft);
   const isFree = isOverUnpaid(entry);
   return (
-    <div className={styles.sheet}>
-      <div className={styles.sum}>
-        <div className={styles.sumLabel}>{isFree ? words.cost : words[name]}</div>
-        <div className={styles.figure}>
-          <Amount yen={isFree ? 0 : yen} size="figure" />
-        </div>
-      </div>
-      {price && isPriceShown(entry, claimsLeft) && <Deductions price={price} />}
+    <AmountSheet
+      label={isFree ? words.cost : words[name]}
+      yen={isFree ? 0 : yen}
+      parts={price && isPriceShown(entry, claimsLeft) ? partsOf(price, words) : []}
+    >
       {day && (
         <div className={styles.day}>
           <div className={styles.dayLabel}>{day.label}</div>
@@ -54,7 +52,7 @@ export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
           </div>
         </div>
       )}
-    </div>
+    </AmountSheet>
   );
 }
 
@@ -75,27 +73,9 @@ export function ExpectedAmount({ entry }: { entry: Entry }) {
 }
 
 /** The bought amount and the deductions from it. */
-function Deductions({ price }: { price: Price }) {
-  const words = useCopy(priceCopy);
-  const isWhole = price.principal === price.faceValue;
-  return (
-    <dl className={styles.parts}>
-      <DeductionLine name={isWhole ? words.invoices : words.purchased}>
-        <Amount yen={price.principal} />
-      </DeductionLine>
-      <DeductionLine name={words.fee}>
-        <Amount yen={price.fee} sign="minus" />
-      </DeductionLine>
-      <DeductionLine name={words.bankCharge}>
-        <Amount yen={price.bankCharge} sign="minus" />
-      </DeductionLine>
-    </dl>
-  );
-}
-
-const DeductionLine = ({ name, children: amount }: { name: string; children: ReactNode }) => (
-  <div className={styles.part}>
-    <dt>{name}</dt>
-    <dd>{amount}</dd>
-  </div>
-);
+const partsOf = (price: Price, words: CopyOf<typeof priceCopy>) =>
+  [
+    { label: price.principal === price.faceValue ? words.invoices : words.purchased, yen: price.principal },
+    { label: words.fee, yen: price.fee, sign: "minus" },
+    { label: words.bankCharge, yen: price.bankCharge, sign: "minus" },
+  ] as const;

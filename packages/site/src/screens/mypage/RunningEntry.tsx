@@ -13,6 +13,7 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DetailLink } from "./DetailLink.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
+import { progress } from "./RunningEntry.css.ts";
 import { type Refusals, refusedOf } from "./refusals.ts";
 
 import { refusedClaims } from "./seldom-parts.ts";
@@ -51,10 +52,12 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
           </Text>
         </Inline>
         {stages.length > 0 && (
-          <Stepper
-            label={words.progressOf({ code: entry.code })}
-            steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
-          />
+          <div className={progress}>
+            <Stepper
+              label={words.progressOf({ code: entry.code })}
+              steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
+            />
+          </div>
         )}
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
         <NextOfEntry {...next} isLate={isLate} />

@@ -6,8 +6,9 @@ import {
   yenReadAloud,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Button, Card, PriceTable, Text } from "@kaitori/ui";
+import { Button, Card, Stack, Text } from "@kaitori/ui";
 import { type Ref, type RefCallback, useCallback, useEffect, useId, useRef, useState } from "react";
+import { AmountSheet } from "#application/price/AmountSheet.tsx";
 import { estimate, feeRange, type PerMille, percentText } from "#application/price/estimate.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { YenField } from "#foundation/fields/YenField.tsx";
@@ -17,16 +18,9 @@ import * as styles from "./Calculator.css.ts";
 import { CallToAction } from "./CallToAction.tsx";
 import type { TopWords } from "./words.ts";
 
-/** Common amounts to choose from instead of typing. */
-const usualAmounts = [500_000, 1_000_000, 3_000_000, 10_000_000];
-const maxPicks = 3;
-
-/** The common amounts within the brand's limits, or its smallest amount if there is none. */
-function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): [number, ...number[]] {
-  const [first, ...otherAmounts] = usualAmounts
-    .filter((yen) => yen >= purchaseAmountMin && yen <= purchaseAmountMax)
-    .slice(0, maxPicks);
-  return first === undefined ? [purchaseAmountMin] : [first, ...otherAmounts];
+/** Amounts to choose instead of typing: the brand's smallest, and multiples of it. */
+function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): number[] {
+  return [1, 3, 10].map((times) => times * purchaseAmountMin).filter((yen) => yen <= purchaseAmountMax);
 }
 
 export function Calculator({ words }: { words: TopWords }) {
@@ -41,7 +35,7 @@ export function Calculator({ words }: { words: TopWords }) {
 
 export interface PriceOfInvoiceProps {
   readonly words: TopWords;
-  /** Set if there is room for one column only. */
+  /** Set if there is room for one column only; the result then comes first. */
   readonly isNarrow?: boolean;
 }
 
@@ -49,7 +43,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
   const picks = amountsWithin(limits);
-  const [typed, setTyped] = useState(yenWithSeparators(picks[1] ?? picks[0]));
+  const [typed, setTyped] = useState(yenWithSeparators(picks.at(-1) ?? limits.purchaseAmountMin));
   const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
   const amountRef = useEarlyInput(({ value }) => setTyped(value));
   const feeRef = useEarlyInput(({ valueAsNumber }) => setFee(valueAsNumber));
@@ -65,29 +59,33 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
   const storeAmount = () => {
     if (amount !== null && !fault) calculatedAmount.save(writeYen(amount));
   };
+  const inputs = (
+    <div className={styles.inputs}>
+      <YenField
+        label={words.priceFace}
+        unmarked
+        ref={amountRef}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={fault}
+      />
+      <div className={styles.picks}>
+        {picks.map((yen) => (
+          <Button key={yen} tone="secondary" onClick={() => setTyped(yenWithSeparators(yen))}>
+            {yenReadAloud(yen)}
+          </Button>
+        ))}
+      </div>
+      <FeeSlider ref={feeRef} words={words} range={range} fee={fee} onChange={setFee} />
+    </div>
+  );
   return (
     <div className={isNarrow ? styles.narrow : styles.calculator}>
-      <div className={styles.inputs}>
-        <YenField
-          label={words.priceFace}
-          unmarked
-          ref={amountRef}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          error={fault}
-        />
-        <div className={styles.picks}>
-          {picks.map((yen) => (
-            <Button key={yen} tone="secondary" onClick={() => setTyped(yenWithSeparators(yen))}>
-              {yenReadAloud(yen)}
-            </Button>
-          ))}
-        </div>
-        <FeeSlider ref={feeRef} words={words} range={range} fee={fee} onChange={setFee} />
-      </div>
+      {!isNarrow && inputs}
       <div className={styles.result}>
         {/* An error hides the result. */}
         <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
+        {isNarrow && inputs}
         <CallToAction words={words} width="full" onClick={storeAmount}>
           {words.priceButton}
         </CallToAction>
@@ -108,15 +106,22 @@ function Estimate({ words, typed, fee }: EstimateProps) {
   if (!price) return <Text tone="quiet">{words.priceUnreadable}</Text>;
   return (
     <>
-      <PriceTable
-        caption={words.priceLead({ amount: yenWithSeparators(price.faceValue), ratio: percentText(fee) })}
-        rows={[
-          { id: "face", label: words.priceFace, yen: price.faceValue },
-          { id: "fee", label: words.priceFee, yen: price.fee, kind: "deduction" },
-          { id: "charge", label: words.priceCharge, yen: price.bankCharge, kind: "deduction" },
-        ]}
-        total={{ label: words.priceReceived, yen: price.deposit }}
-      />
+      <Card tone="emphasis">
+        <Stack gap="s">
+          <Text>
+            {words.priceLead({ amount: yenWithSeparators(price.faceValue), ratio: percentText(fee) })}
+          </Text>
+          <AmountSheet
+            label={words.priceReceived}
+            yen={price.deposit}
+            parts={[
+              { label: words.priceFace, yen: price.faceValue },
+              { label: words.priceFee, yen: price.fee, sign: "minus" },
+              { label: words.priceCharge, yen: price.bankCharge, sign: "minus" },
+            ]}
+          />
+        </Stack>
+      </Card>
       <Text size="small" tone="quiet">
         {words.priceDecided}
       </Text>

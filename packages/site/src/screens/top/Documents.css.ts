@@ -1,13 +1,26 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const item = style({
+/** The brand's look of facts: lines, dotted leaders, stripes, or tiles. */
+export const list = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: vars.space.m,
-  paddingBlock: "12px",
-  borderBlockEnd: `1px solid ${vars.colour.hairline}`,
-  ":last-child": { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  gridTemplateColumns: vars.form.factsColumns,
+  gap: vars.form.factsGap,
 });
-export const mark = style({ color: vars.colour.brandInk, paddingBlockStart: "2px" });
-export const note = style({ fontSize: vars.type.small, color: vars.colour.inkQuiet, lineHeight: 1.65 });
+export const item = style({
+  display: vars.form.factFlow,
+  alignContent: "start",
+  alignItems: "baseline",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  padding: vars.form.sumPad,
+  paddingBlock: "12px",
+  borderBlockEnd: vars.form.factLine,
+  borderRadius: vars.form.sumRadius,
+  background: vars.form.sumGround,
+});
+export const note = style({
+  marginInlineStart: vars.form.factValueStart,
+  fontSize: vars.type.small,
+  lineHeight: 1.65,
+});

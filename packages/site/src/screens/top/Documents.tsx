@@ -1,6 +1,6 @@
 import { anchors } from "@kaitori/brand";
 import { yenReadAloud } from "@kaitori/domain";
-import { Card, Columns, DocumentIcon, Heading, Stack, Text } from "@kaitori/ui";
+import { Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { Band } from "./Band.tsx";
@@ -39,10 +39,8 @@ export function Documents({ words }: { words: TopWords }) {
   return (
     <Band id={anchors.papers} title={words.documentsTitle} lead={words.documentsLead}>
       <Stack gap="l">
-        <Columns layout={individuals ? "halves" : "whole"}>
-          <DocumentList title={words.documentsCorporate} documents={corporate} />
-          {individuals && <DocumentList title={words.documentsIndividual} documents={individual} />}
-        </Columns>
+        <DocumentList title={words.documentsCorporate} documents={corporate} />
+        {individuals && <DocumentList title={words.documentsIndividual} documents={individual} />}
         <Text>{words.audienceText(amounts)}</Text>
       </Stack>
     </Band>
@@ -56,23 +54,16 @@ interface RequiredDocument {
 
 function DocumentList({ title, documents }: { title: string; documents: readonly RequiredDocument[] }) {
   return (
-    <Card>
-      <Stack gap="s">
-        <Heading level={3}>{title}</Heading>
-        <ul>
-          {documents.map(({ name, note }) => (
-            <li key={name} className={styles.item}>
-              <span className={styles.mark}>
-                <DocumentIcon />
-              </span>
-              <div>
-                <strong>{name}</strong>
-                <div className={styles.note}>{note}</div>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <Stack gap="s">
+      <Heading level={3}>{title}</Heading>
+      <ul className={styles.list}>
+        {documents.map(({ name, note }) => (
+          <li key={name} className={styles.item}>
+            <strong>{name}</strong>
+            <div className={styles.note}>{note}</div>
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

@@ -4,8 +4,10 @@ import { createVar, style } from "@vanilla-extract/css";
 
 const dotSize = createVar();
 
-export const list = style({ display: "grid", gap: vars.space.l, counterReset: "flow" });
 export const row = style({
+  display: "grid",
+  gap: vars.space.l,
+  counterReset: "flow",
   "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
 });
 export const step = style({
@@ -28,13 +30,11 @@ export const step = style({
   },
   "@media": {
     [desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: vars.space.m,
+      alignContent: "start",
       selectors: {
-        [`${row} > &`]: {
-          gridTemplateColumns: "minmax(0, 1fr)",
-          rowGap: vars.space.m,
-          alignContent: "start",
-        },
-        [`${row} > &:not(:last-child)::after`]: {
+        "&:not(:last-child)::after": {
           insetBlock: `calc(${dotSize} / 2 - 1px) auto`,
           insetInline: `${dotSize} calc(-1 * ${vars.space.l})`,
           inlineSize: "auto",

@@ -2,6 +2,7 @@ import { anchors } from "@kaitori/brand";
 import { CheckIcon, Heading, Text } from "@kaitori/ui";
 import { Band } from "./Band.tsx";
 import * as styles from "./Flow.css.ts";
+import { NumberedList } from "./Points.tsx";
 import type { SectionData, WithWords } from "./words.ts";
 
 export function Flow({
@@ -10,9 +11,15 @@ export function Flow({
   items = [],
   variant = "row",
 }: WithWords<SectionData<"steps">>) {
+  if (variant === "list")
+    return (
+      <Band id={anchors.steps} tone="surface" title={title}>
+        <NumberedList items={items} />
+      </Band>
+    );
   return (
     <Band id={anchors.steps} tone="surface" title={title}>
-      <ol className={variant === "row" ? `${styles.list} ${styles.row}` : styles.list}>
+      <ol className={styles.row}>
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span className={index === items.length - 1 ? styles.goal : styles.number} aria-hidden="true">

@@ -37,15 +37,19 @@ export function Points({
         </Columns>
       </Band>
     );
-  const isNumbered = variant === "numbered";
-  const List = isNumbered ? "ol" : "ul";
+  if (variant === "numbered")
+    return (
+      <Band tone="surface" title={title}>
+        <NumberedList items={items} />
+      </Band>
+    );
   return (
-    <Band tone={isNumbered ? "surface" : "quiet"} title={title}>
-      <List className={isNumbered ? styles.numbered : styles.list}>
+    <Band tone="quiet" title={title}>
+      <ul className={styles.list}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.point}>
-            <span className={isNumbered ? styles.numeral : styles.check} aria-hidden="true">
-              {!isNumbered && <CheckIcon />}
+            <span className={styles.check} aria-hidden="true">
+              <CheckIcon />
             </span>
             <Stack gap="s">
               <Heading level={3}>{title}</Heading>
@@ -53,8 +57,25 @@ export function Points({
             </Stack>
           </li>
         ))}
-      </List>
+      </ul>
     </Band>
+  );
+}
+
+/** Items with Japanese numerals, and rules between them. */
+export function NumberedList({ items }: { items: NonNullable<SectionData<"points">["items"]> }) {
+  return (
+    <ol className={styles.numbered}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={styles.point}>
+          <span className={styles.numeral} aria-hidden="true" />
+          <Stack gap="s">
+            <Heading level={3}>{title}</Heading>
+            <Text>{text}</Text>
+          </Stack>
+        </li>
+      ))}
+    </ol>
   );
 }
 

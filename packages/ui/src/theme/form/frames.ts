@@ -18,6 +18,11 @@ const bar = {
   barRadius: "0",
   footAt: "start",
   footColumns: "repeat(auto-fill,minmax(10.5em,1fr))",
+  footSides: "minmax(20rem,1fr) minmax(0,2fr)",
+  footGroups: "repeat(2,minmax(0,1fr))",
+  footHeading: "block",
+  footFlow: "grid",
+  footOrder: "0",
   frameColumns: "minmax(0,1fr)",
   frameRows: "auto 1fr auto",
   headerRow: "auto",
@@ -59,6 +64,14 @@ const bar = {
   currentRule: "0",
 };
 
+/** The links of the footer in one line, below or above the company. */
+const oneLine = {
+  footSides: "minmax(0,1fr)",
+  footGroups: "minmax(0,1fr)",
+  footHeading: "none",
+  footFlow: "flex",
+};
+
 /** Frame of a page, and layout of the sections of the top page. */
 export const frames = {
   bar,
@@ -75,8 +88,8 @@ export const frames = {
     phoneMarkRoom: "100%",
     phoneHeight: "76px",
     barEdge: "4px double var(--colour-header-mark)",
+    ...oneLine,
     footAt: "center",
-    footColumns: "minmax(0,1fr)",
     phoneEnd: "contents",
     menuAt: "76px 0 auto",
     headerFlow: "column",
@@ -124,6 +137,8 @@ export const frames = {
     // On a phone the navigation lies at the foot of the screen, within reach of the thumb.
     phoneHeight: "52px",
     dockRoom: "calc(61px + env(safe-area-inset-bottom))",
+    ...oneLine,
+    footOrder: "-1",
     actionStart: "auto",
     menu: "block",
     menuAt: "auto 0 0",

@@ -20,13 +20,14 @@ const plainSteps = {
   stepMarkGround: "transparent",
   stepMarkDone: "transparent",
   stepFlow: "column",
+  stepOrder: "0",
 };
 
 /** Drawing of the steps of a process. */
 export const steps = {
   bars: plainSteps,
-  // One line that fills up.
-  track: { ...plainSteps, stepGap: "0", stepBar: "10px" },
+  // One line that fills up, at the end of an entry's card.
+  track: { ...plainSteps, stepGap: "0", stepBar: "10px", stepOrder: "1" },
   // All steps with their names, on a phone too.
   numbers: {
     ...plainSteps,

@@ -5,9 +5,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const sheet = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 
 export const sum = style({
-  flex: vars.form.sumGrow,
-  // Tiles narrower than this stand below each other.
-  minInlineSize: "min(100%,9.5rem)",
+  flex: "1 1 100%",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -40,7 +38,7 @@ export const part = style({
 });
 
 export const day = style([sum, { borderBlockEnd: vars.form.sumLine }]);
-export const dayLabel = style({ flexBasis: vars.form.sumDayLabel, fontSize: vars.type.small });
+export const dayLabel = style({ fontSize: vars.type.small });
 export const dayValue = style({
   marginInlineStart: vars.form.factValueStart,
   textAlign: vars.form.factValueAt as "start",
