@@ -1,7 +1,8 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** The top page of an old company: vertical headline, promises, history and contacts. */
+/** The top page of an old company: vertical headline, promises, history, people and the head office. */
 export default {
+  footer: [{ label: "茜屋の読みもの", href: "https://blog.akane-factoring.example/" }],
   top: [
     { kind: "hero", variant: "vertical" },
     { kind: "points", variant: "numbered" },
@@ -32,9 +33,9 @@ export default {
         },
       ],
     },
-    { kind: "calculator" },
     { kind: "steps", variant: "list" },
     { kind: "papers" },
+    { kind: "calculator" },
     {
       kind: "questions",
       items: [
@@ -69,6 +70,11 @@ export default {
             "売掛金の売却としてお扱いください。債権の譲渡は非課税で、手数料にも消費税はかかりません。詳しくは顧問の税理士にお確かめください。",
         },
       ],
+    },
+    {
+      kind: "company",
+      title: "本店のご案内",
+      text: "お打ち合わせは、本店でも承ります。お越しの前に、お電話でお約束くださいませ。",
     },
     { kind: "closing" },
   ],

@@ -1,7 +1,11 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** The top page of a young fintech: calculator, product and questions. */
+/** The top page of a young fintech: calculator, product, questions and updates. */
 export default {
+  footer: [
+    { label: "カード払い", href: "https://kohaku-pay.example/card/" },
+    { label: "ヘルプ", href: "https://help.kohaku-pay.example/articles/uploads" },
+  ],
   top: [
     { kind: "hero", variant: "calculator" },
     {
@@ -15,6 +19,17 @@ export default {
         { title: "アップロード", text: "請求書、明細、決算書を送ります。" },
         { title: "条件を見て契約", text: "手数料と入金額を見て、画面で契約します。" },
         { title: "入金", text: "口座で受け取ります。" },
+      ],
+    },
+    {
+      kind: "audience",
+      title: "こんな請求書に",
+      text: "法人とフリーランス・個人事業主。",
+      items: [
+        { title: "受託開発・SES", text: "検収後の請求書" },
+        { title: "デザイン・映像", text: "納品した制作費" },
+        { title: "広告・マーケティング", text: "月次の運用費" },
+        { title: "執筆・イラスト", text: "確定した原稿料" },
       ],
     },
     { kind: "papers" },
@@ -49,6 +64,15 @@ export default {
           answer:
             "倒産などで支払われなくても、買い戻しは求めません。請求書に誤りや争いがあるときは、契約の定めによります。",
         },
+      ],
+    },
+    {
+      kind: "notices",
+      title: "アップデート",
+      items: [
+        { date: "2026-10-19", text: "請求書のPDFから、取引先と金額を読み取ります。" },
+        { date: "2026-09-07", text: "通知をマイページにまとめました。" },
+        { date: "2026-07-13", text: "契約書をPDFで保存できます。" },
       ],
     },
     { kind: "cardPayment" },
