@@ -70,8 +70,6 @@ export default {
   "entryComplete.title": "申し込みを承りました",
   "entryComplete.next": "追加の書類をお願いするときは、メールでご連絡いたします。",
   "contract.doneTitle": "ご契約が完了しました",
-  "contract.doneText":
-    "ご指定の口座へお振り込みの手続きをいたします。済みましたらメールでお知らせいたします。",
   "cancel.doneText": "またのご用命をお待ち申し上げております。費用はかかりません。",
   "errors.serverErrorNote":
     "ご不便をおかけし、申し訳ございません。マイページまたはトップページから、再度お試しください。",

@@ -94,7 +94,6 @@ export default {
   "inquiry.secondLookAsked": "再確認を受け付けました。{date}までに回答します。",
   "inquiry.secondLookAnswered": "次のとおり回答しました。",
   "contract.doneTitle": "契約完了です",
-  "contract.doneText": "振り込みの手続きに入ります。完了したらメールします。",
   "cancel.doneTitle": "取り下げました",
   "cancel.doneText": "費用はかかりません。またいつでもどうぞ。",
   "errors.serverErrorNote": "こちらの問題です。マイページかトップページからやり直してください。",

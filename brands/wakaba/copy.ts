@@ -96,7 +96,6 @@ export default {
   "contract.returnText":
     "お取引先から届いた代金を、次の期日までにわかばの口座へお引き渡しください。振込手数料はご負担ください。",
   "contract.doneTitle": "契約ができました",
-  "contract.doneText": "口座にお振り込みします。終わったらメールでお知らせします。",
   "cancel.doneTitle": "申し込みをやめました",
   "cancel.doneText": "お金はかかりません。また必要なときに、いつでもどうぞ。",
   "errors.serverErrorNote":

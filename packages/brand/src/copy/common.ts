@@ -8,7 +8,7 @@ export const commonCopy = copyArea("common", {
   next: "次へ進む",
   cancel: "やめる",
   close: "閉じる",
-  change: "変更する",
+  change: "変更",
   delete: "削除する",
   retry: "もう一度試す",
   print: "印刷する",

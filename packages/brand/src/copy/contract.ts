@@ -50,7 +50,6 @@ export const contractCopy = copyArea("contract", {
   cannotBuy: "今回は買い取れない請求書",
   noneSelected: "契約する請求書を1つ以上選んでください。",
   doneTitle: "契約が完了しました",
-  doneText: "ご指定の口座へお振り込みの手続きをします。完了したらメールでお知らせします。",
   nothingDoneTitle: "お振り込み待ちの契約はありません",
   nothingDone:
     "契約が済むと、お振り込みまでのご案内がここに出ます。これまでの契約はマイページでご覧いただけます。",

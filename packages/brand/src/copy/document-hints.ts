@@ -22,7 +22,7 @@ export const documentHintsCopy = copyArea("documentHints", {
   tax_returns_etax: "直近1年分の第一表と、受信通知（メール詳細）の2つ。",
   tax_returns_document: "直近1年分の第一表の控え。受付印は要りません。",
   business_opening: "税務署へ出した控え。受付印は要りません。電子申請のときは受信通知も。",
-  delinquency: "納付の状況がわかる書類。分割で納めているときは計画書も。",
+  delinquency: "納付の状況がわかる書類。分割のときは計画書も。",
   photoSamples: "写真のよい例と悪い例",
   photoGood: "四隅まで読める",
   photoCut: "端が切れている",

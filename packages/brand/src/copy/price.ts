@@ -23,7 +23,7 @@ export const priceCopy = copyArea("price", {
   arrivesRange: "{low}円〜{high}円",
   arrivesOfTotal: "請求書の金額",
   arrivesOfScheduled: "振込予定額",
-  arrivesNote: "{base}から、手数料{min}％〜{max}％と振込手数料{charge}円を引いた額です。",
+  arrivesNote: "{base}から手数料{min}〜{max}％と振込手数料{charge}円を引いた額",
   toHandOver: "お引き渡しいただく額",
   toHandOverNext: "次のお引き渡し額",
   toHandOverLate: "お引き渡しの期日を過ぎた額",

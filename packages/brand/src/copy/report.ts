@@ -34,8 +34,7 @@ export const reportCopy = copyArea("report", {
     "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   handedOver: "お引き渡し済み",
   lateDamages: "これまでの遅延損害金",
-  lateDamagesHelp:
-    "期日を過ぎたお引き渡しには、年14.6％の遅延損害金がかかります。お支払いいただく額は、お引き渡しの後にお知らせします。",
+  lateDamagesHelp: "お支払いいただく額は、お引き渡しの後にお知らせします。",
   keptForLater: "このほかに届いた{amount}円は、受け取った日から数えた期日までにお引き渡しください。",
   keptUntil: "このほかに届いた{amount}円は、{date}までにお引き渡しください。",
   awaited: "お取引先からまだ届いていない分",

@@ -141,7 +141,6 @@ export const mailAndPageProofs: Proofs = {
   "contract.periodOver": [["offerPage", "offerExpiry"], ["noOtherCharge"]],
   "contract.periodStays": [["offerOnHold", "offerExpiry"], ["noOtherCharge"]],
   "contract.allFallenDue": [["claimPastDueDate", "overdueInvoiceNotOffered", "offerPage"]],
-  "contract.doneText": [["contractDonePage", "overduePayOut"]],
   "contract.nothingDone": [["contractsPayingNow", "contractDonePage"]],
   "report.ask": [["entryPage", "reports"]],
   "report.receivedHelp": [["partialReceipt"]],
@@ -160,7 +159,7 @@ export const mailAndPageProofs: Proofs = {
     ["entryPage", "insolventPayerOnPage"],
     ["entryPage", "insolventPayer"],
   ],
-  "report.lateDamagesHelp": [["lateDamages"], ["lateDamagesNotice"]],
+  "report.lateDamagesHelp": [["lateDamagesNotice"]],
   "report.keptForLater": [["entryPage", "laterReceipt"]],
   "report.keptUntil": [["entryPage", "laterReceipt"]],
   "report.settledText": [

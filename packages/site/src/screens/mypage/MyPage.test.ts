@@ -117,7 +117,7 @@ test("B17 during the review the card shows the date of the result, the expected 
   const { text } = await renderMyPage({ entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
   expect(card.split("詳しく見る")[0]).toMatch(
-    /希望金額\s*1,800,000円\s*結果のお知らせ\s*\d+年\d+月\d+日（.）まで[\s\S]*入金額の目安\s*[\d,]+円〜[\d,]+円\s*希望金額から、手数料/,
+    /希望金額\s*1,800,000円\s*結果のお知らせ\s*\d+年\d+月\d+日（.）まで[\s\S]*入金額の目安\s*[\d,]+円〜[\d,]+円\s*希望金額から手数料/,
   );
 });
 

@@ -1,14 +1,13 @@
-import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { sectorsCopy } from "@kaitori/brand/copy/sectors";
 import { defaultSector, isIndividual, phoneWithHyphens } from "@kaitori/domain";
-import { type DataItem, DataList, Masked, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { type DataItem, DataList, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { BankAccount, Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
+import { AccountLines } from "#application/entry/AccountLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { Address } from "./Address.tsx";
 import type { ProfileSection } from "./sections.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
@@ -44,12 +43,12 @@ function useTexts(profile: Profile) {
   return {
     office: [
       [names.company_name, profile.company_name],
-      [names.office_city, office],
-      [names.office_phone, phoneWithHyphens(profile.office_phone)],
+      [fields.address, office],
+      [fields.phone, phoneWithHyphens(profile.office_phone)],
     ],
     owner: [
-      [names.owner_city, owner],
-      [names.owner_phone, phoneWithHyphens(profile.owner_phone)],
+      [fields.address, owner],
+      [fields.phone, phoneWithHyphens(profile.owner_phone)],
     ],
     business: [
       ...tradeName,
@@ -59,32 +58,14 @@ function useTexts(profile: Profile) {
   } satisfies Record<"office" | "owner" | "business", [string, ReactNode][]>;
 }
 
-/** The account; its number is hidden until a press. */
-function AccountData({ account }: { account: BankAccount | null }) {
-  const words = useCopy(bankAccountCopy);
-  const types = useDepositTypes();
-  if (!account)
-    return (
-      <div>
-        <TextOrMissing>{""}</TextOrMissing>
-      </div>
-    );
-  return (
-    <DataList
-      items={[
-        { id: "bank", term: words.bankName, value: account.bank_name },
-        { id: "branch", term: words.branchName, value: account.branch_name },
-        { id: "type", term: words.depositType, value: types[account.deposit_type] },
-        {
-          id: "number",
-          term: words.accountNumber,
-          value: <Masked term={words.accountNumber} value={account.bank_account_number} />,
-        },
-        { id: "holder", term: words.holderName, value: account.account_holder_name, isWide: true },
-      ]}
-    />
+const AccountData = ({ account }: { account: BankAccount | null }) =>
+  account ? (
+    <AccountLines account={account} />
+  ) : (
+    <div>
+      <TextOrMissing>{""}</TextOrMissing>
+    </div>
   );
-}
 
 function IdentityData({ profile }: { profile: Profile }) {
   const words = useCopy(identityCopy);

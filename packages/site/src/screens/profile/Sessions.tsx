@@ -33,10 +33,9 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
 
   return (
     <FoldedSection title={words.sessions} id="sessions">
-      {sessions.some(({ is_current }) => !is_current) && <Text>{words.sessionsLead}</Text>}
       {failure && <FormFailure error={failure} />}
       <Stack gap="l" as="ul">
-        {sessions.map(({ id, device: deviceName, is_current, created_at, seen_at }) => {
+        {sessions.map(({ id, device: deviceName, is_current, seen_at }) => {
           const device = deviceName || words.unknownDevice;
           return (
             <li key={id}>
@@ -48,9 +47,6 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
                       {words.usedLast({ date: dates.moment(seen_at) })}
                     </Text>
                   )}
-                  <Text size="small" tone="quiet">
-                    {words.signedInAt({ date: dates.moment(created_at) })}
-                  </Text>
                 </div>
                 {!is_current && (
                   <Button

@@ -50,17 +50,15 @@ function Declaration() {
   return (
     <Card tone="quiet">
       <Stack gap="s">
-        <Heading level={2} size="title3">
-          {words.truthfulTitle}
-        </Heading>
         <Text>{words.consent({ submit: words.submit })}</Text>
         <ul className={points}>
           <li>{words.truthful}</li>
-          <li>{words.agreement}</li>
+          <li>
+            <Link href={href.terms()} newTab>
+              {words.agreement}
+            </Link>
+          </li>
         </ul>
-        <Link variant="standalone" href={href.terms()} newTab>
-          {words.agreementLink}
-        </Link>
       </Stack>
     </Card>
   );
@@ -136,17 +134,18 @@ function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
   const { amount, scheduled, desired, forSale } = totalsOf(values);
+  // A single invoice shows its own amount.
+  const isSum = values.claims.length > 1;
   return (
     <CheckedGroup title={invoices.desiredTitle} changeAt={`${fieldsPath}#${desiredId}`}>
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
       <DataList
         items={[
-          // A single invoice shows its own amount.
-          ...(values.claims.length > 1
-            ? [
-                { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },
-                { id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> },
-              ]
+          ...(isSum
+            ? [{ id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> }]
+            : []),
+          ...(isSum && scheduled !== amount
+            ? [{ id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> }]
             : []),
           { id: "desired", term: price.desired, value: <Amount yen={desired} size="figure" /> },
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },

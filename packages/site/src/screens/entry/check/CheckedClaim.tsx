@@ -43,8 +43,7 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
         </Banner>
       ))}
       {needs.length > 0 && (
-        <Banner tone="caution" title={words.needsTitle}>
-          <p>{words.needsText}</p>
+        <Banner tone="caution" title={words.needs}>
           <ul className={points}>
             {needs.map((issue) => (
               <li key={issue.code}>{textOf(issue)}</li>

@@ -1,3 +1,4 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryStepPaths } from "@kaitori/domain";
 import { Link } from "@kaitori/ui";
@@ -20,12 +21,13 @@ export function CheckedGroup({ title, changeAt, children }: CheckedGroupProps) {
   );
 }
 
-/** 変更する, with its subject for screen readers. */
+/** 変更, with its subject for screen readers. */
 export function ChangeLink({ item, href }: { item: string; href: string }) {
-  const words = useCopy(entryCheckCopy);
+  const { change } = useCopy(commonCopy);
+  const { changeOf } = useCopy(entryCheckCopy);
   return (
-    <Link variant="standalone" href={href} aria-label={words.changeOf({ item })}>
-      {words.change}
+    <Link variant="standalone" href={href} aria-label={changeOf({ item })}>
+      {change}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { type ClaimField, claimFileLabels, isClaimDepositType, isDeducted, yenOf } from "@kaitori/domain";
-import { Amount, DataList, FileLine, Masked, Text } from "@kaitori/ui";
+import { Amount, DataList, FileLine, Masked } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { type ClaimValues, readClaim } from "#application/entry/claim/claim-values.ts";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
@@ -10,21 +10,6 @@ import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-
-function ClaimPapers({ displayId }: { displayId: number }) {
-  const words = useCopy(entryCheckCopy);
-  const { invoice, additionalDoc } = claimFileLabels({ displayId });
-  const rows = [...useUploads(invoice).rows, ...useUploads(additionalDoc).rows];
-  const uploadedRows = rows.filter(({ state }) => state === "done");
-  if (uploadedRows.length === 0) return <Text tone="quiet">{words.notYet}</Text>;
-  return (
-    <ul>
-      {uploadedRows.map(({ key, name, preview }) => (
-        <FileLine key={key} name={name} preview={preview} />
-      ))}
-    </ul>
-  );
-}
 
 /** The answers of one invoice as they will be sent: holder names as banks write them. */
 export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
@@ -35,13 +20,17 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   const types = useDepositTypes();
   const labels = useClaimLabels();
   const claim = readClaim(typed);
+  const { invoice, additionalDoc } = claimFileLabels(typed);
+  const rows = [...useUploads(invoice).rows, ...useUploads(additionalDoc).rows];
+  const uploadedRows = rows.filter(({ state }) => state === "done");
   const account = claim.receive_payment_account;
   const type = isClaimDepositType(account.deposit_type) ? types[account.deposit_type] : types.ordinary;
   const amount = (yen: string) => <Amount yen={yenOf(yen)} size="lead" />;
   const unlessEmpty = (value: string) => value !== "" && { value };
   const items = {
     obliger_company_name: { value: claim.obliger_company_name },
-    houjinbangou: unlessEmpty(claim.houjinbangou),
+    // The address shows whose number it is.
+    houjinbangou: claim.houjinbangou_address === "" && unlessEmpty(claim.houjinbangou),
     houjinbangou_address: unlessEmpty(claim.houjinbangou_address),
     amount: { value: amount(claim.amount) },
     // Omits a sum that is shown already.
@@ -71,17 +60,24 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
       term: invoices.obligerAccount,
       value: account.obliger_accounts.map(({ formatted_holder_name }) => formatted_holder_name).join("、"),
     },
-    is_fixed_debt: { term: words.fixedDebt, value: claim.is_fixed_debt ? words.isFixed : words.notConfirmed },
-    is_bank_transfer_from_obliger: {
-      term: words.bankTransfer,
-      value: claim.is_bank_transfer_from_obliger ? words.isBankTransfer : words.notConfirmed,
-    },
+    // Said above if it is not so.
+    is_fixed_debt: false,
+    is_bank_transfer_from_obliger: false,
     forbids_transfer: claim.forbids_transfer && {
       term: invoices.contractOfDeal,
       value: labels.forbids_transfer,
     },
     twin_reason: unlessEmpty(claim.twin_reason),
-    files: { term: invoices.filesGroup, value: <ClaimPapers displayId={typed.displayId} /> },
+    files: uploadedRows.length > 0 && {
+      term: invoices.filesGroup,
+      value: (
+        <ul>
+          {uploadedRows.map(({ key, name, preview }) => (
+            <FileLine key={key} name={name} preview={preview} />
+          ))}
+        </ul>
+      ),
+    },
   } satisfies Record<ClaimField | "account" | "names" | "files", Line>;
   const terms: Readonly<Record<string, string>> = labels;
   return (

@@ -225,10 +225,9 @@ test("B5 mail.offerBody the page of the offer shows fee, charge and payout befor
   for (const label of ["手数料", "振込手数料", "入金額"]) expect(textBefore).toContain(label);
 });
 
-test("B12 contract.doneText the page of a signed contract states the next step and its date", async () => {
+test("B12 the page of a signed contract states the next step and its date", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await signed([entryContracted]);
-  expect(text).toContain("ご指定の口座へお振り込みの手続きをします。");
   expect(text).toContain("2026年11月26日（木）までにお振り込みします。");
   expect(text).toContain("期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。");
 });
@@ -236,7 +235,7 @@ test("B12 contract.doneText the page of a signed contract states the next step a
 test("B12 contract.nothingDone without a contract before its payout the page says when there will be one", async () => {
   const { text } = await signed([]);
   expect(text).toContain("契約が済むと、お振り込みまでのご案内がここに出ます。");
-  expect(text).not.toContain("お振り込みの手続きをします。");
+  expect(text).not.toContain("までにお振り込みします。");
 });
 
 const unfolded = (html: string) => html.replace(/<details.*?<\/details>/gs, "");

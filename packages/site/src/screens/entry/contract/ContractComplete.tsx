@@ -55,7 +55,6 @@ export function ContractCompleteScreen() {
       <Stack gap="s">
         <BrandDrawing name="done" />
         <Heading level={1}>{words.doneTitle}</Heading>
-        <Text size="lead">{words.doneText}</Text>
       </Stack>
       <Columns>
         <Stack gap="l">

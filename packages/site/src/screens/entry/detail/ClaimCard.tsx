@@ -49,7 +49,12 @@ export function ClaimCard({
     <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} isResultAbove={isAfterContract(claim)} />
   );
   const data = (
-    <ClaimData claim={claim} isPriced={price !== null} hasNoDays={settled !== undefined || isNothingLeft} />
+    <ClaimData
+      claim={claim}
+      isPriced={price !== null}
+      hasEnded={ended !== undefined}
+      hasNoDays={settled !== undefined || isNothingLeft}
+    />
   );
   return (
     <Card as="article">
@@ -81,11 +86,13 @@ interface ClaimDataProps {
   readonly claim: Claim;
   /** The price above already contains the face value. */
   readonly isPriced: boolean;
+  /** Not sold after all, so the payer's day no longer matters. */
+  readonly hasEnded: boolean;
   /** Nothing more will be handed over, so its dates are not those of a hand-over. */
   readonly hasNoDays: boolean;
 }
 
-function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
+function ClaimData({ claim, isPriced, hasEnded, hasNoDays }: ClaimDataProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const labels = useClaimLabels();
@@ -98,11 +105,12 @@ function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
       term: labels.scheduled_deposit_amount_from_obliger,
       value: <Amount yen={scheduled} />,
     },
-    claim.status !== ClaimStatus.returned && {
-      id: "due",
-      term: labels.obliger_payment_date,
-      value: dates.day(claim.obliger_payment_date),
-    },
+    !hasEnded &&
+      claim.status !== ClaimStatus.returned && {
+        id: "due",
+        term: labels.obliger_payment_date,
+        value: dates.day(claim.obliger_payment_date),
+      },
     // After the contract the hand-over shows the date.
     needsHandOver(claim) &&
       !isAfterContract(claim) &&

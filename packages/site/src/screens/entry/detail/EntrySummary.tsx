@@ -40,7 +40,8 @@ export function EntrySummary({ entry }: { entry: Entry }) {
     ...day("transferred", words.transferredAt, entry.transferred_at),
     ...day("completed", words.completedAt, entry.transaction_completed_at),
     ...day("cancelled", words.cancelledAt, entry.cancelled_at),
-    ...(entry.bank_account
+    // Nothing is paid to it after an unpaid end.
+    ...(entry.bank_account && !isOverUnpaid(entry)
       ? [
           {
             id: "account",

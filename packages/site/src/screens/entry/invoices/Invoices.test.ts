@@ -42,9 +42,9 @@ test("B5 the estimate uses the desired amount, or with withholding tax the amoun
     (await renderInvoices({ ...two, purchase_amount_desired })).text;
   const part = await renderDesired("1,200,000");
   expect(part).toContain("1,055,450円〜1,175,450円");
-  expect(part).toContain("希望金額から、手数料");
+  expect(part).toContain("希望金額から手数料");
   const allDesired = await renderDesired("2,200,000");
-  expect(allDesired).toContain("請求書の金額から、手数料");
+  expect(allDesired).toContain("請求書の金額から手数料");
   const withheld = await renderInvoices({
     ...draftOfClaims({
       ...fullClaim,
@@ -53,7 +53,7 @@ test("B5 the estimate uses the desired amount, or with withholding tax the amoun
     }),
     purchase_amount_desired: "1,320,000",
   });
-  expect(withheld.text).toContain("振込予定額から、手数料");
+  expect(withheld.text).toContain("振込予定額から手数料");
 });
 
 test("a folded invoice with a past payment day says so", async () => {
