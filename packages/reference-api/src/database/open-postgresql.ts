@@ -1,11 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresDialectConfig } from "kysely";
 import pg from "pg";
 import { ConfigError } from "../config/read-config.ts";
 import type { OpenDatabase } from "./database.ts";
 import { namedPool } from "./named-pool.ts";
+import { ScopedPostgresDriver } from "./scope-at-begin.ts";
 import type { Tables } from "./tables.ts";
 import { isLockTimeout } from "./violations.ts";
+
+class ScopedPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new ScopedPostgresDriver(this.#config);
+  }
+}
 
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -43,7 +57,7 @@ export async function openPostgreSQL(
   });
   return {
     kind: "postgresql",
-    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedPool(pool) }) }),
+    database: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool: namedPool(pool) }) }),
     // Migrations have no time limit. Waiting for a lock, such as a backup's, must not block others.
     script: async (sql) => {
       const client = new pg.Client({ connectionString, keepAlive: true });

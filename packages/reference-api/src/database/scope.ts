@@ -1,14 +1,7 @@
 import { sql } from "kysely";
+import { type ApplicantScope, setScope } from "./applicant-scope.ts";
 import type { Database, Transaction } from "./database.ts";
-
-/** The applicant whose rows a transaction sees and writes. */
-export interface ApplicantScope {
-  brand: string;
-  applicantId: number;
-}
-
-/** The database role that row-level security applies to. */
-export const applicantRole = "kaitori_applicant";
+import { pendingScope } from "./scope-at-begin.ts";
 
 /**
  * Runs work as one transaction under row-level security, which shows only rows of this applicant and brand. The work
@@ -16,15 +9,17 @@ export const applicantRole = "kaitori_applicant";
  */
 export function asApplicant<Answer>(
   database: Database,
-  { brand, applicantId }: ApplicantScope,
+  scope: ApplicantScope,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  return asServer(database, async (transaction) => {
-    await sql`
-      select set_config('role', ${applicantRole}, true), set_config('kaitori.brand', ${brand}, true),
-        set_config('kaitori.applicant', ${String(applicantId)}, true)`.execute(transaction);
-    return work(transaction);
-  });
+  const pending = { scope, set: false };
+  return pendingScope.run(pending, () =>
+    database.transaction().execute(async (transaction) => {
+      // The driver of PostgreSQL has set the scope with `begin`; that of the embedded database has not.
+      if (!pending.set) await sql.raw(setScope(scope)).execute(transaction);
+      return work(transaction);
+    }),
+  );
 }
 
 /** Runs work without a signed-in applicant as one transaction, such as jobs and acts of the desk. */
