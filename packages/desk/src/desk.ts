@@ -16,6 +16,12 @@ type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 export const inputCodes = ["reasonMissing", "reasonTooLong", "feeRatioForm", "inputWrong"] as const;
 export type InputCode = (typeof inputCodes)[number];
 
+/** Rows of a list with the cursor of the next page, if there is one. */
+export interface Page {
+  readonly rows: readonly object[];
+  readonly next: string | null;
+}
+
 /**
  * Port that a server implements for the desk's routes. Each call is one transaction with its audit row and throws
  * refusals. `Staff` is the logged-in staff member.
@@ -26,30 +32,22 @@ export interface Desk<Staff> {
   readonly readJson: (context: Context) => Promise<unknown>;
   readonly refuse: {
     readonly notFound: () => Error;
-    readonly badRequest: () => Error;
     readonly validationFailed: (fields: Record<string, readonly { readonly code: InputCode }[]>) => Error;
   };
   logIn(credentials: StaffCredentials, context: Context): Promise<object>;
   /** Staff member of the request's token. */
   requireStaff(context: Context): Promise<Staff>;
   logOut(staff: Staff, context: Context): Promise<void>;
-  listEntries(
-    staff: Staff,
-    query: ListQuery,
-  ): Promise<{ readonly entries: readonly object[]; readonly next: string | null }>;
+  listEntries(staff: Staff, query: ListQuery): Promise<Page>;
   getEntry(staff: Staff, id: number): Promise<object>;
   findHandOver(staff: Staff, reference: string): Promise<object>;
   /** A request with a key runs once, however often it is sent. */
-  readonly acts: {
-    readonly [Name in DeskActName]: (
-      staff: Staff,
-      request: { readonly entryId: number; readonly body: ActBody<Name>; readonly key: string | undefined },
-    ) => Promise<object>;
-  };
-  listTasks(
+  act<Name extends DeskActName>(
     staff: Staff,
-    query: TaskQuery,
-  ): Promise<{ readonly tasks: readonly object[]; readonly next: string | null }>;
+    name: Name,
+    request: { readonly entryId: number; readonly body: ActBody<Name>; readonly key: string | undefined },
+  ): Promise<object>;
+  listTasks(staff: Staff, query: TaskQuery): Promise<Page>;
   getTask(staff: Staff, id: number): Promise<object>;
   doTask(staff: Staff, id: number, body: Read<typeof DoneTask>): Promise<object>;
   undoTask(staff: Staff, id: number, body: Read<typeof UndoneTask>): Promise<object>;

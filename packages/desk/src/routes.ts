@@ -1,7 +1,7 @@
 import type { Context, Env, Hono } from "hono";
 import * as v from "valibot";
 import { actBodies, type DeskActName, isDeskAct } from "./acts.ts";
-import { type Desk, inputCodes } from "./desk.ts";
+import { type Desk, inputCodes, type Page } from "./desk.ts";
 import {
   DoneTask,
   ListQuery,
@@ -13,7 +13,7 @@ import {
 
 /** Routes of the desk. Staff see the entries of their brands. */
 export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: Hono<Served>) => void {
-  const { badRequest, notFound, validationFailed } = desk.refuse;
+  const { notFound, validationFailed } = desk.refuse;
 
   const idOf = (context: Context) => {
     const text = context.req.param("id") ?? "";
@@ -21,24 +21,8 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
     return Number(text);
   };
 
-  /** Refuses malformed input without a message. */
-  function parseOrBadRequest<Schema extends v.GenericSchema>(
-    schema: Schema,
-    input: unknown,
-  ): v.InferOutput<Schema> {
-    const read = v.safeParse(schema, input);
-    if (!read.success) throw badRequest();
-    return read.output;
-  }
-
-  const bodyOf = async <Schema extends v.GenericSchema>(context: Context, schema: Schema) =>
-    parseOrBadRequest(schema, await desk.readJson(context));
-
-  /** Parses a person's input; issues are returned by field. */
-  function parseOrFieldErrors<Schema extends v.GenericSchema>(
-    schema: Schema,
-    input: unknown,
-  ): v.InferOutput<Schema> {
+  /** Issues are returned by field. */
+  function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
     const read = v.safeParse(schema, input);
     if (read.success) return read.output;
     throw validationFailed(
@@ -50,17 +34,22 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
       ),
     );
   }
+  const bodyOf = async <Schema extends v.GenericSchema>(context: Context, schema: Schema) =>
+    parse(schema, await desk.readJson(context));
 
-  const runAct = async <Name extends DeskActName>(name: Name, staff: Staff, context: Context) => {
-    const input = await desk.readJson(context);
-    const entryId = idOf(context);
-    const key = context.req.header("idempotency-key");
-    return desk.acts[name](staff, { entryId, body: parseOrFieldErrors(actBodies[name], input), key });
-  };
+  const runAct = async <Name extends DeskActName>(name: Name, staff: Staff, context: Context) =>
+    desk.act(staff, name, {
+      entryId: idOf(context),
+      body: await bodyOf(context, actBodies[name]),
+      key: context.req.header("idempotency-key"),
+    });
 
-  const sendPage = (context: Context, next: string | null, rows: readonly object[]) => {
+  const asStaff = (work: (staff: Staff, context: Context) => Promise<object>) => async (context: Context) =>
+    context.json(await work(await desk.requireStaff(context), context));
+
+  const rowsOf = (context: Context, { rows, next }: Page) => {
     if (next !== null) context.header("x-next-cursor", next);
-    return context.json(rows);
+    return rows;
   };
 
   return (app) => {
@@ -76,59 +65,58 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
       await desk.logOut(await desk.requireStaff(context), context);
       return context.body(null, 204);
     });
-    app.get("/desk/entries", async (context) => {
-      const staff = await desk.requireStaff(context);
-      const { entries, next } = await desk.listEntries(
-        staff,
-        parseOrBadRequest(ListQuery, context.req.query()),
-      );
-      return sendPage(context, next, entries);
-    });
-    app.get("/desk/entries/:id", async (context) =>
-      context.json(await desk.getEntry(await desk.requireStaff(context), idOf(context))),
+    app.get(
+      "/desk/entries",
+      asStaff(async (staff, context) =>
+        rowsOf(context, await desk.listEntries(staff, parse(ListQuery, context.req.query()))),
+      ),
     );
-    app.get("/desk/hand_overs/:reference", async (context) => {
-      const staff = await desk.requireStaff(context);
-      return context.json(await desk.findHandOver(staff, context.req.param("reference")));
-    });
-    app.post("/desk/entries/:id/:act", async (context) => {
-      const staff = await desk.requireStaff(context);
-      const name = context.req.param("act");
-      if (!isDeskAct(name)) throw notFound();
-      return context.json(await runAct(name, staff, context));
-    });
-    app.get("/desk/tasks", async (context) => {
-      const staff = await desk.requireStaff(context);
-      const { tasks, next } = await desk.listTasks(staff, parseOrBadRequest(TaskQuery, context.req.query()));
-      return sendPage(context, next, tasks);
-    });
-    app.get("/desk/tasks/:id", async (context) =>
-      context.json(await desk.getTask(await desk.requireStaff(context), idOf(context))),
+    app.get(
+      "/desk/entries/:id",
+      asStaff((staff, context) => desk.getEntry(staff, idOf(context))),
     );
-    app.post("/desk/tasks/:id/done", async (context) => {
-      const staff = await desk.requireStaff(context);
-      const id = idOf(context);
-      return context.json(
-        await desk.doTask(staff, id, parseOrFieldErrors(DoneTask, await desk.readJson(context))),
-      );
-    });
-    app.post("/desk/tasks/:id/undone", async (context) => {
-      const staff = await desk.requireStaff(context);
-      const id = idOf(context);
-      return context.json(
-        await desk.undoTask(staff, id, parseOrFieldErrors(UndoneTask, await desk.readJson(context))),
-      );
-    });
-    app.post("/desk/brands/:brand/new_entries", async (context) => {
-      const staff = await desk.requireStaff(context);
-      const { message } = await bodyOf(context, NewEntriesMessage);
-      return context.json(await desk.setNewEntries(staff, { brand: context.req.param("brand"), message }));
-    });
+    app.get(
+      "/desk/hand_overs/:reference",
+      asStaff((staff, context) => desk.findHandOver(staff, context.req.param("reference") ?? "")),
+    );
+    app.post(
+      "/desk/entries/:id/:act",
+      asStaff(async (staff, context) => {
+        const name = context.req.param("act") ?? "";
+        if (!isDeskAct(name)) throw notFound();
+        return runAct(name, staff, context);
+      }),
+    );
+    app.get(
+      "/desk/tasks",
+      asStaff(async (staff, context) =>
+        rowsOf(context, await desk.listTasks(staff, parse(TaskQuery, context.req.query()))),
+      ),
+    );
+    app.get(
+      "/desk/tasks/:id",
+      asStaff((staff, context) => desk.getTask(staff, idOf(context))),
+    );
+    app.post(
+      "/desk/tasks/:id/done",
+      asStaff(async (staff, context) => desk.doTask(staff, idOf(context), await bodyOf(context, DoneTask))),
+    );
+    app.post(
+      "/desk/tasks/:id/undone",
+      asStaff(async (staff, context) =>
+        desk.undoTask(staff, idOf(context), await bodyOf(context, UndoneTask)),
+      ),
+    );
+    app.post(
+      "/desk/brands/:brand/new_entries",
+      asStaff(async (staff, context) => {
+        const { message } = await bodyOf(context, NewEntriesMessage);
+        return desk.setNewEntries(staff, { brand: context.req.param("brand") ?? "", message });
+      }),
+    );
     app.get("/desk/files/:id", async (context) => {
-      const { name, contentType, bytes } = await desk.openFile(
-        await desk.requireStaff(context),
-        idOf(context),
-      );
+      const staff = await desk.requireStaff(context);
+      const { name, contentType, bytes } = await desk.openFile(staff, idOf(context));
       return context.body(new Uint8Array(bytes), 200, {
         "content-type": contentType,
         "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -1,6 +1,6 @@
 import { readConfig } from "../src/config/read-config.ts";
-import { addStaff } from "../src/desk/add-staff.ts";
 import { enrol } from "../src/desk/second-factor.ts";
+import { addStaff } from "../src/desk/staff.ts";
 import { csrfTokenOf } from "../src/http/csrf.ts";
 import { startSession } from "../src/http/session-store.ts";
 import { createServer } from "../src/start/create-server.ts";

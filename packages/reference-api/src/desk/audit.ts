@@ -1,32 +1,14 @@
+import type { Insertable } from "kysely";
 import type { Executor } from "../database/database.ts";
+import type { DeskTables } from "../database/tables/desk-tables.ts";
 
-export type AuditedAct = {
-  /** Absent for an unknown address, and for commands that act on the database. */
-  staffId?: number | undefined;
-  act: string;
-  brand?: string;
-  entryId?: number;
-  claimId?: number;
-  fileId?: number;
-  key?: string | undefined;
-  detail?: object;
-  now: Date;
-};
+/** `staff_id` is absent for an unknown address, and for commands that act on the database. */
+type AuditRow = Omit<Insertable<DeskTables["audit"]>, "detail"> & { detail?: object };
 
 /** Writes the row in the transaction of the act. */
-export async function writeAuditRow(executor: Executor, act: AuditedAct): Promise<void> {
+export async function writeAuditRow(executor: Executor, { detail = {}, ...row }: AuditRow): Promise<void> {
   await executor
     .insertInto("audit")
-    .values({
-      at: act.now,
-      staff_id: act.staffId ?? null,
-      act: act.act,
-      brand: act.brand ?? null,
-      entry_id: act.entryId ?? null,
-      claim_id: act.claimId ?? null,
-      file_id: act.fileId ?? null,
-      key: act.key ?? null,
-      detail: JSON.stringify(act.detail ?? {}),
-    })
+    .values({ ...row, detail: JSON.stringify(detail) })
     .execute();
 }

@@ -1,9 +1,9 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
 import { demoPassword, demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
 import type { Services } from "../http/services.ts";
-import { addStaff } from "./add-staff.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 import { enrol } from "./second-factor.ts";
+import { addStaff } from "./staff.ts";
 
 /** Public secret for authenticator apps. */
 const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";

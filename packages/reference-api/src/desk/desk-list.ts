@@ -47,7 +47,7 @@ export async function listDeskEntries(
   const entries = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? entries.at(-1) : undefined;
   return {
-    entries: entries.map(({ turn: _, ...entry }) => entry),
+    rows: entries.map(({ turn: _, ...entry }) => entry),
     next: last ? `${last.turn}-${last.id}` : null,
   };
 }

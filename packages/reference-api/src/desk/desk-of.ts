@@ -1,14 +1,15 @@
 import type { Desk } from "@kaitori/desk";
 import { requireOwnHost } from "../http/brand-middleware.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { badRequest, notFound, validationFailed } from "../http/errors.ts";
+import { notFound, validationFailed } from "../http/errors.ts";
 import { readJson } from "../http/read-body.ts";
 import type { Services } from "../http/services.ts";
-import { createDeskActs } from "./desk-acts.ts";
+import { deskActs } from "./desk-acts.ts";
 import { listDeskEntries } from "./desk-list.ts";
 import { doTask, listDeskTasks, readDeskTask, undoTask } from "./desk-tasks.ts";
 import { openDocument } from "./open-document.ts";
 import { readDeskEntry, readDeskHandOver } from "./read-desk.ts";
+import { runAct } from "./run-act.ts";
 import { startStaffSession } from "./staff-login.ts";
 import { endStaffSession, requireStaff, type StaffMember } from "./staff-session.ts";
 import { stopNewEntries } from "./stop-new-entries.ts";
@@ -17,7 +18,7 @@ import { stopNewEntries } from "./stop-new-entries.ts";
 export const deskOf = (services: Services): Desk<StaffMember> => ({
   ownHost: requireOwnHost(services.config),
   readJson,
-  refuse: { badRequest, notFound, validationFailed },
+  refuse: { notFound, validationFailed },
   logIn: (credentials, context) =>
     startStaffSession(services, credentials, clientAddress(context, services.config)),
   requireStaff: (context) => requireStaff(services, context),
@@ -25,7 +26,14 @@ export const deskOf = (services: Services): Desk<StaffMember> => ({
   listEntries: (staff, query) => listDeskEntries(services, staff, query),
   getEntry: (staff, id) => readDeskEntry(services, staff, id),
   findHandOver: (staff, reference) => readDeskHandOver(services, staff, reference),
-  acts: createDeskActs(services),
+  act: (staff, name, { entryId, body, key }) =>
+    runAct(services, staff, {
+      name,
+      entryId,
+      body,
+      key,
+      run: (context, entry) => deskActs[name](context, entry, body),
+    }),
   listTasks: (staff, query) => listDeskTasks(services, staff, query),
   getTask: (staff, id) => readDeskTask(services, staff, id),
   doTask: (staff, id, body) => doTask(services, staff, id, body),

@@ -14,7 +14,13 @@ export async function openDocument(services: Services, staff: StaffMember, fileI
     .where("id", "=", fileId)
     .executeTakeFirst();
   if (!file || !staff.brands.includes(file.brand)) throw notFound();
-  await writeAuditRow(database, { staffId: staff.id, act: "open", brand: file.brand, fileId, now: clock() });
+  await writeAuditRow(database, {
+    staff_id: staff.id,
+    act: "open",
+    brand: file.brand,
+    file_id: fileId,
+    at: clock(),
+  });
   const bytes = await readDocument(store, file);
   if (!bytes) throw notFound();
   return { name: fileName(file.name, file.content_type), contentType: file.content_type, bytes };

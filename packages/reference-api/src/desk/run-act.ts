@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { todayInTokyo } from "@kaitori/domain";
 import type { Transaction } from "../database/database.ts";
 import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
-import { withHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
-import { totalLateDamages } from "../entry/hand-over/late-damages-of.ts";
+import { lateDamagesOf, requireHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
 import { lockEntry } from "../entry/own-entry.ts";
-import type { ReviewContext } from "../entry/review/review-context.ts";
-import { withReviewContext } from "../entry/review/review-context.ts";
+import { type ReviewContext, withReviewContext } from "../entry/review/review-context.ts";
 import { hasDecided } from "../entry/review/second-person.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { tokenHash } from "../http/secrets.ts";
@@ -14,15 +13,13 @@ import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** A request with a key runs once, however often it is sent. */
-export type ActRequest<Body> = {
+type ActRequest = {
+  readonly name: string;
   readonly entryId: number;
   /** Input of the act, which the audit stores. */
-  readonly body: Body;
-  readonly key?: string | undefined;
-};
-type NamedAct<Body> = ActRequest<Body> & {
-  readonly name: string;
-  readonly run: (context: ReviewContext, entry: EntryWithClaims, body: Body) => Promise<unknown>;
+  readonly body: object;
+  readonly key: string | undefined;
+  readonly run: (context: ReviewContext, entry: EntryWithClaims) => Promise<unknown>;
 };
 export type ActResult = {
   entry: number;
@@ -33,10 +30,10 @@ export type ActResult = {
 };
 
 /** Runs one act on one entry and writes its audit row; an entry of another brand counts as absent. */
-export function runAct<Body extends object>(
+export function runAct(
   services: Services,
   staff: StaffMember,
-  { name, entryId, body, key: idempotencyKey, run }: NamedAct<Body>,
+  { name, entryId, body, key: idempotencyKey, run }: ActRequest,
 ): Promise<ActResult> {
   const claim = "claim" in body && typeof body.claim === "number" ? body.claim : undefined;
   const now = services.clock();
@@ -50,17 +47,17 @@ export function runAct<Body extends object>(
       if (!staff.brands.includes(entry.brand)) throw notFound();
       if (key && (await isRepeated(context.transaction, { staffId: staff.id, key, name, entryId, body })))
         return resultOf(context, entry, damagedClaim);
-      await run(context, entry, body);
+      await run(context, entry);
       const isSamePerson = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
       await writeAuditRow(context.transaction, {
-        staffId: staff.id,
+        staff_id: staff.id,
         act: name,
         brand: entry.brand,
-        entryId,
-        ...(claim === undefined ? {} : { claimId: claim }),
+        entry_id: entryId,
+        claim_id: claim ?? null,
         detail: isSamePerson ? { ...body, alone: isSamePerson } : body,
-        key,
-        now,
+        key: key ?? null,
+        at: now,
       });
       return resultOf(context, await lockEntry(context.transaction, entryId), damagedClaim);
     },
@@ -72,11 +69,11 @@ async function resultOf(
   { id, status, claims }: EntryWithClaims,
   damagedClaim: number | undefined,
 ): Promise<ActResult> {
-  const damagedClaims = claims.filter((claim) => claim.id === damagedClaim);
-  const late_damages = await totalLateDamages(
-    context,
-    await withHandOverFacts(context.transaction, damagedClaims),
-  );
+  const damaged = claims.find((claim) => claim.id === damagedClaim);
+  const period = { settings: context.brand.settings, today: todayInTokyo(context.now) };
+  const late_damages = damaged
+    ? lateDamagesOf(await requireHandOverFacts(context.transaction, damaged), period)
+    : 0;
   return {
     entry: id,
     status,
@@ -88,13 +85,7 @@ async function resultOf(
 /** True for a repeated request. The entry is locked, so that it has waited for the first one. */
 async function isRepeated(
   transaction: Transaction,
-  {
-    staffId,
-    key,
-    name,
-    entryId,
-    body,
-  }: { staffId: number; key: string; body: object } & Pick<NamedAct<object>, "name" | "entryId">,
+  { staffId, key, name, entryId, body }: Omit<ActRequest, "run"> & { staffId: number; key: string },
 ): Promise<boolean> {
   const previous = await transaction
     .selectFrom("audit")

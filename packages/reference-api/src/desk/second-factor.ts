@@ -41,7 +41,7 @@ export async function enrol(
       .insertInto("staff_recovery_code")
       .values(codes.map((code) => ({ staff_id: staffId, code_hash: tokenHash(code) })))
       .execute();
-    await writeAuditRow(transaction, { act: "enrol staff", detail: { staff: staffId }, now: clock() });
+    await writeAuditRow(transaction, { act: "enrol staff", detail: { staff: staffId }, at: clock() });
   });
   return { secret, recoveryCodes: codes };
 }

@@ -6,11 +6,10 @@ import { readConfig } from "../config/read-config.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { claimDatabase } from "../database/production-use.ts";
 import type { Services } from "../http/services.ts";
-import { addStaff } from "./add-staff.ts";
 import { UsageError } from "./lists-command.ts";
 import { enrolmentAddress } from "./one-time-code.ts";
 import { type Enrolment, enrol } from "./second-factor.ts";
-import { listStaff, setDeskOfOne, setDisabled, staffByEmail } from "./staff.ts";
+import { addStaff, listStaff, type NewStaff, setDeskOfOne, setDisabled, staffByEmail } from "./staff.ts";
 
 const minimumPasswordLength = 12;
 const say = copyOf({}, deskCopy);
@@ -64,8 +63,6 @@ export async function runStaffCommand(words: readonly string[], env: Environment
     await connection.close();
   }
 }
-
-type NewStaff = { email: string; name: string; password: string; brands: readonly string[] };
 
 async function readNewStaff([email, name, brands]: readonly string[], env: Environment): Promise<NewStaff> {
   const password = env.DESK_PASSWORD ?? "";

@@ -32,7 +32,12 @@ export async function startStaffSession(
     account: widerNetworkOf(clientAddress),
   });
   const auditRefusal = (reason: LoginRefusal) =>
-    writeAuditRow(database, { staffId: staff?.id, act: "login refused", detail: { reason }, now });
+    writeAuditRow(database, {
+      staff_id: staff?.id ?? null,
+      act: "login refused",
+      detail: { reason },
+      at: now,
+    });
 
   if (!staff || !isPasswordRight || staff.disabled_at) {
     await auditRefusal(!staff ? "unknown" : isPasswordRight ? "disabled" : "wrong password");
@@ -51,7 +56,7 @@ export async function startStaffSession(
     if (!(await useCode(transaction, services, { staffId: staff.id, code: code.trim(), now })))
       return undefined;
     await rememberPlace(transaction, services, attempt, now);
-    await writeAuditRow(transaction, { staffId: staff.id, act: "login", now });
+    await writeAuditRow(transaction, { staff_id: staff.id, act: "login", at: now });
     return newSession(transaction, staff.id, now);
   });
   if (token === undefined) {

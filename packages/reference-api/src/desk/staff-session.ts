@@ -62,7 +62,7 @@ export async function endStaffSession(
 ): Promise<void> {
   await asServer(database, async (transaction) => {
     await transaction.deleteFrom("staff_session").where("token_hash", "=", tokenHashOf(context)).execute();
-    await writeAuditRow(transaction, { staffId: staff.id, act: "logout", now: clock() });
+    await writeAuditRow(transaction, { staff_id: staff.id, act: "logout", at: clock() });
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
-import type { Services } from "../http/services.ts";
+import type { PasswordHasher, Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
 
@@ -9,6 +9,37 @@ export const normalStaffEmail = (email: string) => email.trim().toLowerCase();
 
 export const staffByEmail = (database: Database, email: string) =>
   database.selectFrom("staff").selectAll().where("email", "=", normalStaffEmail(email)).executeTakeFirst();
+
+export type NewStaff = {
+  email: string;
+  name: string;
+  password: string;
+  brands: readonly string[];
+  demonstration?: boolean;
+};
+
+/**
+ * Adds a staff account, or changes password and brands of an existing one and ends its sessions. Returns undefined if
+ * the existing account belongs to the demonstration and the new one does not, or the reverse.
+ */
+export async function addStaff(
+  { database, passwords, clock }: { database: Database; passwords: PasswordHasher; clock: () => Date },
+  { email, name, password, brands, demonstration = false }: NewStaff,
+): Promise<{ id: number; enrolled: boolean } | undefined> {
+  const account = { name, password_hash: await passwords.hash(password), brands: [...brands] };
+  const added = await database
+    .insertInto("staff")
+    .values({ ...account, email: normalStaffEmail(email), demonstration, created_at: clock() })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet(account).where("staff.demonstration", "=", demonstration),
+    )
+    .returning(["id", "one_time_secret"])
+    .executeTakeFirst();
+  if (!added) return undefined;
+  await endSessionsOf(database, added.id);
+  await writeAuditRow(database, { act: "set staff", detail: { staff: added.id, brands }, at: clock() });
+  return { id: added.id, enrolled: added.one_time_secret !== null };
+}
 
 export async function listStaff(database: Database) {
   const staff = await database.selectFrom("staff").selectAll().orderBy("id").execute();
@@ -38,7 +69,7 @@ export async function setDisabled(
     await writeAuditRow(transaction, {
       act: disabled ? "disable staff" : "enable staff",
       detail: { staff: staffId },
-      now,
+      at: now,
     });
   });
 }
@@ -65,7 +96,7 @@ export async function setDeskOfOne(
           .onConflict((conflict) => conflict.doNothing())
       : transaction.deleteFrom("desk_of_one").where("brand", "=", brand)
     ).execute();
-    await writeAuditRow(transaction, { act: isOne ? "desk of one" : "desk of two", brand, now });
+    await writeAuditRow(transaction, { act: isOne ? "desk of one" : "desk of two", brand, at: now });
     return "done";
   });
 }

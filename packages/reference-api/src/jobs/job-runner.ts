@@ -2,8 +2,15 @@ import type { Database } from "../database/database.ts";
 import type { JobHandlers, JobRunner } from "../http/services.ts";
 import type { Log } from "../log.ts";
 import { faultFields } from "../log.ts";
-import { extendLeases, finishJob, postponeJob, repeatJob } from "./job-store.ts";
-import { type LeasedJob, leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
+import {
+  extendLeases,
+  finishJob,
+  type LeasedJob,
+  leaseDueJob,
+  leaseMilliseconds,
+  postponeJob,
+  repeatJob,
+} from "./job-store.ts";
 
 const tickMilliseconds = 500;
 /** Maximum parallel jobs in total and per kind, so that a slow mail server delays only mails. */

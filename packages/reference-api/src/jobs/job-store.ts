@@ -1,6 +1,6 @@
+import { sql } from "kysely";
 import type { Database, Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
-import { type LeasedJob, leaseMilliseconds } from "./lease-due-job.ts";
 
 export interface NewJob {
   kind: string;
@@ -34,6 +34,39 @@ export async function planJob(executor: Executor, job: NewJob & { name: string }
     .where("name", "=", job.name)
     .where(({ or, eb }) => or([eb("run_at", ">", latest), eb("leased_until", ">", latest)]))
     .execute();
+}
+
+export interface LeasedJob {
+  id: number;
+  kind: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+}
+
+export const leaseMilliseconds = 60_000;
+
+/**
+ * Leases the oldest due job that is not of these kinds, and counts the attempt. `skip locked` lets parallel processes
+ * take different jobs without waiting.
+ */
+export async function leaseDueJob(
+  database: Database,
+  now: Date,
+  excludedKinds: readonly string[] = [],
+): Promise<LeasedJob | undefined> {
+  const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
+  const leased = await sql<LeasedJob>`
+    update job set leased_until = ${leasedUntil}, attempts = attempts + 1
+    where id = (
+      select id from job
+      where run_at <= ${now} and (leased_until is null or leased_until <= ${now})
+        and kind <> all (${[...excludedKinds]}::text[])
+      order by run_at, id
+      limit 1
+      for update skip locked
+    )
+    returning id, kind, payload, attempts`.execute(database);
+  return leased.rows[0];
 }
 
 /** Renews the leases of running jobs, except those that another process has taken. */

@@ -2,8 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testClock } from "../testing/test-clock.ts";
 import { createJobRunner } from "./job-runner.ts";
-import { addJob, planJob } from "./job-store.ts";
-import { leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
+import { addJob, leaseDueJob, leaseMilliseconds, planJob } from "./job-store.ts";
 
 const { database, close } = await openMigratedDatabase();
 afterAll(close);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { leaseMilliseconds } from "../jobs/lease-due-job.ts";
+import { leaseMilliseconds } from "../jobs/job-store.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { everyoneBrand } from "../testing/test-brands.ts";
 import { isRefusedForGood, mailTransport } from "./mail-transport.ts";

@@ -1,7 +1,7 @@
-import { addStaff } from "../desk/add-staff.ts";
 import { oneTimeCode } from "../desk/one-time-code.ts";
 import type { ActResult } from "../desk/run-act.ts";
 import { enrol } from "../desk/second-factor.ts";
+import { addStaff } from "../desk/staff.ts";
 import type { TestServer } from "./create-test-server.ts";
 
 export const deskPassword = "a password for the desk";

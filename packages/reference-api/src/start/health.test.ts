@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { serverOfFile } from "../testing/server-with-desk.ts";
+
+const { client } = await serverOfFile({});
+
+test("R7.10 /healthz and /readyz report the state for a load balancer", async () => {
+  expect(await (await client().fetch("/healthz")).json()).toEqual({ status: "ok" });
+  expect(await (await client().fetch("/readyz")).json()).toEqual({ status: "ready" });
+});
