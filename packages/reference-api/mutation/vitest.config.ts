@@ -7,7 +7,7 @@ export default defineConfig({
       "src/entry/{announce,moves-on-record}.test.ts",
       "src/entry/{submission/resubmit,offer/offer,contract/pay-out}.test.ts",
       "src/entry/review/{open-claims,reasons,transitions,withdrawn-remark}.test.ts",
-      "src/entry/hand-over/{bookings,claim-transitions,settled-claims}.test.ts",
+      "src/entry/hand-over/{bookings,settled-claims}.test.ts",
     ],
     isolate: false,
     globalSetup: "@kaitori/tooling/temporary-folder",

@@ -70,31 +70,6 @@ test.each([
   expect(JSON.stringify(deskEntry)).toContain(code);
 });
 
-test("D8 the desk sees that another account has uploaded the same file", async () => {
-  const first = await entryIn(server, EntryStatus.underReview, 1);
-  const { id: other, client } = await server.signedIn();
-  const file = await insertFile(server, other, "invoice");
-  await server.rows`
-    update file set sha256 = 'the same bytes' where applicant_id = ${first.applicantId} or id = ${file}`;
-  const contentfile_relations = [{ kind: "invoice", contentfile: { id: file } }];
-  const claims = [
-    claimBody({ amount: "2200000", obliger_company_name: "別商店", houjinbangou: "", contentfile_relations }),
-  ];
-  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const { code } = await server.row<{ code: string }>`select code from claim where entry_id = ${first.id}`;
-  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
-  expect(JSON.stringify(deskEntry)).toContain(code);
-});
-
-test("D8 an invoice that is twice in an entry is refused or reported to the desk", async () => {
-  const { client } = await server.signedIn();
-  const claims = [claimBody({ amount: "3300000" }), claimBody({ amount: "3300000" })];
-  const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const notice =
-    status === 200 ? (await readDeskEntry(server.server.services, staff, body.id)).sold_elsewhere : [""];
-  expect(notice).not.toEqual([]);
-});
-
 /** Two accounts submit the same invoice. */
 async function sellTwice(amount: string, brand = "everyone") {
   const submitEntry = async (brand: string) => {

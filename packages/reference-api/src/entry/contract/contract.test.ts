@@ -19,6 +19,21 @@ import { decideClaim } from "../review/decide-claim.ts";
 
 const server = await serverOfFile();
 
+/** Signs these claims with these hashes. */
+const sign = (
+  { client, id }: EntryAt,
+  claims: readonly number[],
+  { hash, explanation }: { hash: string; explanation?: { hash: string | undefined } },
+) =>
+  client.call(contractEntry, {
+    params: { id },
+    body: {
+      claims: claims.map((id) => ({ id })),
+      terms_hash: hash,
+      explanation_hash: explanation?.hash,
+    },
+  });
+
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 test("B11 the first sold claim has the only bank charge, in the terms and after the contract", async () => {
@@ -108,12 +123,7 @@ test("B5 a contract on outdated terms is refused with 409 and the current terms"
   const displayedTerms = await termsOf(entry);
   await server.rows`update claim set purchase_fee = 60000, purchase_amount = 940000
     where id = ${entry.claims[0] ?? 0}`;
-  const body = {
-    claims: entry.claims.map((id) => ({ id })),
-    terms_hash: displayedTerms.hash,
-    explanation_hash: displayedTerms.explanation.hash,
-  };
-  const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
+  const answer = await sign(entry, entry.claims, displayedTerms);
   const current = await termsOf(entry);
   expect(current.hash).not.toBe(displayedTerms.hash);
   expect(answer).toMatchObject({ status: 409, body: { current } });
@@ -147,12 +157,8 @@ test.each([
   const [first = 0] = entry.claims;
   const other = (await termsOf(entry, [first])).explanation.hash;
   const displayedTerms = await termsOf(entry);
-  const body = {
-    claims: entry.claims.map((id) => ({ id })),
-    terms_hash: displayedTerms.hash,
-    explanation_hash: hash(other),
-  };
-  const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
+  const signed = { hash: displayedTerms.hash, explanation: { hash: hash(other) } };
+  const answer = await sign(entry, entry.claims, signed);
   expect(answer).toMatchObject({ status: 409, body: { current: displayedTerms } });
 });
 
@@ -204,43 +210,22 @@ test("R4.21 a contract with all claims of the entry sells only those that are fo
   const [offered = 0, refused = 0] = entry.claims;
   await asDesk(server, entry, (context, row) => decideClaim(context, row, refused, { refuse: ["tooFar"] }));
   await offer(server, entry);
-  const { hash, explanation } = await termsOf(entry, [offered]);
-  const { body } = await entry.client.call(contractEntry, {
-    params: { id: entry.id },
-    body: {
-      claims: entry.claims.map((id) => ({ id })),
-      terms_hash: hash,
-      explanation_hash: explanation.hash,
-    },
-  });
+  const { body } = await sign(entry, entry.claims, await termsOf(entry, [offered]));
   const { contracted, cannotBuy } = ClaimStatus;
   expect(body.claims?.map(({ status }) => status)).toEqual([contracted, cannotBuy]);
 });
 
 test("R4.21 a contract without claims is refused", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
-  const { hash } = await termsOf(entry);
-  const answer = await entry.client.call(contractEntry, {
-    params: { id: entry.id },
-    body: { claims: [], terms_hash: hash },
-  });
-  expect(answer.status).toBe(400);
+  expect((await sign(entry, [], await termsOf(entry))).status).toBe(400);
 });
 
 test("R6.3 a contract with a claim of another applicant returns 404 and sells nothing", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const other = await entryIn(server, EntryStatus.reviewed);
   const [own = 0] = entry.claims;
-  const { hash, explanation } = await termsOf(entry, [own]);
-  const { status } = await entry.client.call(contractEntry, {
-    params: { id: entry.id },
-    body: {
-      claims: [own, ...other.claims].map((id) => ({ id })),
-      terms_hash: hash,
-      explanation_hash: explanation?.hash,
-    },
-  });
-  expect(status).toBe(404);
+  const answer = await sign(entry, [own, ...other.claims], await termsOf(entry, [own]));
+  expect(answer.status).toBe(404);
   expect((await readEntry(entry)).status).toBe(EntryStatus.reviewed);
 });
 

@@ -54,15 +54,6 @@ test("B3 a write that follows an unanswered write of the same page succeeds in e
   expect((await client.call(getDraftEntry)).body.purpose).toBe("仕入れの代金");
 });
 
-test("B3 a form draft that follows an unanswered write succeeds", async () => {
-  const { client } = await server.signedIn();
-  const sendDraft = (input: { city: string }, follows?: { city: string }) =>
-    client.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input, follows } });
-  await sendDraft({ city: "大" });
-  expect((await sendDraft({ city: "大田区" })).status).toBe(409);
-  expect((await sendDraft({ city: "大田区" }, { city: "大" })).status).toBe(200);
-});
-
 test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted ones", async () => {
   const { client, id } = await server.signedIn();
   const { client: other } = await server.signedIn();

@@ -37,8 +37,3 @@ test.each(["lawyer", "complaint", "insolvency"] as const)(
     expect((await inbox())[0]?.body).toMatch(/照合番号/);
   },
 );
-
-test("B12 without a contact stop the inbox contains the request for money", async () => {
-  await report({ kind: "received", amount: "300000", on: "2027-02-03" });
-  expect((await inbox())[0]?.body).toMatch(/までに[\s\S]*照合番号/);
-});

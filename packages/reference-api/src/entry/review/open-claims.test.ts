@@ -1,7 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, contract, entryIn, offer } from "../../testing/entry-in.ts";
+import { asDesk, contract, entryIn, offer, submitted } from "../../testing/entry-in.ts";
 import { lastMailTo } from "../../testing/read-mail.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import { payOut } from "../contract/pay-out.ts";
@@ -20,19 +20,11 @@ test.each([
   expect(status).toBe(409);
 });
 
-/** Creates a sold entry whose payer transfers 990,000 of 1,000,000 yen. */
-async function createSoldEntry() {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
-  await server.rows`update claim set scheduled_deposit_amount_from_obliger = 990000
-    where entry_id = ${entry.id}`;
+test("mail and notice contain the payer's transfer as the owed amount", async () => {
+  const entry = await submitted(server, [{ scheduled_deposit_amount_from_obliger: "990000" }]);
   await offer(server, entry);
   await contract(entry);
   await asDesk(server, entry, payOut);
-  return entry;
-}
-
-test("mail and notice contain the payer's transfer as the owed amount", async () => {
-  const entry = await createSoldEntry();
   await desk.act(entry.id, "hand-over", { claim: entry.claims[0] });
   const mail = (await lastMailTo(server.database, entry.email)).body;
   const notice = (await entry.client.call(listNotices)).body[0]?.body ?? "";

@@ -181,12 +181,6 @@ test.each([
     errors: { claims: [{ amount: [expect.any(String)] }] },
     codes: { claims: [{ amount: [expect.objectContaining({ code: "amountOutOfRange" })] }] },
   },
-  {
-    name: "a past payment date",
-    body: entryBody({ claims: [claimBody({ obliger_payment_date: "2026-11-21" })] }),
-    errors: { claims: [{ obliger_payment_date: [expect.any(String)] }] },
-    codes: { claims: [{ obliger_payment_date: [{ code: "pastDate" }] }] },
-  },
 ])("$name is refused without an entry", async ({ body: input, errors, codes }) => {
   const { client } = await server.signedIn();
   const { status, body } = await create(client, input);
