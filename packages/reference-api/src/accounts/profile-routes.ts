@@ -11,7 +11,7 @@ import { type Applicant, applicantColumns } from "../database/tables/account-tab
 import type { ProfileInput } from "../database/tables/own-records.ts";
 import { ownFiles } from "../documents/applicant-files.ts";
 import { filesOfList, refuseMissingFiles } from "../documents/named-files.ts";
-import { holdPayOuts } from "../entry/contract/waiting-pay-outs.ts";
+import { holdPayOuts } from "../entry/contract/promised-pay-outs.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";

@@ -11,12 +11,13 @@ import {
 import { demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
 import { findDeclaration } from "../documents/further-kinds.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
-import { bookHandOver, moveSoldClaim } from "../entry/hand-over/book-hand-over.ts";
+import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
+import { moveSoldClaim } from "../entry/hand-over/record-claim-event.ts";
 import { endOffer } from "../entry/offer/end-offers.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { askAgainFor } from "../entry/review/ask-again.ts";
-import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
+import { closeEntry } from "../entry/review/end-entry.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
 import { withReviewContext } from "../entry/review/review-context.ts";
 import { demoPaper, demoPdf } from "./demo-papers.ts";

@@ -15,9 +15,13 @@ import type { Executor } from "../database/database.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
 import { readFurtherPapers } from "../documents/read-further-papers.ts";
 import { entryJson } from "../entry/entry-json.ts";
-import { claimsLeftToHandOver, soldClaims, withHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
-import { handOversOf } from "../entry/hand-over/hand-overs.ts";
-import { lateDamagesOf } from "../entry/hand-over/late-damages-of.ts";
+import {
+  claimsLeftToHandOver,
+  handOversOf,
+  isSoldClaim,
+  lateDamagesOf,
+  withHandOverFacts,
+} from "../entry/hand-over/hand-over-facts.ts";
 import { entryHistory } from "../entry/history.ts";
 import { findInadequacies } from "../entry/inadequacies.ts";
 import { findClaimClauses, findPartyClauses } from "../entry/review/clause-names.ts";
@@ -50,20 +54,27 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
     ])
     .where("entry.id", "=", id)
     .executeTakeFirst();
-  if (!row || !staff.brands.includes(row.brand)) throw notFound();
-  const { brand, banks, bank_account, ...applicant } = row;
+  const brand = brands.find(({ name }) => name === row?.brand);
+  if (!row || !brand || !staff.brands.includes(brand.name)) throw notFound();
+  const { brand: name, banks, bank_account, ...applicant } = row;
   const today = todayInTokyo(clock());
-  const sold = await withHandOverFacts(
-    database,
-    await soldClaims(database).where("entry_id", "=", id).execute(),
-  );
-  const settings = brands.find(({ name }) => name === brand)?.settings;
-  const damages = settings
-    ? await lateDamagesOf(database, sold, { settings, today })
-    : new Map<number, number>();
-  await writeAuditRow(database, { staffId: staff.id, act: "view", brand, entryId: id, now: clock() });
+  const claims = await database
+    .selectFrom("claim")
+    .selectAll()
+    .where("entry_id", "=", id)
+    .orderBy("place")
+    .execute();
+  const sold = await withHandOverFacts(database, claims.filter(isSoldClaim));
+  await writeAuditRow(database, {
+    staff_id: staff.id,
+    act: "view",
+    brand: name,
+    entry_id: id,
+    at: clock(),
+  });
+  const furtherPapers = await readFurtherPapers(database, brand, applicant.id, today);
   return {
-    brand,
+    brand: name,
     entry: JSON.parse((await entryJson(database, id, "desk")).text),
     banks,
     applicant,
@@ -75,25 +86,25 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
     account_bank: bank_account && compareWithBankList(services, bank_account),
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
     pre_entry: await preEntryAnswersOf(database, applicant.id),
-    further_papers: await furtherPapersOf(services, brand, applicant.id),
+    further_papers: furtherPapers.map((paper) => ({ ...paper, title: paperName(brand.copy, paper.kind) })),
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),
     active_files: await findFilesWithActiveContent(database, applicant.id),
     inadequacies: await findInadequacies(database, id),
     sold_elsewhere: await findInvoiceTwins(database, id),
     clause_names: [
       ...findPartyClauses(applicant).map((field) => `applicant.${field}`),
-      ...findClaimClauses({ claims: await claimsOf(database, id) }),
+      ...findClaimClauses({ claims }),
     ],
     hand_overs: await handOversOf(database, claimsLeftToHandOver(sold.filter(isOpenClaim))),
-    sold_claims: sold.map(({ id: claim, facts }) => ({
-      claim,
-      standing: handOverState(facts, today),
-      payer_insolvent: facts.isPayerInsolvent,
-      uncollectable: facts.isUncollectable,
-      received: facts.received,
-      handed_over: facts.handedOver,
-      due_on: facts.dueOn,
-      late_damages: damages.get(claim) ?? 0,
+    sold_claims: sold.map((claim) => ({
+      claim: claim.id,
+      standing: handOverState(claim.facts, today),
+      payer_insolvent: claim.facts.isPayerInsolvent,
+      uncollectable: claim.facts.isUncollectable,
+      received: claim.facts.received,
+      handed_over: claim.facts.handedOver,
+      due_on: claim.facts.dueOn,
+      late_damages: lateDamagesOf(claim, { settings: brand.settings, today }),
     })),
     reports: await readReports(database, id),
     history: await entryHistory(database, id),
@@ -107,14 +118,6 @@ function compareWithBankList({ lookups }: Services, account: NamedAccount) {
   return { bank: account.bank_name, branch: account.branch_name, standing } as const;
 }
 
-/** Further papers of the brand with their status and title. */
-async function furtherPapersOf({ brands, database, clock }: Services, name: string, applicantId: number) {
-  const brand = brands.find((one) => one.name === name);
-  if (!brand) return [];
-  const papers = await readFurtherPapers(database, brand, applicantId, todayInTokyo(clock()));
-  return papers.map((paper) => ({ ...paper, title: paperName(brand.copy, paper.kind) }));
-}
-
 /** Files with scripts or other active content. */
 const findFilesWithActiveContent = (executor: Executor, applicantId: number) =>
   executor
@@ -126,8 +129,8 @@ const findFilesWithActiveContent = (executor: Executor, applicantId: number) =>
     .execute();
 
 /** Reports of the seller, including those that were taken back. */
-async function readReports(executor: Executor, entryId: number) {
-  const rows = await executor
+const readReports = (executor: Executor, entryId: number) =>
+  executor
     .selectFrom("claim_report")
     .innerJoin("claim", "claim.id", "claim_report.claim_id")
     .select([
@@ -144,12 +147,6 @@ async function readReports(executor: Executor, entryId: number) {
     .where("claim.entry_id", "=", entryId)
     .orderBy("claim_report.id")
     .execute();
-  return rows.map(({ at, taken_back_at, ...report }) => ({
-    ...report,
-    at: at.toISOString(),
-    taken_back_at: taken_back_at?.toISOString() ?? null,
-  }));
-}
 
 /** Claims of a payment reference with their amounts. The audit records the search. */
 export async function readDeskHandOver({ database, clock }: Services, staff: StaffMember, reference: string) {
@@ -190,15 +187,12 @@ export async function readDeskHandOver({ database, clock }: Services, staff: Sta
   );
   for (const { entry, brand, claim } of claims)
     await writeAuditRow(database, {
-      staffId: staff.id,
+      staff_id: staff.id,
       act: "find",
       brand,
-      entryId: entry,
-      claimId: claim,
-      now: clock(),
+      entry_id: entry,
+      claim_id: claim,
+      at: clock(),
     });
   return { reference, claims };
 }
-
-const claimsOf = (executor: Executor, entryId: number) =>
-  executor.selectFrom("claim").selectAll().where("entry_id", "=", entryId).orderBy("place").execute();

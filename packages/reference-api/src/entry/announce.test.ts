@@ -14,7 +14,7 @@ import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { payOut } from "./contract/pay-out.ts";
-import { rejectEntry } from "./review/reject-entry.ts";
+import { rejectEntry } from "./review/end-entry.ts";
 
 const server = await serverOfFile();
 

@@ -1,50 +1,28 @@
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { reasonsText } from "@kaitori/brand/reasons";
 import { copyOf } from "@kaitori/brand/text";
-import { ClaimStatus, type SaleEndCause } from "@kaitori/domain";
+import { ClaimStatus } from "@kaitori/domain";
 import type { GivenReason, HistoryEvent } from "@kaitori/wire";
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
-import type { Actor, EntryAct, EntryTables } from "../database/tables/entry-tables.ts";
+import type { EntryTables } from "../database/tables/entry-tables.ts";
 import type { Writes } from "../database/writes.ts";
 
-export type HistoryRow = {
-  entryId: number;
-  claimId?: number;
-  act: EntryAct;
-  actor: Actor;
-  /** The staff member, if the actor is the desk. */
-  staffId?: number | undefined;
-  from: number | null;
-  to: number;
+type NewHistoryRow = Omit<Insertable<EntryTables["entry_history"]>, "note" | "reasons"> & {
   note?: string;
-  reasons?: readonly GivenReason[];
-  cause?: SaleEndCause | undefined;
-  now: Date;
+  reasons?: readonly GivenReason[] | undefined;
 };
 
 /** One dated row for every change, in the transaction of the change (R4.21, B8). */
-export function historyWrites(rows: readonly HistoryRow[]): Writes {
+export function historyWrites(rows: readonly NewHistoryRow[]): Writes {
   if (rows.length === 0) return {};
-  return {
-    history: (open) =>
-      open.insertInto("entry_history").values(
-        rows.map(({ entryId, claimId, act, actor, staffId, from, to, note, reasons, cause, now }) => ({
-          entry_id: entryId,
-          claim_id: claimId ?? null,
-          at: now,
-          act,
-          actor,
-          staff_id: staffId ?? null,
-          from_status: from,
-          to_status: to,
-          note: note ?? "",
-          reasons: JSON.stringify(reasons ?? []),
-          cause: cause ?? null,
-        })),
-      ),
-  };
+  const values = rows.map(({ note = "", reasons = [], ...row }) => ({
+    ...row,
+    note,
+    reasons: JSON.stringify(reasons),
+  }));
+  return { history: (open) => open.insertInto("entry_history").values(values) };
 }
 
 /** All events for the desk, with notes and the fields that a resubmission corrected. */

@@ -56,26 +56,25 @@ export async function moveRecordWrites(
   { from, claims, note = "", reasons, cause, next, ...notice }: MoveRecord,
 ): Promise<Writes> {
   const commonFields = {
-    entryId: entry.id,
+    entry_id: entry.id,
     act: name,
     actor: context.actor,
-    staffId: context.staffId,
+    staff_id: context.staffId ?? null,
     cause,
-    now: context.now,
+    at: context.now,
   };
   const to = moveOf(name).entry?.to;
-  const reasonFields = reasons ? { reasons } : {};
   return {
     ...historyWrites([
-      ...(to === undefined ? [] : [{ ...commonFields, from, to, note, ...reasonFields }]),
+      ...(to === undefined ? [] : [{ ...commonFields, from_status: from, to_status: to, note, reasons }]),
       ...claims.map((claim) => ({
         ...commonFields,
-        claimId: claim.id,
-        from: claim.from,
-        to: claim.change.to,
+        claim_id: claim.id,
+        from_status: claim.from,
+        to_status: claim.change.to,
         // Only the row of the entry has the note, or that of a claim that moves alone.
         note: to === undefined ? note : "",
-        ...(to === undefined ? reasonFields : {}),
+        reasons: to === undefined ? reasons : [],
       })),
     ]),
     ...(hasNotice(name) ? await noticeWrites(context, entry, name, notice) : {}),

@@ -7,7 +7,7 @@ import { profileRoutes } from "../accounts/profile-routes.ts";
 import { registrationRoutes } from "../accounts/register.ts";
 import { sessionRoutes } from "../accounts/session-routes.ts";
 import { fileRoutes } from "../documents/file-routes.ts";
-import { draftRoutes } from "../entry/draft/draft-entry.ts";
+import { draftRoutes } from "../entry/draft/draft-routes.ts";
 import { entryRoutes } from "../entry/entry-routes.ts";
 import { settingsRoutes } from "../entry/submission/suppress-entries.ts";
 import { inquiryRoutes } from "../entry/tasks/inquiry-routes.ts";

@@ -17,15 +17,14 @@ import { handle } from "../../http/handle.ts";
 import { issuesRefusal } from "../../http/issues.ts";
 import { entryJson } from "../entry-json.ts";
 import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
-import { handOversOf } from "../hand-over/hand-overs.ts";
+import { handOversOf } from "../hand-over/hand-over-facts.ts";
 import { checkMove, makeMove } from "../make-move.ts";
-import { offeredDays } from "../offer/agreed-days.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { claimsToSell, contractTerms } from "../offer/terms.ts";
-import { depositOf } from "../offer/terms-price.ts";
+import { depositOf, writeTerms } from "../offer/terms-price.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { requestPayOut } from "../review/request-review.ts";
-import { writeCharges } from "./write-charges.ts";
 
 /** Sells the selected claims on the displayed terms and cancels the others (R4.21, B5). */
 export const contractEntryRoute = handle(contractEntry, (request) => {
@@ -58,8 +57,8 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     const { promises } = brand.settings;
     const payOutBy = promisedDay(now, promises.payOut, promises.dayEnds);
     // One transfer pays all claims, so the first sold claim has the bank charge.
-    await writeCharges(transaction, claims);
-    const { handOver: hand_over_days, closedDay: closed_day } = offeredDays(entry, brand.settings);
+    await writeTerms(transaction, claims);
+    const { handOver: hand_over_days, closedDay: closed_day } = agreedDays(entry, brand.settings);
     await transaction
       .insertInto("contract")
       .values({

@@ -11,9 +11,8 @@ import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage } from "../../http/errors.ts";
 import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
-import { claimsLeftToHandOver, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
-import { handOversOf } from "../hand-over/hand-overs.ts";
-import { updateDueDay } from "../hand-over/update-due-day.ts";
+import { claimsLeftToHandOver, handOversOf, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
+import { updateDueDay } from "../hand-over/record-claim-event.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import type { ReviewContext } from "../review/review-context.ts";
@@ -60,15 +59,8 @@ export async function claimsWithReport(
   transaction: Transaction,
   claims: readonly ClaimRow[],
 ): Promise<ClaimRow[]> {
-  const ids = claims.map(({ id }) => id);
-  const reports = await transaction
-    .selectFrom("claim_report")
-    .select("claim_id")
-    .where("claim_id", "in", ids)
-    .where("kind", "in", ["received", "payerInsolvent"])
-    .where("taken_back_at", "is", null)
-    .execute();
-  return claims.filter(({ id }) => reports.some(({ claim_id }) => claim_id === id));
+  const withFacts = await withHandOverFacts(transaction, claims);
+  return withFacts.filter(({ facts }) => facts.receivedOn !== null || facts.isPayerInsolvent);
 }
 
 const refusals = {

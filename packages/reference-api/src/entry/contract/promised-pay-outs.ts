@@ -1,9 +1,71 @@
-import { EntryStatus, promisedDay } from "@kaitori/domain";
+import { addBankDays, EntryStatus, IdentityConfirmation, promisedDay, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
-import type { Executor } from "../../database/database.ts";
+import type { Executor, Transaction } from "../../database/database.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
+import type { Services } from "../../http/services.ts";
+import { addJob } from "../../jobs/job-store.ts";
+import { announce } from "../announce.ts";
+import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
+import { requestPayOut } from "../review/request-review.ts";
+import { withReviewContext } from "../review/review-context.ts";
+import { closeTasks, openTask } from "../tasks/open-task.ts";
+
+interface IdentityChange {
+  readonly brand: ServedBrand;
+  readonly services: Pick<Services, "config">;
+  /** The applicant after the change. */
+  readonly applicant: Applicant;
+  readonly now: Date;
+}
+
+/**
+ * Holds pay-outs until new identity papers are decided (R4.20). Notifies the seller and opens a task for the desk.
+ * Returns true if a pay-out waits.
+ */
+export async function holdPayOuts(transaction: Transaction, change: IdentityChange): Promise<boolean> {
+  const { brand, services, applicant, now } = change;
+  const isConfirmed = applicant.identity_confirmation === IdentityConfirmation.confirmed;
+  const payOuts = await promisedPayOuts(transaction, brand, applicant.id);
+  for (const { entryId, code, payOutBy } of payOuts) {
+    const task = { brand: brand.name, kind: "payOutWaits", entry_id: entryId } as const;
+    if (isConfirmed) {
+      await closeTasks(transaction, task, now);
+      const job = requestPayOut(services, entryId, now);
+      if (job) await addJob(transaction, job);
+      continue;
+    }
+    if ((await openTask(transaction, { ...task, due_on: payOutBy }, now)) === undefined) continue;
+    await announce(
+      { transaction, services, brand, now },
+      { applicant, entryId, mail: "payOutWaits", isAlwaysMailed: true, values: { code } },
+    );
+  }
+  return !isConfirmed && payOuts.length > 0;
+}
+
+/** Opens a task for a contracted entry whose promised pay-out day is the next bank day, today or past (B12). */
+export async function watchPayOuts(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
+  const { database, log } = services;
+  const until = addBankDays(todayInTokyo(now), 1);
+  const duePayOuts = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
+  return runEachAndLogFailures(log, "pay-out not watched", duePayOuts, ({ entryId, payOutBy }) =>
+    withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
+      // The entry may have been paid or ended meanwhile.
+      if (entry.status !== EntryStatus.contracted) return;
+      const task = { brand: brand.name, kind: "payOutDue", entry_id: entryId } as const;
+      // One task per entry, even if the desk has closed it.
+      const existingTask = await transaction
+        .selectFrom("desk_task")
+        .select("id")
+        .where((is) => is.and(task))
+        .executeTakeFirst();
+      if (!existingTask) await openTask(transaction, { ...task, due_on: payOutBy }, now);
+    }),
+  );
+}
 
 /** Lists contracted entries of an applicant, or of the whole brand, with the promised pay-out day. */
-export async function promisedPayOuts(
+async function promisedPayOuts(
   executor: Executor,
   { name, settings: { promises } }: Pick<ServedBrand, "name" | "settings">,
   applicantId?: number,

@@ -5,7 +5,7 @@ import type { Executor } from "../../database/database.ts";
 import type { JobHandlers, Services } from "../../http/services.ts";
 import { planJob } from "../../jobs/job-store.ts";
 import { faultFields } from "../../log.ts";
-import { watchPayOuts } from "../contract/due-pay-outs.ts";
+import { watchPayOuts } from "../contract/promised-pay-outs.ts";
 import { endOffers } from "../offer/end-offers.ts";
 import { sendReminders } from "./reminders.ts";
 

@@ -9,11 +9,9 @@ export interface DueReminder {
   readonly dueOn: CalendarDate;
   /** Null if the reminder is about papers of the person. */
   readonly entryId: number | null;
-  /** Present if the payment date is unknown and the seller must be asked again. */
-  readonly isToAskAgain?: true;
+  /** The payment date is unknown, and the seller must be asked again. */
+  readonly isDayUnknown?: boolean;
 }
-
-type DayRange = { readonly from: CalendarDate; readonly until: CalendarDate };
 
 /** Days between the reminder and the expiry of the papers. */
 const daysBeforePapersEnd = 30;
@@ -39,7 +37,7 @@ export async function papersEnding(
 export async function offersEnding(
   executor: Executor,
   brand: ServedBrand,
-  { from, until }: DayRange,
+  { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
 ): Promise<DueReminder[]> {
   const rows = await executor
     .selectFrom("entry")
@@ -57,101 +55,52 @@ export async function offersEnding(
   }));
 }
 
-const paidOutClaims = (executor: Executor, brand: ServedBrand) =>
-  executor
-    .selectFrom("claim")
-    .innerJoin("entry", "entry.id", "claim.entry_id")
-    .where("entry.brand", "=", brand.name)
-    .where("claim.status", "=", ClaimStatus.transferred)
-    .orderBy("claim.id");
+export type OwedClaim = Awaited<ReturnType<typeof owedClaims>>[number];
 
-const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: DayRange) =>
-  paidOutClaims(executor, brand)
-    .where("claim.return_date", ">=", from)
-    .where("claim.return_date", "<=", until);
-
-/** Lists one reminder for all claims of an applicant with the same last day. */
-export async function handOversDue(
-  executor: Executor,
-  brand: ServedBrand,
-  days: DayRange,
-): Promise<DueReminder[]> {
-  const rows = await claimsDue(executor, brand, days)
-    .select(["entry.applicant_id", "entry.id as entry_id", "claim.return_date"])
-    .execute();
-  const byPersonAndDay = Map.groupBy(
-    rows,
-    ({ applicant_id, return_date }) => `${applicant_id} ${return_date}`,
-  );
-  return [...byPersonAndDay.values()].flatMap(([first]) =>
-    first
-      ? {
-          applicantId: first.applicant_id,
-          dueOn: first.return_date ?? days.until,
-          entryId: first.entry_id,
-        }
-      : [],
-  );
-}
-
-/** Lists claims of an applicant with this last day and money left to hand over, each with the amount left. */
-export async function claimsOwedOn(
-  executor: Executor,
-  brand: ServedBrand,
-  { applicantId, dueOn }: DueReminder,
-) {
-  const rows = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
-    .where("entry.applicant_id", "=", applicantId)
-    .select(owedColumns)
-    .execute();
-  return claimsLeftToHandOver(await withHandOverFacts(executor, rows));
-}
-
-const owedColumns = [
-  "entry.applicant_id",
-  "entry.id as entry_id",
-  "entry.code",
-  "claim.id",
-  "claim.status",
-  "claim.return_date",
-  "claim.obliger_payment_date",
-  "claim.obliger_company_name",
-  "claim.scheduled_deposit_amount_from_obliger",
-] as const;
-
-/** Lists claims without a payment date whose seller must be asked again today. */
-export async function claimsToAskAgain(
+/**
+ * Paid-out claims with money left to hand over, each with the amount left. A claim without a payment date is listed
+ * from the day on which its seller must be asked again.
+ */
+export async function owedClaims(
   executor: Executor,
   brand: ServedBrand,
   { today, applicantId }: { readonly today: CalendarDate; readonly applicantId?: number },
 ) {
-  const rows = await paidOutClaims(executor, brand)
-    .where("claim.return_date", "is", null)
+  const rows = await executor
+    .selectFrom("claim")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .select([
+      "entry.applicant_id",
+      "entry.id as entry_id",
+      "entry.code",
+      "claim.id",
+      "claim.status",
+      "claim.return_date",
+      "claim.obliger_payment_date",
+      "claim.obliger_company_name",
+      "claim.scheduled_deposit_amount_from_obliger",
+    ])
+    .where("entry.brand", "=", brand.name)
+    .where("claim.status", "=", ClaimStatus.transferred)
     .$if(applicantId !== undefined, (query) => query.where("entry.applicant_id", "=", applicantId ?? 0))
-    .select(owedColumns)
+    .orderBy("claim.id")
     .execute();
-  return claimsLeftToHandOver(await withHandOverFacts(executor, rows)).filter(
-    ({ facts: { askAgainOn } }) => askAgainOn !== null && askAgainOn <= today,
-  );
+  return claimsLeftToHandOver(await withHandOverFacts(executor, rows)).flatMap((claim) => {
+    const { askAgainOn } = claim.facts;
+    if (claim.return_date !== null) return [{ ...claim, dueOn: claim.return_date }];
+    return askAgainOn !== null && askAgainOn <= today ? [{ ...claim, dueOn: askAgainOn }] : [];
+  });
 }
 
-/** Lists one question per applicant about all claims. */
-export async function questionsDue(
-  executor: Executor,
-  brand: ServedBrand,
-  today: CalendarDate,
-): Promise<DueReminder[]> {
-  const claims = await claimsToAskAgain(executor, brand, { today });
-  return [...Map.groupBy(claims, ({ applicant_id }) => applicant_id)].flatMap(([applicantId, [first]]) =>
-    first
-      ? {
-          applicantId,
-          dueOn: first.facts.askAgainOn ?? today,
-          entryId: first.entry_id,
-          isToAskAgain: true as const,
-        }
-      : [],
+/** One reminder for all claims of an applicant with the same last day, or without one. */
+export function handOversDue(claims: readonly OwedClaim[]): DueReminder[] {
+  const groups = Map.groupBy(claims, ({ applicant_id, return_date }) => `${applicant_id} ${return_date}`);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ applicant_id, entry_id, return_date, dueOn }) => ({
+      applicantId: applicant_id,
+      dueOn,
+      entryId: entry_id,
+      isDayUnknown: return_date === null,
+    })),
   );
 }
-
-export type OwedClaim = Awaited<ReturnType<typeof claimsOwedOn>>[number];

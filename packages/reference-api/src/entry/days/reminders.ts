@@ -4,7 +4,6 @@ import { handOverWords } from "@kaitori/brand/hand-over";
 import { copyOf } from "@kaitori/brand/text";
 import {
   addBankDays,
-  addDays,
   type CalendarDate,
   ClaimStatus,
   EntryStatus,
@@ -22,26 +21,21 @@ import { type ReminderKind, reminderKinds } from "../../database/tables/day-tabl
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { announce } from "../announce.ts";
-import { findContactStops } from "../hand-over/contacts.ts";
-import { handOversOf } from "../hand-over/hand-overs.ts";
-import { findQuestionDays, recordQuestions } from "../hand-over/questions.ts";
-import { readAgreedDays } from "../offer/agreed-days.ts";
+import { findContactStops, findQuestionDays, recordQuestions } from "../hand-over/contacts.ts";
+import { handOversOf } from "../hand-over/hand-over-facts.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import {
-  claimsOwedOn,
-  claimsToAskAgain,
   type DueReminder,
   handOversDue,
   type OwedClaim,
   offersEnding,
+  owedClaims,
   papersEnding,
-  questionsDue,
 } from "./due.ts";
 import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
-
-const dayBeforeAnySale: CalendarDate = "2000-01-01";
 
 /**
  * Sends one mail and one notice for each person, kind and day about deadlines that are near or today (B12). Returns
@@ -50,16 +44,14 @@ const dayBeforeAnySale: CalendarDate = "2000-01-01";
 export async function sendReminders(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
   const today = todayInTokyo(now);
-  const tomorrow = addDays(today, 1);
+  const owed = await owedClaims(database, brand, { today });
+  const soon = addBankDays(today, 2);
   const dueReminders: Record<ReminderKind, DueReminder[]> = {
     offerEndsSoon: await offersEnding(database, brand, { from: today, until: addBankDays(today, 1) }),
-    handOverSoon: await handOversDue(database, brand, { from: tomorrow, until: addBankDays(today, 2) }),
-    handOverToday: await handOversDue(database, brand, { from: today, until: today }),
+    handOverSoon: handOversDue(owed.filter(({ dueOn }) => today < dueOn && dueOn <= soon)),
+    handOverToday: handOversDue(owed.filter(({ return_date }) => return_date === today)),
     // The second question, or the first one if the payment date was unknown.
-    reportAsked: [
-      ...(await handOversDue(database, brand, { from: dayBeforeAnySale, until: addDays(today, -1) })),
-      ...(await questionsDue(database, brand, today)),
-    ],
+    reportAsked: handOversDue(owed.filter(({ dueOn, return_date }) => dueOn < today || return_date === null)),
     identityEndsSoon: await papersEnding(database, brand, "identity_valid_date", today),
     statementsEndSoon: await papersEnding(database, brand, "financial_statements_valid_date", today),
   };
@@ -121,9 +113,8 @@ async function readContent(
   // Contacts about money are stopped after a lawyer's notice, a complaint or an insolvency.
   if ((await findContactStops(transaction, due.applicantId)).length > 0) return undefined;
   const today = todayInTokyo(now);
-  const dueClaims = due.isToAskAgain
-    ? await claimsToAskAgain(transaction, brand, { today, applicantId: due.applicantId })
-    : await claimsOwedOn(transaction, brand, due);
+  const owed = await owedClaims(transaction, brand, { today, applicantId: due.applicantId });
+  const dueClaims = owed.filter(({ return_date }) => return_date === (due.isDayUnknown ? null : due.dueOn));
   const unanswered = dueClaims.filter(({ facts }) => handOverState(facts, today) === "awaitingReport");
   const mailedClaims = kind === "reportAsked" ? await claimsToAskAbout(context, unanswered) : dueClaims;
   if (mailedClaims.length === 0) return undefined;
@@ -169,7 +160,7 @@ async function claimsToAskAbout(context: Context, claims: readonly OwedClaim[]):
   const claimsToAsk: OwedClaim[] = [];
   for (const claim of claims) {
     const questionDays = await findQuestionDays(transaction, claim.id);
-    const { handOver } = await readAgreedDays(transaction, claim.entry_id, brand.settings);
+    const { handOver } = agreedDays(claim.agreed, brand.settings);
     const nextStep = nextAsk(questionDays, { today, handOver });
     if (nextStep === "ask") claimsToAsk.push(claim);
     if (nextStep === "lapsed") await openUnansweredTask(context, claim, questionDays);

@@ -1,5 +1,4 @@
-import type { Log } from "../../log.ts";
-import { faultFields } from "../../log.ts";
+import { faultFields, type Log } from "../../log.ts";
 
 /** Runs the work for each item; logs a failure and goes on. Returns whether all succeeded. */
 export async function runEachAndLogFailures<Item extends { readonly entryId: number | null }>(

@@ -1,8 +1,7 @@
 import { baseFileKind, isDepositType } from "@kaitori/domain";
-import type { GivenReason } from "@kaitori/wire";
 import { type BankAccount, emptyDraftEntry } from "@kaitori/wire";
 import { anyOf } from "../../database/columns.ts";
-import type { Executor, Transaction } from "../../database/database.ts";
+import type { Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
@@ -57,7 +56,10 @@ export async function toDraftEntry(
   };
 }
 
-/** Reasons why the claims that the draft replaces were refused; only claims of the applicant (R6.3). */
+/**
+ * Reasons why the claims that the draft replaces were refused, after an offer or rejection: those of the claim, or else
+ * of its entry; only claims of the applicant (R6.3).
+ */
 async function replacedClaims(
   transaction: Transaction,
   applicantId: number,
@@ -67,17 +69,27 @@ async function replacedClaims(
   if (replacedIds.length === 0) return [];
   const rows = await transaction
     .selectFrom("claim")
-    .select(["id", "entry_id"])
-    .where("applicant_id", "=", applicantId)
-    .where("id", "=", anyOf(replacedIds))
-    .orderBy("id")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .leftJoin("entry_history", (join) =>
+      join
+        .onRef("entry_history.entry_id", "=", "entry.id")
+        .on((is) => is.or([is("entry.offered_at", "is not", null), is("entry.rejected_at", "is not", null)]))
+        .on((is) =>
+          is.or([
+            is.and([is("act", "=", "refuse"), is("entry_history.claim_id", "=", is.ref("claim.id"))]),
+            is.and([is("act", "=", "reject"), is("entry_history.claim_id", "is", null)]),
+          ]),
+        ),
+    )
+    .distinctOn("claim.id")
+    .select(["claim.id as claim", "entry_history.reasons"])
+    .where("claim.applicant_id", "=", applicantId)
+    .where("claim.id", "=", anyOf(replacedIds))
+    .orderBy("claim.id")
+    .orderBy("entry_history.claim_id", (order) => order.asc().nullsLast())
+    .orderBy("entry_history.id", "desc")
     .execute();
-  return Promise.all(
-    rows.map(async ({ id, entry_id }) => ({
-      claim: id,
-      reasons: await refusalReasons(transaction, { claimId: id, entryId: entry_id }),
-    })),
-  );
+  return rows.map(({ claim, reasons }) => ({ claim, reasons: reasons ?? [] }));
 }
 
 /** The deposit type is ordinary until the applicant chooses one. */
@@ -92,26 +104,4 @@ function toBankAccount(account: StoredDraftEntry["bank_account"]): BankAccount |
     bank_code: account.bank_code,
     branch_code: account.branch_code,
   };
-}
-
-/** Reasons of the claim, or else of the entry, after an offer or rejection. */
-async function refusalReasons(
-  executor: Executor,
-  { claimId, entryId }: { readonly claimId: number; readonly entryId: number },
-): Promise<GivenReason[]> {
-  const rows = await executor
-    .selectFrom("entry_history")
-    .innerJoin("entry", "entry.id", "entry_history.entry_id")
-    .select(["entry_history.claim_id", "entry_history.reasons"])
-    .where("entry_history.entry_id", "=", entryId)
-    .where((is) =>
-      is.or([
-        is.and([is("act", "=", "refuse"), is("claim_id", "=", claimId)]),
-        is.and([is("act", "=", "reject"), is("claim_id", "is", null)]),
-      ]),
-    )
-    .where((is) => is.or([is("entry.offered_at", "is not", null), is("entry.rejected_at", "is not", null)]))
-    .orderBy("entry_history.id", "desc")
-    .execute();
-  return (rows.find(({ claim_id }) => claim_id !== null) ?? rows[0])?.reasons ?? [];
 }

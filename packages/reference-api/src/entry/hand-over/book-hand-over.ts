@@ -10,7 +10,6 @@ import {
   type UncollectableBlocker,
   uncollectableBlockersOf,
   withheldAmount,
-  type Yen,
   yenInputToWire,
   yenOf,
 } from "@kaitori/domain";
@@ -23,9 +22,7 @@ import { requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { closeTasks } from "../tasks/open-task.ts";
 import { requireHandOverFacts, saleDay, type WithHandOverFacts } from "./hand-over-facts.ts";
-import { owedValues } from "./owed-values.ts";
-import { recordClaimEvent } from "./record-claim-event.ts";
-import { updateDueDay } from "./update-due-day.ts";
+import { moveSoldClaim, recordClaimEvent, updateDueDay, withClaim } from "./record-claim-event.ts";
 
 /** Received money: `amount` defaults to the sum due now, `on` to today. */
 export interface Booking {
@@ -92,11 +89,10 @@ export async function undoHandOver(
     .where("id", "=", last.id)
     .execute();
   const updated = await updateDueDay(context, entry, id);
-  const claims = entry.claims.map((one) => (one.id === id ? updated : one));
   const isClosed = entry.status === EntryStatus.archived;
-  if (isClosed) await makeMove(context, { ...entry, claims }, "reopen", { claims: [id] });
+  if (isClosed) await makeMove(context, withClaim(entry, updated), "reopen", { claims: [id] });
   if (claim.status === ClaimStatus.returned && !isClosed)
-    await moveSoldClaim(context, { ...entry, claims }, id, "undoHandOver", { amount: last.amount });
+    await moveSoldClaim(context, withClaim(entry, updated), id, "undoHandOver", { amount: last.amount });
   else await recordClaimEvent(context, entry, { claim: updated, event: "undoHandOver", amount: last.amount });
 }
 
@@ -162,22 +158,4 @@ export async function requireSoldClaim(
   if (row.status !== ClaimStatus.transferred && row.status !== ClaimStatus.delay)
     throw conflict("claimNotInState", { claim_status: row.status });
   return requireHandOverFacts(transaction, row);
-}
-
-/** Moves one sold claim. Its bookings must be written first, or the database refuses the move. */
-export async function moveSoldClaim(
-  context: ReviewContext,
-  entry: EntryWithClaims,
-  claimId: number,
-  move: "handOver" | "undoHandOver" | "settle" | "settleUncollectable" | "delay",
-  /** `amount` defaults to the payer's whole sum. Only staff see the note. */
-  { amount, note = "" }: { readonly amount?: Yen; readonly note?: string } = {},
-): Promise<EntryStatus> {
-  const claim = requireClaim(entry, claimId);
-  return makeMove(context, entry, move, {
-    claims: [claimId],
-    note,
-    isNoticeOnly: claim.status === ClaimStatus.delay,
-    values: await owedValues(context, claim, amount ?? claim.scheduled_deposit_amount_from_obliger),
-  });
 }

@@ -14,7 +14,7 @@ import {
   timeIs,
 } from "../../testing/sold-claim.ts";
 import { makeMove } from "../make-move.ts";
-import { moveSoldClaim } from "./book-hand-over.ts";
+import { moveSoldClaim } from "./record-claim-event.ts";
 
 soldClaimForEachTest();
 

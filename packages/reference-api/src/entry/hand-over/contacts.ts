@@ -1,18 +1,26 @@
+import { deskCopy } from "@kaitori/brand/copy/desk";
 import {
+  type CalendarDate,
   type ContactBlocker,
   type ContactStop,
   contactBlockers,
   contactStops,
+  type DelayBlocker,
   type DeskStop,
+  delayBlockersOf,
   todayInTokyo,
 } from "@kaitori/domain";
+import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage } from "../../http/errors.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
+import { requireSoldClaim } from "./book-hand-over.ts";
+import { moveSoldClaim } from "./record-claim-event.ts";
 
-const refusals = {
+const contactRefusals = {
   lawyer: "contactLawyer",
   complaint: "contactComplaint",
   insolvency: "contactInsolvency",
@@ -34,7 +42,7 @@ export async function recordContact(
     .orderBy("day", "desc")
     .executeTakeFirst();
   const [blocker, ...more] = contactBlockers({ stops, lastOn: last ? last.day : null }, now);
-  if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
+  if (blocker) throw conflict(contactRefusals[blocker], { blockers: [blocker, ...more] });
   await transaction
     .insertInto("delay_contact")
     .values({ applicant_id, day: todayInTokyo(now), at: now, note })
@@ -83,4 +91,72 @@ export async function findContactStops(executor: Executor, applicantId: number):
     .where("ended_at", "is", null)
     .execute();
   return contactStops.filter((cause) => rows.some((row) => row.cause === cause));
+}
+
+/** Lists the days of the questions about a claim since its last report or booking, the earliest first. */
+export async function findQuestionDays(executor: Executor, claim: number): Promise<CalendarDate[]> {
+  const rows = await executor
+    .selectFrom("asked_claim")
+    .select("at")
+    .where("claim_id", "=", claim)
+    .where(
+      "at",
+      ">",
+      sql<Date>`greatest('-infinity'::timestamptz,
+        (select max(greatest(at, taken_back_at)) from claim_report where claim_id = ${claim}),
+        (select max(greatest(booked_at, undone_at)) from hand_over_booking where claim_id = ${claim}))`,
+    )
+    .orderBy("at")
+    .execute();
+  return rows.map(({ at }) => todayInTokyo(at));
+}
+
+/** Records that a mail has asked about these claims, once a day. */
+export async function recordQuestions(
+  executor: Executor,
+  claims: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (claims.length === 0) return;
+  await executor
+    .insertInto("asked_claim")
+    .values(claims.map((claim_id) => ({ claim_id, at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const delayRefusals = {
+  notSold: "claimNotInState",
+  notDue: "delayNotDue",
+  payerLate: "delayPayerLate",
+  payerInsolvent: "delayPayerInsolvent",
+  uncollectable: "delayUncollectable",
+  notAskedTwice: "delayNotAskedTwice",
+} as const satisfies Record<DelayBlocker, RefusalMessage>;
+
+/**
+ * Sets a delay (wire status 7): the seller withholds money or does not answer. New entries are then blocked unless
+ * the desk permits them (R4.15).
+ */
+export async function delayClaim(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id }: { readonly claim: number },
+): Promise<void> {
+  const { transaction, brand, now } = context;
+  const { facts, agreed } = await requireSoldClaim(context, entry, id);
+  const [blocker, ...more] = delayBlockersOf(facts, await findQuestionDays(transaction, id), {
+    today: todayInTokyo(now),
+    ...agreedDays(agreed, brand.settings),
+  });
+  if (blocker) throw conflict(delayRefusals[blocker], { blockers: [blocker, ...more] });
+  // The mail about the delay counts as a contact.
+  await recordContact(context, entry, { note: deskCopy.texts.delayMail });
+  await moveSoldClaim(context, entry, id, "delay");
+  await closeTasks(transaction, { claim_id: id, kind: "unanswered" }, now);
+  await transaction
+    .updateTable("applicant")
+    .set({ has_entry_permission_when_delayed: false, updated_at: now })
+    .where("id", "=", entry.applicant_id)
+    .execute();
 }

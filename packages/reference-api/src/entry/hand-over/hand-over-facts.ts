@@ -1,19 +1,24 @@
+import type { BrandSettings } from "@kaitori/brand/settings";
 import {
   type CalendarDate,
   ClaimStatus,
   type DatedMoneyEvent,
   type HandOverFacts,
+  handOverReference,
+  lateDamages,
   leftToHandOver,
   pendingReceiptsOf,
   receivedOf,
   todayInTokyo,
   type Yen,
 } from "@kaitori/domain";
+import { anyOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
 
-export type Sold = Pick<
+type Sold = Pick<
   ClaimRow,
   "id" | "status" | "return_date" | "obliger_payment_date" | "scheduled_deposit_amount_from_obliger"
 >;
@@ -21,6 +26,8 @@ export type WithHandOverFacts<Claim extends Sold> = Claim & {
   readonly facts: HandOverFacts;
   /** Reports and bookings of the claim's money in order of time. */
   readonly events: readonly DatedMoneyEvent[];
+  /** Hand-over days of the contract. */
+  readonly agreed: Parameters<typeof agreedDays>[0];
 };
 
 const { contracted, transferred, delay, returned } = ClaimStatus;
@@ -28,21 +35,9 @@ const { contracted, transferred, delay, returned } = ClaimStatus;
 /** Statuses in which the seller may report money of the payer. */
 export const reportableStatuses: ReadonlySet<number> = new Set([contracted, transferred, delay]);
 
-/** Selects claims with a contract, including settled ones. */
-export const soldClaims = (executor: Executor) =>
-  executor
-    .selectFrom("claim")
-    .select([
-      "id",
-      "entry_id",
-      "applicant_id",
-      "status",
-      "return_date",
-      "obliger_payment_date",
-      "scheduled_deposit_amount_from_obliger",
-    ])
-    .where("status", "in", [contracted, transferred, delay, returned])
-    .orderBy("id");
+/** True for claims with a contract, including settled ones. */
+export const isSoldClaim = ({ status }: Pick<ClaimRow, "status">): boolean =>
+  status === returned || reportableStatuses.has(status);
 
 /** Adds to each sold claim the facts from its reports and bookings (B12). */
 export async function withHandOverFacts<Claim extends Sold>(
@@ -52,43 +47,45 @@ export async function withHandOverFacts<Claim extends Sold>(
   payingOn?: CalendarDate,
 ): Promise<WithHandOverFacts<Claim>[]> {
   if (claims.length === 0) return [];
-  const ids = claims.map(({ id }) => id);
-  const paid = await executor
+  const ids = anyOf(claims.map(({ id }) => id));
+  const sales = await executor
     .selectFrom("claim")
     .innerJoin("entry", "entry.id", "claim.entry_id")
-    .select(["claim.id", "entry.paid_out_at"])
-    .where("claim.id", "in", ids)
+    .leftJoin("contract", "contract.entry_id", "entry.id")
+    .select(["claim.id", "entry.paid_out_at", "contract.hand_over_days", "contract.closed_day"])
+    .where("claim.id", "=", ids)
     .execute();
   const reports = await executor
     .selectFrom("claim_report")
     .select(["claim_id", "kind", "amount", "day", "ask_again_on", "at"])
-    .where("claim_id", "in", ids)
+    .where("claim_id", "=", ids)
     .where("taken_back_at", "is", null)
     .orderBy("id")
     .execute();
   const bookings = await executor
     .selectFrom("hand_over_booking")
     .select(["claim_id", "amount", "day", "booked_at as at"])
-    .where("claim_id", "in", ids)
+    .where("claim_id", "=", ids)
     .where("undone_at", "is", null)
     .orderBy("id")
     .execute();
   const uncollectable = await executor
     .selectFrom("entry_history")
     .select("claim_id")
-    .where("claim_id", "in", ids)
+    .where("claim_id", "=", ids)
     .where("act", "=", "settleUncollectable")
     .execute();
   return claims.map((claim) => {
     const claimReports = reports.filter(({ claim_id }) => claim_id === claim.id);
     const claimBookings = bookings.filter(({ claim_id }) => claim_id === claim.id);
     const scheduled = claim.scheduled_deposit_amount_from_obliger;
-    const paidAt = paid.find(({ id }) => id === claim.id)?.paid_out_at;
-    const paidOn = payingOn ?? (paidAt ? todayInTokyo(paidAt) : null);
+    const sale = sales.find(({ id }) => id === claim.id);
+    const paidOn = payingOn ?? (sale?.paid_out_at ? todayInTokyo(sale.paid_out_at) : null);
     const events = sortEvents(claimReports, claimBookings, paidOn);
     return {
       ...claim,
       events,
+      agreed: { hand_over_days: sale?.hand_over_days ?? null, closed_day: sale?.closed_day ?? null },
       facts: {
         status: claim.status,
         paidOn,
@@ -149,6 +146,42 @@ export const claimsLeftToHandOver = <Claim extends Sold>(
     .map((claim) => ({ ...claim, scheduled_deposit_amount_from_obliger: leftToHandOver(claim.facts) }))
     .filter((claim) => claim.scheduled_deposit_amount_from_obliger > 0);
 
+/** Late damages of a claim until today by its contract; before the pay-out nothing can be late (B12). */
+export const lateDamagesOf = (
+  { agreed, events, facts }: WithHandOverFacts<Sold>,
+  { settings, today }: { readonly settings: BrandSettings; readonly today: CalendarDate },
+): Yen => (facts.paidOn === null ? 0 : lateDamages(events, { ...agreedDays(agreed, settings), today }));
+
 /** Day of the contract; null before the contract. */
 export const saleDay = ({ contracted_at }: Pick<EntryRow, "contracted_at">): CalendarDate | null =>
   contracted_at && todayInTokyo(contracted_at);
+
+/** Sum that a seller hands over on one day, with a unique reference (B11). */
+export interface HandOver {
+  readonly dueOn: CalendarDate;
+  readonly reference: string;
+  readonly amount: Yen;
+}
+
+type OwedClaim = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_deposit_amount_from_obliger">;
+
+/** Lists the hand-overs of these claims, the earliest first, with the sums that the payers transfer. */
+export async function handOversOf(executor: Executor, claims: readonly OwedClaim[]): Promise<HandOver[]> {
+  const [first] = claims;
+  const days = [...new Set(claims.flatMap(({ return_date }) => return_date ?? []))];
+  if (!first || days.length === 0) return [];
+  const rows = await executor
+    .selectFrom("hand_over")
+    .select(["due_on", "number"])
+    .where("applicant_id", "=", first.applicant_id)
+    .where("due_on", "in", days)
+    .orderBy("due_on")
+    .execute();
+  return rows.map(({ due_on, number }) => ({
+    dueOn: due_on,
+    reference: handOverReference(number),
+    amount: claims
+      .filter(({ return_date }) => return_date === due_on)
+      .reduce((sum, claim) => sum + claim.scheduled_deposit_amount_from_obliger, 0),
+  }));
+}

@@ -13,7 +13,7 @@ import {
 } from "../../testing/sold-claim.ts";
 import { stopContacts } from "../../testing/stop-contacts.ts";
 import { everyoneBrand } from "../../testing/test-brands.ts";
-import { moveSoldClaim } from "./book-hand-over.ts";
+import { moveSoldClaim } from "./record-claim-event.ts";
 
 soldClaimForEachTest();
 

@@ -1,7 +1,5 @@
 import {
-  type CalendarDate,
   ClaimStatus,
-  type HandOverFacts,
   handOverState,
   isSettled,
   lastDayOfLaterReceipt,
@@ -15,10 +13,15 @@ import { type HandOverSum, listHandOvers, type HandOver as WireHandOver } from "
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
 import { handle } from "../../http/handle.ts";
-import { readAgreedDays } from "../offer/agreed-days.ts";
-import { claimsLeftToHandOver, soldClaims, withHandOverFacts } from "./hand-over-facts.ts";
-import { type HandOver, handOversOf } from "./hand-overs.ts";
-import { lateDamagesOf } from "./late-damages-of.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
+import {
+  claimsLeftToHandOver,
+  type HandOver,
+  handOversOf,
+  isSoldClaim,
+  lateDamagesOf,
+  withHandOverFacts,
+} from "./hand-over-facts.ts";
 
 export const handOversRoute = handle(listHandOvers, ({ applicant, brand, now, transaction }) =>
   transaction((inside) => listHandOverSums(inside, applicant.id, { brand, now })),
@@ -30,13 +33,17 @@ export async function listHandOverSums(
   applicantId: number,
   { brand, now }: { readonly brand: ServedBrand; readonly now: Date },
 ): Promise<WireHandOver[]> {
-  const rows = await soldClaims(transaction).where("applicant_id", "=", applicantId).execute();
-  const claims = (await withHandOverFacts(transaction, rows)).filter(
+  const rows = await transaction
+    .selectFrom("claim")
+    .selectAll()
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id")
+    .execute();
+  const claims = (await withHandOverFacts(transaction, rows.filter(isSoldClaim))).filter(
     ({ facts }) => facts.status !== ClaimStatus.returned || isSettled(facts),
   );
   const today = todayInTokyo(now);
-  const laterReceiptDays = await lastDaysOfLaterReceipts(transaction, claims, brand);
-  const damages = await lateDamagesOf(transaction, claims, { settings: brand.settings, today });
+  const { settings } = brand;
   const dueHandOvers = await handOversOf(transaction, claimsLeftToHandOver(claims));
   const dated = (await handOversOf(transaction, claims)).map(({ dueOn, reference }) =>
     handOverSum({ dueOn, reference, amount: dueHandOvers.find((one) => one.dueOn === dueOn)?.amount ?? 0 }),
@@ -49,34 +56,25 @@ export async function listHandOverSums(
     ...sum,
     claims: claims
       .filter(({ facts }) => facts.dueOn === sum.due_on)
-      .map(({ id, facts }) => ({
-        claim: id,
-        amount: writeYen(leftToHandOver(facts)),
-        handed_over: writeYen(facts.handedOver),
-        awaited: writeYen(unpaidByPayer(facts)),
-        kept_for_later: writeYen(pendingForLater(facts)),
-        ...(laterReceiptDays.has(id) && { kept_until: laterReceiptDays.get(id) }),
-        payer_insolvent: facts.isPayerInsolvent,
-        uncollectable: facts.isUncollectable,
-        ...(damages.has(id) && { late_damages: writeYen(damages.get(id) ?? 0) }),
-        standing: handOverState(facts, today),
-      })),
+      .map((claim) => {
+        const { id, agreed, facts } = claim;
+        const later = pendingForLater(facts);
+        const lastDay = later > 0 ? lastDayOfLaterReceipt(facts, agreedDays(agreed, settings)) : null;
+        const damages = lateDamagesOf(claim, { settings, today });
+        return {
+          claim: id,
+          amount: writeYen(leftToHandOver(facts)),
+          handed_over: writeYen(facts.handedOver),
+          awaited: writeYen(unpaidByPayer(facts)),
+          kept_for_later: writeYen(later),
+          ...(lastDay && { kept_until: lastDay }),
+          payer_insolvent: facts.isPayerInsolvent,
+          uncollectable: facts.isUncollectable,
+          ...(damages > 0 && { late_damages: writeYen(damages) }),
+          standing: handOverState(facts, today),
+        };
+      }),
   }));
-}
-
-/** Computes the last day of each claim for money that was received after the due part. */
-async function lastDaysOfLaterReceipts(
-  transaction: Transaction,
-  claims: readonly { id: number; entry_id: number; facts: HandOverFacts }[],
-  { settings }: ServedBrand,
-): Promise<Map<number, CalendarDate>> {
-  const days = new Map<number, CalendarDate>();
-  for (const { id, entry_id, facts } of claims) {
-    if (pendingForLater(facts) === 0) continue;
-    const day = lastDayOfLaterReceipt(facts, await readAgreedDays(transaction, entry_id, settings));
-    if (day) days.set(id, day);
-  }
-  return days;
 }
 
 export const handOverSum = ({ dueOn, reference, amount }: HandOver): HandOverSum => ({

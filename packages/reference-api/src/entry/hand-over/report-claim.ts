@@ -17,24 +17,17 @@ import {
 import { reportClaim } from "@kaitori/wire";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
 import { countAccountUse } from "../../http/rate-limit.ts";
 import { makeMove } from "../make-move.ts";
-import { readAgreedDays } from "../offer/agreed-days.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
 import { lockEntry, lockOwnEntry, requireClaim } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
-import {
-  reportableStatuses,
-  requireHandOverFacts,
-  saleDay,
-  type WithHandOverFacts,
-} from "./hand-over-facts.ts";
+import { reportableStatuses, requireHandOverFacts, saleDay } from "./hand-over-facts.ts";
 import { listHandOverSums } from "./read-hand-overs.ts";
-import { recordClaimEvent } from "./record-claim-event.ts";
-import { updateDueDay } from "./update-due-day.ts";
+import { recordClaimEvent, updateDueDay } from "./record-claim-event.ts";
 
 /** Name of mail and history event for each kind of report. */
 const events = {
@@ -69,9 +62,18 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
-    const { closedDay, handOver } = await readAgreedDays(transaction, entry.id, brand.settings);
+    const { closedDay, handOver } = agreedDays(claim.agreed, brand.settings);
     const askAgainOn = dayToAskAgain(facts, { today, handOver });
-    await insertReport(transaction, claim, { report, askAgainOn, now });
+    await transaction
+      .insertInto("claim_report")
+      .values({
+        claim_id: claim.id,
+        applicant_id: applicantId,
+        at: now,
+        kind: report.kind,
+        ...columnsOf(report, askAgainOn),
+      })
+      .execute();
     const context = { transaction, services, brand, actor: "applicant", now } as const;
     const reopening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
     if (isAfterSettling) await makeMove(context, entry, reopening, { claims: [claim.id] });
@@ -116,25 +118,8 @@ async function findEntryId(transaction: Transaction, claimId: number): Promise<n
   return claim.entry_id;
 }
 
-const insertReport = (
-  transaction: Transaction,
-  { id, applicant_id }: WithHandOverFacts<ClaimRow>,
-  {
-    report,
-    askAgainOn,
-    now,
-  }: { readonly report: ClaimReport; readonly askAgainOn: CalendarDate; readonly now: Date },
-) =>
-  transaction
-    .insertInto("claim_report")
-    .values({
-      claim_id: id,
-      applicant_id,
-      at: now,
-      kind: report.kind,
-      amount: report.kind === "received" ? report.amount : null,
-      day: report.kind === "received" ? report.on : report.kind === "notYet" ? report.expectedOn : null,
-      insolvency: report.kind === "payerInsolvent" ? report.insolvency : null,
-      ask_again_on: report.kind === "notYet" && report.expectedOn === null ? askAgainOn : null,
-    })
-    .execute();
+function columnsOf(report: ClaimReport, askAgainOn: CalendarDate) {
+  if (report.kind === "received") return { amount: report.amount, day: report.on };
+  if (report.kind === "payerInsolvent") return { insolvency: report.insolvency };
+  return { day: report.expectedOn, ask_again_on: report.expectedOn === null ? askAgainOn : null };
+}

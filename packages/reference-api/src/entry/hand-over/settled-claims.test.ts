@@ -14,7 +14,7 @@ import {
 } from "../../testing/sold-claim.ts";
 import { makeMove } from "../make-move.ts";
 import { lockEntry } from "../own-entry.ts";
-import { recordQuestions } from "./questions.ts";
+import { recordQuestions } from "./contacts.ts";
 
 soldClaimForEachTest();
 

@@ -3,11 +3,10 @@ import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
-import { lockEntry, requireClaim } from "../own-entry.ts";
+import { requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { reportableStatuses, requireHandOverFacts } from "./hand-over-facts.ts";
-import { recordClaimEvent } from "./record-claim-event.ts";
-import { updateDueDay } from "./update-due-day.ts";
+import { recordClaimEvent, updateDueDay, withClaim } from "./record-claim-event.ts";
 
 export interface TakeBack {
   readonly claim: number;
@@ -43,8 +42,11 @@ export async function takeBackReport(
       .where("kind", "=", "fileClaim")
       .where("closed_at", "is", null)
       .execute();
-  await updateDueDay(context, entry, id, { fromContract: true });
-  const claim = await endBaselessDelay(context, entry.id, { claim: id, since: report.at });
+  const updated = await updateDueDay(context, entry, id, { fromContract: true });
+  const claim = await endBaselessDelay(context, withClaim(entry, updated), {
+    claim: updated,
+    since: report.at,
+  });
   const values = { reason };
   await recordClaimEvent(context, entry, { claim, event: "takeBackReport", values, note: reason });
 }
@@ -62,17 +64,15 @@ const findReport = (transaction: Transaction, claim: number, reportId: number | 
 /** Ends a delay that was set after the report and relied on it. */
 async function endBaselessDelay(
   context: ReviewContext,
-  entryId: number,
-  { claim: id, since }: { readonly claim: number; readonly since: Date },
+  entry: EntryWithClaims,
+  { claim, since }: { readonly claim: ClaimRow; readonly since: Date },
 ): Promise<ClaimRow> {
   const { transaction, now } = context;
-  const entry = await lockEntry(transaction, entryId);
-  const claim = await requireHandOverFacts(transaction, requireClaim(entry, id));
-  const { facts } = claim;
+  const { facts } = await requireHandOverFacts(transaction, claim);
   const isOverdue = withheldAmount(facts) > 0 && facts.dueOn !== null && facts.dueOn < todayInTokyo(now);
-  if (claim.status !== ClaimStatus.delay || isOverdue || !(await wasDelayed(transaction, id, since)))
+  if (claim.status !== ClaimStatus.delay || isOverdue || !(await wasDelayed(transaction, claim.id, since)))
     return claim;
-  await makeMove(context, entry, "endDelay", { claims: [id] });
+  await makeMove(context, entry, "endDelay", { claims: [claim.id] });
   return { ...claim, status: ClaimStatus.transferred };
 }
 

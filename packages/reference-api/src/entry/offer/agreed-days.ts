@@ -1,27 +1,12 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import type { HandOverDays } from "@kaitori/domain";
-import type { Executor } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 
-/** Hand-over days of the offer, or of the brand for an older offer. */
-export const offeredDays = (
-  offer: Pick<EntryRow, "hand_over_days" | "closed_day"> | undefined,
+/** Hand-over days of an offer or contract, or of the brand for an older one. */
+export const agreedDays = (
+  agreed: Pick<EntryRow, "hand_over_days" | "closed_day">,
   { promises }: BrandSettings,
 ): HandOverDays => ({
-  handOver: offer?.hand_over_days ?? promises.handOver,
-  closedDay: offer?.closed_day ?? promises.closedDay,
+  handOver: agreed.hand_over_days ?? promises.handOver,
+  closedDay: agreed.closed_day ?? promises.closedDay,
 });
-
-/** Hand-over days of the contract, or of the brand before the contract. */
-export async function readAgreedDays(
-  executor: Executor,
-  entryId: number,
-  settings: BrandSettings,
-): Promise<HandOverDays> {
-  const agreed = await executor
-    .selectFrom("contract")
-    .select(["hand_over_days", "closed_day"])
-    .where("entry_id", "=", entryId)
-    .executeTakeFirst();
-  return offeredDays(agreed, settings);
-}

@@ -1,4 +1,5 @@
 import { writeYen } from "@kaitori/domain";
+import { anyOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 
@@ -8,11 +9,7 @@ export async function contractForm(executor: Executor, entry: EntryWithClaims) {
   const papers = await executor
     .selectFrom("claim_file")
     .select(["claim_id", "file_id as id", "kind"])
-    .where(
-      "claim_id",
-      "in",
-      claims.map(({ id }) => id),
-    )
+    .where("claim_id", "=", anyOf(claims.map(({ id }) => id)))
     .execute();
   return {
     ...entry,

@@ -4,8 +4,7 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
 import { makeMove } from "../make-move.ts";
-import type { ReviewContext } from "../review/review-context.ts";
-import { withReviewContext } from "../review/review-context.ts";
+import { type ReviewContext, withReviewContext } from "../review/review-context.ts";
 
 /** Ends expired offers (B12). Returns true if all were ended. */
 export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import { getApplicant } from "../../database/applicants.ts";
 import { notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";
-import { handOversOf } from "../hand-over/hand-overs.ts";
+import { handOversOf } from "../hand-over/hand-over-facts.ts";
 import { lockOwnEntry, requireOwnEntry } from "../own-entry.ts";
 import { claimsToSell, contractTerms } from "./terms.ts";
 

@@ -1,4 +1,6 @@
 import { type Price, priceOf, totalPrice } from "@kaitori/domain";
+import { sql } from "kysely";
+import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 
 /** 買い取る額 − 手数料 − 振込手数料 = 入金額 of each claim (B5). */
@@ -15,4 +17,21 @@ function priceOfClaim(claim: ClaimRow): Price {
   // The review quotes a price with every claim that can be bought.
   if (price === null) throw new Error(`Claim ${claim.id} is for sale without a price`);
   return price;
+}
+
+/** Writes bank charge and hand-over day of the claims in one statement. */
+export async function writeTerms(
+  transaction: Transaction,
+  claims: readonly Pick<ClaimRow, "id" | "bank_charge" | "return_date">[],
+): Promise<void> {
+  const terms = JSON.stringify(
+    claims.map(({ id, bank_charge, return_date }) => ({ id, bank_charge, return_date })),
+  );
+  await sql`
+    update claim set bank_charge = terms.bank_charge, return_date = terms.return_date
+    from json_populate_recordset(null::claim, ${terms}) as terms
+    where claim.id = terms.id
+      and (claim.bank_charge, claim.return_date) is distinct from (terms.bank_charge, terms.return_date)`.execute(
+    transaction,
+  );
 }

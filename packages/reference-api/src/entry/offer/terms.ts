@@ -5,9 +5,9 @@ import { ClaimStatus, chargeFirst, claimAnswersOf } from "@kaitori/domain";
 import { type ContractTerms, offerPrices, writePrice } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimRow, EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import type { HandOver } from "../hand-over/hand-overs.ts";
+import type { HandOver } from "../hand-over/hand-over-facts.ts";
 import { handOverSum } from "../hand-over/read-hand-overs.ts";
-import { offeredDays } from "./agreed-days.ts";
+import { agreedDays } from "./agreed-days.ts";
 import { pricedClaims } from "./terms-price.ts";
 
 export type TermsInput = {
@@ -50,7 +50,7 @@ const withOfferedDays = (brand: ServedBrand, entry: TermsInput["entry"]): Served
   ...brand,
   settings: {
     ...brand.settings,
-    promises: { ...brand.settings.promises, ...offeredDays(entry, brand.settings) },
+    promises: { ...brand.settings.promises, ...agreedDays(entry, brand.settings) },
   },
 });
 

@@ -11,8 +11,7 @@ import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { type OnPaper, toGivenReasons } from "./given-reasons.ts";
 import { type Item, setItemStatus } from "./item.ts";
-import type { ReviewContext } from "./review-context.ts";
-import { requireUnderReview } from "./review-context.ts";
+import { type ReviewContext, requireUnderReview } from "./review-context.ts";
 
 /** A rejected item. The reason is a list of codes, a sentence for the applicant, or both. */
 export type ItemRejection = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {

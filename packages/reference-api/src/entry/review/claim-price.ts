@@ -1,21 +1,12 @@
 import { priceOf, shareOf, type Yen } from "@kaitori/domain";
 
-export type QuotedPrice = {
-  purchase_ratio: string;
-  purchase_fee_ratio: string;
-  purchase_principal_amount: Yen;
-  purchase_fee: Yen;
-  purchase_amount: Yen;
-  bank_charge: Yen;
-};
-
 type Claim = { amount: Yen; scheduled_deposit_amount_from_obliger: Yen };
 
 /**
  * Price of a claim at a fee ratio such as `0.05`, exact to the yen (B5). The sold amount is the expected transfer, at
  * most the face value. Null if nothing would be paid.
  */
-export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen): QuotedPrice | null {
+export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen) {
   const { amount: faceValue, scheduled_deposit_amount_from_obliger: expected } = claim;
   const principal = Math.min(faceValue, expected);
   const fee = shareOf(principal, feeRatio);

@@ -14,11 +14,10 @@ import { checkMove, makeMove } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { requireClaim } from "../own-entry.ts";
-import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
+import { principalsOf, quotePrice } from "./claim-price.ts";
 import { type OnPaper, toGivenReasons } from "./given-reasons.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
-import type { ReviewContext } from "./review-context.ts";
-import { requireUnderReview } from "./review-context.ts";
+import { type ReviewContext, requireUnderReview } from "./review-context.ts";
 
 /** A fee ratio to buy the claim, or reasons to refuse it. */
 export type ClaimDecision =
@@ -118,7 +117,7 @@ function priceOrRefuse(
   claim: ClaimRow,
   feeRatio: string,
   { feeRatioMin, feeRatioMax, bankCharge }: ServedBrand["settings"]["limits"],
-): QuotedPrice {
+) {
   if (Number(feeRatio) < feeRatioMin || Number(feeRatio) > feeRatioMax)
     throw validationFailed({
       fee_ratio: [{ code: "feeRatioOutOfRange", params: { min: feeRatioMin, max: feeRatioMax } }],

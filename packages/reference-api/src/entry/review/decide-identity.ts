@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/database.ts";
 import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { announce } from "../announce.ts";
-import { holdPayOuts } from "../contract/waiting-pay-outs.ts";
+import { holdPayOuts } from "../contract/promised-pay-outs.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 type IdentityDecision = { accept: true; validUntil?: CalendarDate } | { accept: false; reason: string };

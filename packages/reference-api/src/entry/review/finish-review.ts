@@ -19,15 +19,14 @@ import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tabl
 import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
-import { writeCharges } from "../contract/write-charges.ts";
 import { findInadequacies } from "../inadequacies.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
-import { depositOf } from "../offer/terms-price.ts";
+import { depositOf, writeTerms } from "../offer/terms-price.ts";
 import { confirmFurtherPapers } from "../submission/further-papers.ts";
 import { principalsOf } from "./claim-price.ts";
-import { setItemStatus } from "./item.ts";
-import { rejectEntry } from "./reject-entry.ts";
+import { rejectEntry } from "./end-entry.ts";
+import { type Item, setItemStatus } from "./item.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** Asks again if items are inadequate. Otherwise offers or rejects the entry, whose claims must all be decided. */
@@ -100,10 +99,12 @@ async function makeOffer(
 ): Promise<EntryStatus> {
   const lastDay = lastOfferDayOrRefuse(offeredClaims, todayInTokyo(context.now));
   const { promises, limits } = context.brand.settings;
-  // One transfer pays all offered claims, so there is one bank charge.
-  const chargedClaims = chargeFirst(offeredClaims, limits.bankCharge);
-  await writeCharges(context.transaction, chargedClaims);
-  await writeReturnDates(context, offeredClaims);
+  // One transfer pays all offered claims, so there is one bank charge. The brand may have changed its days meanwhile.
+  const chargedClaims = chargeFirst(offeredClaims, limits.bankCharge).map((claim) => ({
+    ...claim,
+    return_date: handOverDay(claim.obliger_payment_date, promises.closedDay, promises.handOver),
+  }));
+  await writeTerms(context.transaction, chargedClaims);
   await confirmRemainingPapers(context, entry);
   return makeMove(context, entry, "offer", {
     set: { contract_period: lastDay, hand_over_days: promises.handOver, closed_day: promises.closedDay },
@@ -136,32 +137,22 @@ async function contractLine(
   return line === undefined ? copyOf(brand.copy, mailCopy).mayContractLine : paragraphOf(line);
 }
 
-/** Updates the days of claims that were bought before the brand changed its promise. */
-async function writeReturnDates(
-  { transaction, brand }: ReviewContext,
-  offeredClaims: readonly ClaimRow[],
-): Promise<void> {
-  const { closedDay, handOver } = brand.settings.promises;
-  for (const { id, obliger_payment_date, return_date } of offeredClaims) {
-    const day = handOverDay(obliger_payment_date, closedDay, handOver);
-    if (day !== return_date)
-      await transaction.updateTable("claim").set({ return_date: day }).where("id", "=", id).execute();
-  }
-}
-
 /** An offer implies that the papers are accepted. */
 async function confirmRemainingPapers(context: ReviewContext, entry: EntryWithClaims): Promise<void> {
-  const { confirming, confirmed } = DocumentsConfirmation;
-  const confirm = (item: Parameters<typeof setItemStatus>[2]) =>
-    setItemStatus(context, entry, item, confirmed);
-  if (entry.account_activity_statement_confirmation_status === confirming)
-    await confirm({ subject: "withdrawals_detail", claim: null });
-  if (entry.financial_statement_confirmation_status === confirming)
-    await confirm({ subject: "financial_statements", claim: null });
+  const items: (Item & { status: DocumentsConfirmation })[] = [
+    {
+      subject: "withdrawals_detail",
+      claim: null,
+      status: entry.account_activity_statement_confirmation_status,
+    },
+    { subject: "financial_statements", claim: null, status: entry.financial_statement_confirmation_status },
+    ...entry.claims.flatMap(({ id, invoice_confirmation_status, additional_doc_confirmation_status }) => [
+      { subject: "invoice" as const, claim: id, status: invoice_confirmation_status },
+      { subject: "additional_doc" as const, claim: id, status: additional_doc_confirmation_status },
+    ]),
+  ];
+  for (const { status, ...item } of items)
+    if (status === DocumentsConfirmation.confirming)
+      await setItemStatus(context, entry, item, DocumentsConfirmation.confirmed);
   await confirmFurtherPapers(context, entry);
-  for (const { id, invoice_confirmation_status, additional_doc_confirmation_status } of entry.claims) {
-    if (invoice_confirmation_status === confirming) await confirm({ subject: "invoice", claim: id });
-    if (additional_doc_confirmation_status === confirming)
-      await confirm({ subject: "additional_doc", claim: id });
-  }
 }

@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   comparableInvoice,
   isOpenOrSold,
-  type TwinSign,
   twinDistance,
   twinSigns,
   writeYen,
@@ -11,27 +10,11 @@ import { sql } from "kysely";
 import { anyOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 
-/** A claim of the entry that may be the same invoice as another claim of the brand, with the signs. */
-export type InvoiceTwin = {
-  claim: number;
-  /** Code of the other claim. `entry` and `code` are its entry. */
-  other: string;
-  entry: number;
-  code: string;
-  signs: TwinSign[];
-  /** The applicant's reason why it is another invoice; empty without one. */
-  reason: string;
-};
-
 /**
  * Finds invoices that may be sold twice (二重譲渡), in this entry or in any other of the brand (B10, D8). Brands are
- * not compared with each other, because each has its own data.
+ * not compared with each other, because each has its own data. `reason` is the applicant's, why it is another invoice.
  */
-export async function findInvoiceTwins(
-  executor: Executor,
-  entryId: number,
-  claimId?: number,
-): Promise<InvoiceTwin[]> {
+export async function findInvoiceTwins(executor: Executor, entryId: number, claimId?: number) {
   const ownInvoices = await selectInvoices(executor)
     .where("entry.id", "=", entryId)
     .$if(claimId !== undefined, (query) => query.where("claim.id", "=", claimId ?? 0))
@@ -47,6 +30,7 @@ export async function findInvoiceTwins(
       .filter(({ signs }) => signs.length > 0)
       .map(({ other, signs }) => ({
         claim: claim.id,
+        /** Code of the other claim. `entry` and `code` are its entry. */
         other: other.code,
         entry: other.entry,
         code: other.entry_code,

@@ -4,7 +4,7 @@ import { ClaimStatus, EntryStatus, reviewReasons } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { asDesk, askAgain, decideAll, entryIn, historyOf, readEntry } from "../../testing/entry-in.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
-import { rejectEntry } from "./reject-entry.ts";
+import { rejectEntry } from "./end-entry.ts";
 
 const server = await serverOfFile();
 

@@ -17,10 +17,9 @@ import { payOut } from "../contract/pay-out.ts";
 import { endOffer } from "../offer/end-offers.ts";
 import { lockEntry } from "../own-entry.ts";
 import { askAgainFor } from "./ask-again.ts";
-import { closeEntry } from "./close-entry.ts";
 import { decideClaim } from "./decide-claim.ts";
+import { closeEntry, rejectEntry } from "./end-entry.ts";
 import { finishReview } from "./finish-review.ts";
-import { rejectEntry } from "./reject-entry.ts";
 
 const server = await serverOfFile();
 

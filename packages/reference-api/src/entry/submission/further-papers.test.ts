@@ -20,8 +20,8 @@ import { readReadiness } from "../../testing/read-readiness.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { brandAskingFor } from "../../testing/test-brands.ts";
 import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
-import { acceptItem } from "../review/accept-item.ts";
-import { rejectEntry } from "../review/reject-entry.ts";
+import { rejectEntry } from "../review/end-entry.ts";
+import { acceptItem } from "../review/item.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const guidance = "税務署の窓口かe-Taxで受け取れます。";

@@ -1,8 +1,7 @@
 import type { ClaimStatus, EntryStatus, KnownFurtherPaper } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
-import type { Applicant } from "../../database/tables/account-tables.ts";
-import { applicantColumns } from "../../database/tables/account-tables.ts";
+import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import { furtherPaperStates } from "../../documents/read-further-papers.ts";
 import { draftEntryForm } from "../draft/stored-draft-entry.ts";

@@ -148,11 +148,7 @@ export async function replacePapers(
   if (rejectedFiles.length > 0) {
     await transaction
       .deleteFrom("claim_file")
-      .where(
-        "claim_id",
-        "in",
-        entry.claims.map(({ id }) => id),
-      )
+      .where("claim_id", "=", anyOf(entry.claims.map(({ id }) => id)))
       .where("file_id", "in", rejectedFiles)
       .execute();
     await transaction

@@ -9,8 +9,8 @@ import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { statementPapers } from "../../testing/statement-papers.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { endOffer } from "../offer/end-offers.ts";
-import { acceptItem } from "../review/accept-item.ts";
-import { rejectEntry } from "../review/reject-entry.ts";
+import { rejectEntry } from "../review/end-entry.ts";
+import { acceptItem } from "../review/item.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const server = await serverOfFile();

@@ -2,7 +2,6 @@ import { datesOf } from "@kaitori/brand/dates";
 import type { BrandSettings } from "@kaitori/brand/settings";
 import {
   type CalendarDate,
-  type ClaimField,
   claimAmountIssues,
   defaultClaimDepositType,
   desiredAmountIssues,
@@ -17,7 +16,6 @@ import {
   type Submission as SubmissionKind,
   severalLines,
   storedClaimOf,
-  type TypedClaim,
   typedClaimOf,
   typedReceivingAccountOf,
   yenInputToWire,
@@ -52,18 +50,11 @@ export function readSubmission(brand: ServedBrand, input: EntryInput, options: C
   };
 }
 
-type NormalisedEntry = Omit<EntryInput, "purchase_amount_desired" | "purpose" | "claims"> & {
-  purchase_amount_desired: string;
-  purpose: string;
-  claims: readonly NormalisedClaim[];
-};
-type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_account"> &
-  TypedClaim & {
-    receive_payment_account: ReturnType<typeof readReceivingAccount>;
-  };
+type NormalisedEntry = ReturnType<typeof normaliseEntry>;
+type NormalisedClaim = ReturnType<typeof normaliseClaim>;
 
 /** Converts full-width and half-width input to one form (B1, R5.2). */
-function normaliseEntry(input: EntryInput): NormalisedEntry {
+function normaliseEntry(input: EntryInput) {
   return {
     ...input,
     purchase_amount_desired: yenInputToWire(input.purchase_amount_desired ?? ""),
@@ -72,7 +63,7 @@ function normaliseEntry(input: EntryInput): NormalisedEntry {
   };
 }
 
-function normaliseClaim(claim: ClaimInput): NormalisedClaim {
+function normaliseClaim(claim: ClaimInput) {
   const account = readReceivingAccount(typedReceivingAccountOf(claim.receive_payment_account));
   return {
     ...claim,

@@ -1,10 +1,11 @@
 import { datesOf } from "@kaitori/brand/dates";
-import type { InquiryKind, TaskKind } from "@kaitori/domain";
-import { type CalendarDate, href, promisedDay, severalLines } from "@kaitori/domain";
+import { href, type InquiryKind, promisedDay, severalLines } from "@kaitori/domain";
 import type { Inquiry } from "@kaitori/wire";
+import type { Insertable, Selectable } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { getApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { DeskTables } from "../../database/tables/desk-tables.ts";
 import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { write } from "../../database/writes.ts";
 import type { Services } from "../../http/services.ts";
@@ -12,16 +13,9 @@ import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
-interface NewTask {
-  readonly brand: string;
-  readonly kind: TaskKind;
-  readonly due_on: CalendarDate;
-  readonly entry_id?: number;
-  readonly claim_id?: number;
-  /** Set if the task is about the person instead of an entry. */
-  readonly applicant_id?: number;
-  readonly message?: string;
-}
+type Task = Selectable<DeskTables["desk_task"]>;
+/** `applicant_id` is set if the task is about the person instead of an entry. */
+type NewTask = Omit<Insertable<DeskTables["desk_task"]>, "opened_at">;
 
 /** Opens a task; returns undefined if the same task is already open. */
 export async function openTask(
@@ -40,7 +34,7 @@ export async function openTask(
 
 export async function closeTasks(
   transaction: Transaction,
-  about: Partial<Omit<NewTask, "due_on" | "message">>,
+  about: Partial<Pick<Task, "brand" | "kind" | "entry_id" | "claim_id" | "applicant_id">>,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -93,14 +87,14 @@ export async function notifyInquirer(
     ...(entry && kind === "secondLook"
       ? historyWrites([
           {
-            entryId: entry.id,
+            entry_id: entry.id,
             act: answer ? "answerSecondLook" : "askSecondLook",
             actor: answer ? "desk" : "applicant",
-            staffId: answer?.staffId,
-            from: entry.status,
-            to: entry.status,
+            staff_id: answer?.staffId ?? null,
+            from_status: entry.status,
+            to_status: entry.status,
             note: answer?.reply ?? values.message ?? "",
-            now,
+            at: now,
           },
         ])
       : {}),

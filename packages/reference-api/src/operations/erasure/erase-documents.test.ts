@@ -1,6 +1,6 @@
 import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { rejectEntry } from "../../entry/review/reject-entry.ts";
+import { rejectEntry } from "../../entry/review/end-entry.ts";
 import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";

@@ -1,0 +1,80 @@
+import { type FormDraft, getDraftEntry, getFormDraft, putDraftEntry, putFormDraft } from "@kaitori/wire";
+import type { Transaction } from "../../database/database.ts";
+import type { DraftRow } from "../../database/tables/draft-tables.ts";
+import type { DraftEntry } from "../../database/tables/own-records.ts";
+import { filesOfDraft, requireOwnFiles } from "../../documents/named-files.ts";
+import { conflict, tooLarge } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import type { Route } from "../../http/route.ts";
+import { toDraftEntry } from "./draft-entry-record.ts";
+import {
+  countOtherDrafts,
+  deleteDraft,
+  draftVersion,
+  findDraft,
+  staleDraft,
+  writeDraft,
+} from "./draft-store.ts";
+import { draftEntryForm, readStoredDraft } from "./stored-draft-entry.ts";
+
+/** Clients choose the names of forms, so their number is limited. */
+const maximumForms = 50;
+/** Maximum characters of the JSON, so that nobody stores files in drafts. */
+const maximumInputLength = 100_000;
+
+/** The prefix separates these names from the draft of the entry in the same table. */
+const formOf = (name: string) => `form:${name}`;
+
+const draftNameOf = (applicantId: number) => ({ applicantId, form: draftEntryForm });
+
+export const draftRoutes: readonly Route[] = [
+  handle(getDraftEntry, ({ applicant, transaction }) =>
+    transaction((inside) => readDraftEntry(inside, applicant.id)),
+  ),
+  handle(putDraftEntry, ({ body, applicant, now, transaction }) =>
+    transaction(async (inside) => {
+      const { version, follows: previous, ...content } = body;
+      const follows = readStoredDraft(previous);
+      const name = draftNameOf(applicant.id);
+      const saved = await writeDraft(inside, { ...name, version, content, follows, now });
+      // A conflicting version is answered with the newer draft, before missing files are reported.
+      if (!saved) throw staleDraft(await readDraftEntry(inside, applicant.id));
+      // The transaction is rolled back if a file is missing.
+      await requireOwnFiles(inside, applicant.id, filesOfDraft(body));
+      return draftVersion(saved);
+    }),
+  ),
+  handle(getFormDraft, async ({ params, applicant, transaction }) =>
+    transaction(async (inside) =>
+      toFormDraft(
+        params.name,
+        await findDraft(inside, { applicantId: applicant.id, form: formOf(params.name) }),
+      ),
+    ),
+  ),
+  handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
+    transaction(async (inside) => {
+      const name = { applicantId: applicant.id, form: formOf(params.name) };
+      if (body.input === null) {
+        await deleteDraft(inside, name);
+        return { version: 0, updated_at: null };
+      }
+      if (JSON.stringify(body.input).length > maximumInputLength) throw tooLarge("bodyTooLarge");
+      if (body.version === 0 && (await countOtherDrafts(inside, name)) >= maximumForms)
+        throw conflict("tooManyDrafts");
+      const { version, input: content, follows } = body;
+      const saved = await writeDraft(inside, { ...name, version, content, follows, now });
+      if (!saved) throw staleDraft(toFormDraft(params.name, await findDraft(inside, name)));
+      return draftVersion(saved);
+    }),
+  ),
+];
+
+async function readDraftEntry(transaction: Transaction, applicantId: number): Promise<DraftEntry> {
+  return toDraftEntry(transaction, applicantId, await findDraft(transaction, draftNameOf(applicantId)));
+}
+
+function toFormDraft(name: string, row: DraftRow | undefined): FormDraft {
+  if (!row) return { name, version: 0, updated_at: null, input: null };
+  return { name, version: row.version, updated_at: row.updated_at.toISOString(), input: row.content };
+}
