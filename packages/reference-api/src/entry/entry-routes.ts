@@ -3,7 +3,7 @@ import { cancelEntry, getEntry, listEntries } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { contractEntryRoute } from "./contract/contract-entry.ts";
-import { readContractPdfRoute } from "./contract/read-contract-pdf.ts";
+import { readContractPdfRoute } from "./contract/stored-contract-pdf.ts";
 import { entriesJson, entryJson } from "./entry-json.ts";
 import { handOversRoute } from "./hand-over/read-hand-overs.ts";
 import { reportClaimRoute } from "./hand-over/report-claim.ts";

@@ -4,7 +4,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Database } from "../database/database.ts";
 import type { JobHandler, JobHandlers, Services } from "../http/services.ts";
 import { faultFields } from "../log.ts";
-import { endMail, findUnsentMail, makeQuiet } from "./mail-store.ts";
+import type { Mail } from "./mail-store.ts";
 import { isRefusedForGood } from "./mail-transport.ts";
 import { maySendNow } from "./may-send-now.ts";
 import { sendMailJob } from "./queue-mail.ts";
@@ -65,3 +65,29 @@ const toAttachment = ({ name, bytes }: { name: string; bytes: Uint8Array }) => (
   content: Buffer.from(bytes),
   contentType: "application/pdf",
 });
+
+const findUnsentMail = (database: Database, id: number): Promise<Mail | undefined> =>
+  database
+    .selectFrom("mail")
+    .selectAll()
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .executeTakeFirst();
+
+/** Replaces the stored text with its quiet form. */
+async function makeQuiet(database: Database, mail: Mail): Promise<Mail> {
+  if (mail.quiet_body === null) return mail;
+  const quiet = { body: mail.quiet_body, quiet_body: null };
+  await database.updateTable("mail").set(quiet).where("id", "=", mail.id).execute();
+  return { ...mail, ...quiet };
+}
+
+/** Records that a mail needs no further attempt. */
+async function endMail(
+  database: Database,
+  id: number,
+  end: { sent_at: Date } | { given_up_at: Date },
+): Promise<void> {
+  await database.updateTable("mail").set(end).where("id", "=", id).execute();
+}

@@ -7,10 +7,16 @@ import { todayInTokyo } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
+import { asApplicant } from "../../database/scope.ts";
 import type { EntryTables } from "../../database/tables/entry-tables.ts";
-import { refuseIfQueueFull } from "../../http/errors.ts";
+import { attachmentHeaders } from "../../documents/file-name.ts";
+import { callerOf, queueForAccount, queueForBrowser } from "../../http/callers.ts";
+import { notFound, refuseIfQueueFull } from "../../http/errors.ts";
+import { requireApplicant } from "../../http/require-applicant.ts";
+import type { Route } from "../../http/route.ts";
 import { createThread } from "../../thread.ts";
 import { type Caller, createWorkQueue } from "../../work-queue.ts";
+import { requireOwnEntry } from "../own-entry.ts";
 import type { ContractSheet } from "./contract-pdf-thread.ts";
 
 const drawPdf = createThread<ContractSheet>(
@@ -50,6 +56,28 @@ export async function storedContractPdf(
   };
   return { name, bytes: await drawingQueue.run(makePdf, caller).catch(refuseIfQueueFull()) };
 }
+
+/** Serves the signed contract as a PDF. The wire does not define this route, because the response is not JSON. */
+export const readContractPdfRoute: Route = {
+  call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
+  run: async (context, services) => {
+    const { brand, sessionToken } = context.get("request");
+    const applicant = await queueForBrowser(context, services, () =>
+      requireApplicant({ services, brand, sessionToken, now: services.clock() }),
+    );
+    const id = Number(context.req.param("id"));
+    if (!Number.isSafeInteger(id)) throw notFound();
+    const scope = { brand: applicant.brand, applicantId: applicant.id };
+    const caller = callerOf(context, String(applicant.id));
+    const read = async () => {
+      await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
+      return storedContractPdf(services.database, brand, id, caller);
+    };
+    const file = await queueForAccount(caller, read);
+    if (!file) throw notFound();
+    return context.body(new Uint8Array(file.bytes), 200, attachmentHeaders(file.name, "application/pdf"));
+  },
+};
 
 async function readBytes(database: Executor, entryId: number): Promise<Uint8Array | undefined> {
   const row = await database

@@ -23,7 +23,7 @@ import type { Services } from "../../http/services.ts";
 import { announce } from "../announce.ts";
 import { findContactStops, findQuestionDays, recordQuestions } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-over-facts.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { agreedDays } from "../offer/offer-days.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";

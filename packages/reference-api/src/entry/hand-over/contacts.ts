@@ -14,7 +14,7 @@ import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage } from "../../http/errors.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { agreedDays } from "../offer/offer-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
 import { requireSoldClaim } from "./book-hand-over.ts";

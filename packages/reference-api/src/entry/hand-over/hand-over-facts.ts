@@ -16,7 +16,7 @@ import { anyOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { agreedDays } from "../offer/offer-days.ts";
 
 type Sold = Pick<
   ClaimRow,

@@ -13,7 +13,7 @@ import { type HandOverSum, listHandOvers, type HandOver as WireHandOver } from "
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
 import { handle } from "../../http/handle.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { agreedDays } from "../offer/offer-days.ts";
 import {
   claimsLeftToHandOver,
   type HandOver,

@@ -23,7 +23,7 @@ import { write } from "../../database/writes.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
 import { makeMove } from "../make-move.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { agreedDays } from "../offer/offer-days.ts";
 import { requireClaim } from "../own-entry.ts";
 import type { MoveContext } from "../record-move.ts";
 import type { ReviewContext } from "../review/review-context.ts";

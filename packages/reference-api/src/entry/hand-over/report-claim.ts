@@ -22,7 +22,7 @@ import { handle } from "../../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
 import { countAccountUse } from "../../http/rate-limit.ts";
 import { makeMove } from "../make-move.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { agreedDays } from "../offer/offer-days.ts";
 import { lockEntry, lockOwnEntry, requireClaim } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { reportableStatuses, requireHandOverFacts, saleDay } from "./hand-over-facts.ts";

@@ -7,7 +7,7 @@ import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimRow, EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { HandOver } from "../hand-over/hand-over-facts.ts";
 import { handOverSum } from "../hand-over/read-hand-overs.ts";
-import { agreedDays } from "./agreed-days.ts";
+import { agreedDays } from "./offer-days.ts";
 import { pricedClaims } from "./terms-price.ts";
 
 export type TermsInput = {

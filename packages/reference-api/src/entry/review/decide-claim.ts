@@ -12,7 +12,7 @@ import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tabl
 import { conflict, nonFieldError, validationFailed } from "../../http/errors.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
-import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
+import { lastOfferDayOrRefuse } from "../offer/offer-days.ts";
 import { requireClaim } from "../own-entry.ts";
 import { principalsOf, quotePrice } from "./claim-price.ts";
 import { type OnPaper, toGivenReasons } from "./given-reasons.ts";

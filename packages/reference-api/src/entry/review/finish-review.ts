@@ -21,7 +21,7 @@ import { conflict } from "../../http/errors.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { findInadequacies } from "../inadequacies.ts";
 import { checkMove, makeMove } from "../make-move.ts";
-import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
+import { lastOfferDayOrRefuse } from "../offer/offer-days.ts";
 import { depositOf, writeTerms } from "../offer/terms-price.ts";
 import { confirmFurtherPapers } from "../submission/further-papers.ts";
 import { principalsOf } from "./claim-price.ts";

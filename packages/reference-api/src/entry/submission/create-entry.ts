@@ -37,12 +37,16 @@ import { draftEntryForm, readStoredDraft } from "../draft/stored-draft-entry.ts"
 import { makeSubmission } from "../make-move.ts";
 import { requestReview } from "../review/request-review.ts";
 import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } from "./further-papers.ts";
-import { findLatestPapers, type LatestPapers } from "./latest-papers.ts";
 import { lockNewEntryContext, type NewEntryContext } from "./new-entry-context.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
 import { paperFindings, readProgress, statusAfter } from "./statements.ts";
 import { formatDecisionDay, readSubmission } from "./submission.ts";
-import { checkSubmittedPapers, type SubmittedPapers } from "./submitted-papers.ts";
+import {
+  checkSubmittedPapers,
+  findLatestPapers,
+  type LatestPapers,
+  type SubmittedPapers,
+} from "./submitted-papers.ts";
 
 const minuteMilliseconds = 60_000;
 const dayMilliseconds = 24 * 60 * minuteMilliseconds;

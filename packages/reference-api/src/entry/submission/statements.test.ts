@@ -196,19 +196,6 @@ test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
-test.each([
-  { by: "the call", hasDraft: false },
-  { by: "the draft", hasDraft: true },
-])("R4.17 a single financial document in $by is incomplete", async ({ hasDraft }) => {
-  const { client, id } = await server.signedIn();
-  const addfiles = [{ id: await insertFile(server, id, "pl") }];
-  if (hasDraft) await saveDraft(client, { addfiles });
-  expect(await client.call(createEntry, { body: entryBody(hasDraft ? {} : { addfiles }) })).toMatchObject({
-    status: 400,
-    body: { addfiles: [expect.stringContaining("貸借対照表"), expect.stringContaining("内訳書")] },
-  });
-});
-
 test("R4.17 complete financial documents are accepted without the draft's answers", async () => {
   const { client, papers } = await createBeginner();
   const { banks, addfiles } = papers.draft;

@@ -1,6 +1,16 @@
-import { type CalendarDate, lastDayOfOffer } from "@kaitori/domain";
-import type { ClaimRow } from "../../database/tables/entry-tables.ts";
+import type { BrandSettings } from "@kaitori/brand/settings";
+import { type CalendarDate, type HandOverDays, lastDayOfOffer } from "@kaitori/domain";
+import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
+
+/** Hand-over days of an offer or contract, or of the brand for an older one. */
+export const agreedDays = (
+  agreed: Pick<EntryRow, "hand_over_days" | "closed_day">,
+  { promises }: BrandSettings,
+): HandOverDays => ({
+  handOver: agreed.hand_over_days ?? promises.handOver,
+  closedDay: agreed.closed_day ?? promises.closedDay,
+});
 
 type OfferedClaim = Pick<ClaimRow, "code" | "obliger_payment_date">;
 
