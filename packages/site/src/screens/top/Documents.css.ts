@@ -20,6 +20,7 @@ export const item = style({
   background: vars.form.sumGround,
 });
 export const note = style({
+  textAlign: vars.form.factValueAt as "start",
   marginInlineStart: vars.form.factValueStart,
   fontSize: vars.type.small,
   lineHeight: 1.65,
