@@ -15,8 +15,7 @@ export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
     return isTested ? [{ ...at, message: say("unusedTestId"), mend: say("nameTags") }] : [];
   }
-  const untrue =
-    value.list.length > 0 ? untrueTexts(textsIn(copy, sections), value.consent === "inform") : [];
+  const untrue = value.list.length > 0 ? untrueTexts(textsIn(copy, sections), value) : [];
   const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
     const fault = faultOf(tag, index, value.list);
     const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
@@ -34,7 +33,7 @@ const conditional =
   /まで|なければ|場合|とき|無効|オフ|拒否|名前|氏名|住所|電話|連絡先|メール|請求書|書類|個人を|口座|金額|入力/;
 
 /** No text says that tags send nothing or, if the brand asks for no consent, that they wait for it. */
-const untrueTexts = (texts: ReturnType<typeof textsIn>, isInformed: boolean): RuleFinding[] =>
+const untrueTexts = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags): RuleFinding[] =>
   texts.flatMap(({ place, text, heading }): RuleFinding[] => {
     const { key } = place;
     const isDenied = text
@@ -44,11 +43,12 @@ const untrueTexts = (texts: ReturnType<typeof textsIn>, isInformed: boolean): Ru
         (sentence) =>
           measuring.test(`${heading}${sentence}`) &&
           nothingSent.test(sentence) &&
-          !conditional.test(sentence),
+          !conditional.test(sentence) &&
+          (!sentence.includes("広告") || list.some(advertises)),
       );
     if (isDenied) return [{ ...place, message: say("tagsDoSend", { key }), mend: say("sayWhatTagsSend") }];
     if (!key.startsWith("external.") && !measuring.test(text)) return [];
-    if (isInformed && /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text))
+    if (consent === "inform" && /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text))
       return [{ ...place, message: say("consentNotAsked", { key }), mend: say("askOrInform") }];
     return key.startsWith("external.") &&
       /(?:^|。)(?![^。]*(?:まで|なければ|場合|とき))[^。]*(?:送|渡|提供)(?:り|し|する|ること)[^。]{0,6}(?:ません|ない)/.test(
@@ -76,6 +76,8 @@ function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
 const purposes =
   /広告|マーケティング|リターゲティング|宣伝|販促|プロモーション|コンバージョン|ピクセル|pixel|advert|(?<![a-z])ads?(?![a-z])/i;
 
+const advertises = (tag: Tag) => tag.kind === "other" && purposes.test(`${tag.purpose} ${tag.name}`);
+
 /** The dialog must mention advertising if a tag is for advertising. */
 function consentFaults(
   settings: DataFile,
@@ -84,7 +86,7 @@ function consentFaults(
   tag: Tag,
   index: number,
 ): RuleFinding[] {
-  if (tag.kind !== "other" || consent !== "ask" || !purposes.test(`${tag.purpose} ${tag.name}`)) return [];
+  if (tag.kind !== "other" || consent !== "ask" || !advertises(tag)) return [];
   const own: unknown = Reflect.get(Object(copy?.value), dialogKey);
   if (purposes.test(String(own ?? baseTexts.get(dialogKey)))) return [];
   const at =

@@ -25,7 +25,11 @@ export const judgeAccount: Judge = (sentence, { returnAccount }, heading) => {
   const otherBank = () =>
     Object.values(banks())
       .map((bank) => `${String(Reflect.get(Object(bank), "name")).normalize("NFKC")}銀行`)
-      .find((name) => rest.includes(name) && !new RegExp(`${name}(?:.*以外|(?:の口座)?から)`).test(rest));
+      .find((name) =>
+        new RegExp(
+          `${name}(?!.*以外|(?:の口座)?から)(?:$|[^、もなや]{0,20}(?:へ|に(?!は)|宛|です|普通|当座|\\d))`,
+        ).test(rest),
+      );
   const phrase =
     (isAccount && written !== number ? written : undefined) ??
     (isAccount || isHandOver

@@ -2,6 +2,7 @@ import { differs, inYen, isDenied, isExample, type Judge, yenOf } from "./judge.
 
 const amountShape =
   /(下限|最低|最小|上限|最大|最高)?(?:の?(?:買い?取り?)?金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(の請求書)?(から|以上(?!の数字)|〜|~|より|まで|以下|以内|超|を超え|で?も(?=[^、]{0,6}(?:買|申|対応|可|歓迎|利用|使え|資金|現金)))?/g;
+const boundShape = /^(?:$|です|(?:の請求書)?が対象|[^、]{0,6}(?:買|申|利用|使え|対応|受け|可|登録))/;
 const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
 
 /** Compares the limits of a purchase with the settings. Amounts of charges, capital and sales are ignored. */
@@ -32,7 +33,13 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
     const isLower = limit === undefined ? bound !== undefined && !isUpper : !isUpper;
     if (isLower && yen < purchaseAmountMin) return below(phrase);
     if (isUpper && yen > purchaseAmountMax) return above(phrase);
-    if (isBinding && ((isLower && yen > purchaseAmountMin) || (isUpper && yen < purchaseAmountMax)))
+    // 「1,000万円以上の請求書は、時間がかかります」 is no bound of the service.
+    const isBound = boundShape.test(sentence.slice(sentence.indexOf(phrase) + phrase.length));
+    if (
+      isBinding &&
+      isBound &&
+      ((isLower && yen > purchaseAmountMin) || (isUpper && yen < purchaseAmountMax))
+    )
       return differs("amountRange", phrase, range, "amountMax");
   }
   return undefined;

@@ -20,10 +20,10 @@ export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
 
 /** An address named as the company's begins with the same prefecture and town. */
 export const judgeAddress: Judge = (sentence, { legal: { address } }, heading) => {
-  if (!/所在地|本社|住所|会社/.test(`${heading}${sentence}`)) return undefined;
-  const [phrase] =
-    /(?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)\p{L}{1,12}?[市区町村](?=[^、。]{0,16}(?:\d|丁目))/u.exec(
-      sentence,
+  if (/ある会社|のように|でも|取引先|お客さ/.test(sentence)) return undefined;
+  const [, phrase] =
+    /(?:所在地|本社|住所)[はが:]?(?:〒[\d-]+)?((?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)\p{L}{1,12}?[市区町村])/u.exec(
+      `${heading}${sentence}`,
     ) ?? [];
   return phrase === undefined || address.normalize("NFKC").replaceAll(" ", "").startsWith(phrase)
     ? undefined

@@ -38,7 +38,7 @@ export const judgeUpload: Judge = (sentence, { limits: { uploadBytes, uploadsPer
     /(?:Excel|エクセル|(?<!pass|key)Word|(?<!パス|キー)ワード|PowerPoint|パワーポイント|\bZIP|圧縮ファイル|動画)[^。]*(?:送れ|送って|アップロード|登録でき|対応|提出|使え)/i.exec(
       sentence,
     ) ?? [];
-  return kind && !/変換|直し|PDFに|作[っる成]/.test(kind)
+  return kind && !/PDF|変換|直し|作[っる成]/.test(kind)
     ? { message: say("fileKind", { phrase: kind }), mend: say("sayFileKinds") }
     : undefined;
 };
