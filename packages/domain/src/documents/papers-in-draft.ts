@@ -3,14 +3,10 @@ import type { WithDivision } from "../user/user.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FinancialStatementState, missingFinancialFiles } from "./financial-statements.ts";
 import { kindsOf, type WithKinds } from "./papers-in-one-file.ts";
-import {
-  areWithdrawalStatementsComplete,
-  type DraftBank,
-  withdrawalStatementOf,
-} from "./withdrawal-statements.ts";
+import { type StatementBank, withdrawalStatementIssues } from "./withdrawal-statements.ts";
 
 export type PapersOfDraft = {
-  readonly banks: readonly DraftBank[];
+  readonly banks: readonly StatementBank[];
   /** Null until the applicant answers the question about the financial documents. */
   readonly financialStatements: FinancialStatementState | null;
   readonly files: readonly WithKinds[];
@@ -22,10 +18,7 @@ export function papersInDraft(
   { banks, financialStatements, files }: PapersOfDraft,
 ): Record<PaperNeed, PapersInDraft> {
   return {
-    withdrawalStatements: extentOf(
-      banks.length > 0,
-      areWithdrawalStatementsComplete(banks.map(withdrawalStatementOf)),
-    ),
+    withdrawalStatements: extentOf(banks.length > 0, withdrawalStatementIssues(banks).length === 0),
     financialStatements: extentOf(
       financialStatements !== null,
       financialStatements !== null &&

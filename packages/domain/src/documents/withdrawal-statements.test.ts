@@ -1,81 +1,37 @@
 import { expect, test } from "vitest";
-import {
-  areWithdrawalStatementsComplete,
-  withdrawalStatementIssues,
-  withdrawalStatementOf,
-} from "./withdrawal-statements.ts";
+import { type StatementBank, withdrawalStatementIssues } from "./withdrawal-statements.ts";
 
-const passbook = {
-  bankName: "港銀行",
-  bankAccountNumber: "1234567",
-  fileFormat: "passbook",
-  isPassbookCoverUploaded: true,
-  isPassbookDetailsUploaded: true,
-  isIbInfoUploaded: false,
-  isIbDetailsUploaded: false,
-} as const;
-const ib = {
-  ...passbook,
-  fileFormat: "ib",
-  isPassbookCoverUploaded: false,
-  isPassbookDetailsUploaded: false,
-  isIbInfoUploaded: true,
-  isIbDetailsUploaded: true,
-} as const;
+const bank = { bank_name: "港銀行", bank_account_number: "1234567" };
+const passbookOf = (...kinds: string[]): StatementBank => ({
+  ...bank,
+  file_format: "passbook",
+  contentfile_relations: kinds.map((kind) => ({ kind })),
+});
+const ibOf = (...kinds: string[]): StatementBank => ({ ...passbookOf(...kinds), file_format: "ib" });
+const passbook = passbookOf("passbook_cover", "passbook_details_1");
+const ib = ibOf("ib_info_2", "ib_details");
 
 test.each([
-  { name: "a passbook", statements: [passbook], expected: [] },
-  { name: "internet banking", statements: [ib], expected: [] },
-  { name: "both", statements: [passbook, ib], expected: [] },
-  { name: "none at all", statements: [], expected: ["noWithdrawalStatements "] },
-  { name: "no bank", statements: [{ ...passbook, bankName: "" }], expected: ["required 0.bankName"] },
+  { name: "a passbook", banks: [passbook], expected: [] },
+  { name: "internet banking", banks: [ib], expected: [] },
+  { name: "both", banks: [passbook, ib], expected: [] },
+  { name: "none at all", banks: [], expected: ["noWithdrawalStatements "] },
+  { name: "no bank", banks: [{ ...passbook, bank_name: null }], expected: ["required 0.bank_name"] },
   {
     name: "six digits",
-    statements: [{ ...ib, bankAccountNumber: "123456" }],
-    expected: ["accountNumber 0.bankAccountNumber"],
+    banks: [{ ...ib, bank_account_number: "123456" }],
+    expected: ["accountNumber 0.bank_account_number"],
   },
-  {
-    name: "no cover",
-    statements: [{ ...passbook, isPassbookCoverUploaded: false }],
-    expected: ["fileMissing 0.passbook_cover"],
-  },
-  {
-    name: "no details",
-    statements: [{ ...passbook, isPassbookDetailsUploaded: false }],
-    expected: ["fileMissing 0.passbook_details"],
-  },
-  { name: "no info", statements: [{ ...ib, isIbInfoUploaded: false }], expected: ["fileMissing 0.ib_info"] },
-  {
-    name: "no ib details",
-    statements: [{ ...ib, isIbDetailsUploaded: false }],
-    expected: ["fileMissing 0.ib_details"],
-  },
+  { name: "no cover", banks: [passbookOf("passbook_details")], expected: ["fileMissing 0.passbook_cover"] },
+  { name: "no details", banks: [passbookOf("passbook_cover")], expected: ["fileMissing 0.passbook_details"] },
+  { name: "no info", banks: [ibOf("ib_details")], expected: ["fileMissing 0.ib_info"] },
+  { name: "no ib details", banks: [ibOf("ib_info")], expected: ["fileMissing 0.ib_details"] },
   {
     name: "the other format's files",
-    statements: [ib, { ...passbook, fileFormat: "ib" as const }],
+    banks: [ib, { ...passbook, file_format: "ib" as const }],
     expected: ["fileMissing 1.ib_info", "fileMissing 1.ib_details"],
   },
-])("R4.13 the issues of withdrawal statements: $name", ({ statements, expected }) => {
-  const issues = withdrawalStatementIssues(statements);
+])("R4.13 the issues of withdrawal statements: $name", ({ banks, expected }) => {
+  const issues = withdrawalStatementIssues(banks);
   expect(issues.map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(expected);
-  expect(areWithdrawalStatementsComplete(statements)).toBe(expected.length === 0);
-});
-
-test.each([
-  ["passbook_cover", "isPassbookCoverUploaded"],
-  ["passbook_details_1", "isPassbookDetailsUploaded"],
-  ["ib_info_1", "isIbInfoUploaded"],
-  ["ib_details", "isIbDetailsUploaded"],
-])("R4.13 a draft's file %s sets %s", (kind, flag) => {
-  const bank = { bank_name: "港銀行", bank_account_number: "1234567", file_format: "ib" } as const;
-  expect(withdrawalStatementOf({ ...bank, contentfile_relations: [{ kind }] })).toEqual({
-    bankName: "港銀行",
-    bankAccountNumber: "1234567",
-    fileFormat: "ib",
-    isPassbookCoverUploaded: false,
-    isPassbookDetailsUploaded: false,
-    isIbInfoUploaded: false,
-    isIbDetailsUploaded: false,
-    [flag]: true,
-  });
 });

@@ -9,7 +9,6 @@ import {
   papersInDraft,
   uploadedKinds,
   withdrawalStatementIssues,
-  withdrawalStatementOf,
 } from "@kaitori/domain";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { DraftBankInput } from "../../database/tables/own-records.ts";
@@ -22,11 +21,6 @@ export type StatementPapers = {
   /** Null if the question about the financial documents is not answered. */
   financialStatements: FinancialStatementState | null;
   files: readonly OwnFile[];
-};
-
-const wireFields: Readonly<Record<string, string>> = {
-  bankName: "bank_name",
-  bankAccountNumber: "bank_account_number",
 };
 
 const { bank_name, bank_account_number } = ownAccountFormats;
@@ -52,15 +46,15 @@ export const normaliseBanks = (
  * the site makes its name.
  */
 export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
-  withdrawalStatementIssues(banks.map((bank) => withdrawalStatementOf(withoutNulls(bank)))).map((issue) => {
-    const path = ["banks", ...issue.path.map((step) => wireFields[step] ?? step)];
+  withdrawalStatementIssues(banks).map((issue) => {
+    const path = ["banks", ...issue.path];
     const kind = baseFileKind(String(path.at(-1)));
     return { ...issue, path, ...(issue.code === "fileMissing" && kind ? { params: { kind } } : {}) };
   });
 
 /** Reads the progress of each set of papers (R4.13, R4.17). */
 export const readProgress = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
-  papersInDraft(applicant, { ...papers, banks: papers.banks.map(withoutNulls) });
+  papersInDraft(applicant, papers);
 
 /** Lists the missing papers of an incomplete set, which cannot be submitted. */
 export const paperFindings = (
@@ -79,9 +73,3 @@ export const statusAfter = (current: DocumentsConfirmation, papers: PapersInDraf
   papers === "complete" && current !== DocumentsConfirmation.confirmed
     ? DocumentsConfirmation.confirming
     : current;
-
-const withoutNulls = (bank: DraftBankInput) => ({
-  ...bank,
-  bank_name: bank.bank_name ?? "",
-  bank_account_number: bank.bank_account_number ?? "",
-});

@@ -34,12 +34,7 @@ export const draftPaperOf = (file: WithKinds & { readonly id: Id }): DraftPaper 
 
 /** The papers of a draft, as the rules read them. */
 export const papersOfContent = ({ banks, financial_statements, addfiles }: DraftContent): PapersOfDraft => ({
-  banks: (banks ?? []).map(({ bank_name, bank_account_number, file_format, contentfile_relations }) => ({
-    bank_name: bank_name ?? "",
-    bank_account_number: bank_account_number ?? "",
-    file_format,
-    contentfile_relations: contentfile_relations ?? [],
-  })),
+  banks: banks ?? [],
   financialStatements: financial_statements,
   files: addfiles.map(({ kinds }) => ({ kind: kinds[0] ?? "", kinds })),
 });

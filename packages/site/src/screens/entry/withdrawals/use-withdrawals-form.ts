@@ -1,10 +1,5 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import {
-  type Issue,
-  numberedFileKind,
-  withdrawalStatementIssues,
-  withdrawalStatementOf,
-} from "@kaitori/domain";
+import { type Issue, numberedFileKind, withdrawalStatementIssues } from "@kaitori/domain";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { areSameIds, arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
@@ -55,11 +50,6 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
   return { form, draft, judge };
 }
 
-const fieldOfIssue: Readonly<Record<string, string>> = {
-  bankName: "bank_name",
-  bankAccountNumber: "bank_account_number",
-};
-
 /**
  * The papers that the statements still lack (R4.13), at the fields of the form. `names` are the names of the papers.
  */
@@ -67,18 +57,11 @@ export function withdrawalIssues(
   values: WithdrawalValues,
   names: Readonly<Record<PaperKind, string>>,
 ): Issue[] {
-  const statements = banksOf(values).map((bank) =>
-    withdrawalStatementOf({
-      bank_name: bank.bank_name ?? "",
-      bank_account_number: bank.bank_account_number ?? "",
-      file_format: bank.file_format,
-      contentfile_relations: bank.contentfile_relations ?? [],
-    }),
-  );
-  return withdrawalStatementIssues(statements).map((issue) => {
+  return withdrawalStatementIssues(banksOf(values)).map((issue) => {
     const [index = 0, field] = issue.path;
     const paper = paperKinds.find((kind) => kind === field);
-    if (paper) return { ...issue, path: ["banks", index, "files", paper], params: { kind: names[paper] } };
-    return { ...issue, path: ["banks", index, fieldOfIssue[String(field)] ?? String(field)] };
+    return paper
+      ? { ...issue, path: ["banks", index, "files", paper], params: { kind: names[paper] } }
+      : { ...issue, path: ["banks", ...issue.path] };
   });
 }
