@@ -1,17 +1,9 @@
+import { attempt } from "#parts/browser-store/attempt.ts";
+
 /** Remembers the choice to stay logged in for a login over a page; lost if storage is blocked. */
 const key = "stay-logged-in";
 
-export function storeStayLoggedIn(isWanted: boolean): void {
-  try {
-    if (isWanted) localStorage.setItem(key, "1");
-    else localStorage.removeItem(key);
-  } catch {}
-}
+export const storeStayLoggedIn = (isWanted: boolean): void =>
+  void attempt(() => (isWanted ? localStorage.setItem(key, "1") : localStorage.removeItem(key)));
 
-export function shouldStayLoggedIn(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const shouldStayLoggedIn = (): boolean => (attempt(() => localStorage.getItem(key)) ?? null) !== null;

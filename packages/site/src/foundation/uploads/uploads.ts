@@ -83,18 +83,17 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   const rows = () => store.getState();
   const rowsOf = (kind: string) => rows().filter((row) => row.kind === kind);
   const find = (key: string) => rows().find((row) => row.key === key);
-  const setProgress = (key: string, progress: UploadProgress) =>
+  const change = (key: string, changed: (row: UploadRow) => UploadRow) =>
     store.setState(
-      rows().map((row) => (row.key === key ? { ...row, ...progress } : row)),
+      rows().map((row) => (row.key === key ? changed(row) : row)),
       true,
     );
+  const setProgress = (key: string, progress: UploadProgress) =>
+    change(key, (row) => ({ ...row, ...progress }));
   const removePreview = (key: string) => {
     const url = find(key)?.preview?.url;
     if (url?.startsWith("blob:")) URL.revokeObjectURL(url);
-    store.setState(
-      rows().map(({ preview, ...row }) => (row.key === key || !preview ? row : { ...row, preview })),
-      true,
-    );
+    change(key, ({ preview: _preview, ...row }) => row);
   };
   const drop = (key: string) => {
     removePreview(key);
@@ -173,12 +172,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   };
 
   const putRecord = (key: string, record: UploadRecord) =>
-    store.setState(
-      rows().map((row) =>
-        row.key === key && row.state === "done" ? { ...row, kind: record.kind, record } : row,
-      ),
-      true,
-    );
+    change(key, (row) => (row.state === "done" ? { ...row, kind: record.kind, record } : row));
 
   const sendAssignment = async (key: string): Promise<void> => {
     const row = find(key);
