@@ -28,7 +28,6 @@ const withClaim = (changes: object): SubmittedEntry => ({
   ...entry,
   claims: [claim, { ...claim, ...changes }],
 });
-const withAccount = (changes: object) => withClaim({ receive_payment_account: { ...account, ...changes } });
 const issueLines = (input: SubmittedEntry, submission: (typeof submissions)[number]) =>
   entryIssues(input, submission).map((issue) => `${issue.code} ${issue.path.join(".")}`);
 
@@ -38,101 +37,58 @@ test.each(submissions)("R5.7 a complete entry has no issues: %s", (submission) =
 });
 
 test.each([
-  {
-    title: "no amount",
-    input: { ...entry, purchase_amount_desired: "" },
-    issues: ["required purchase_amount_desired"],
-  },
-  {
-    title: "an amount that is not a number",
-    input: { ...entry, purchase_amount_desired: "百万" },
-    issues: ["amount purchase_amount_desired"],
-  },
-  {
-    title: "an amount of zero",
-    input: { ...entry, purchase_amount_desired: "0" },
-    issues: ["amount purchase_amount_desired"],
-  },
-  { title: "no purpose", input: { ...entry, purpose: "　" }, issues: ["required purpose"] },
-  { title: "no claims", input: { ...entry, claims: [] }, issues: ["noClaims "] },
-  {
-    title: "six claims",
-    input: { ...entry, claims: Array(6).fill(claim) },
-    issues: ["tooManyClaims claims"],
-  },
-  {
-    title: "no obliger",
-    input: withClaim({ obliger_company_name: "" }),
-    issues: ["required claims.1.obliger_company_name"],
-  },
-  { title: "no face value", input: withClaim({ amount: undefined }), issues: ["required claims.1.amount"] },
-  { title: "a face value of zero", input: withClaim({ amount: "0" }), issues: ["amount claims.1.amount"] },
-  {
-    title: "face value with sen",
-    input: withClaim({ amount: "100.50" }),
-    issues: ["amount claims.1.amount"],
-  },
-  {
-    title: "no expected transfer",
-    input: withClaim({ scheduled_deposit_amount_from_obliger: " " }),
-    issues: ["required claims.1.scheduled_deposit_amount_from_obliger"],
-  },
-  {
-    title: "a negative transfer",
-    input: withClaim({ scheduled_deposit_amount_from_obliger: "-1" }),
-    issues: ["amount claims.1.scheduled_deposit_amount_from_obliger"],
-  },
-  {
-    title: "no date",
-    input: withClaim({ obliger_payment_date: null }),
-    issues: ["required claims.1.obliger_payment_date"],
-  },
-  {
-    title: "a date that does not exist",
-    input: withClaim({ obliger_payment_date: "2026-02-30" }),
-    issues: ["date claims.1.obliger_payment_date"],
-  },
-  {
-    title: "a corporate number with a wrong check digit",
-    input: withClaim({ houjinbangou: "1234567890123" }),
-    issues: ["houjinbangou claims.1.houjinbangou"],
-  },
-])("R5.7 R5.9 issues of any submission: $title", ({ input, issues }) => {
-  for (const submission of submissions) expect(issueLines(input, submission)).toEqual(issues);
+  ["no amount", { purchase_amount_desired: "" }, "required purchase_amount_desired"],
+  ["an amount that is not a number", { purchase_amount_desired: "百万" }, "amount purchase_amount_desired"],
+  ["an amount of zero", { purchase_amount_desired: "0" }, "amount purchase_amount_desired"],
+  ["no purpose", { purpose: "　" }, "required purpose"],
+  ["no claims", { claims: [] }, "noClaims "],
+  ["six claims", { claims: Array(6).fill(claim) }, "tooManyClaims claims"],
+])("R5.7 R5.9 an entry of any submission: %s", (_, changes, issue) => {
+  for (const submission of submissions)
+    expect(issueLines({ ...entry, ...changes }, submission)).toEqual([issue]);
 });
 
-test.each([
-  {
-    title: "no bank",
-    input: withAccount({ bank_name: "" }),
-    issues: ["required claims.1.receive_payment_account.bank_name"],
-  },
-  {
-    title: "six digits",
-    input: withAccount({ bank_account_number: "123456" }),
-    issues: ["accountNumber claims.1.receive_payment_account.bank_account_number"],
-  },
-  {
-    title: "checking",
-    input: withAccount({ deposit_type: "checking" }),
-    issues: ["claimDepositType claims.1.receive_payment_account.deposit_type"],
-  },
-  { title: "current", input: withAccount({ deposit_type: "current" }), issues: [] },
-  {
-    title: "no payer",
-    input: withAccount({ obliger_accounts: [] }),
-    issues: ["noObligerAccounts claims.1.receive_payment_account.obliger_accounts"],
-  },
-  {
-    title: "a payer in kanji, and one without a name",
-    input: withAccount({ obliger_accounts: [{ holder_name: "ﾔﾏﾀﾞ" }, { holder_name: "山田" }, {}] }),
-    issues: [
-      "holderName claims.1.receive_payment_account.obliger_accounts.1.holder_name",
-      "required claims.1.receive_payment_account.obliger_accounts.2.holder_name",
-    ],
-  },
-])("R5.8 D5.8 issues of a first submission only: $title", ({ input, issues }) => {
-  expect(issueLines(input, "first")).toEqual(issues);
+test.each<[string, object, string, keyof SubmittedClaim]>([
+  ["no obliger", { obliger_company_name: "" }, "required", "obliger_company_name"],
+  ["no face value", { amount: undefined }, "required", "amount"],
+  ["a face value of zero", { amount: "0" }, "amount", "amount"],
+  ["face value with sen", { amount: "100.50" }, "amount", "amount"],
+  [
+    "no expected transfer",
+    { scheduled_deposit_amount_from_obliger: " " },
+    "required",
+    "scheduled_deposit_amount_from_obliger",
+  ],
+  [
+    "a negative transfer",
+    { scheduled_deposit_amount_from_obliger: "-1" },
+    "amount",
+    "scheduled_deposit_amount_from_obliger",
+  ],
+  ["no date", { obliger_payment_date: null }, "required", "obliger_payment_date"],
+  ["a date that does not exist", { obliger_payment_date: "2026-02-30" }, "date", "obliger_payment_date"],
+  ["a number with a wrong check digit", { houjinbangou: "1234567890123" }, "houjinbangou", "houjinbangou"],
+])("R5.7 a claim of any submission: %s", (_, changes, code, field) => {
+  for (const submission of submissions)
+    expect(issueLines(withClaim(changes), submission)).toEqual([`${code} claims.1.${field}`]);
+});
+
+test.each<[string, object, string[]]>([
+  ["no bank", { bank_name: "" }, ["required bank_name"]],
+  ["six digits", { bank_account_number: "123456" }, ["accountNumber bank_account_number"]],
+  ["checking", { deposit_type: "checking" }, ["claimDepositType deposit_type"]],
+  ["current", { deposit_type: "current" }, []],
+  ["no payer", { obliger_accounts: [] }, ["noObligerAccounts obliger_accounts"]],
+  [
+    "a payer in kanji, and one without a name",
+    { obliger_accounts: [{ holder_name: "ﾔﾏﾀﾞ" }, { holder_name: "山田" }, {}] },
+    ["holderName obliger_accounts.1.holder_name", "required obliger_accounts.2.holder_name"],
+  ],
+])("R5.8 D5.8 the account of a first submission only: %s", (_, changes, issues) => {
+  const input = withClaim({ receive_payment_account: { ...account, ...changes } });
+  expect(issueLines(input, "first")).toEqual(
+    issues.map((line) => line.replace(" ", " claims.1.receive_payment_account.")),
+  );
   expect(issueLines(input, "resubmission")).toEqual([]);
 });
 
