@@ -14,34 +14,28 @@ import { useDates } from "#parts/text/use-dates.ts";
 /** Actions promised within a number of bank days (settings `promises`). */
 export type Promised = "decision" | "payOut" | "complaint";
 
-export interface KnownPromises {
-  /**
-   * The deadline of a promise that started at that moment: a date, or a number of bank days if no date can be
-   * computed.
-   */
-  due(promised: Promised, since: Date): string;
-  /** The latest date to send papers for a contract by a day; null if past or unknown. */
-  lastDayToSend(promised: Promised, before: CalendarDate): CalendarDate | null;
-  hasPassed(promised: Promised, since: Date): boolean;
-}
-
-export function usePromises(): KnownPromises {
+export function usePromises() {
   const dates = useDates();
   const { promises } = useSite().brand.settings;
   const words = useCopy(commonCopy);
   const dayOf = (promised: Promised, since: Date): CalendarDate | null =>
     isWellWithinCalendar(since) ? promisedDay(since, promises[promised], promises.dayEnds) : null;
   return {
-    due: (promised, since) => {
+    /**
+     * The deadline of a promise that started at that moment: a date, or a number of bank days if no date can be
+     * computed.
+     */
+    due: (promised: Promised, since: Date): string => {
       const day = dayOf(promised, since);
       return day ? dates.day(day) : words.bankDaysLater({ days: promises[promised] });
     },
-    lastDayToSend: (promised, before) => {
+    /** The latest date to send papers for a contract by a day; null if past or unknown. */
+    lastDayToSend: (promised: Promised, before: CalendarDate): CalendarDate | null => {
       if (before > bankCalendarEnd) return null;
       const last = lastRequestDay(before, promises[promised]);
       return last < readToday() ? null : last;
     },
-    hasPassed: (promised, since) => {
+    hasPassed: (promised: Promised, since: Date): boolean => {
       const day = dayOf(promised, since);
       return day !== null && day < readToday();
     },

@@ -1,15 +1,8 @@
 import type { Tags } from "@kaitori/brand/settings";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { browserStore } from "#parts/browser-store/browser-store.ts";
 
 export type ConsentAnswer = "allowed" | "refused";
-
-export interface Consent {
-  /** Undefined until the visitor has answered. */
-  readonly store: StoreApi<ConsentAnswer | undefined>;
-  isGiven(): boolean;
-  answer(answer: ConsentAnswer): void;
-}
 
 interface StoredConsent {
   readonly answer: ConsentAnswer;
@@ -26,25 +19,27 @@ const consentStore = browserStore("tag_consent", {
     (value.answer === "allowed" || value.answer === "refused"),
 });
 
-const consents = new WeakMap<Tags, Consent>();
+const consents = new WeakMap<Tags, ReturnType<typeof createConsent>>();
 
 /** The visitor's consent to these tags; changed tags need a new answer. */
-export function consentTo(tags: Tags): Consent {
+export function consentTo(tags: Tags) {
   const consent = consents.get(tags) ?? createConsent(tags);
   consents.set(tags, consent);
   return consent;
 }
 
-function createConsent({ consent, list }: Tags): Consent {
+function createConsent({ consent, list }: Tags) {
   const to = JSON.stringify(list);
   const previousAnswer = consentStore.read();
+  /** Undefined until the visitor has answered. */
   const store = createStore<ConsentAnswer | undefined>(() =>
     previousAnswer?.to === to ? previousAnswer.answer : undefined,
   );
   return {
     store,
-    isGiven: () => (store.getState() ?? (consent === "inform" ? "allowed" : "refused")) === "allowed",
-    answer(answer) {
+    isGiven: (): boolean =>
+      (store.getState() ?? (consent === "inform" ? "allowed" : "refused")) === "allowed",
+    answer(answer: ConsentAnswer): void {
       consentStore.save({ answer, to });
       store.setState(answer, true);
     },

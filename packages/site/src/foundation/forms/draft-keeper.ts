@@ -1,6 +1,6 @@
 import { ValidationError } from "@kaitori/api-client";
 import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { readNow } from "../clock/clock.ts";
 import type { WithLogin } from "../session/reauth.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
@@ -16,28 +16,6 @@ export type DraftState =
   /** Another tab or device has saved in between: the user has to choose (B3). */
   | { readonly kind: "conflict"; readonly current: KeptDraft; readonly ownInput: DraftInput | null };
 
-/** Saves a form on the server, never in the browser: it contains bank and identity data (B3). */
-export interface DraftKeeper<Input extends DraftInput = DraftInput> {
-  readonly store: StoreApi<DraftState>;
-  /** Saves after a short delay (debounced). */
-  write(input: Input): void;
-  /** Saves now; true if nothing is left to save. Reopens the dialog of a conflict. */
-  flush(): Promise<boolean>;
-  /** Saves at once, because the page may close: in parallel to a running save if more was typed since. */
-  flushBeforeEnd(): void;
-  /** True during a conflict of drafts; reopens the dialog if the user has postponed it. */
-  askAgain(): boolean;
-  version(): number;
-  /** True if the error is a conflict of drafts: the user is asked which one to keep. */
-  reportConflict(error: unknown): boolean;
-  /** Resolves a conflict: overwrites the other draft with the local one. */
-  overwrite(): Promise<boolean>;
-  /** Resolves a conflict: discards the local draft. */
-  discardLocal(): void;
-  /** Deletes the draft, because the form has been sent. */
-  discard(): Promise<void>;
-}
-
 export interface DraftKeeperOptions<Input extends DraftInput> {
   readonly place: DraftPlace<Input>;
   readonly start: KeptDraft;
@@ -45,12 +23,15 @@ export interface DraftKeeperOptions<Input extends DraftInput> {
   readonly delayMs?: number;
 }
 
+export type DraftKeeper<Input extends DraftInput = DraftInput> = ReturnType<typeof createDraftKeeper<Input>>;
+
+/** Saves a form on the server, never in the browser: it contains bank and identity data (B3). */
 export function createDraftKeeper<Input extends DraftInput>({
   place,
   start,
   withLogin,
   delayMs = 800,
-}: DraftKeeperOptions<Input>): DraftKeeper<Input> {
+}: DraftKeeperOptions<Input>) {
   const store = createStore<DraftState>(() => ({ kind: "kept", at: null }));
   let { version } = start;
   let savedInput: DraftValue = start.input as DraftValue;
@@ -107,12 +88,14 @@ export function createDraftKeeper<Input extends DraftInput>({
     store.setState({ kind: "kept", at: version > start.version ? readNow() : null }, true);
     return true;
   };
-  const askAgain = () => {
+  /** True during a conflict of drafts; reopens the dialog if the user has postponed it. */
+  const askAgain = (): boolean => {
     const state = store.getState();
     if (state.kind === "conflict") store.setState({ ...state, ownInput: pending ?? state.ownInput }, true);
     return state.kind === "conflict";
   };
-  const flush = () => {
+  /** Saves now; true if nothing is left to save. Reopens the dialog of a conflict. */
+  const flush = (): Promise<boolean> => {
     clearTimeout(timer);
     if (askAgain()) return Promise.resolve(false);
     running ??= run().finally(() => {
@@ -124,14 +107,16 @@ export function createDraftKeeper<Input extends DraftInput>({
   return {
     store,
     flush,
-    flushBeforeEnd() {
+    /** Saves at once, because the page may close: in parallel to a running save if more was typed since. */
+    flushBeforeEnd(): void {
       const underWay = running && unconfirmedInputs.at(-1);
       if (!underWay || !pending || !hasUnsavedChanges(underWay, pending)) return void flush();
       unconfirmedInputs.push(pending);
       parallelWrite = place.save(version, pending, underWay).catch(() => undefined);
     },
     askAgain,
-    write(input) {
+    /** Saves after a short delay (debounced). */
+    write(input: Input): void {
       pending = input;
       const { kind } = store.getState();
       if (kind === "kept" && !hasUnsavedChanges(savedInput, input)) return;
@@ -141,15 +126,17 @@ export function createDraftKeeper<Input extends DraftInput>({
       clearTimeout(timer);
       timer = setTimeout(flush, delayMs);
     },
-    version: () => version,
-    reportConflict(error) {
+    version: (): number => version,
+    /** True if the error is a conflict of drafts: the user is asked which one to keep. */
+    reportConflict(error: unknown): boolean {
       const current = place.currentOf(error);
       if (!current) return false;
       pending ??= savedInput as Input | null;
       store.setState({ kind: "conflict", current, ownInput: pending }, true);
       return true;
     },
-    overwrite() {
+    /** Resolves a conflict: overwrites the other draft with the local one. */
+    overwrite(): Promise<boolean> {
       const state = store.getState();
       if (state.kind === "conflict") {
         ({ version } = state.current);
@@ -158,11 +145,13 @@ export function createDraftKeeper<Input extends DraftInput>({
       store.setState({ kind: "changed" }, true);
       return flush();
     },
-    discardLocal() {
+    /** Resolves a conflict: discards the local draft. */
+    discardLocal(): void {
       pending = null;
       store.setState({ kind: "kept", at: null }, true);
     },
-    async discard() {
+    /** Deletes the draft, because the form has been sent. */
+    async discard(): Promise<void> {
       clearTimeout(timer);
       pending = null;
       await Promise.all([running, parallelWrite]);

@@ -1,5 +1,5 @@
 import type { noticesCopy } from "@kaitori/brand/copy/notices";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { storedValues } from "../forms/stored-values.ts";
 
 /** Why a user was redirected to a page, in the words of the `notices` copy. */
@@ -15,17 +15,10 @@ type ShownNotice = {
 /** Kept in session storage for the next load in this tab. */
 const storedNotice = storedValues("notice", ["reason"]);
 
-/** Tells the user once why they were redirected to a page; the next page does not repeat it. */
-export interface PageNotice {
-  readonly store: StoreApi<ShownNotice>;
-  announce(reason: Reason, texts?: readonly string[]): void;
-  /** Keeps a notice when the next page is loaded from the server. */
-  keepForNextLoad(): void;
-  /** To be called by each page: it shows the notice if it is the first page since `announce`. */
-  trackPage(path: string): void;
-}
+export type PageNotice = ReturnType<typeof createNotice>;
 
-export function createNotice(): PageNotice {
+/** Tells the user once why they were redirected to a page; the next page does not repeat it. */
+export function createNotice() {
   const store = createStore<ShownNotice>(() => null);
   const { reason: storedReason } = storedNotice.read();
   storedNotice.forget();
@@ -34,12 +27,15 @@ export function createNotice(): PageNotice {
     store.setState({ reason: storedReason as Reason, texts: [], shownOn: null }, true);
   return {
     store,
-    keepForNextLoad() {
+    /** Keeps a notice when the next page is loaded from the server. */
+    keepForNextLoad(): void {
       const shownNotice = store.getState();
       if (shownNotice?.shownOn === null) storedNotice.write({ reason: shownNotice.reason });
     },
-    announce: (reason, texts = []) => store.setState({ reason, texts, shownOn: null }, true),
-    trackPage(path) {
+    announce: (reason: Reason, texts: readonly string[] = []): void =>
+      store.setState({ reason, texts, shownOn: null }, true),
+    /** To be called by each page: it shows the notice if it is the first page since `announce`. */
+    trackPage(path: string): void {
       const shownNotice = store.getState();
       if (shownNotice === null || shownNotice.shownOn === path) return;
       store.setState(shownNotice.shownOn === null ? { ...shownNotice, shownOn: path } : null, true);

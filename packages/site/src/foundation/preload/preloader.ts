@@ -8,15 +8,11 @@ export interface PageToFetch {
 }
 
 /** Fetches pages ahead of navigation. */
-export interface Preloader {
-  fetchPage(pathname: string): void;
-}
-
-export function createPreloader(pages: readonly PageToFetch[]): Preloader {
+export function createPreloader(pages: readonly PageToFetch[]) {
   const queue = createPreloadQueue();
   const candidates = pages.map((page) => ({ path: page.path, handle: page }));
   return {
-    fetchPage(pathname) {
+    fetchPage(pathname: string): void {
       const page: PageToFetch | undefined = matchRoutes(candidates, pathname)?.at(-1)?.route.handle;
       if (page) queue.add(page.path, page.fetch);
     },
@@ -26,12 +22,7 @@ export function createPreloader(pages: readonly PageToFetch[]): Preloader {
 /** R9.6: at most four route preloads at a time. */
 const maxParallel = 4;
 
-interface PreloadQueue {
-  /** Fetches something that will probably be needed; the same key is fetched only once. */
-  add(key: string, fetchPage: () => Promise<unknown>): void;
-}
-
-export function createPreloadQueue(): PreloadQueue {
+export function createPreloadQueue() {
   const requestedPaths = new Set<string>();
   const queue: (() => Promise<unknown>)[] = [];
   let running = 0;
@@ -51,7 +42,8 @@ export function createPreloadQueue(): PreloadQueue {
   };
 
   return {
-    add(key, fetchPage) {
+    /** Fetches something that will probably be needed; the same key is fetched only once. */
+    add(key: string, fetchPage: () => Promise<unknown>): void {
       if (requestedPaths.has(key)) return;
       requestedPaths.add(key);
       queue.push(fetchPage);

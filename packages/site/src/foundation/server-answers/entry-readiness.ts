@@ -1,6 +1,6 @@
 import type { PapersOfDraft, Readiness, ReadinessFacts } from "@kaitori/domain";
 import type { DraftEntry, Entry, SuppressEntries } from "@kaitori/wire";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 
 /** Answers that the caller has or is loading anyway. */
 export interface AnswersAtHand {
@@ -9,30 +9,21 @@ export interface AnswersAtHand {
   readonly suppression?: SuppressEntries | null;
 }
 
-/** The missing items of an entry; shared by guard, stepper and list (B2). */
-export interface EntryReadiness {
-  /** Cleared when the user changes (`userData` of the site). */
-  readonly store: StoreApi<Readiness | null>;
-  /** Loads the readiness before each entry step and on my-page. */
-  load(atHand?: AnswersAtHand): Promise<Readiness>;
-  /** Loads it for the next page, whose guard calls `takePreloaded`. */
-  preload(): Promise<Readiness>;
-  takePreloaded(): Readiness | undefined;
-  /** Recomputes the readiness after a change of the draft's papers. */
-  updatePapers(papers: PapersOfDraft): void;
-  forget(): void;
-}
-
 interface Computation {
   ask(atHand: AnswersAtHand): Promise<ReadinessFacts>;
   compute(facts: ReadinessFacts): Readiness;
 }
 
-export function createEntryReadiness(loadComputation: () => Promise<Computation>): EntryReadiness {
+export type EntryReadiness = ReturnType<typeof createEntryReadiness>;
+
+/** The missing items of an entry; shared by guard, stepper and list (B2). */
+export function createEntryReadiness(loadComputation: () => Promise<Computation>) {
+  /** Cleared when the user changes (`userData` of the site). */
   const store = createStore<Readiness | null>(() => null);
   let ahead: Readiness | undefined;
-  let updatePapers: EntryReadiness["updatePapers"] = () => {};
-  async function load(atHand: AnswersAtHand = {}) {
+  let updatePapers = (_papers: PapersOfDraft) => {};
+  /** Loads the readiness before each entry step and on my-page. */
+  async function load(atHand: AnswersAtHand = {}): Promise<Readiness> {
     const { ask, compute } = await loadComputation();
     const facts = await ask(atHand);
     updatePapers = (draft) => store.setState(compute({ ...facts, draft }), true);
@@ -44,20 +35,22 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
   return {
     store,
     load,
-    async preload() {
+    /** Loads it for the next page, whose guard calls `takePreloaded`. */
+    async preload(): Promise<Readiness> {
       ahead = await load();
       return ahead;
     },
-    takePreloaded() {
+    takePreloaded(): Readiness | undefined {
       const result = ahead;
       ahead = undefined;
       return result;
     },
-    updatePapers(papers) {
+    /** Recomputes the readiness after a change of the draft's papers. */
+    updatePapers(papers: PapersOfDraft): void {
       ahead = undefined;
       updatePapers(papers);
     },
-    forget() {
+    forget(): void {
       ahead = undefined;
       updatePapers = () => {};
       store.setState(null, true);

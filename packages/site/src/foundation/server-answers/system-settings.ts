@@ -1,20 +1,17 @@
 import type { ApiClient } from "@kaitori/api-client";
 import type { SuppressEntries } from "@kaitori/wire";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
 
-/** The server's global settings, loaded on demand. */
-export interface SystemSettings {
-  /** Not cleared with the user; each entry step reloads it. */
-  readonly store: StoreApi<SuppressEntries | null>;
-  load(): Promise<SuppressEntries>;
-}
+export type SystemSettings = ReturnType<typeof createSystemSettings>;
 
-export function createSystemSettings(api: ApiClient): SystemSettings {
+/** The server's global settings, loaded on demand. */
+export function createSystemSettings(api: ApiClient) {
+  /** Not cleared with the user; each entry step reloads it. */
   const store = createStore<SuppressEntries | null>(() => null);
   return {
     store,
-    async load() {
+    async load(): Promise<SuppressEntries> {
       const { getSuppressEntries } = await loadFirstCalls();
       const settings = await api.call(getSuppressEntries);
       store.setState(settings, true);

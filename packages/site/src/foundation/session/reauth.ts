@@ -1,5 +1,5 @@
 import { CsrfStaleError, ReauthRequiredError, UnauthorizedError } from "@kaitori/api-client";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import type { Session } from "./session.ts";
 
@@ -14,27 +14,22 @@ interface Question {
 /** Runs the work; repeats it after a login if the session has ended. */
 export type WithLogin = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Logging in again without leaving the page, so that nothing typed is lost. */
-export interface Reauth {
-  readonly store: StoreApi<Question | null>;
-  /** Opens the dialog; true when the same person has logged in again. */
-  ask(cause?: ReauthCause): Promise<boolean>;
-  /** Reports a login by the same user, in this tab or another. */
-  hasLoggedIn(): void;
-  readonly withLogin: WithLogin;
-}
+export type Reauth = ReturnType<typeof createReauth>;
 
-export function createReauth(session: Pick<Session, "store">): Reauth {
+/** Logging in again without leaving the page, so that nothing typed is lost. */
+export function createReauth(session: Pick<Session, "store">) {
   const store = createStore<Question | null>(() => null);
   let pending: Promise<boolean> | undefined;
   let settle = (_hasLoggedIn: boolean) => {};
   let logins = 0;
 
+  /** Reports a login by the same user, in this tab or another. */
   const hasLoggedIn = () => {
     logins += 1;
     settle(true);
   };
-  const ask = (cause: ReauthCause = "ended") => {
+  /** Opens the dialog; true when the same person has logged in again. */
+  const ask = (cause: ReauthCause = "ended"): Promise<boolean> => {
     pending ??= new Promise<boolean>((resolve) => {
       const settleAttempt = (hasLoggedIn: boolean) => {
         pending = undefined;
@@ -59,20 +54,16 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
     return hasEnded && session.store.getState().kind === "user" && ask(causeOf(error));
   };
 
-  return {
-    store,
-    ask,
-    hasLoggedIn,
-    async withLogin(work) {
-      const loginsBefore = logins;
-      try {
-        return await work();
-      } catch (error) {
-        if (await mayRetry(error, loginsBefore)) return work();
-        throw error;
-      }
-    },
+  const withLogin: WithLogin = async (work) => {
+    const loginsBefore = logins;
+    try {
+      return await work();
+    } catch (error) {
+      if (await mayRetry(error, loginsBefore)) return work();
+      throw error;
+    }
   };
+  return { store, ask, hasLoggedIn, withLogin };
 }
 
 function causeOf(error: unknown): ReauthCause {

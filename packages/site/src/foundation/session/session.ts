@@ -8,7 +8,7 @@ import {
 } from "@kaitori/api-client";
 import { addDerived, type DerivedOfUser } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
 import { AuthenticationError } from "./authentication-error.ts";
@@ -27,43 +27,20 @@ export type SessionState =
 
 const visitor: SessionState = { kind: "visitor" };
 
-/** The visitor's session. Loaded once; guards and screens share the response. */
-export interface Session {
-  /** The last answer to `me`. Cleared by `reset`, which a logout in any tab and `fail` call. */
-  readonly store: StoreApi<SessionState>;
-  /** The user whose pages are shown, if known. */
-  user(): SessionUser | undefined;
-  /** Loads the session, or returns the running or finished load. */
-  load(): Promise<SessionState>;
-  /** The redirect of the first response with a user (R7.3); returned once. */
-  takeNextPage(): string | undefined;
-  /** Discards the answer, so that the next guard asks again. */
-  reset(): void;
-  /** Reloads the user after a login or a change, and notifies the other tabs. */
-  renew(): Promise<SessionState>;
-  /** Ends the session on the server, here and in the other tabs. */
-  end(): Promise<void>;
-  /**
-   * Data that the session needs could not be loaded: logs out, deletes the user and raises an authentication error
-   * (R7.8).
-   */
-  fail(cause: unknown): Promise<never>;
-  /** Calls back after a logout, not after a session has expired. */
-  onEnd(react: () => void): void;
-  /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
-  onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
-}
-
 export interface SessionOptions {
   /** True if the visitor is certainly logged out, so that no call is needed. */
   readonly isVisitor?: (() => boolean) | undefined;
   readonly isServed?: ((user: SessionUser) => boolean) | undefined;
 }
 
+export type Session = ReturnType<typeof createSession>;
+
+/** The visitor's session. Loaded once; guards and screens share the response. */
 export function createSession(
   api: ApiClient,
   { isVisitor = () => false, isServed = () => true }: SessionOptions = {},
-): Session {
+) {
+  /** The last answer to `me`. Cleared by `reset`, which a logout in any tab and `fail` call. */
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
   const endListeners: (() => void)[] = [];
@@ -71,12 +48,14 @@ export function createSession(
   let isFirst = true;
   let nextPage: string | undefined;
 
-  const user = () => {
+  /** The user whose pages are shown, if known. */
+  const user = (): SessionUser | undefined => {
     const state = store.getState();
     return state.kind === "user" ? state.user : undefined;
   };
   const shownUser = () => user()?.id ?? null;
-  const reset = () => {
+  /** Discards the answer, so that the next guard asks again. */
+  const reset = (): void => {
     pending = undefined;
     store.setState({ kind: "unknown" }, true);
   };
@@ -86,6 +65,10 @@ export function createSession(
     nextPage = undefined;
     for (const react of endListeners) react();
   };
+  /**
+   * Data that the session needs could not be loaded: logs out, deletes the user and raises an authentication error
+   * (R7.8).
+   */
   const fail = async (cause: unknown): Promise<never> => {
     pending = undefined;
     if (!hasFailed(cause)) throw cause;
@@ -93,7 +76,8 @@ export function createSession(
     await logOut(api).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });
   };
-  const end = async () => {
+  /** Ends the session on the server, here and in the other tabs. */
+  const end = async (): Promise<void> => {
     await logOut(api).catch(ignoreEndedSession);
     storeStayLoggedIn(false);
     forgetUser();
@@ -111,7 +95,8 @@ export function createSession(
     isFirst = false;
     return { kind: "user", user: addDerived(user) };
   };
-  const load = () => {
+  /** Loads the session, or returns the running or finished load. */
+  const load = (): Promise<SessionState> => {
     pending ??= ask().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);
       // If the logout fails, the user is deleted here, so that the next guard asks the server again.
@@ -129,22 +114,27 @@ export function createSession(
     load,
     reset,
     fail,
-    async renew() {
+    /** Reloads the user after a login or a change, and notifies the other tabs. */
+    async renew(): Promise<SessionState> {
       pending = undefined;
       const state = await load();
       channel.post(shownUser());
       return state;
     },
     end,
-    takeNextPage() {
+    /** The redirect of the first response with a user (R7.3); returned once. */
+    takeNextPage(): string | undefined {
       const page = nextPage;
       nextPage = undefined;
       return page;
     },
-    onEnd: (react) => {
+    /** Calls back after a logout, not after a session has expired. */
+    onEnd(react: () => void): void {
       endListeners.push(react);
     },
-    onOtherTab: (react) => channel.listen((user) => react({ sameUser: user === shownUser() })),
+    /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
+    onOtherTab: (react: (change: { sameUser: boolean }) => void): (() => void) =>
+      channel.listen((user) => react({ sameUser: user === shownUser() })),
   };
 }
 

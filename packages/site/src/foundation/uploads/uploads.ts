@@ -8,7 +8,7 @@ import {
 } from "@kaitori/api-client";
 import { kindsOf, startUploadIssues } from "@kaitori/domain";
 import { deleteUpload, type Id, setFileKinds, type UploadRecord, uploadFile } from "@kaitori/wire";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
 import { isRetryable, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
@@ -28,32 +28,6 @@ export interface Picking {
 /** The result of deleting a file. A submitted file stays. */
 export type Removal = "removed" | "handedIn" | "failed";
 
-/** All files of the page, uploading or uploaded. */
-export interface Uploads {
-  /** Picked files and upload records of the server; cleared when the user changes. */
-  readonly store: StoreApi<readonly UploadRow[]>;
-  /** Adds the server's records; running uploads stay. */
-  add(records: readonly UploadRecord[]): void;
-  /** Adds the server's records and removes other uploads of these kinds. */
-  replaceAll(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
-  /** Submitted with an earlier entry: removing them here does not delete them. */
-  markSubmitted(ids: readonly Id[]): void;
-  /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
-  pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
-  /** Sets the papers that an uploaded file contains. Stored here and sent with the draft. */
-  assign(key: string, kinds: readonly string[], onRefused: (sentence: string | undefined) => void): void;
-  /** Rejects if the server cannot be reached; assignments that the server refuses are undone and reported. */
-  sendAssignments(): Promise<void>;
-  cancel(key: string): void;
-  retry(key: string): void;
-  /** Retries failed uploads when the connection is back. */
-  retryAll(): void;
-  /** The row stays if the server refuses (R7.6). */
-  remove(key: string): Promise<Removal>;
-  /** Aborts all uploads and empties the store; uploaded files stay on the server. */
-  forget(): void;
-}
-
 interface PickedFile {
   readonly file: File;
   readonly stop: AbortController;
@@ -72,7 +46,11 @@ export interface UploadsOptions {
   readonly withLogin: WithLogin;
 }
 
-export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Uploads {
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** All files of the page, uploading or uploaded. */
+export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
+  /** Picked files and upload records of the server; cleared when the user changes. */
   const store = createStore<readonly UploadRow[]>(() => []);
   const pickedFiles = new Map<string, PickedFile>();
   /** Assignments that are not sent yet, by row. */
@@ -150,7 +128,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       pick(kind, [file], { ...picking, kinds: undefined, kindsOf: undefined });
   };
 
-  const pick: Uploads["pick"] = (kind, files, picking) => {
+  /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
+  const pick = (kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean } => {
     const underWay = rows()
       .filter(isUnderWay)
       .map((row) => row.kind);
@@ -199,7 +178,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     if (isCurrent()) assignments.delete(key);
   };
 
-  const retry = (key: string) => {
+  const retry = (key: string): void => {
     const pickedFile = pickedFiles.get(key);
     const row = find(key);
     if (!pickedFile || !row) return;
@@ -207,7 +186,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     sendNext(row.kind);
   };
 
-  const add = (records: readonly UploadRecord[]) => {
+  /** Adds the server's records; running uploads stay. */
+  const add = (records: readonly UploadRecord[]): void => {
     const knownIds = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
     const fresh = records.filter(({ id }) => !knownIds.has(id)).map(rowOfRecord);
     if (fresh.length > 0) store.setState([...fresh, ...rows()], true);
@@ -216,7 +196,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   return {
     store,
     add,
-    replaceAll(records, ofKind) {
+    /** Adds the server's records and removes other uploads of these kinds. */
+    replaceAll(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void {
       const recordsById = new Map(records.map((record) => [record.id, record]));
       for (const row of rows()) {
         if (row.state !== "done" || !ofKind(row.kind)) continue;
@@ -227,30 +208,35 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       }
       add(records);
     },
-    markSubmitted(ids) {
+    /** Submitted with an earlier entry: removing them here does not delete them. */
+    markSubmitted(ids: readonly Id[]): void {
       for (const id of ids) submittedIds.add(id);
     },
     pick,
-    assign(key, kinds, onRefused) {
+    /** Sets the papers that an uploaded file contains. Stored here and sent with the draft. */
+    assign(key: string, kinds: readonly string[], onRefused: Assignment["onRefused"]): void {
       const row = find(key);
       if (row?.state !== "done") return;
       const record = assignments.get(key)?.record ?? row.record;
       assignments.set(key, { record, onRefused });
       putRecord(key, { ...row.record, kind: kinds[0] ?? row.kind, kinds: [...kinds] });
     },
-    async sendAssignments() {
+    /** Rejects if the server cannot be reached; assignments that the server refuses are undone and reported. */
+    async sendAssignments(): Promise<void> {
       for (const key of [...assignments.keys()]) await sendAssignment(key);
     },
-    cancel(key) {
+    cancel(key: string): void {
       const row = find(key);
       if (row?.state === "waiting") drop(key);
       else pickedFiles.get(key)?.stop.abort();
     },
     retry,
-    retryAll() {
+    /** Retries failed uploads when the connection is back. */
+    retryAll(): void {
       for (const row of rows()) if (isRetryable(row)) retry(row.key);
     },
-    async remove(key) {
+    /** The row stays if the server refuses (R7.6). */
+    async remove(key: string): Promise<Removal> {
       const row = find(key);
       pickedFiles.get(key)?.stop.abort();
       if (row?.state === "done" && !submittedIds.has(row.record.id)) {
@@ -265,7 +251,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       drop(key);
       return "removed";
     },
-    forget() {
+    /** Aborts all uploads and empties the store; uploaded files stay on the server. */
+    forget(): void {
       submittedIds.clear();
       for (const { key } of rows()) {
         pickedFiles.get(key)?.stop.abort();

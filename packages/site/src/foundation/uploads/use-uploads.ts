@@ -2,7 +2,6 @@ import { ApiError } from "@kaitori/api-client";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
-import type { UploadRecord } from "@kaitori/wire";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
@@ -12,25 +11,9 @@ import { useSite } from "../site/SiteProvider.tsx";
 import type { FileFault } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
 import { limitsOfKind } from "./limits-of-kind.ts";
-import { isUnderWay, type UploadRow, uploadedRecords } from "./upload-row.ts";
+import { isUnderWay, uploadedRecords } from "./upload-row.ts";
 import type { Removal } from "./uploads.ts";
 import { uploadsOf } from "./uploads-of.ts";
-
-export interface KindUploads {
-  readonly rows: readonly UploadRow[];
-  /** The ids of finished uploads for the submitting call. */
-  readonly records: readonly UploadRecord[];
-  readonly isUnderWay: boolean;
-  /** Why the last picked files were refused; cleared by the next action. */
-  readonly refusal: string | undefined;
-  pick(files: readonly File[]): void;
-  /** Moves a file to another kind, with its messages. */
-  pickInto(kind: string, files: readonly File[]): { readonly refused: boolean };
-  cancel(key: string): void;
-  retry(key: string): void;
-  remove(key: string): void;
-  assign(key: string, kinds: readonly string[]): void;
-}
 
 /**
  * The files of one kind, their actions and messages. With `set`, the files of several papers that may share a file: a
@@ -40,7 +23,7 @@ export function useUploads(
   kind: string,
   set?: readonly string[],
   kindsOf?: (file: File) => readonly string[],
-): KindUploads {
+) {
   const site = useSite();
   const words = useCopy(uploadCopy);
   const specified = useCopy(specificationCopy);
@@ -78,18 +61,22 @@ export function useUploads(
   };
   return {
     rows,
+    /** The ids of finished uploads for the submitting call. */
     records: uploadedRecords(rows),
     isUnderWay: underWay,
+    /** Why the last picked files were refused; cleared by the next action. */
     refusal: isRefused && underWay ? specified.otherUploadUnderWay : undefined,
-    pick: (files) =>
+    pick: (files: readonly File[]) =>
       setRefused(
         uploads.pick(kind, files, { textOfFault, networkText, onFailure, kinds: set, kindsOf }).refused,
       ),
-    pickInto: (into, files) => uploads.pick(into, files, { textOfFault, networkText, onFailure }),
+    /** Moves a file to another kind, with its messages. */
+    pickInto: (into: string, files: readonly File[]) =>
+      uploads.pick(into, files, { textOfFault, networkText, onFailure }),
     cancel: uploads.cancel,
     retry: uploads.retry,
-    remove: async (key) => reportRemoval(await uploads.remove(key)),
-    assign: (key, kinds) =>
+    remove: async (key: string) => reportRemoval(await uploads.remove(key)),
+    assign: (key: string, kinds: readonly string[]) =>
       uploads.assign(key, kinds, (sentence) => site.toasts.show("critical", sentence ?? words.notMarked)),
   };
 }

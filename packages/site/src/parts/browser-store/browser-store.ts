@@ -2,20 +2,16 @@ import { attempt } from "./attempt.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Values of a visitor in local storage, because the mailed link opens another tab. */
-export interface BrowserStore<Value> {
-  read(): Value | undefined;
-  save(value: Value): void;
-  forget(): void;
-}
-
-/** If storage is full or blocked, nothing is kept. */
+/**
+ * Values of a visitor in local storage, because the mailed link opens another tab. If storage is full or blocked,
+ * nothing is kept.
+ */
 export function browserStore<Value>(
   key: string,
   { days, isValid }: { days: number; isValid: (value: unknown) => value is Value },
-): BrowserStore<Value> {
+) {
   return {
-    read() {
+    read(): Value | undefined {
       const storedValue: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
       if (
         typeof storedValue !== "object" ||
@@ -27,7 +23,8 @@ export function browserStore<Value>(
       const isFresh = typeof storedValue.at === "number" && Date.now() - storedValue.at < days * dayMs;
       return isFresh && isValid(storedValue.value) ? storedValue.value : undefined;
     },
-    save: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),
-    forget: () => void attempt(() => localStorage.removeItem(key)),
+    save: (value: Value): void =>
+      void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),
+    forget: (): void => void attempt(() => localStorage.removeItem(key)),
   };
 }
