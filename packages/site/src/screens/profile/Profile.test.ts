@@ -43,7 +43,7 @@ test("an account that cannot be changed now shows a telephone link", async () =>
 test("an unknown record shows a telephone link", async () => {
   const { text, html } = await renderTestPage({ at: "/profile/", user: representative });
   const { phone } = exampleTestBrand.settings.legal;
-  expect(text).toMatch(new RegExp(`お心当たりのない記録があるときは、すぐにお電話\\s*${phone}`));
+  expect(text).toMatch(new RegExp(`お心当たりのない記録は、すぐにお電話\\s*${phone}`));
   const [, records = ""] = html.split("お心当たりのない記録");
   expect(records.slice(0, 400)).toContain('href="tel:');
 });
