@@ -16,36 +16,28 @@ export interface ListedEntry extends IndexEntry {
 
 const app = join(import.meta.dirname, "..");
 
-/** Documents for the index: each page of the handbook, and each of its names. */
+/** A document for the index for each page of the handbook. */
 export function documentsOf(entries: readonly ListedEntry[]): Document[] {
   const facts = componentFacts();
-  return pagesOf(entries).flatMap(({ title, path }) => {
+  return pagesOf(entries).map(({ title, path }) => {
     const own = entries.filter((entry) => entry.title === title);
     const last = title.split("/").at(-1) ?? title;
     const properties = facts[last]?.propertyGroups.flatMap((group) => group.properties) ?? [];
     const files = [...new Set(own.map(({ importPath }) => resolve(app, importPath)))];
-    const use = notes[last]?.use ?? [];
-    const names = [...(synonyms[last]?.split(", ") ?? []), titleOfScreen(last), ...use];
-    const page = {
-      id: path,
-      title,
-      synonyms: names.join(" "),
-      parts: [
-        ...own.map(({ name }) => name),
-        ...properties.map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" ")),
-      ].join(" "),
-      text: [...files.map((file) => textOf(file)), textsOfPages[last] ?? ""].join(" "),
-    };
-    const sections = page.text.split(/^(?=## )/m).slice(1);
-    const headed = sections.map((text) => ({ parts: text.split("\n", 1)[0] ?? "", text }));
-    return [
-      page,
-      ...[...[last, ...names].map((name) => ({ name })), ...headed].map((part, at) => ({
-        id: `${path}#${at}`,
-        title,
-        ...part,
-      })),
+    const text = [...files.map((file) => textOf(file)), textsOfPages[last] ?? ""].join(" ");
+    const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = ""]) => heading);
+    const names = [
+      last,
+      ...(synonyms.get(last) ?? []),
+      titleOfScreen(last),
+      ...(notes[last]?.use ?? []),
+      ...headings,
     ];
+    const parts = [
+      ...own.map(({ name }) => name),
+      ...properties.map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" ")),
+    ];
+    return { id: path, title, names, parts: parts.join(" "), text };
   });
 }
 

@@ -61,22 +61,17 @@ const commonWords = new Set(
 );
 export const weightOf = (word: string) => (commonWords.has(word) ? 0.3 : 1);
 
-const longestName = 60;
-
-/** Phrases of a text: a whole name without common words, marked by "="; runs of Japanese; pairs of English words, as "textarea". */
-export function phrasesOf(text: string): string[] {
-  const topics = queryWords(text);
-  const rare = topics.filter((word) => !commonWords.has(word));
-  const whole = (rare.length > 0 ? rare : topics).join(" ");
-  const words = latinWords(text).filter((word) => !functionWords.has(word));
-  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  return [...(whole.length < longestName ? [`=${whole}`] : []), ...japaneseRuns(text), ...new Set(pairs)];
-}
-
 /** Words of a query without function words: 「写真」 and 「入」 of 「写真を入れたい」. */
 export function queryWords(text: string): string[] {
   const topicWords = [...identifierWords(text), ...japaneseWords(text)].filter(
     (word) => !functionWords.has(word),
   );
   return topicWords.length > 0 ? [...new Set(topicWords)] : wordsOf(text);
+}
+
+/** Words of a query, runs of Japanese, and pairs of words: “text area” finds a textarea. */
+export function queryTerms(text: string): string[] {
+  const words = queryWords(text);
+  const pairs = words.slice(1).flatMap((word, at) => (/^[a-z]/.test(word) ? [`${words[at]}${word}`] : []));
+  return [...new Set([...pairs, ...japaneseRuns(text), ...words])];
 }
