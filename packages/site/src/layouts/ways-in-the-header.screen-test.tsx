@@ -1,6 +1,6 @@
 import "@kaitori/ui/base";
 import { controlsOf } from "@kaitori/brand/controls";
-import { SiteHeader, UiProvider } from "@kaitori/ui";
+import { Button, SiteHeader, UiProvider } from "@kaitori/ui";
 import { deriveTheme, neutralDecisions, themeToCss } from "@kaitori/ui/theme";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -8,37 +8,53 @@ import { page } from "vitest/browser";
 
 const links = ["マイページ", "登録情報", "よくいただくご質問"];
 
-test.each(["bar", "letterhead", "tabs", "rail"] as const)(
+const frames = ["bar", "letterhead", "tabs", "rail"] as const;
+
+async function renderHeader(frame: (typeof frames)[number], width: number) {
+  await page.viewport(width, 800);
+  const place = document.body.appendChild(document.createElement("div"));
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = themeToCss(deriveTheme({ ...neutralDecisions, frame }));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    style.remove();
+  });
+  root.render(
+    <UiProvider {...controlsOf({})}>
+      <SiteHeader
+        home="#"
+        mark={<strong>早払いの家</strong>}
+        navigation={{ label: "サイト内", links: links.map((label) => ({ href: `#${label}`, label })) }}
+        actions={
+          <>
+            <Button tone="quiet">ログアウト</Button>
+            <Button tone="quiet">お問い合わせ</Button>
+          </>
+        }
+        inside
+      />
+    </UiProvider>,
+  );
+  await vi.waitFor(() => expect(place.querySelectorAll("nav a").length).toBe(links.length));
+  return [...place.querySelectorAll("nav a, button:not([popovertarget])")];
+}
+
+test.each(frames)("the actions of a %s look like the links beside them", async (frame) => {
+  const parts = await renderHeader(frame, 1280);
+  const looks = parts.map((part) => {
+    const { fontSize, fontWeight, textDecorationLine } = getComputedStyle(part);
+    return `${fontSize} ${fontWeight} ${textDecorationLine}`;
+  });
+  expect(new Set(looks).size).toBe(1);
+});
+
+test.each(frames)(
   "R1.2 header links of a %s do not overlap at any width from phone to desktop",
   async (frame) => {
-    await page.viewport(1000, 700);
-    const place = document.body.appendChild(document.createElement("div"));
-    const style = document.head.appendChild(document.createElement("style"));
-    style.textContent = themeToCss(deriveTheme({ ...neutralDecisions, frame }));
-    const root = createRoot(place);
-    onTestFinished(() => {
-      root.unmount();
-      place.remove();
-      style.remove();
-    });
-    root.render(
-      <UiProvider {...controlsOf({})}>
-        <SiteHeader
-          home="#"
-          mark={<strong>早払いの家</strong>}
-          navigation={{ label: "サイト内", links: links.map((label) => ({ href: "#", label })) }}
-          actions={
-            <>
-              <button type="button">ログアウト</button>
-              <button type="button">お問い合わせ</button>
-            </>
-          }
-          inside
-        />
-      </UiProvider>,
-    );
-    await vi.waitFor(() => expect(place.querySelectorAll("nav a").length).toBe(links.length));
-    const boxes = [...place.querySelectorAll("nav a, button:not([popovertarget])")].map((part) => {
+    const parts = await renderHeader(frame, 1000);
+    const boxes = parts.map((part) => {
       const range = document.createRange();
       range.selectNodeContents(part);
       return range.getBoundingClientRect();

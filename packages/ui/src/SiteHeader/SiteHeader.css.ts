@@ -164,13 +164,16 @@ globalStyle(`${actions} > a::after`, {
   display: "none",
   "@media": { [tablet]: { display: "block" } },
 });
-// Aligned with the navigation links above.
-globalStyle(`${actionsInside} :is(a, button)`, {
+// They look like the links of the navigation beside them.
+globalStyle(`${actions}${actionsInside} :is(a, button)`, {
   "@media": {
     [roomy]: {
       alignSelf: vars.form.headerAlign,
       paddingInline: vars.form.linkInset,
       fontSize: vars.type.small,
+      fontWeight: "inherit",
+      marginInline: 0,
+      textDecorationLine: "none",
     },
   },
 });
