@@ -49,19 +49,22 @@ export const defaultForm = {
 };
 type Form = Record<keyof typeof defaultForm, string>;
 
+/** One type for all choices of a decision: spreading their union would make a type of every combination. */
+const tokensOf = <Token extends string>(tokens: Record<Token, string>): Record<Token, string> => tokens;
+
 /** Tokens of the composition: components read these instead of the decisions. */
 export function deriveForm(decisions: ThemeDecisions): Form {
   const defaults = defaultComposition;
   return {
-    ...frames[decisions.frame ?? defaults.frame],
-    ...ornaments[decisions.ornament ?? defaults.ornament],
-    ...groups[decisions.groups ?? defaults.groups],
-    ...fields[decisions.fields ?? defaults.fields],
-    ...facts[decisions.facts ?? defaults.facts],
-    ...columns[decisions.columns ?? defaults.columns],
-    ...steps[decisions.steps ?? defaults.steps],
-    ...marks[decisions.marks ?? defaults.marks],
-    ...presses[decisions.press ?? defaults.press],
+    ...tokensOf(frames[decisions.frame ?? defaults.frame]),
+    ...tokensOf(ornaments[decisions.ornament ?? defaults.ornament]),
+    ...tokensOf(groups[decisions.groups ?? defaults.groups]),
+    ...tokensOf(fields[decisions.fields ?? defaults.fields]),
+    ...tokensOf(facts[decisions.facts ?? defaults.facts]),
+    ...tokensOf(columns[decisions.columns ?? defaults.columns]),
+    ...tokensOf(steps[decisions.steps ?? defaults.steps]),
+    ...tokensOf(marks[decisions.marks ?? defaults.marks]),
+    ...tokensOf(presses[decisions.press ?? defaults.press]),
     // The ink of a status suits light backgrounds, so on a dark block it keeps its tint.
     ...(decisions.emphasis === "strong" && { emphasisBadgeFill: "100%" }),
   };
