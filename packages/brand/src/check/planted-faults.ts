@@ -233,9 +233,9 @@ export const faults: { readonly [what: string]: Fault } = {
     '"top.heroButton": "いますぐ登録して、入金額のめやすを確かめる"',
     "copy-keys",
   ),
-  "lost placeholder": copy('"mypage.claimCount": "請求書すべて"', "placeholders"),
+  "lost placeholder": copy('"controls.moreErrors": "ほかを見る"', "placeholders"),
   "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),
-  "misspelt placeholder": copy('"mypage.claimCount": "請求書{cont}件"', "placeholders"),
+  "misspelt placeholder": copy('"controls.moreErrors": "ほか{cont}件を見る"', "placeholders"),
   "full-width braces": copy('"login.forgot": "パスワード｛再設定｝"', "placeholders"),
   "a day with the unit of days": copy(
     '"inquiry.writeHint": "{date}営業日以内に回答します。"',

@@ -36,11 +36,13 @@ export const fullWidthBrace = /[｛｝]/;
 /** Units of money, shares and times; 件 and 枚 are a matter of taste. */
 const unit =
   /^\s?([億万千百]?円|[%％]|パーセント|割|営業日|日|(?:時間|分|[かヶカヵケ]月|週間|年)(?=以内|後|間|前|ほど|で)|以内(?=で|に))/;
+/** The end of a range whose unit stands once: {min}〜{max}円. */
+const rangeEnd = /^\s?(?:[〜～~]|から)\s?\{\w+\}/;
 const unitsAfter = (text: string, place: string) =>
   text
     .split(place)
     .slice(1)
-    .map((rest) => (unit.exec(rest)?.[1] ?? "").replace(/%|パーセント/, "％"));
+    .map((rest) => (unit.exec(rest.replace(rangeEnd, ""))?.[1] ?? "").replace(/%|パーセント/, "％"));
 
 /** A value has the unit of the base text, or none if it contains its own: {amount}円, {date}. */
 const unitFaults = (text: string, base: string) =>
@@ -48,11 +50,9 @@ const unitFaults = (text: string, base: string) =>
     const place = addBraces(name);
     const right = unitsAfter(base, place);
     const wrong = unitsAfter(text, place).find((found) => !right.includes(found));
-    // A range has its unit once: {min}〜{max}円.
-    const isRange = wrong === "" && /^\s?(?:[〜～~]|から)/.test(text.split(place)[1] ?? "");
     // A size may be followed by 以内, a day may not.
     const isSize = wrong === "以内" && !/date|By$|until/i.test(name);
-    if (wrong === undefined || isRange || isSize) return [];
+    if (wrong === undefined || isSize) return [];
     const mend = say("write", { text: `${place}${right[0]}` });
     const message = wrong === "" ? say("unitMissing", { place }) : say("unitDiffers", { place, unit: wrong });
     return [{ message, mend }];
