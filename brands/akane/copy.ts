@@ -40,7 +40,6 @@ export default {
   "top.factResult": "審査のご返答",
   "top.factMoney": "ご契約からお振り込み",
   "top.blog": "資金繰りの読みものへ",
-  "top.priceFace": "ご請求書の金額（税込）",
   "top.priceFee": "買取の手数料",
   "top.priceReceived": "ご入金額",
   "top.priceRatio": "手数料の率",
@@ -79,7 +78,6 @@ export default {
   "unsupported.text": "申し訳ございません。ただいま、個人事業主の方の申し込みは承っておりません。",
   "inquiry.sent": "お問い合わせを承りました。{date}までにお答えいたします。",
   "inquiry.secondLookAsked": "もう一度の確認を承りました。{date}までにお答えいたします。",
-  "inquiry.write": "文面で尋ねる",
   "entryDetail.historyAskSecondLook": "もう一度の確認を承りました",
   "applyAgain.resultIn": "結果は、{days}営業日以内にお知らせいたします。",
   "entryStatus.reviewLate":
@@ -126,7 +124,6 @@ export default {
   "mypage.toConditions": "条件を確かめる",
   "mypage.toResubmit": "足りない書類を送る",
   "inbox.title": "当社からのご連絡",
-  "inbox.showAll": "これまでのご連絡を見る",
   "readiness.title": "ご用意いただくもの",
   "readiness.left": "あと{count}点で申し込めます",
   "readiness.allDone": "残るは請求書のみでございます。",

@@ -75,6 +75,7 @@ export const link = style({
   alignItems: "center",
   justifyContent: vars.form.footAt,
   minBlockSize: "44px",
+  minInlineSize: "44px",
   overflowWrap: "anywhere",
   color: vars.colour.onHeader,
   textDecoration: "none",
