@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { inDays } from "#support/dates.ts";
 import { invoiceFields, invoicePath, waitForSavedDraft } from "#support/invoices.ts";
 import { invoicePdf } from "#support/papers.ts";
-import { withSession } from "#support/sign-in.ts";
+import { readyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -13,7 +13,7 @@ test.use({ isOlder: false });
 test("a difference between form and invoice is shown even after a reload", async ({ page }, info) => {
   const fields = invoiceFields(page, info);
   const words = wordsOf(info, invoicesCopy);
-  await withSession(page, "archived@demo.example");
+  await readyApplicant(page, info);
   await page.goto(invoicePath);
   const onPaper = { payer: "株式会社青空建設", amount: "1,320,000", date: inDays(40) };
   await fields.invoiceFiles.setInputFiles([invoicePdf("invoice.pdf", onPaper)]);
