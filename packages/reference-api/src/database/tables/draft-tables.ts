@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 
-interface DraftTable {
+export interface DraftTable {
   id: Generated<number>;
   applicant_id: number;
   form: string;
