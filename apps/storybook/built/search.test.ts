@@ -11,7 +11,7 @@ const index = loadIndex(read("search-index.json"));
 const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(read("index.json"));
 const lastOf = (title = "") => title.split("/").at(-1) ?? "";
 
-/** What developers and marketing people type, and the pages that answer it. */
+/** Questions of developers and marketing people, and the pages that answer them. */
 const questions: readonly (readonly [string, ...string[]])[] = [
   ["loading button", "Button"],
   ["anchor open in new tab", "Link"],

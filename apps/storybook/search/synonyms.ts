@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What people who do not know a page's title call it, in Japanese and English, by the last part of its title. */
+/** Japanese and English names of pages for people who do not know the title, by its last part. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(join(import.meta.dirname, "synonyms.txt"), "utf8")
     .trim()

@@ -28,7 +28,7 @@ const measuring =
   /Cookie|クッキー|タグ|アクセス(?:の)?(?:解析|計測)|計測|アナリティクス|Analytics|トラッキング|解析ツール|閲覧(?:の|した)?(?:情報|履歴|記録|データ)|ご覧になった(?:ページ|記録)/i;
 const nothingSent =
   /^(?:いいえ、)?(?:して|使って|送って)(?:い|おり)ません|(?:使(?:って|用して|わ|い)|利用して|設置して|入れて|埋め込んで|行って|実施して|を?して|取得して|集めて|収集して|送(?:って|信して|ること|り)|渡(?:して|すこと|し)|提供(?:して|すること|し)|保存して|残して|一切あり)[^。、]{0,8}(?:ません|ない(?!と|で|とき|場合|よう))/;
-/** What happens only if it is refused, and what is never sent to those who measure. */
+/** Words of a condition, and of data that measuring companies never get. */
 const conditional =
   /まで|なければ|場合|とき|無効|オフ|拒否|名前|氏名|住所|電話|連絡先|メール|請求書|書類|個人を|口座|金額|入力/;
 

@@ -6,7 +6,7 @@ export const settingsRoutes = [
   handlePublic(getSuppressEntries, ({ services, brand }) => findSuppression(services.database, brand.name)),
 ];
 
-/** Whether new entries of the brand are stopped, with the message (R4.18). */
+/** Reads the stop of new entries of the brand, with its message (R4.18). */
 export async function findSuppression(executor: Executor, brand: string) {
   const suppression = await executor
     .selectFrom("suppress_entries")

@@ -9,7 +9,7 @@ const noFee = new RegExp(
 
 /** Compares fees with the settings. Late damages and taxes are no fees. */
 export const judgeFee: Judge = (sentence, { limits }, heading) => {
-  // What others charge: 「一般的な手数料は10%〜20%」.
+  // The fees of others: 「一般的な手数料は10%〜20%」.
   if (/相場|一般(?:に|的)|他社|銀行の/.test(sentence) && !/[当弊]社|当サービス/.test(sentence))
     return undefined;
   if (!`${heading}${sentence}`.includes("手数料") || /利用率|割引/.test(heading)) return undefined;
