@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { Transaction } from "../src/database/database.ts";
 import { entryBody } from "../src/entry/samples.ts";
-import { csrfTokenOf } from "../src/http/csrf.ts";
+import { csrfTokenOf } from "../src/http/ensure-session.ts";
 import { startSession } from "../src/http/session-store.ts";
 import type { Server } from "../src/start/create-server.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";

@@ -1,7 +1,7 @@
 import { readConfig } from "../src/config/read-config.ts";
 import { enrol } from "../src/desk/second-factor.ts";
 import { addStaff } from "../src/desk/staff.ts";
-import { csrfTokenOf } from "../src/http/csrf.ts";
+import { csrfTokenOf } from "../src/http/ensure-session.ts";
 import { startSession } from "../src/http/session-store.ts";
 import { createServer } from "../src/start/create-server.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";

@@ -1,5 +1,5 @@
 import { removeVisitorCookie, writeSessionCookies, writeVisitorCookie } from "../http/cookies.ts";
-import { csrfTokenOf } from "../http/csrf.ts";
+import { csrfTokenOf } from "../http/ensure-session.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { randomToken } from "../http/secrets.ts";
 import type { NewSession } from "../http/session-store.ts";

@@ -76,30 +76,6 @@ test.each([
   expect((await client.call(getProfile)).body).toEqual(before);
 });
 
-test("R5.1 R5.2 R5.3 the errors of a bank account are by field, with the texts of the specification", async () => {
-  const { client } = await signedIn();
-  const bank_account = {
-    bank_name: "",
-    branch_name: "東京営業部",
-    deposit_type: "current",
-    bank_account_number: "12345",
-    account_holder_name: "ー",
-  };
-  expect(await client.call(updateProfile, { body: { bank_account } })).toMatchObject({
-    status: 400,
-    body: {
-      bank_account: {
-        bank_name: ["この項目は空にできません"],
-        deposit_type: [expect.any(String)],
-        bank_account_number: ["7桁の半角数字で入力してください"],
-        account_holder_name: [
-          "ヲを除くカタカナ、英数字、゛゜（）「」／．ー￥スペースで、30文字以内で入力してください。",
-        ],
-      },
-    },
-  });
-});
-
 test("B1 the account number is converted to half-width digits", async () => {
   const { client } = await signedIn();
   const before = (await client.call(getProfile)).body.bank_account;

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
-import { csrfTokenOf } from "../http/csrf.ts";
+import { csrfTokenOf } from "../http/ensure-session.ts";
 import { InProcessClient } from "../http/in-process-client.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";

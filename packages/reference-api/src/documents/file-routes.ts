@@ -28,7 +28,7 @@ const readContentRoute: Route = {
       .selectFrom("file")
       .select(["name", "content_type", "object_key", "sha256", "applicant_id"])
       .where("id", "=", fileId)
-      .where("brand", "=", context.get("request").brand.name)
+      .where("brand", "=", context.get("brand").name)
       .executeTakeFirst();
     if (!file) throw notFound();
     const account = callerOf(context, String(file.applicant_id));

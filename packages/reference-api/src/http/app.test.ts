@@ -1,8 +1,21 @@
-import { call, latestLevel, levelHeader } from "@kaitori/wire";
+import { connect } from "node:net";
+import {
+  call,
+  getSuppressEntries,
+  latestLevel,
+  levelHeader,
+  listEntries,
+  versionHeader,
+} from "@kaitori/wire";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
+import type { LogFields } from "../log.ts";
 import { routes } from "../start/routes.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { listen } from "../testing/listen.ts";
 import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testBrands } from "../testing/test-brands.ts";
 import { handlePublic } from "./handle.ts";
 
 const longCall = call({
@@ -11,8 +24,21 @@ const longCall = call({
   query: { length: v.number() },
   answer: v.object({ text: v.string() }),
 });
-const longRoute = handlePublic(longCall, async ({ query }) => ({ text: "x".repeat(query.length) }));
-const { client } = await serverOfFile({}, { routes: [...routes, longRoute] });
+const faulty = call({ method: "GET", path: "test/fault/", answer: v.object({}) });
+const testRoutes = [
+  handlePublic(longCall, async ({ query }) => ({ text: "x".repeat(query.length) })),
+  handlePublic(faulty, async () => {
+    throw new Error("Key (email)=(yamada@example.jp) already exists");
+  }),
+];
+const logged: { event: string; fields: LogFields }[] = [];
+const { server, client } = await serverOfFile(
+  {},
+  {
+    routes: [...routes, ...testRoutes],
+    log: (_, event, fields = {}) => logged.push({ event, fields }),
+  },
+);
 
 test("R7.1 a path works with and without its final slash", async () => {
   for (const path of ["/api/system_settings/supress_entries/", "/api/system_settings/supress_entries"])
@@ -31,6 +57,12 @@ test.each([
   expect(answer.headers.get(levelHeader)).toBe(String(latestLevel));
 });
 
+test("R7.9 every answer has the version of the package in its header, even after a fault", async () => {
+  const { headers } = await client().call(faulty);
+  expect(headers.get(versionHeader)).toMatch(/^\d+-\d+\.\d+\.\d+$/);
+  expect(headers.get(versionHeader)).toMatch(new RegExp(`-${manifest.version}$`));
+});
+
 test("R7.1 an unknown path answers 404, and answers must not be cached", async () => {
   const { status, headers } = await client().fetch("/api/nothing/");
   expect(status).toBe(404);
@@ -46,4 +78,85 @@ test.each([
     headers: { "accept-encoding": "gzip" },
   });
   expect(response.headers.get("content-encoding")).toBe(encoding);
+});
+
+test("R8.5 an unexpected error answers 500, and neither answer nor log contains its message", async () => {
+  const answer = await client().call(faulty);
+  expect(answer).toMatchObject({ status: 500, body: { detail: "サーバーエラーが発生しました。" } });
+  const fault = logged.findLast(({ event }) => event === "fault");
+  expect(fault?.fields.request).toBe(answer.headers.get("x-request-id"));
+  expect(JSON.stringify(logged)).not.toContain("yamada");
+});
+
+test("the log contains the route pattern of every request, never its path", async () => {
+  const before = logged.length;
+  const browser = client();
+  await browser.fetch("/api/entries/7/");
+  await browser.fetch("/api/nothing/7");
+  await browser.fetch("/entry/detail/7");
+  await server.app.fetch(new Request("http://desk.localhost:4100/desk/entries/7"));
+  await server.app.fetch(new Request("http://localhost:4100/readyz"));
+  const requests = logged.slice(before).filter(({ event }) => event === "request");
+  expect(requests.map(({ fields }) => fields.route)).toEqual([
+    "entries/:id/",
+    "/api/*",
+    "/*",
+    "/desk/entries/:id",
+    "/readyz",
+  ]);
+});
+
+test.each([true, false])("logRequests %s decides whether requests are logged", async (logRequests) => {
+  const events: string[] = [];
+  const quiet = await createTestServer({ logRequests }, { log: (_, event) => events.push(event) });
+  await quiet.client().fetch("/api/entries/7/");
+  await quiet.close();
+  expect(events.includes("request")).toBe(logRequests);
+});
+
+const maintenance = { on: true, until: "9時" };
+const { client: clientOfClosed } = await serverOfFile(
+  {},
+  { brands: testBrands.map((brand) => ({ ...brand, settings: { ...brand.settings, maintenance } })) },
+);
+
+test.each([listEntries, getSuppressEntries])(
+  "R2.1 D8.5 during maintenance every call answers 503 with the time of reopening: $path",
+  async (anyCall) => {
+    expect(await clientOfClosed().call(anyCall)).toMatchObject({
+      status: 503,
+      body: { status: "redirect", redirect_uri: "/maintenance/", until: "9時" },
+    });
+  },
+);
+
+test("R6.1 an unknown host gets 421", async () => {
+  const browser = client("nobody");
+  expect((await browser.fetch("/api/me/", { method: "POST" })).status).toBe(421);
+  expect((await browser.fetch("/")).status).toBe(421);
+});
+
+const port = await listen(server.app.fetch);
+
+async function statusOf(head: string): Promise<number> {
+  const socket = connect(port, "127.0.0.1");
+  // The request is not ended, because Node would not answer.
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+  let answer = "";
+  for await (const part of socket) answer += part;
+  return Number(answer.split(" ")[1]);
+}
+
+const brandHost = "Host: everyone.localhost";
+const deskHost = "Host: desk.localhost";
+
+test.each([
+  { head: `GET /desk/entries HTTP/1.1\r\n${deskHost}`, status: 401 },
+  { head: `GET http://desk.localhost:4100/desk/entries HTTP/1.1\r\n${deskHost}`, status: 401 },
+  { head: "GET http://desk.localhost/desk/entries HTTP/1.0", status: 400 },
+  { head: "GET /desk/entries HTTP/1.0", status: 400 },
+  { head: `GET http://desk.localhost/desk/entries HTTP/1.1\r\n${brandHost}`, status: 400 },
+  { head: `GET /desk/entries HTTP/1.1\r\n${deskHost}\r\n${brandHost}`, status: 400 },
+])("only the Host header selects the host: $head answers $status", async ({ head, status }) => {
+  expect(await statusOf(head)).toBe(status);
 });

@@ -26,7 +26,7 @@ const visitorQueue = createWorkQueue({ ...queueDefaults, slots: 6, slotsPerAccou
 const refusedBodyQueue = createWorkQueue({ ...queueDefaults, slots: 1_000, slotsPerAccount: 1 });
 
 export const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
-  brand: context.get("request").brand.name,
+  brand: context.get("brand").name,
   account,
   signal: context.req.raw.signal,
 });
@@ -52,7 +52,7 @@ export async function queueForBrowser<Result>(
 
 /** Caller by the session; undefined if this process does not know it. */
 function knownCaller(context: Context<AppEnv>, { seenSessions }: Services): Caller | undefined {
-  const account = seenSessions.accountOf(context.get("request").sessionToken);
+  const account = seenSessions.accountOf(context.get("sessionToken"));
   return account === undefined ? undefined : callerOf(context, account);
 }
 
@@ -63,11 +63,8 @@ const unknownCaller = (context: Context<AppEnv>, { config }: Services): Caller =
 const bytesPerCall = 4 * 1024;
 
 /** Counts a large body as several calls. */
-export const recordBodySize = (
-  { callThrottle: callsInARow }: Services,
-  caller: Caller,
-  bytes: number,
-): void => callsInARow.note(caller, Math.floor(bytes / bytesPerCall));
+export const recordBodySize = ({ callThrottle }: Services, caller: Caller, bytes: number): void =>
+  callThrottle.note(caller, Math.floor(bytes / bytesPerCall));
 
 /** Discards a body in the queue. After the timeout the refusal is sent without it. */
 export async function queueRefusedBody(

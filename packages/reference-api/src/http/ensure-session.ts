@@ -7,8 +7,7 @@ import {
   writeSessionCookies,
   writeVisitorCookie,
 } from "./cookies.ts";
-import { csrfTokenOf } from "./csrf.ts";
-import { randomToken, sameInConstantTime } from "./secrets.ts";
+import { randomToken, sameInConstantTime, signature } from "./secrets.ts";
 
 export interface BrowserSession {
   token: string;
@@ -16,6 +15,9 @@ export interface BrowserSession {
   /** False for a new session, whose CSRF token the browser cannot have sent. */
   isKnown: boolean;
 }
+
+/** Token for one session; visitors have a session too. */
+export const csrfTokenOf = (secret: string, sessionToken: string) => signature(secret, "csrf", sessionToken);
 
 /** Reads the session, or starts one for a visitor, with its CSRF token. */
 export function ensureSession(context: Context, { secretKey }: Pick<Config, "secretKey">): BrowserSession {

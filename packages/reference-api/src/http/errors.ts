@@ -75,7 +75,7 @@ export class HttpError extends Error {
 }
 
 const toCodeWithParams = (code: RefusalMessage): CodeWithParams =>
-  typeof code === "string" ? { code: code } : code;
+  typeof code === "string" ? { code } : code;
 
 const sentenceFor = (copy: CopyOverrides, codeWithParams: CodeWithParams) =>
   refusalSentence(copy, codeWithParams) ??

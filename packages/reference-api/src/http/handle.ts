@@ -79,7 +79,7 @@ export function handle<const Call extends CallDefinition>(
       try {
         if (!isFormCall(call)) return await queueForAccount(caller, readAndAnswer);
         // Uploads are slow, so they have slots of their own.
-        return await answerTo(await receiveUpload(call, context, context.get("request").brand, admittedCall));
+        return await answerTo(await receiveUpload(call, context, context.get("brand"), admittedCall));
       } finally {
         admittedCall.leave();
       }
@@ -96,7 +96,7 @@ async function authenticateCaller(
   services: Services,
   admit: Admission,
 ): Promise<{ applicant: SignedInApplicant; admittedCall: AdmittedCall }> {
-  const { brand, sessionToken } = context.get("request");
+  const { brand, sessionToken } = context.var;
   const now = services.clock();
   try {
     return await queueForBrowser(context, services, async () => {

@@ -45,35 +45,3 @@ test.each([
 ])("R8.1 every issue is in the answer: $what", ({ result, body }) => {
   expect(bodyOf(result)).toEqual(body);
 });
-
-test("R8.1 findings of the domain become errors by field, claims and banks by index, with their codes", () => {
-  const refusal = issuesRefusal([
-    { path: ["purpose"], code: "required" },
-    { path: [], code: "noClaims" },
-    { path: ["claims", 1, "amount"], code: "required" },
-    { path: ["claims", 1, "receive_payment_account", "obliger_accounts"], code: "noObligerAccounts" },
-  ]);
-  expect(refusal.status).toBe(400);
-  expect(refusal.bodyIn({})).toEqual({
-    purpose: ["入力してください。"],
-    non_field_errors: ["請求書がありません。"],
-    claims: [
-      {},
-      {
-        amount: ["入力してください。"],
-        receive_payment_account: { obliger_accounts: [expect.stringContaining("振込名義")] },
-      },
-    ],
-    codes: {
-      purpose: [{ code: "required" }],
-      non_field_errors: [{ code: "noClaims" }],
-      claims: [
-        {},
-        {
-          amount: [{ code: "required" }],
-          receive_payment_account: { obliger_accounts: [{ code: "noObligerAccounts" }] },
-        },
-      ],
-    },
-  });
-});

@@ -54,7 +54,7 @@ export async function readRequest<const Call extends CallDefinition>(
   services: Services,
   { fields, file }: BodyRead,
 ): Promise<ReadRequest<Call>> {
-  const { brand, requestId, sessionToken } = context.get("request");
+  const { brand, requestId, sessionToken } = context.var;
   const address = clientAddress(context, services.config);
   return {
     services,

@@ -1,42 +1,42 @@
 import type { MiddlewareHandler } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { hostOf } from "./brand-middleware.ts";
-import { refuseForged } from "./csrf.ts";
 import { ensureSession } from "./ensure-session.ts";
+import { csrfMismatch } from "./errors.ts";
 import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
+import { sameInConstantTime } from "./secrets.ts";
 import type { Services } from "./services.ts";
 
-export interface RequestContext {
-  requestId: string;
-  brand: ServedBrand;
-  /** Session of the browser; visitors have one too. */
-  sessionToken: string;
-}
-
 export type AppEnv = {
-  Variables: { request: RequestContext; requestId: string; brand: ServedBrand; route: string };
+  Variables: {
+    requestId: string;
+    brand: ServedBrand;
+    /** Session of the browser; visitors have one too. */
+    sessionToken: string;
+    route: string;
+  };
 };
 
-/** Gives every browser a session with its CSRF token and refuses forged requests. */
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Gives every browser a session with its CSRF token. Refuses a request that changes something without the token of its
+ * session, or from a page of another site.
+ */
 export function requestContextMiddleware({ config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const brand = context.get("brand");
     const session = ensureSession(context, config);
     const origin = context.req.header("origin");
-    const ownOrigin = (text: string) => isOwnOrigin(text, hostOf(context.req));
-    const siteOrigin = (text: string) => isSiteOrigin(text, brand, config);
-
+    const isOwn = origin !== undefined && isOwnOrigin(origin, hostOf(context.req));
+    const isOfSite = origin !== undefined && !isOwn && isSiteOrigin(origin, context.get("brand"), config);
     // A page of another host cannot read the cookie.
-    if (origin !== undefined && !ownOrigin(origin) && siteOrigin(origin))
-      context.header("x-csrftoken", session.csrf);
-    refuseForged({
-      method: context.req.method,
-      expected: session.isKnown ? session.csrf : undefined,
-      received: context.req.header("x-csrftoken"),
-      origin,
-      isOriginAllowed: (text) => ownOrigin(text) || siteOrigin(text),
-    });
-    context.set("request", { requestId: context.get("requestId"), brand, sessionToken: session.token });
+    if (isOfSite) context.header("x-csrftoken", session.csrf);
+    if (!safeMethods.has(context.req.method)) {
+      const token = context.req.header("x-csrftoken") ?? "";
+      const isForeign = origin !== undefined && !isOwn && !isOfSite;
+      if (isForeign || !session.isKnown || !sameInConstantTime(session.csrf, token)) throw csrfMismatch();
+    }
+    context.set("sessionToken", session.token);
     await next();
   };
 }

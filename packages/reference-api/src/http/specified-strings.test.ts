@@ -56,7 +56,7 @@ test.each<{ what: string; body: object; message: MessageCodes }>([
   expectSpecified(await client.call(createEntry, { body }), message);
 });
 
-test("R5.1 R5.2 R5.4 R8.1 errors of a bank account have the sentences of the specification", async () => {
+test("R5.1 R5.2 R5.3 R5.4 R8.1 errors of a bank account have the sentences of the specification", async () => {
   const { client } = await signedIn();
   const bank_account = {
     bank_name: "",

@@ -61,7 +61,7 @@ export async function storedContractPdf(
 export const readContractPdfRoute: Route = {
   call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
   run: async (context, services) => {
-    const { brand, sessionToken } = context.get("request");
+    const { brand, sessionToken } = context.var;
     const applicant = await queueForBrowser(context, services, () =>
       requireApplicant({ services, brand, sessionToken, now: services.clock() }),
     );

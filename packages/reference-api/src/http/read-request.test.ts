@@ -1,4 +1,16 @@
-import { createEntry, login, markNoticesRead, putFormDraft, updateProfile } from "@kaitori/wire";
+import {
+  createEntry,
+  deleteUpload,
+  getEntry,
+  getProfile,
+  login,
+  markDelinquencyFiles,
+  markNoticesRead,
+  personHeader,
+  putDraftEntry,
+  putFormDraft,
+  updateProfile,
+} from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { serverOfFile } from "../testing/server-with-desk.ts";
 import { isStorable } from "./storable.ts";
@@ -39,4 +51,35 @@ test("B3 a version that was never given answers 409", async () => {
   const { client: browser } = await signedIn();
   const body = { version: 2 ** 53 - 2, input: {} };
   expect((await browser.call(putFormDraft, { params: { name: "a" }, body })).status).toBe(409);
+});
+
+// The schema accepts these ids, because another server may use texts.
+test.each(["0193f2c7-8a4b", "2147483648"])("R3.1 the id %s answers 404", async (id) => {
+  const { client: browser } = await signedIn();
+  expect((await browser.call(getEntry, { params: { id } })).status).toBe(404);
+  expect((await browser.call(deleteUpload, { params: { id } })).status).toBe(404);
+});
+
+test.each([["0193f2c7-8a4b"], [2_147_483_648]])("R5.12 a body with the id %j is refused", async (id) => {
+  const { client: browser } = await signedIn();
+  expect((await browser.call(markDelinquencyFiles, { body: { ids: [id] } })).status).toBe(400);
+  const body = { version: 0, addfiles: [{ id }], claims: [{ contentfile_relations: [] }] };
+  expect((await browser.call(putDraftEntry, { body })).status).toBe(400);
+});
+
+test("B3 a write from a page of another account is refused", async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  const write = (version: number) => ({
+    params: { name: "profile" },
+    body: { version, input: { city: "大田区" } },
+  });
+  const as = (id: number) => ({ headers: { [personHeader]: String(id) } });
+  expect(await other.client.call(putFormDraft, { ...write(0), ...as(one.id) })).toMatchObject({
+    status: 401,
+    body: { codes: { detail: [{ code: "otherPerson" }] } },
+  });
+  expect((await other.client.call(putFormDraft, { ...write(0), ...as(other.id) })).status).toBe(200);
+  // Reads, and writes without the header, are accepted.
+  expect((await other.client.call(getProfile, as(one.id))).status).toBe(200);
+  expect((await one.client.call(putFormDraft, write(0))).status).toBe(200);
 });
