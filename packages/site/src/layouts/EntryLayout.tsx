@@ -8,12 +8,11 @@ import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { isListShown } from "#application/readiness/steps-done.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 import { SystemMessage } from "./SystemMessage.tsx";
 
 /** The layout of an entry step: the progress bar, the task, and the list of missing items beside it. */
-export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
+export function EntryLayout() {
   useMarkVisit();
   const readiness = useStore(useSite().readiness.store);
   const { pathname, search } = useLocation();
@@ -24,7 +23,9 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
       <EntryProgressBar />
       {/* The check has its own columns. */}
       <Columns layout={isChecking && !hasList ? "whole" : "aside"}>
-        <Stack gap="l">{children}</Stack>
+        <Stack gap="l">
+          <Outlet />
+        </Stack>
         {readiness && hasList && (
           <ReadinessList readiness={readiness} isInvoiceInHand={pathname === places.invoices} />
         )}

@@ -6,13 +6,12 @@ import { Outlet } from "react-router";
 import { useLogout } from "#foundation/session/use-logout.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.tsx";
 import { fromTablet, onPhone } from "./SessionActions.css.ts";
 import { SystemMessage } from "./SystemMessage.tsx";
 import { useHasSection } from "./top-sections.ts";
 
 /** The layout of the pages of a logged-in user. */
-export function MypageLayout({ children = <Outlet /> }: LayoutProps) {
+export function MypageLayout() {
   const words = useCopy(layoutCopy);
   const hasSection = useHasSection();
   const { logout, isLeaving } = useLogout();
@@ -40,7 +39,7 @@ export function MypageLayout({ children = <Outlet /> }: LayoutProps) {
         </>
       }
     >
-      {children}
+      <Outlet />
       <div className={onPhone}>{leave}</div>
     </PageFrame>
   );

@@ -1,30 +1,23 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
-import { AnonymousLayout } from "./AnonymousLayout.tsx";
-import { DefaultLayout } from "./DefaultLayout.tsx";
 import { PageFrame, type PageFrameProps } from "./PageFrame.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 import { useSectionLinks } from "./top-sections.ts";
 
-/** A layout renders the screen of its route, or its children. */
-export interface LayoutProps {
-  readonly children?: ReactNode;
-}
-
 interface LayoutEntry {
-  readonly Layout: ComponentType<LayoutProps>;
+  readonly Layout: ComponentType;
   /** Awaited before a page of this layout is shown. */
   readonly load: () => Promise<void>;
 }
 
-const eager = (Layout: ComponentType<LayoutProps>): LayoutEntry => ({ Layout, load: async () => undefined });
+const eager = (Layout: ComponentType): LayoutEntry => ({ Layout, load: async () => undefined });
 
 /** Lazily loaded: only logged-in users see this layout. */
-function lazyLayout(fetchLayout: () => Promise<ComponentType<LayoutProps>>): LayoutEntry {
-  let Loaded: ComponentType<LayoutProps> | undefined;
+function lazyLayout(fetchLayout: () => Promise<ComponentType>): LayoutEntry {
+  let Loaded: ComponentType | undefined;
   return {
-    Layout: (props) => Loaded && <Loaded {...props} />,
+    Layout: () => Loaded && <Loaded />,
     load: async () => {
       Loaded ??= await fetchLayout();
     },
@@ -32,22 +25,19 @@ function lazyLayout(fetchLayout: () => Promise<ComponentType<LayoutProps>>): Lay
 }
 
 /** The layout of the top page; its header links to sections of the page. */
-function MarketingLayout({ children }: LayoutProps) {
+function MarketingLayout() {
   const links = [...useSectionLinks(""), ...(useSite().brand.sections?.header ?? [])];
-  return (
-    <PageFrame width="whole" links={links} actions={<SessionActions />}>
-      {children}
-    </PageFrame>
-  );
+  return <PageFrame width="whole" links={links} actions={<SessionActions />} />;
 }
 
-const framed = (frame: PageFrameProps): LayoutEntry =>
-  eager(({ children }) => <PageFrame {...frame}>{children}</PageFrame>);
+const framed = (frame: PageFrameProps): LayoutEntry => eager(() => <PageFrame {...frame} />);
 
 /** The layouts that a row of the route table may name (R2.2). */
 export const layouts = {
-  anonymous: eager(AnonymousLayout),
-  default: eager(DefaultLayout),
+  /** One task of a visitor. */
+  anonymous: framed({ width: "narrow", isInside: true }),
+  /** Pages for both visitors and users. */
+  default: framed({ actions: <SessionActions /> }),
   entry: lazyLayout(async () => (await loadChunk(import("./EntryLayout.tsx"))).EntryLayout),
   marketing: eager(MarketingLayout),
   mypage: lazyLayout(async () => (await loadChunk(import("./MypageLayout.tsx"))).MypageLayout),

@@ -1,5 +1,6 @@
 import type { ApiClientConfig } from "@kaitori/api-client";
 import { withFurtherPapers } from "@kaitori/brand";
+import { createStore } from "zustand/vanilla";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { analyticsOnDemand, noAnalytics } from "#foundation/analytics/on-demand.ts";
@@ -11,20 +12,21 @@ import type { ApiWithFallbacks } from "#foundation/server/with-fallbacks.ts";
 import { createEntryReadiness } from "#foundation/server-answers/entry-readiness.ts";
 import { createSystemSettings } from "#foundation/server-answers/system-settings.ts";
 import { forgetWithUser } from "#foundation/session/forget-with-user.ts";
-import { isKnownVisitor } from "#foundation/session/known-visitor.ts";
 import { createReauth } from "#foundation/session/reauth.ts";
 import { createSession } from "#foundation/session/session.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { createToasts } from "#foundation/toasts/toasts.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
-import { createNewerBuild } from "#foundation/updates/newer-build-store.ts";
-import { createReloader } from "#foundation/updates/reloader.ts";
-import { followServerVersion } from "#foundation/updates/server-version.ts";
+import { createReloader, followServerVersion } from "#foundation/updates/reloader.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagesToFetch } from "./routes/pages-to-fetch.ts";
 
 /** At build time pages are prerendered, without a document. */
 const isPrerendering = !("document" in globalThis);
+
+/** A server may set this cookie while nobody is logged in. Without it the page asks the server. */
+const isKnownVisitor = (): boolean =>
+  /(?:^|;\s*)kaitori_visitor=1(?:;|$)/.test(globalThis.document?.cookie ?? "");
 
 /** Stories pass a `connection`. */
 export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig = {}): Site {
@@ -87,7 +89,7 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
     settings,
     notice: createNotice(),
     toasts,
-    newerBuild: createNewerBuild(),
+    newerBuild: createStore(() => false),
     analytics: isPrerendering
       ? noAnalytics
       : analyticsOnDemand({ settings: brand.settings, session: session.store }),

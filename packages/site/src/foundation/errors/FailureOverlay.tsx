@@ -6,9 +6,8 @@ import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "./BackLinks.tsx";
 import { CallLink } from "./CallLink.tsx";
-import { errorPageOf } from "./error-page.ts";
+import { errorPageOf, serverSentenceOf } from "./error-page.ts";
 import { useAgainText } from "./failure-text.ts";
-import { serverSentenceOf } from "./server-sentence.ts";
 import { useErrorWords } from "./use-error-words.ts";
 
 /** The error page as an overlay, so that typed text stays on the page below. */

@@ -1,3 +1,4 @@
+import type { ApiError } from "@kaitori/api-client";
 import type { specificationCopy } from "@kaitori/brand/copy/specification";
 
 type TitleKey = Extract<
@@ -19,3 +20,7 @@ export function errorPageOf(status: number | undefined): ErrorPage {
   if (code >= 400 && code <= 403) return { title: "sessionExpiredTitle", code };
   return { title: "otherErrorTitle", code };
 }
+
+/** The server's message for the error page; "not found" has its own text (R2.16). */
+export const serverSentenceOf = ({ status, sentence }: ApiError) =>
+  errorPageOf(status).title === "notFoundTitle" ? undefined : sentence;

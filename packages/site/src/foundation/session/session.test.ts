@@ -11,8 +11,7 @@ import {
   storyServer,
   unreachable,
 } from "#stories/story-server.ts";
-import { AuthenticationError } from "./authentication-error.ts";
-import { createSession, type SessionOptions } from "./session.ts";
+import { AuthenticationError, createSession, type SessionOptions } from "./session.ts";
 
 function apiWith(...server: StoryAnswer[]) {
   const requests: string[] = [];

@@ -11,7 +11,6 @@ import type { CurrentUser } from "@kaitori/wire";
 import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
-import { AuthenticationError } from "./authentication-error.ts";
 import { storeStayLoggedIn } from "./stay-logged-in.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
@@ -26,6 +25,12 @@ export type SessionState =
   | { readonly kind: "user"; readonly user: SessionUser };
 
 const visitor: SessionState = { kind: "visitor" };
+
+/** The session could not be loaded: the user is logged out here, and the error page says so (R7.8). */
+export class AuthenticationError extends Error {
+  override name = "AuthenticationError";
+  readonly status = 401;
+}
 
 export interface SessionOptions {
   /** True if the visitor is certainly logged out, so that no call is needed. */

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@kaitori/api-client";
 import { createContext } from "react-router";
+import type { StoreApi } from "zustand";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { Analytics } from "../analytics/on-demand.ts";
 import type { PageNotice } from "../notices/notice.ts";
@@ -10,7 +11,6 @@ import type { SystemSettings } from "../server-answers/system-settings.ts";
 import type { Reauth } from "../session/reauth.ts";
 import type { Session } from "../session/session.ts";
 import type { Toasts } from "../toasts/toasts.ts";
-import type { NewerBuild } from "../updates/newer-build-store.ts";
 import type { Reloader } from "../updates/reloader.ts";
 
 /** Everything that lives as long as the page: created once, passed to guards, loaders and components. */
@@ -31,7 +31,8 @@ export interface Site {
   /** Data of the logged-in user, cleared when another user logs in. */
   readonly userData: Set<{ forget(): void }>;
   readonly reloader: Reloader;
-  readonly newerBuild: NewerBuild;
+  /** True if a newer build exists; the page then offers a reload. */
+  readonly newerBuild: StoreApi<boolean>;
   readonly analytics: Analytics;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { watchBuilds } from "./newer-build.ts";
-import { createNewerBuild } from "./newer-build-store.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ function openTab(latest: () => Promise<Response>, loadedId: string | null = "b1"
   });
   const request = vi.fn(latest);
   vi.stubGlobal("fetch", request);
-  const newer = createNewerBuild();
+  const newer = createStore(() => false);
   const stop = watchBuilds(newer);
   return { request, newer, stop, returnToTab: () => onReturn[0]?.() };
 }

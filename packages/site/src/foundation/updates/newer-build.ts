@@ -1,12 +1,12 @@
+import type { Site } from "../site/site.ts";
 import { loadedBuildId } from "./loaded-build.ts";
-import type { NewerBuild } from "./newer-build-store.ts";
 import { askNewestBuild } from "./newest-build.ts";
 
 /** R7.7: the build manifest is read every hour. */
 const interval = 60 * 60 * 1000;
 
 /** Checks every hour, and when the tab becomes visible after an hour. Returns a function that stops. */
-export function watchBuilds(newer: NewerBuild): () => void {
+export function watchBuilds(newer: Site["newerBuild"]): () => void {
   let lastRequestAt = Date.now();
   const ask = async () => {
     lastRequestAt = Date.now();

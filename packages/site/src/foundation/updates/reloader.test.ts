@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createReloader } from "./reloader.ts";
+import { createReloader, followServerVersion } from "./reloader.ts";
 
 const events: string[] = [];
 
@@ -27,6 +27,16 @@ test("R3.9 unsaved input is saved before a reload; a failing save does not stop 
   reloader.keepBefore(() => void events.push("unregistered"))();
   await reloader.reload();
   expect(events).toEqual(["kept", "reload"]);
+});
+
+test("R7.9 D7.9 a changed server version reloads the page", () => {
+  const reloadOnceFor = vi.fn(async () => undefined);
+  const onVersion = followServerVersion({ reloadOnceFor });
+  onVersion("1-0.1.0");
+  onVersion("1-0.1.0");
+  expect(reloadOnceFor).not.toHaveBeenCalled();
+  onVersion("2-0.2.0");
+  expect(reloadOnceFor).toHaveBeenCalledWith("server 2-0.2.0");
 });
 
 test("R7.9 D7.9 one reload per target version, even if two versions answer in turn", async () => {

@@ -3,7 +3,7 @@ import { proofCopy } from "@kaitori/brand/copy/proof";
 import { Button } from "@kaitori/ui";
 import { useCallback, useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { serverSentenceOf } from "#foundation/errors/server-sentence.ts";
+import { serverSentenceOf } from "#foundation/errors/error-page.ts";
 import { ReauthDialog } from "#foundation/session/ReauthDialog.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";

@@ -14,14 +14,14 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { Button, ButtonLink, EmptyState } from "@kaitori/ui";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from "react-router";
-import { clientErrorStatus } from "#foundation/errors/error-page.ts";
-import { serverSentenceOf } from "#foundation/errors/server-sentence.ts";
-import { AuthenticationError } from "#foundation/session/authentication-error.ts";
+import { clientErrorStatus, serverSentenceOf } from "#foundation/errors/error-page.ts";
 import { maintenancePath, maintenancePathFor } from "#foundation/session/return-to.ts";
+import { AuthenticationError } from "#foundation/session/session.ts";
 import { useUnservedRedirect } from "#foundation/session/use-unserved-redirect.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
-import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
+import { PageFrame } from "#layouts/PageFrame.tsx";
+import { SessionActions } from "#layouts/SessionActions.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CsrfAlert } from "./CsrfAlert.tsx";
@@ -33,9 +33,9 @@ export function RootError() {
   useUnservedRedirect();
   return (
     <SiteUiProvider>
-      <DefaultLayout>
+      <PageFrame actions={<SessionActions />}>
         <ErrorPage error={useRouteError()} />
-      </DefaultLayout>
+      </PageFrame>
     </SiteUiProvider>
   );
 }
