@@ -44,7 +44,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
     start: restoreDraft({ message: "", isComplaint: false }, savedDraft.input),
     judge: inquiryIssues,
     send: async ({ message, isComplaint }) => {
-      if (draft.keeper.askAgain()) return;
+      if (draft.askAgain()) return;
       const body = {
         message,
         entry: entryId ?? null,
@@ -52,7 +52,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
         is_second_look: isSecondLook,
       };
       const { answer_by } = await api.call(sendInquiry, { body, idempotencyKey: keyOf(body) });
-      await draft.keeper.discard();
+      await draft.discard();
       onSent(answer_by, isComplaint);
     },
   });
@@ -64,7 +64,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
   useEffect(() => setFocus("message"), [setFocus]);
 
   const close = async () => {
-    await draft.keeper.flush();
+    await draft.flush();
     onClose();
   };
   const hint = isSecondLook ? words.secondLookHint : words.writeHint;
@@ -93,10 +93,10 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
         </Button>
       </Inline>
       <Text size="small" tone="quiet">
-        <DraftStatus {...draft} />
+        <DraftStatus draft={draft} />
       </Text>
-      <DraftConflict {...draft} lineOf={form.lineOf} onTakeOther={onOtherDraft} />
-      <LeaveDraft {...draft} />
+      <DraftConflict draft={draft} lineOf={form.lineOf} onTakeOther={onOtherDraft} />
+      <LeaveDraft draft={draft} />
     </JudgedFormFrame>
   );
 }

@@ -32,10 +32,7 @@ export function AddressFields<Values extends FieldValues>({
 }: AddressFieldsProps<Values>) {
   const words = useCopy(fieldsCopy);
   const setField = (path: Path<Values>, text: string) =>
-    form.form.setValue(path, text as PathValue<Values, Path<Values>>, {
-      shouldDirty: true,
-      shouldValidate: form.summary.attempt > 0,
-    });
+    form.put(path, text as PathValue<Values, Path<Values>>);
   const { lookup, search, choose } = usePostcode(({ prefecture, city }) => {
     setField(paths.prefecture, prefecture);
     setField(paths.city, city);

@@ -5,15 +5,16 @@ import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadChunk } from "../updates/load-chunk.ts";
-import type { DraftState } from "./draft-keeper.ts";
-import { type DraftHandle, useDraftState } from "./use-form-draft.ts";
+import type { DraftKeeper, DraftState } from "./draft-keeper.ts";
+import { useDraftState } from "./use-form-draft.ts";
 import type { LineOf } from "./use-line-of.ts";
 
 const DraftDifferences = lazy(async () => ({
   default: (await loadChunk(import("./DraftDifferences.tsx"))).DraftDifferences,
 }));
 
-interface ConflictOptions {
+interface DraftConflictProps {
+  readonly draft: DraftKeeper;
   /** Names the field at a path; without it the differences are not listed. */
   readonly lineOf?: LineOf | undefined;
   /** Required if the draft was not loaded with the screen. */
@@ -24,15 +25,15 @@ interface ConflictOptions {
  * Another tab or device has saved the same form: the user chooses which draft to keep, at once or before the next save
  * or page. Until then both are kept.
  */
-export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & ConflictOptions) {
-  const state = useDraftState({ keeper });
+export function DraftConflict({ draft, lineOf, onTakeOther }: DraftConflictProps) {
+  const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const { revalidate } = useRevalidator();
   const [postponedState, setPostponedState] = useState<DraftState>();
   if (state.kind !== "conflict" || state === postponedState) return null;
   // The screen remounts for a new draft version.
   const takeOther = () => {
-    keeper.discardLocal();
+    draft.discardLocal();
     if (onTakeOther) onTakeOther();
     else void revalidate();
   };
@@ -44,7 +45,7 @@ export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & Con
       actions={
         <>
           <Button onClick={takeOther}>{words.takeOther}</Button>
-          <Button tone="secondary" onClick={() => void keeper.overwrite()}>
+          <Button tone="secondary" onClick={() => void draft.overwrite()}>
             {words.keepMine}
           </Button>
         </>

@@ -3,13 +3,14 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useHasServerLevel } from "../server/use-has-server-level.ts";
-import { type DraftHandle, useDraftState } from "./use-form-draft.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import { useDraftState } from "./use-form-draft.ts";
 
 const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
 
 /** Shows beside the next button whether the form is saved. */
-export function DraftStatus({ keeper }: DraftHandle) {
-  const state = useDraftState({ keeper });
+export function DraftStatus({ draft }: { draft: DraftKeeper }) {
+  const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const specified = useCopy(specificationCopy);
   const isSavedByServer = useHasServerLevel(1);

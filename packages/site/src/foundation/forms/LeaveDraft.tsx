@@ -9,14 +9,15 @@ import { unsortedFilesOf, useHasUnsortedFile } from "../uploads/unsorted-files.t
 import { isRetryable, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
 import { useHasRetryableFile, useIsUploading } from "../uploads/use-is-uploading.ts";
-import { type DraftHandle, useDraftState } from "./use-form-draft.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import { useDraftState } from "./use-form-draft.ts";
 
 /**
  * Saves the draft before the page is left. The user is asked only if saving fails, or if uploads are running or have
  * failed (R3.9).
  */
-export function LeaveDraft({ keeper }: DraftHandle) {
-  const state = useDraftState({ keeper });
+export function LeaveDraft({ draft }: { draft: DraftKeeper }) {
+  const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const upload = useCopy(uploadCopy);
   const site = useSite();
@@ -30,17 +31,17 @@ export function LeaveDraft({ keeper }: DraftHandle) {
 
   useEffect(() => {
     if (!isBlocked || isUploading || hasRetryableFile) return;
-    void keeper.flush().then((isKept) => {
+    void draft.flush().then((isKept) => {
       // A ref, because the answer is rendered a moment later: the blocker must not proceed twice, nor after the user
       // chose to stay.
       if (answeredBlocker.current === blocker) return;
       answeredBlocker.current = blocker;
       if (isKept) blocker.proceed();
       // The user must resolve the draft conflict before leaving.
-      else if (keeper.store.getState().kind === "conflict") blocker.reset();
+      else if (draft.store.getState().kind === "conflict") blocker.reset();
       else answeredBlocker.current = null;
     });
-  }, [isBlocked, isUploading, hasRetryableFile, keeper, blocker]);
+  }, [isBlocked, isUploading, hasRetryableFile, draft, blocker]);
 
   const stay = () => {
     answeredBlocker.current = blocker;

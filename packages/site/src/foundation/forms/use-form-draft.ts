@@ -8,14 +8,10 @@ import { useSite } from "../site/SiteProvider.tsx";
 import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-keeper.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
 
-export interface DraftHandle<Input extends DraftInput = DraftInput> {
-  readonly keeper: DraftKeeper<Input>;
-}
-
 /** Subscribes here, so that the form does not rerender. */
-export const useDraftState = ({ keeper }: DraftHandle): DraftState => useStore(keeper.store);
+export const useDraftState = (draft: DraftKeeper): DraftState => useStore(draft.store);
 
-export function useFormDraft(start: FormDraft): DraftHandle {
+export function useFormDraft(start: FormDraft): DraftKeeper {
   const { api } = useSite();
   return useDraftKeeper(start, () => formDraftPlace(api, start.name));
 }
@@ -24,7 +20,7 @@ export function useFormDraft(start: FormDraft): DraftHandle {
 export function useDraftKeeper<Input extends DraftInput>(
   start: KeptDraft,
   placeOf: () => DraftPlace<Input>,
-): DraftHandle<Input> {
+): DraftKeeper<Input> {
   const { reauth, reloader } = useSite();
   const [keeper] = useState(() =>
     createDraftKeeper({ place: placeOf(), start, withLogin: reauth.withLogin }),
@@ -46,16 +42,16 @@ export function useDraftKeeper<Input extends DraftInput>(
     };
   }, [keeper]);
   useEffect(() => reloader.keepBefore(async () => void (await keeper.flush())), [reloader, keeper]);
-  return { keeper };
+  return keeper;
 }
 
 /** Saves changes of the form in the draft. */
 export function useKeepInDraft<Values extends FieldValues, Input extends DraftInput>(
-  { keeper }: Pick<DraftHandle<Input>, "keeper">,
+  draft: DraftKeeper<Input>,
   form: UseFormReturn<Values>,
   inputOf: (values: Values) => Input,
 ) {
-  const write = useEffectEvent((values: Values) => keeper.write(inputOf(values)));
+  const write = useEffectEvent((values: Values) => draft.write(inputOf(values)));
   useEffect(() => {
     const defaultValues = form.formState.defaultValues as DraftInput;
     let hasChanged = false;

@@ -5,6 +5,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
@@ -39,9 +40,13 @@ export interface JudgedForm<Values extends FieldValues> {
     error: string | undefined;
   };
   /** Like `field`, for a choice that changes which fields exist: it clears earlier findings. */
-  fork(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
+  branchingField(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
+  /** Like `field`, for a combobox: the form's onBlur would read the element of the combobox. */
+  comboboxField(path: Path<Values>): { id: string; name: string; error: string | undefined };
+  /** Sets a value as if the user had typed it. */
+  put<Name extends Path<Values>>(path: Name, value: PathValue<Values, Name>): void;
   /** Clears the findings, because fields have been removed. */
-  forgetFindings(): void;
+  clearFindings(): void;
   /** Shows the server's findings beside their fields; no attempt was made, so there is no summary. */
   showFieldErrors(error: ValidationError): Path<Values>[];
   /** The id of the field, for links. */
@@ -165,7 +170,7 @@ export function useJudgedForm<Values extends FieldValues>({
     };
   };
 
-  const forgetFindings = () => {
+  const clearFindings = () => {
     setLastAttempt(noFindings);
     form.clearErrors();
   };
@@ -174,15 +179,21 @@ export function useJudgedForm<Values extends FieldValues>({
     form,
     field,
     lineOf,
-    forgetFindings,
+    clearFindings,
     showFieldErrors: (error) => showFieldErrors(error).map(({ path }) => path),
-    fork: (path) => ({
+    branchingField: (path) => ({
       ...field(path),
       onChange: (event) => {
-        forgetFindings();
+        clearFindings();
         return form.register(path).onChange(event);
       },
     }),
+    comboboxField(path) {
+      const { id, name, error } = field(path);
+      return { id, name, error };
+    },
+    put: (path, value) =>
+      form.setValue(path, value, { shouldDirty: true, shouldValidate: lastAttempt.attempt > 0 }),
     idOf,
     onSubmit,
     isSending: form.formState.isSubmitting,

@@ -1,14 +1,13 @@
 import type { ValidationError } from "@kaitori/api-client";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { DraftState } from "./draft-keeper.ts";
-import type { DraftHandle } from "./use-form-draft.ts";
+import type { DraftKeeper, DraftState } from "./draft-keeper.ts";
 import type { JudgedForm } from "./use-judged-form.ts";
 
 /** Shows the server's error for a draft value beside its field until the draft is saved (R5.11, R8.9). */
 export function useRefusedDraft<Values extends FieldValues>(
   form: JudgedForm<Values>,
-  { keeper: { store } }: DraftHandle,
+  { store }: DraftKeeper,
 ) {
   const [refusal, setRefusal] = useState<ValidationError | null>(null);
   useEffect(() => {

@@ -26,9 +26,8 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   const findAccount = useKnownAccount();
   const searchBranch = useBranchSearch(account.bank_code);
   const setAccount = (changes: Partial<OwnAccountValues>) => {
-    const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
     for (const [field, value] of Object.entries(changes))
-      form.form.setValue(`bank_account.${field as keyof OwnAccountValues}`, value, options);
+      form.put(`bank_account.${field as keyof OwnAccountValues}`, value);
   };
   /** A bank typed in full is matched with the list and gets the list's name. */
   const matchTypedBank = async () => {
@@ -50,7 +49,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   };
   /** A combobox reports unchanged text again on blur. */
   const comboboxProps = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
-    ...fieldOf(form, `bank_account.${field}`),
+    ...form.comboboxField(`bank_account.${field}`),
     onBlur: () => void matchTypedBank(),
     value: account[field],
     onChange: (text: string) => {
@@ -115,10 +114,4 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       />
     </Stack>
   );
-}
-
-/** Omits the form's onBlur, which would read the element of the combobox. */
-function fieldOf(form: JudgedForm<ProfileValues>, path: `bank_account.${"bank_name" | "branch_name"}`) {
-  const { id, name, error } = form.field(path);
-  return { id, name, error };
 }

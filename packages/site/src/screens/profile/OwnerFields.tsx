@@ -24,10 +24,7 @@ export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
   const person = usePersonWords(values);
   const takeOffice = () => {
     for (const part of ["zipcode", "prefecture", "city", "building"] as const)
-      form.form.setValue(paths[part], form.form.getValues(officePaths[part]), {
-        shouldDirty: true,
-        shouldValidate: form.summary.attempt > 0,
-      });
+      form.put(paths[part], form.form.getValues(officePaths[part]));
   };
   return (
     <Stack gap="l">

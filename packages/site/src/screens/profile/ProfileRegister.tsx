@@ -70,7 +70,7 @@ function ProfileRegister() {
               isPartyFixed={!profile.can_edit_name}
             />
           ))}
-          <ActionBar note={<DraftStatus {...draft} />}>
+          <ActionBar note={<DraftStatus draft={draft} />}>
             <Button type="submit" busy={form.isSending}>
               {page === "business" ? words.submitBusiness : words.submitNext}
             </Button>
@@ -83,8 +83,8 @@ function ProfileRegister() {
         </JudgedFormFrame>
         <RegistrationAside form={form} page={page} />
       </Columns>
-      <DraftConflict {...draft} lineOf={form.lineOf} />
-      <LeaveDraft {...draft} />
+      <DraftConflict draft={draft} lineOf={form.lineOf} />
+      <LeaveDraft draft={draft} />
     </Stack>
   );
 }

@@ -58,8 +58,8 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
           form={editing === section && <SectionForm section={section} page={page} />}
         />
       ))}
-      <DraftConflict {...draft} lineOf={lineOf} />
-      <LeaveDraft {...draft} />
+      <DraftConflict draft={draft} lineOf={lineOf} />
+      <LeaveDraft draft={draft} />
     </Stack>
   );
 }

@@ -51,10 +51,10 @@ export function SectionForm({ section, page }: SectionFormProps) {
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {
-      if (draft.keeper.askAgain()) return;
+      if (draft.askAgain()) return;
       const values = readProfile(typed);
       const savedProfile = await saveSection(api, section, values);
-      await draft.keeper.discard();
+      await draft.discard();
       await session.renew();
       const changes = changedFields(readProfile(oldValues), values, fieldsOf(section, values));
       const fieldNames = [...new Set(changes.map((field) => names[field]))].join(words.between);
@@ -87,7 +87,7 @@ export function SectionForm({ section, page }: SectionFormProps) {
         isPartyFixed={!profile.can_edit_name}
         documents={mustResubmit || isRenamed(oldValues, typed) ? "now" : "perhaps"}
       />
-      <ActionBar note={<DraftStatus {...draft} />}>
+      <ActionBar note={<DraftStatus draft={draft} />}>
         <Button type="submit" busy={form.isSending}>
           {section === "identity" && mustResubmit ? identityWords.send : words.save}
         </Button>

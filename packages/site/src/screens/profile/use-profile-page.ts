@@ -41,8 +41,8 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
     async cancel() {
       setEditing(null);
       // In a conflict only the local change is discarded.
-      if (draft.keeper.store.getState().kind === "conflict") draft.keeper.discardLocal();
-      else await draft.keeper.discard();
+      if (draft.store.getState().kind === "conflict") draft.discardLocal();
+      else await draft.discard();
     },
   };
 }

@@ -32,11 +32,11 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
     fieldAt: fieldOfProfile,
     send: async (values) => {
       if (page === "business") {
-        await draft.keeper.flush();
+        await draft.flush();
         await navigate("?person");
         return;
       }
-      if (draft.keeper.askAgain()) return;
+      if (draft.askAgain()) return;
       try {
         await saveWholeProfile(api, readProfile(values));
       } catch (error) {
@@ -44,7 +44,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
         if (error instanceof ValidationError && isAboutBusiness(error, values)) await toBusiness();
         throw error;
       }
-      await draft.keeper.discard();
+      await draft.discard();
       await session.renew();
       toasts.show("positive", done);
       await navigate(places.withdrawalDetails);

@@ -1,7 +1,8 @@
 import { paperOfKind } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useState } from "react";
-import { type DraftHandle, useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
+import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
+import { useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { type DraftContent, filesOf, papersOfContent } from "./draft-content.ts";
@@ -15,15 +16,15 @@ import { type DraftFields, entryDraftPlace, savedFields } from "./entry-draft-pl
  *   const draft = useEntryDraft(start, ["claims", "purpose"]);
  *   const form = useJudgedForm({ start: valuesOf(start), … });
  *   useKeepInDraft(draft, form.form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
- *   <DraftStatus {...draft} /> <DraftConflict {...draft} /> <LeaveDraft {...draft} />
+ *   <DraftStatus draft={draft} /> <DraftConflict draft={draft} /> <LeaveDraft draft={draft} />
  *
  * The screen has `key={start.version}`, so that it remounts when the user takes the other tab's draft. Files are in the
- * store of uploads, by kind; the form refers to them by id. `await draft.keeper.flush()` before going on to a next step.
+ * store of uploads, by kind; the form refers to them by id. `await draft.flush()` before going on to a next step.
  */
 export function useEntryDraft<Field extends keyof DraftContent>(
   start: DraftEntry,
   fields: readonly Field[],
-): DraftHandle<DraftFields<Field>> {
+): DraftKeeper<DraftFields<Field>> {
   const site = useSite();
   // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).replaceAll(filesOf(start), isEntryKind));

@@ -102,7 +102,7 @@ export function ReportForm({
             { value: "payerInsolvent", label: words.payerInsolvent, description: words.payerInsolventHelp },
           ]}
           required
-          {...form.fork("kind")}
+          {...form.branchingField("kind")}
         />
       )}
       {kind === "received" && (
@@ -117,7 +117,7 @@ export function ReportForm({
           <Checkbox
             label={words.dayUnknown}
             description={words.dayUnknownHelp}
-            {...form.fork("is_day_unknown")}
+            {...form.branchingField("is_day_unknown")}
           />
         </Stack>
       )}

@@ -1,11 +1,11 @@
 import { Button } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
+import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
 import type { DraftInput } from "#foundation/forms/draft-place.ts";
-import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
 
 export interface DiscardNewPapersProps<Input extends DraftInput> {
-  readonly draft: DraftHandle<Input>;
+  readonly draft: DraftKeeper<Input>;
   /** The fields of the step without the new papers. */
   readonly empty: Input;
   readonly onStopped: () => void;
@@ -14,16 +14,16 @@ export interface DiscardNewPapersProps<Input extends DraftInput> {
 
 /** Discards the newer papers: the earlier ones still count. */
 export function DiscardNewPapers<Input extends DraftInput>({
-  draft: { keeper },
+  draft,
   empty,
   onStopped,
   children,
 }: DiscardNewPapersProps<Input>) {
   const { revalidate } = useRevalidator();
   const stop = async () => {
-    if (keeper.askAgain()) return;
-    keeper.write(empty);
-    if (!(await keeper.flush())) return;
+    if (draft.askAgain()) return;
+    draft.write(empty);
+    if (!(await draft.flush())) return;
     // When the user starts again, the form starts with the current draft.
     await revalidate();
     onStopped();

@@ -5,9 +5,9 @@ import type { MouseEvent, ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
+import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
-import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
@@ -17,7 +17,7 @@ import { complete, item } from "./MissingItems.css.ts";
 
 export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
-  readonly draft: DraftHandle;
+  readonly draft: DraftKeeper;
   /** The items that the step still lacks, while it is filled in. */
   readonly missing: readonly MissingItem[];
   /** Returns to the earlier papers, if any. */
@@ -42,14 +42,14 @@ export function StepForm<Values extends FieldValues>({
         {children}
         {stop && <div>{stop}</div>}
         {hasRetryableFile && missing.length > 0 ? <FilesLeftBehind /> : <MissingItems items={missing} />}
-        <ActionBar note={<DraftStatus {...draft} />}>
+        <ActionBar note={<DraftStatus draft={draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}
           </Button>
         </ActionBar>
       </JudgedFormFrame>
-      <DraftConflict {...draft} lineOf={form.lineOf} />
-      <LeaveDraft {...draft} />
+      <DraftConflict draft={draft} lineOf={form.lineOf} />
+      <LeaveDraft draft={draft} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { entryStepPaths, nextEntryStep, type WorkStep } from "@kaitori/domain";
 import { useNavigate } from "react-router";
-import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
+import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../../readiness/steps-done.ts";
 
@@ -15,9 +15,9 @@ export function useNextStep(current: WorkStep): () => Promise<void> {
 }
 
 /** Saves the draft; false if something is unsaved. Throws the server's refusal (R8.9). */
-export async function flushDraft({ keeper }: Pick<DraftHandle, "keeper">): Promise<boolean> {
-  const isKept = await keeper.flush();
-  const state = keeper.store.getState();
+export async function flushDraft(draft: DraftKeeper): Promise<boolean> {
+  const isKept = await draft.flush();
+  const state = draft.store.getState();
   if (state.kind === "refused") throw state.error;
   return isKept;
 }

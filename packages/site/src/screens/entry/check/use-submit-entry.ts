@@ -12,12 +12,12 @@ import { useNavigate } from "react-router";
 import { contentOf } from "#application/entry/draft/draft-content.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { kindOfFailure } from "#foundation/errors/kind-of-failure.ts";
-import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
+import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 
 /** Submits the entry (R7.1). */
-export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
+export function useSubmitEntry(draft: DraftKeeper) {
   const { api, readiness } = useSite();
   const navigate = useNavigate();
   const [send] = useState(() => entrySender(api));
@@ -25,13 +25,13 @@ export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
 
   async function submit(values: InvoiceValues) {
     setOutcome("none");
-    const isKept = await keeper.flush();
+    const isKept = await draft.flush();
     // The user must resolve the draft conflict first.
-    if (!isKept && keeper.store.getState().kind === "conflict") return;
+    if (!isKept && draft.store.getState().kind === "conflict") return;
     try {
-      await send(values, keeper.version());
+      await send(values, draft.version());
     } catch (error) {
-      if (keeper.reportConflict(error)) return;
+      if (draft.reportConflict(error)) return;
       if (kindOfFailure(error) !== "login")
         setOutcome(error instanceof ValidationError ? "refused" : "failed");
       // The reasons that now prevent the submission are loaded, so that the page can name them.

@@ -42,7 +42,7 @@ function TaxReturnSubmission({ form }: { form: JudgedForm<FinancialValues> }) {
         { value: "eTax", label: words.eTax },
         { value: "document", label: words.document },
       ]}
-      {...form.fork("taxReturnSubmission")}
+      {...form.branchingField("taxReturnSubmission")}
     />
   );
 }
@@ -98,7 +98,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
 /** Expenses are optional if they have no sheet of their own (R4.17). */
 function NoExpenses({ form }: { form: JudgedForm<FinancialValues> }) {
   const words = useCopy(financialsCopy);
-  return <Checkbox label={words.noExpenses} {...form.fork("hasNoExpenses")} />;
+  return <Checkbox label={words.noExpenses} {...form.branchingField("hasNoExpenses")} />;
 }
 
 interface UploadOncePerKindProps {

@@ -90,7 +90,7 @@ function FirstQuestion({ form, user }: { form: JudgedForm<FinancialValues>; user
         { value: "yes", label: yes },
         { value: "no", label: no },
       ]}
-      {...form.fork("canSubmit")}
+      {...form.branchingField("canSubmit")}
     />
   );
 }

@@ -37,8 +37,6 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
   const price = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
   const { amount, desired, forSale } = totalsOf(values);
-  const setField = (field: "purchase_amount_desired" | "purpose", text: string) =>
-    form.form.setValue(field, text, { shouldDirty: true, shouldValidate: form.summary.attempt > 0 });
   const fullAmount = yenWithSeparators(amount);
   // Offers no amount that the rules refuse.
   const isOffered =
@@ -65,14 +63,14 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
           <div>
             <PickButton
               isPicked={desired === amount}
-              onClick={() => setField("purchase_amount_desired", fullAmount)}
+              onClick={() => form.put("purchase_amount_desired", fullAmount)}
             >
               {words.desiredAll({ amount: fullAmount })}
             </PickButton>
           </div>
         )}
         <ArrivingRange desired={desired} face={amount} forSale={forSale} />
-        <PurposeFields form={form} onToggle={(text) => setField("purpose", text)} />
+        <PurposeFields form={form} onToggle={(text) => form.put("purpose", text)} />
       </Stack>
     </Card>
   );

@@ -65,8 +65,8 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
           <InvoiceForm step={step} loaded={loaded} />
         )}
       </JudgedFormFrame>
-      <DraftConflict {...step.draft} lineOf={step.form.lineOf} />
-      <LeaveDraft {...step.draft} />
+      <DraftConflict draft={step.draft} lineOf={step.form.lineOf} />
+      <LeaveDraft draft={step.draft} />
     </>
   );
 }
@@ -86,7 +86,7 @@ function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: Loaded
         <>
           <ClaimList form={form} loaded={loaded} lastOpen={step.lastOpen} />
           <DesiredFields form={form} />
-          <ActionBar note={<DraftStatus {...draft} />}>
+          <ActionBar note={<DraftStatus draft={draft} />}>
             <Button type="submit" busy={form.isSending}>
               {words.submit}
             </Button>

@@ -23,8 +23,6 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const { search, houjinOf } = useObligerSearch();
-  // Replaces the form's onBlur, which would read the element of the combobox.
-  const { id, name, error } = form.field(`claims.${index}.obliger_company_name`);
   const differences = (["houjinbangou", "houjinbangou_address"] as const)
     .filter((fact) => claim[fact] !== "")
     .map((fact) => words.obligerFact({ label: labels[fact], value: claim[fact] }));
@@ -36,7 +34,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
           label={labels.obliger_company_name}
           required
           warning={warning}
-          {...{ id, name, error }}
+          {...form.comboboxField(`claims.${index}.obliger_company_name`)}
           value={claim.obliger_company_name}
           search={search}
           // A combobox reports unchanged text again on blur.

@@ -99,8 +99,6 @@ function ReceivingAccountFields({ form, index, account, onPut, onTakeOwn }: Rece
   const types = useDepositTypes();
   const search = useBankSearch();
   const path = `claims.${index}.receive_payment_account` as const;
-  // Replaces the form's onBlur, which would read the element of the combobox.
-  const { id, name, error } = form.field(`${path}.bank_name`);
   return (
     <Stack gap="l">
       <Heading level={3}>{words.receiveAccount}</Heading>
@@ -114,7 +112,7 @@ function ReceivingAccountFields({ form, index, account, onPut, onTakeOwn }: Rece
       <BankNameField
         label={bank.bankName}
         required
-        {...{ id, name, error }}
+        {...form.comboboxField(`${path}.bank_name`)}
         value={account.bank_name}
         search={search}
         onChange={(bank_name) => {

@@ -17,23 +17,18 @@ export type ClaimFieldBindings = ReturnType<typeof useFilledClaim> & { readonly 
 
 /** Without the values, so that typing does not rerender. */
 export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
-  const { getValues, setValue } = form.form;
-  const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
+  const { getValues } = form.form;
   const setValues = (changes: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
     const allChanges = {
       ...(changes.amount !== undefined && followingTransfer(changes.amount, getValues(`claims.${index}`))),
       ...changes,
     };
     for (const [field, value] of Object.entries(allChanges))
-      setValue(`claims.${index}.${field as keyof typeof allChanges}`, value, options);
+      form.put(`claims.${index}.${field as keyof typeof allChanges}`, value);
   };
   const putAccount = (changes: Partial<TypedReceivingAccount>) => {
     for (const [field, value] of Object.entries(changes))
-      setValue(
-        `claims.${index}.receive_payment_account.${field as keyof TypedReceivingAccount}`,
-        value,
-        options,
-      );
+      form.put(`claims.${index}.receive_payment_account.${field as keyof TypedReceivingAccount}`, value);
   };
   return {
     form,
@@ -43,7 +38,7 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
     follow(amount: string) {
       const changes = followingTransfer(amount, getValues(`claims.${index}`));
       for (const text of Object.values(changes))
-        setValue(`claims.${index}.scheduled_deposit_amount_from_obliger`, text, options);
+        form.put(`claims.${index}.scheduled_deposit_amount_from_obliger`, text);
     },
     putAccount,
     takeObliger({ receive_payment_account: account, ...obliger }: PastObliger) {

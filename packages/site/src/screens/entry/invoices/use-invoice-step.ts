@@ -40,7 +40,7 @@ export function useInvoiceStep({ draft: savedDraft, ...facts }: LoadedInvoices) 
     send: async (values) => {
       if (isChecking) return submission.submit(values);
       submission.forget();
-      await Promise.all([draft.keeper.flush(), fetchCheck()]);
+      await Promise.all([draft.flush(), fetchCheck()]);
       await navigate("?check");
     },
   });

@@ -59,7 +59,7 @@ export function ResubmitForm(options: ResubmitOptions) {
             {hasRetryableFile ? (
               <FilesLeftBehind />
             ) : (
-              <ActionBar note={<DraftStatus {...draft} />}>
+              <ActionBar note={<DraftStatus draft={draft} />}>
                 <Button type="submit" busy={form.isSending || isUploading}>
                   {words.submit}
                 </Button>
@@ -73,8 +73,8 @@ export function ResubmitForm(options: ResubmitOptions) {
           )}
         </Columns>
       </JudgedFormFrame>
-      <DraftConflict {...draft} />
-      <LeaveDraft {...draft} />
+      <DraftConflict draft={draft} />
+      <LeaveDraft draft={draft} />
     </>
   );
 }

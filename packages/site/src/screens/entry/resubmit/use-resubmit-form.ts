@@ -62,7 +62,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     judge: (values) => resubmitIssues(values, context),
     fieldAt: (path, values) => fieldOfPapers(path, entry, values),
     send: async (values) => {
-      if (draft.keeper.askAgain()) return;
+      if (draft.askAgain()) return;
       const body = resubmissionOf(entry, inadequacies, values);
       try {
         await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
@@ -71,7 +71,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
         if (error instanceof ServerError && error.status === 409) await revalidate();
         throw error;
       }
-      await draft.keeper.discard();
+      await draft.discard();
       site.toasts.show("positive", words.doneText);
       await navigate(href.entryDetail({ entryId: entry.id }));
     },

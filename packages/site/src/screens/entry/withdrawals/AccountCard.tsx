@@ -59,21 +59,14 @@ function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; in
   const at = `banks.${index}` as const;
   const bankName = useLiveValue(form.form, `${at}.bank_name`);
   const number = useLiveValue(form.form, `${at}.bank_account_number`);
-  // Replaces the form's onBlur, which would read the element of the combobox.
-  const { id, name, error } = form.field(`${at}.bank_name`);
   return (
     <>
       <BankNameField
         label={bank.bankName}
         required
-        {...{ id, name, error }}
+        {...form.comboboxField(`${at}.bank_name`)}
         value={bankName}
-        onChange={(typed) =>
-          form.form.setValue(`${at}.bank_name`, typed, {
-            shouldDirty: true,
-            shouldValidate: form.summary.attempt > 0,
-          })
-        }
+        onChange={(typed) => form.put(`${at}.bank_name`, typed)}
         search={searchBank}
       />
       <BankAccountNumberField {...form.field(`${at}.bank_account_number`)} value={number} />
@@ -85,7 +78,7 @@ function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; in
           { value: "passbook", label: words.passbook },
           { value: "ib", label: words.ib },
         ]}
-        {...form.fork(`${at}.file_format`)}
+        {...form.branchingField(`${at}.file_format`)}
       />
     </>
   );
