@@ -37,8 +37,6 @@ const viewports = {
 const preview: Preview = {
   initialGlobals: {
     brand: brandNames[0],
-    // True in the frames of a component's page: the story runs the checks and sends their result to the page.
-    reports: false,
     ...(inTestRun ? { viewport: { value: "narrowest" } } : {}),
   },
   globalTypes: {
@@ -93,12 +91,10 @@ const preview: Preview = {
   argTypesEnhancers: [controlsFromTypes],
   argsEnhancers: [addProductRules],
   // The checks are larger than a page, so they load only when they run.
-  afterEach: async ({ id, canvasElement, parameters, globals }) => {
-    const { body } = canvasElement.ownerDocument;
-    if (inTestRun)
-      await (await import("../src/checks/every-brand.ts")).checkInEveryBrand(id, body, parameters);
-    else if (globals.reports === true)
-      await (await import("../src/checks/report.ts")).report(body, parameters);
+  afterEach: async ({ id, canvasElement, parameters }) => {
+    if (!inTestRun) return;
+    const { checkInEveryBrand } = await import("../src/checks/every-brand.ts");
+    await checkInEveryBrand(id, canvasElement.ownerDocument.body, parameters);
   },
 };
 

@@ -16,6 +16,7 @@ const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"))
 const pages = Object.values(entries).filter(
   ({ type, title, tags }) => tags.includes("dev") && (type === "docs" || title.startsWith("Handbook/")),
 );
+const isGuide = ({ type, title }: IndexEntry) => type === "docs" && title.startsWith("Handbook/");
 const phone = { width: 390, height: 720 };
 const desktop = { width: 1280, height: 800 };
 
@@ -160,7 +161,7 @@ test("the titles of pages are words, not names of files, components or screens",
   expect(readerNames?.filter((name) => isFile.test(name) || otherNames?.includes(name))).toEqual([]);
 });
 
-test("every page opens at its address, fits a phone, and has no broken links", async () => {
+test("every page opens at its address, fits a phone, and has no broken links; axe finds nothing in a guide", async () => {
   const page = await newPage(phone);
   const faults: string[] = [];
   const links = new Map<string, string>();
@@ -175,6 +176,8 @@ test("every page opens at its address, fits a phone, and has no broken links", a
     if (height > 20 * phone.height)
       faults.push(`${entry.id} is ${Math.ceil(height / phone.height)} screens long`);
     for (const link of hrefs) links.set(link, entry.id);
+    // The guides are no stories, so no other test checks them.
+    if (isGuide(entry)) faults.push(...(await faultsOfFrame(page)).map((fault) => `${entry.id}: ${fault}`));
   }
   for (const [link, from] of links) {
     const url = new URL(link);

@@ -2,7 +2,6 @@ import facts from "virtual:component-facts";
 import { controlsOf } from "@kaitori/brand/controls";
 import { Description, Heading, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import { DoAndDont } from "./DoAndDont.tsx";
-import { InEveryBrand } from "./InEveryBrand.tsx";
 import { type ComponentNotes, notes } from "./notes.ts";
 import { Properties } from "./Properties.tsx";
 import { WithComponentLinks } from "./WithComponentLinks.tsx";
@@ -11,7 +10,7 @@ const { words } = controlsOf({});
 
 /** The page of a component: purpose, examples, properties, keyboard, screen readers, texts and tokens. */
 export function ComponentPage() {
-  const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
+  const { preparedMeta } = useOf("meta", ["meta"]);
   const name = preparedMeta.title.split("/").at(-1) ?? "";
   const componentNotes = notes[name];
   return (
@@ -25,8 +24,6 @@ export function ComponentPage() {
       <DoAndDont component={name} />
       <Heading>Properties</Heading>
       <Properties propertyGroups={facts[name]?.propertyGroups ?? []} />
-      <Heading>In every brand</Heading>
-      <InEveryBrand stories={defaultFirst(Object.values(csfFile.stories))} />
       {componentNotes && (
         <>
           <Heading>Keyboard</Heading>
@@ -86,6 +83,3 @@ function OwnWords({ name }: { name: string }) {
     </ul>
   );
 }
-
-const defaultFirst = <Story extends { readonly name: string }>(stories: readonly Story[]) =>
-  stories.toSorted((one, other) => Number(other.name === "Default") - Number(one.name === "Default"));

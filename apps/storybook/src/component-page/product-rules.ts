@@ -1,56 +1,34 @@
 import { datesOf } from "@kaitori/brand/dates";
-import {
-  accountNumberDigits,
-  countAccountNumberDigits,
-  formatAccountNumber,
-  formatYenInput,
-  isCalendarDate,
-  postcodeWithHyphen,
-  readPostcode,
-  suggestAccountNumber,
-  suggestHolderName,
-  yenInputAloud,
-} from "@kaitori/domain";
+import * as domain from "@kaitori/domain";
 import type { ArgsEnhancer } from "storybook/internal/types";
 
 const { day } = datesOf({});
-const dayInWords = (typed: string) => (isCalendarDate(typed) ? day(typed) : undefined);
+const dayInWords = (typed: string) => (domain.isCalendarDate(typed) ? day(typed) : undefined);
 
 /** Functions of the domain for properties of components, which contain no business rules; the site passes the same. */
 const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  AmountField: { tidy: formatYenInput, readAloud: yenInputAloud },
+  AmountField: { tidy: domain.formatYenInput, readAloud: domain.yenInputAloud },
   AccountNumberField: {
-    format: formatAccountNumber,
-    complete: suggestAccountNumber,
-    digitsIn: countAccountNumberDigits,
-    digits: accountNumberDigits,
+    format: domain.formatAccountNumber,
+    complete: domain.suggestAccountNumber,
+    digitsIn: domain.countAccountNumberDigits,
+    digits: domain.accountNumberDigits,
   },
-  HolderNameField: { format: suggestHolderName },
-  PostcodeField: { read: readPostcode, format: postcodeWithHyphen },
+  HolderNameField: { format: domain.suggestHolderName },
+  PostcodeField: { read: domain.readPostcode, format: domain.postcodeWithHyphen },
   DateField: { inWords: dayInWords },
 };
 
-/** Code of callbacks that must return something, as a start for the caller. */
-const emptyCallbacks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ComboboxField: { search: "async () => []" },
-};
+/** Code of callbacks that must return something. */
 export const callbackSources = new Map<unknown, string>();
 
 export const addProductRules: ArgsEnhancer = ({ title, initialArgs }) => {
   const component = title.split("/").at(-1) ?? "";
-  for (const [name, code] of Object.entries(emptyCallbacks[component] ?? {}))
-    callbackSources.set(initialArgs[name], code);
+  if (component === "ComboboxField") callbackSources.set(initialArgs.search, "async () => []");
   return rules[component] ?? {};
 };
 
-/** Functions with their names, because the build shortens names of functions. */
-export const ruleNames: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [formatYenInput, "formatYenInput"],
-  [yenInputAloud, "yenInputAloud"],
-  [formatAccountNumber, "formatAccountNumber"],
-  [countAccountNumberDigits, "countAccountNumberDigits"],
-  [suggestAccountNumber, "suggestAccountNumber"],
-  [suggestHolderName, "suggestHolderName"],
-  [readPostcode, "readPostcode"],
-  [postcodeWithHyphen, "postcodeWithHyphen"],
-]);
+/** What the domain exports, with its names, because the build shortens names of functions. */
+export const ruleNames: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(domain).map(([name, value]) => [value, name]),
+);

@@ -3,8 +3,8 @@ import { fillLoosely, legalValues } from "@kaitori/brand/text";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectFewScreens } from "./few-screens.ts";
 import { HandbookPage } from "./HandbookPage.tsx";
-import { expectFewScreens } from "./own-server/few-screens.ts";
 
 export default { title: "Handbook/Money and days", parameters: { bare: true, isText: true } } satisfies Meta;
 

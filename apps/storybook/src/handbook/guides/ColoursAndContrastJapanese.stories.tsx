@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectFewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../few-screens.ts";
 import { ColoursPage } from "./ColoursPage.tsx";
 import { japanese } from "./colour-labels.ts";
 

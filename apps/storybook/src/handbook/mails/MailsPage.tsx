@@ -3,8 +3,8 @@ import { type MailContent, mailHtml, mailText } from "@kaitori/brand/mail";
 import { mailSamples } from "@kaitori/brand/mail-samples";
 import { Heading, Stack } from "@kaitori/ui";
 import { useLayoutEffect, useRef } from "react";
+import { Folded } from "../Folded.tsx";
 import { HandbookPage } from "../HandbookPage.tsx";
-import { Folded } from "../screens/Folded.tsx";
 import type { MailsLabels } from "./labels.ts";
 import * as styles from "./Mails.css.ts";
 

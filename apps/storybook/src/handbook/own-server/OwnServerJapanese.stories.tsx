@@ -1,8 +1,8 @@
 import type { CallArea } from "@kaitori/wire";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expectReadablePage } from "../few-screens.ts";
 import { AreaPage } from "./AreaPage.tsx";
 import { ErrorsPage } from "./ErrorsPage.tsx";
-import { expectReadablePage } from "./few-screens.ts";
 import { OrderPage } from "./OrderPage.tsx";
 import { japanese } from "./texts-ja.ts";
 

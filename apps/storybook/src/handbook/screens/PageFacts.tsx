@@ -3,8 +3,8 @@ import { DataList, Heading, Stack, Text } from "@kaitori/ui";
 import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { ScreenFacts } from "../../../screen-facts.ts";
+import { Folded } from "../Folded.tsx";
 import { Key } from "../Key.tsx";
-import { Folded } from "./Folded.tsx";
 
 const texts = new Map(
   allAreas.flatMap(({ area, texts: words }) =>

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { expect, userEvent } from "storybook/test";
 import type { ScreenFacts } from "../../../screen-facts.ts";
+import { Folded } from "../Folded.tsx";
+import { expectFewScreens } from "../few-screens.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
-import { expectFewScreens } from "../own-server/few-screens.ts";
-import { Folded } from "./Folded.tsx";
 import { PageFacts } from "./PageFacts.tsx";
 
 export default { title: "Handbook/Every page", parameters: { bare: true, isText: true } } satisfies Meta;

@@ -122,10 +122,10 @@ export const groups: readonly Group[] = [
         story: "MovesOfAnEntry",
         ja: {
           title: "Moves of an entry",
-          text: "状態の移り変わりを、規則の表から描いた図",
+          text: "状態の移り変わり。規則の表そのもの",
           label: "申し込みの動き（英語）",
         },
-        en: { title: "Moves of an entry", text: "statuses, drawn from the domain's table" },
+        en: { title: "Moves of an entry", text: "statuses and what changes them, from the domain's table" },
       },
       {
         story: "Order",

@@ -1,7 +1,7 @@
 import facts from "virtual:screen-facts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { expectFewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../few-screens.ts";
 import { english } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 

@@ -1,6 +1,6 @@
 import facts from "virtual:screen-facts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectFewScreens } from "../own-server/few-screens.ts";
+import { expectFewScreens } from "../few-screens.ts";
 import { japanese } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 

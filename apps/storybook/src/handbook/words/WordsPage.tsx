@@ -1,8 +1,8 @@
 import { Heading, SelectField, Stack, Text, TextField } from "@kaitori/ui";
 import { useState } from "react";
 import type { ScreenFacts } from "../../../screen-facts.ts";
+import { Folded } from "../Folded.tsx";
 import { HandbookPage } from "../HandbookPage.tsx";
-import { Folded } from "../screens/Folded.tsx";
 import { catalogueOf, findTexts } from "./catalogue.ts";
 import type { WordsLabels } from "./labels.ts";
 import { TextRows } from "./TextRows.tsx";
