@@ -207,7 +207,7 @@ export async function loadNewBuild(page: Page, info: TestInfo) {
     Date.now = () => realNow() + 3_600_000;
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  const loaded = page.waitForEvent("load", { timeout: 20_000 });
+  const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: wordsOf(info, layoutCopy).newBuildReload }).click();
   await loaded;
 }
@@ -248,6 +248,6 @@ async function finishForm(scene: Scene, { mayReload = false } = {}): Promise<Pag
     if (mayReload && !isForm.includes(true)) await page.reload();
     await press(scene);
     await expect(nextHeading).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return page;
 }

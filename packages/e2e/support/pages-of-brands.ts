@@ -76,7 +76,6 @@ export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly 
   for (const pages of pagesOfAccounts) {
     const title = `R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors and refused content, has its names, and fits the screen`;
     test(title, { tag: [...tag] }, async ({ page }, info) => {
-      test.slow();
       await expectHealthyPages(pages, page, info);
     });
   }

@@ -12,11 +12,8 @@ export const slotOf = (part: Page | Locator, name: string) =>
 /** Uploads one photograph per name and waits until they have arrived. */
 export async function uploadPaper(part: Page | Locator, name: string, files: readonly string[]) {
   await slotOf(part, name).setInputFiles(files.map(paperFile));
-  // The server inspects uploaded files, which is slow on a loaded machine.
   for (const file of files)
-    await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み", {
-      timeout: 30_000,
-    });
+    await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
 }
 
 /** Fields of one account of the withdrawal statements, by the labels of the tested brand. */

@@ -20,7 +20,6 @@ test(
   "R4.2 R7.1 a server of the specification alone: cancel an entry, reset a password, serve or refuse an individual",
   { tag: "@long" },
   async ({ page, spec }, info) => {
-    test.slow();
     const cancel = wordsOf(info, cancelCopy);
     const reset = wordsOf(info, passwordResetCopy);
     await withSession(page, "under-review@demo.example");

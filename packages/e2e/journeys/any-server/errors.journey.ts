@@ -56,7 +56,6 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   page,
   spec,
 }, info) => {
-  test.slow();
   const fixed = fixedWords(info);
   const login = wordsOf(info, loginCopy);
   const email = page.getByLabel(wordsOf(info, fieldsCopy).email);

@@ -61,7 +61,6 @@ const servers = [
 for (const { name, use, manner, tag } of servers) {
   test.describe(name, () => {
     test.use(use);
-    test.slow();
 
     test(
       "R1.1 R7.10 B21 a server of the specification alone: register, submit, resubmit, contract, pay out, close",

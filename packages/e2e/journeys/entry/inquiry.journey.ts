@@ -11,7 +11,6 @@ import { ownEntryId } from "./own-entry.ts";
 test("B15 B17 a refused applicant asks for a second review, staff answer, and typed text survives a reload", async ({
   page,
 }, info) => {
-  test.slow();
   const words = wordsOf(info, inquiryCopy);
   const detail = wordsOf(info, entryDetailCopy);
   const button = (name: string) => page.getByRole("button", { name, exact: true });

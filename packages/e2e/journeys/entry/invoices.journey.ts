@@ -13,7 +13,6 @@ import { wordsOf } from "#support/words.ts";
 test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once, and found on my-page", async ({
   page,
 }, info) => {
-  test.slow();
   const words = wordsOf(info, invoicesCopy);
   const check = wordsOf(info, entryCheckCopy);
   const complete = wordsOf(info, entryCompleteCopy);

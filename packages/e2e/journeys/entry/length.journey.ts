@@ -35,7 +35,6 @@ test.use({ viewport: { width: 390, height: 844 }, isOlder: false });
 test("registration and first application take at most 11 screens, 45 taps, 19 fields, 6 boxes", async ({
   page,
 }, info) => {
-  test.setTimeout(120_000);
   const walk = countWalk(page);
   const papers = wordsOf(info, fileKindsCopy);
   const button = (name: string) => page.getByRole("button", { name });
@@ -138,7 +137,6 @@ test(
   "a second application takes at most 4 screens, 8 taps, no typing",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
-    test.setTimeout(120_000);
     const walk = countWalk(page);
     const invoices = wordsOf(info, invoicesCopy);
     const mypage = wordsOf(info, mypageCopy);

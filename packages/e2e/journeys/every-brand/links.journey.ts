@@ -5,7 +5,6 @@ import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf } from "#support/words.ts";
 
 test("R9.7 every link works, and external links are those of the settings", async ({ page }, info) => {
-  test.slow();
   await page.goto("/");
   const { dead, seen } = await findDeadLinks(page, info, "/");
   expect(dead).toEqual([]);

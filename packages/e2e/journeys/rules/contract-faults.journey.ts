@@ -107,9 +107,6 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   },
 };
 
-// Starts a separate server, because its only offer gets signed.
-test.setTimeout(120_000);
-
 for (const [fault, signDuring] of Object.entries(faults))
   test(
     `B3 B5 the contract is made once and for the chosen invoices despite the fault: ${fault}`,
@@ -164,6 +161,6 @@ async function sign(scene: Scene): Promise<Page> {
 
 async function expectSigned({ page, info }: Scene): Promise<Page> {
   const { doneTitle } = wordsOf(info, contractCopy);
-  await expect(page.getByRole("heading", { level: 1, name: doneTitle })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 1, name: doneTitle })).toBeVisible();
   return page;
 }

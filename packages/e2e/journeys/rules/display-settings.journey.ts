@@ -14,7 +14,6 @@ for (const pages of [...pagesOfEveryBrand, ...furtherPages])
     `every page of ${pages.account ?? "a visitor"} holds at 320 px, with text at 200 % and in forced colours`,
     { tag: pages.account === shortRunAccount ? [] : ["@long"] },
     async ({ page }, info) => {
-      test.slow();
       const faults: string[] = [];
       for (const path of await openPages(pages, page, info))
         faults.push(...(await findAccessibilityFaultsAt(page, path)));

@@ -56,7 +56,6 @@ test(
 test("B6 the check page has no submit button where the next button was pressed; R5.11 R8.1 R8.9 a server error is shown at the field of its invoice", async ({
   page,
 }, info) => {
-  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const fields = await openStep(page, info);
   const check = wordsOf(info, entryCheckCopy);

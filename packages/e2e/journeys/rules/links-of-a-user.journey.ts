@@ -5,7 +5,6 @@ import { test } from "#support/test.ts";
 
 for (const account of ["no-documents", "inadequate", "contracted"]) {
   test(`R9.7 B2 every link of ${account} works`, { tag: ["@long", "@one-brand"] }, async ({ page }, info) => {
-    test.slow();
     await withSession(page, `${account}@demo.example`);
     const { dead, seen } = await findDeadLinks(page, info, "/mypage/");
     expect(dead).toEqual([]);

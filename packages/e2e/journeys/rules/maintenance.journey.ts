@@ -19,7 +19,6 @@ async function restart(server: OwnServer, environment?: Record<string, string>) 
 }
 
 // Restarts the server several times.
-test.slow();
 
 test("R8.5 a closed brand responds with 503 and Retry-After, then reopens at the same page, still logged in", async ({
   page,

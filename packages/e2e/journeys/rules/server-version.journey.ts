@@ -5,7 +5,6 @@ import { profileFields } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 
 // Restarts the server several times.
-test.slow();
 
 test(
   "R7.9 R3.9 another server version reloads a half-typed form, once per version, and keeps what was typed",

@@ -106,8 +106,8 @@ function limitedCommand({ worker, options }: Reading): string[] {
   return ["/bin/sh", "-c", `${memory}ulimit -t ${readerLimits.seconds}; exec "$0" "$@"`, ...node];
 }
 
-/** Priority below requests. */
-const niceness = 8;
+/** Priority below requests, yet high enough that a good document is read in time on a busy machine. */
+const niceness = 3;
 
 function lowerPriority(pid: number | undefined): void {
   try {
