@@ -118,21 +118,5 @@ export function editButton(page: Page, info: TestInfo, section: string) {
 export const saveButton = (page: Page, info: TestInfo) =>
   page.getByRole("button", { name: wordsOf(info, profileCopy).save });
 
-/** Continues from the first page of `/register/profile`, the business, to the second, the person. */
-export async function goToPersonPage(page: Page, info: TestInfo) {
-  await businessButton(page, info).click();
-  const { personTitle } = wordsOf(info, profileRegisterCopy);
-  await expect(page.getByRole("heading", { level: 1, name: personTitle })).toBeVisible();
-}
-
-export async function passFirstPage(page: Page, info: TestInfo) {
-  await fillInCompany(page, info);
-  await fillInAccount(page, info);
-  await goToPersonPage(page, info);
-}
-
-export const businessButton = (page: Page, info: TestInfo) =>
-  page.getByRole("button", { name: wordsOf(info, profileRegisterCopy).submitBusiness });
-
 export const registerButton = (page: Page, info: TestInfo) =>
   page.getByRole("button", { name: wordsOf(info, profileRegisterCopy).submitNext });

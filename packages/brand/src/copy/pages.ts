@@ -19,8 +19,6 @@ export const pagesCopy = copyArea("pages", {
   "preEntryResult.description": "ご利用前の確認の結果をお知らせします。",
   "registerProfile.title": "登録情報の入力",
   "registerProfile.description": "申し込みに必要な登録情報を入力します。",
-  "registerPerson.title": "ご本人のことの入力",
-  "registerPerson.description": "申し込みに必要な、ご本人のことを入力します。",
   "extSignup.title": "連携先からの登録",
   "extSignup.description": "連携先の情報を使って登録します。",
   "extAuthenticationError.title": "連携のエラー",

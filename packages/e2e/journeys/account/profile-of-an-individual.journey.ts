@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
-import { goToPersonPage, pasteAccount, profileFields, registerButton } from "#support/profile.ts";
+import { pasteAccount, profileFields, registerButton } from "#support/profile.ts";
 import { registerByCall } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -18,7 +18,6 @@ test("R4.12 R3.8 a sole trader needs no office, and may leave out trade name and
   await expect(fields.home.city).toHaveValue("大田区蒲田");
   await fields.home.building.fill("9-99-10");
   await fields.phone.fill("０９０００００００２１");
-  await goToPersonPage(page, info);
   await pasteAccount(page, info, "みずほ銀行 蒲田支店 普通 1234567 カネコ ミサキ");
   await fields.lastName.fill("金子");
   await fields.firstName.fill("みさき");

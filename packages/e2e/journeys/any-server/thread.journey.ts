@@ -22,7 +22,7 @@ import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts"
 import { recordFaults } from "#support/page-health.ts";
 import { photograph } from "#support/papers.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
-import { goToPersonPage, profileFields, registerButton, uploadLicence } from "#support/profile.ts";
+import { profileFields, registerButton, uploadLicence } from "#support/profile.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { type SpecServerOptions, test } from "#support/spec-server-test.ts";
@@ -98,7 +98,6 @@ for (const { name, use, manner, tag } of servers) {
         await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
         await fields.accountNumber.fill("1234567");
         await fields.holderName.fill("カ）カネコセイコウ");
-        await goToPersonPage(page, info);
         await fields.lastName.fill("金子");
         await fields.firstName.fill("みさき");
         await uploadLicence(page, info);

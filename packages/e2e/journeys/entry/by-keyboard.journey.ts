@@ -28,7 +28,7 @@ import { tabThroughPage } from "#support/keyboard.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { photograph } from "#support/papers.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
-import { businessButton, profileFields, registerButton } from "#support/profile.ts";
+import { profileFields, registerButton } from "#support/profile.ts";
 import { preEntryAnswer, registerForm } from "#support/registration.ts";
 import { accountPart, nextButton, slotOf } from "#support/statements.ts";
 import { test } from "#support/test.ts";
@@ -88,24 +88,17 @@ test(
       await press(button(say.preEntry.finish));
     });
 
-    await test.step("business, account, person and both sides of the licence", async () => {
-      await expect(heading(say.register.businessTitle)).toBeVisible();
+    await test.step("company, person with both sides of the licence, account", async () => {
+      await expect(heading(say.register.title)).toBeVisible();
       const profile = profileFields(page, info);
-      await expectRefusal(businessButton(page, info));
-      await check("business, refused");
+      await expectRefusal(registerButton(page, info));
+      await check("profile, refused");
       await type(profile.companyName, "株式会社金子精工");
       await type(profile.office.zipcode, "1440052");
       await expect(profile.office.city).toHaveValue("大田区蒲田");
       await type(profile.office.building, "9-99-9");
       await type(profile.officePhone, "03-0000-0021");
       await chooseNext(profile.sector);
-      await find(profile.bankName, "みずほ", "みずほ銀行");
-      await find(profile.branchName, "かまた", /蒲田/);
-      await type(profile.accountNumber, "1234567");
-      await type(profile.holderName, "カ）カネコセイコウ");
-      await press(businessButton(page, info));
-      await expect(heading(say.register.personTitle)).toBeVisible();
-      await expectRefusal(registerButton(page, info));
       await type(profile.lastName, "金子");
       await type(profile.firstName, "みさき");
       await add(slotOf(page, say.identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
@@ -114,6 +107,10 @@ test(
       await expect(profile.owner.city).toHaveValue("大田区蒲田");
       await type(profile.owner.building, "9-99-10");
       await type(profile.ownerPhone, "090-0000-0021");
+      await find(profile.bankName, "みずほ", "みずほ銀行");
+      await find(profile.branchName, "かまた", /蒲田/);
+      await type(profile.accountNumber, "1234567");
+      await type(profile.holderName, "カ）カネコセイコウ");
       await press(registerButton(page, info));
     });
 

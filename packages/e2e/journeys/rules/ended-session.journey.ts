@@ -8,7 +8,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect, type Route } from "@playwright/test";
 import { photograph } from "#support/papers.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
-import { passFirstPage, profileFields } from "#support/profile.ts";
+import { profileFields } from "#support/profile.ts";
 import { logInAgain } from "#support/reauth.ts";
 import { registerByCall } from "#support/registration.ts";
 import { withSession } from "#support/sign-in.ts";
@@ -65,7 +65,6 @@ test("B3 a session that ends in the middle loses neither the short check nor a p
   await logInAgain(page, info, goodPassword);
   await expect(fields.companyName).toHaveValue("株式会社途切れ");
 
-  await passFirstPage(page, info);
   // A refusal of a save before the login arrives after it and must not open a second login.
   const draftCall = "**/api/form_drafts/register-profile/";
   const loggedIn = Promise.withResolvers<void>();

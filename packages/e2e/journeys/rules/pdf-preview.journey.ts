@@ -1,7 +1,6 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { expect, type Locator } from "@playwright/test";
 import { pdf } from "#support/papers.ts";
-import { passFirstPage } from "#support/profile.ts";
 import { signIn } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -28,7 +27,6 @@ test("B7 the first page of a PDF is shown in its slot, within the content securi
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));
   await page.goto("/register/profile/");
-  await passFirstPage(page, info);
   await page.getByRole("radio", { name: words.passport }).check();
   await page
     .locator("input[type=file]")

@@ -12,7 +12,6 @@ import {
   fillInAccount,
   fillInCompany,
   fillInOwner,
-  goToPersonPage,
   profileFields,
   registerButton,
   uploadLicence,
@@ -78,7 +77,7 @@ export async function firstVisit(walk: Walk) {
       await linkMailedTo(email, info, say.mail.activationSubject({ serviceName }), server.origin),
     );
     // The page does not ask again for the visitor's answers.
-    await expect(onPage.heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
+    await expect(onPage.heading(wordsOf(info, profileRegisterCopy).title)).toBeVisible();
     await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
     await walk.checkPage();
     await walk.expectMail(say.mail.registeredSubject({ serviceName }));
@@ -101,7 +100,6 @@ export async function firstVisit(walk: Walk) {
     const profile = profileFields(page, info);
     await fillInCompany(page, info);
     await fillInAccount(page, info);
-    await goToPersonPage(page, info);
     await profile.lastName.fill("金子");
     await profile.firstName.fill("みさき");
     await uploadLicence(page, info);

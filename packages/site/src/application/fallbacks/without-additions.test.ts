@@ -36,7 +36,7 @@ const pages = [
   { at: "/mypage/", entries: entriesInEveryStatus, says: "進行中の申し込み" },
   { at: "/profile/", says: "登録情報" },
   { at: "/profile/before_entry/", says: "株式会社田中製作所" },
-  { at: "/register/profile/", says: "会社のこと" },
+  { at: "/register/profile/", says: "会社とご本人のこと" },
   { at: "/entry/withdrawal_details/", says: "入出金明細" },
   { at: "/entry/", says: "決算書" },
   { at: "/entry/entry_invoice/", says: "請求書" },

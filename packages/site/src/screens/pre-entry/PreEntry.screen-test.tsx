@@ -38,7 +38,7 @@ test("D6.1 after the registration the kept answers are sent once, without asking
     server,
     prepare: () => preEntryAnswers.save(savedAnswers),
   });
-  expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("ご連絡先と事業のこと");
+  expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("ご本人と事業のこと");
   expect(page.getByText(/^申し込めます。/)).toBeTruthy();
   const sentAnswers = requests
     .filter(({ path }) => path === "/api/pre_entry/")

@@ -45,7 +45,7 @@ export function Passed() {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      {isUser && <ProgressBar at="business" />}
+      {isUser && <ProgressBar at="profile" />}
       <Stack gap="s">
         <BrandDrawing name="done" />
         <Heading level={1}>{words.passedTitle}</Heading>

@@ -1,7 +1,6 @@
 import { getFormDraft, getProfile, type Profile, putFormDraft, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { expectFocus } from "#stories/expect-visible.ts";
 import { newcomer } from "#stories/people.ts";
 import { corporation, emptyProfile, formDraftOf, soleTrader } from "#stories/profiles.ts";
 import { type StoryPage, screenStory } from "#stories/screen-story.tsx";
@@ -9,7 +8,7 @@ import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileRegister" } satisfies Meta;
 
-/** The form with this profile. */
+/** The form with this profile; `act` follows the press on its button. */
 const form = (
   profile: Profile,
   server: readonly StoryAnswer[] = [],
@@ -25,20 +24,11 @@ const form = (
     ],
     ...(act && {
       play: async ({ canvas: page }) => {
-        await page.findByRole("button", { name: "ご本人の入力へ進む" });
+        await userEvent.click(await page.findByRole("button", { name: "保存して書類へ進む" }));
         await act(page);
       },
     }),
   });
-const next = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "ご本人の入力へ進む" }));
-const toPerson = async (page: StoryPage) => {
-  await next(page);
-  await expectFocus(await page.findByRole("heading", { level: 1, name: "ご本人のこと" }));
-};
-const save = async (page: StoryPage) => {
-  await toPerson(page);
-  await userEvent.click(page.getByRole("button", { name: "保存して書類へ進む" }));
-};
 const emptyCorporation: Profile = { ...emptyProfile, corporate_division: "corporate" };
 const asFilledIn = { addfiles: [] };
 
@@ -54,31 +44,24 @@ CorporationFilledIn.name = "法人：入力済み";
 export const IndividualFilledIn = form({ ...soleTrader, ...asFilledIn });
 IndividualFilledIn.name = "個人：入力済み";
 
-export const CorporationPerson = form({ ...corporation, ...asFilledIn }, [], toPerson);
-CorporationPerson.name = "法人：ご本人の情報";
-export const IndividualPerson = form({ ...soleTrader, ...asFilledIn }, [], toPerson);
-IndividualPerson.name = "個人：ご本人の情報";
-
 export const CorporationErrors = form(emptyCorporation, [], async (page) => {
-  await next(page);
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 CorporationErrors.name = "法人：入力の誤り";
 /** All business fields are optional for a sole trader. */
 export const IndividualErrors = form(emptyProfile, [], async (page) => {
-  await next(page);
   await expect(page.queryByRole("link", { name: /業種/ })).toBeNull();
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 IndividualErrors.name = "個人：入力の誤り";
-/** A server error about the first page reopens that page. */
 export const RefusedBusiness = form(
   { ...corporation, ...asFilledIn },
   [refuses(updateProfile, 400, { company_name: ["この会社名はお使いいただけません。"] })],
   async (page) => {
-    await save(page);
-    const name = await page.findByLabelText("会社名", undefined, { timeout: 10_000 });
-    await expect(name).toHaveAccessibleDescription(/この会社名はお使いいただけません。/);
+    await page.findByRole("alert", undefined, { timeout: 10_000 });
+    await expect(page.getByLabelText("会社名")).toHaveAccessibleDescription(
+      /この会社名はお使いいただけません。/,
+    );
   },
 );
 RefusedBusiness.name = "事業の情報の差し戻し";

@@ -1,15 +1,14 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
-import { href, isIndividual } from "@kaitori/domain";
-import { ActionBar, Button, ButtonLink, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { isIndividual } from "@kaitori/domain";
+import { ActionBar, Button, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
-import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue, useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -22,7 +21,7 @@ import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import { SectionList } from "./SectionList.tsx";
-import { type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
+import { type ProfileSection, sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 import { useProfileRegistration } from "./use-profile-registration.ts";
@@ -35,34 +34,29 @@ export function ProfileRegisterScreen() {
   return <ProfileRegister key={savedDraft.version} />;
 }
 
-/** The last step of the registration in two short pages; the draft is saved while the user types. */
+/** The last step of the registration; the draft is saved while the user types. */
 function ProfileRegister() {
   const { profile, savedDraft } = useScreenData<typeof loadProfileRegister>();
   const { individuals } = useSite().brand.settings;
   const words = useCopy(profileRegisterCopy);
   useKnownFiles(profile);
-  const { form, draft, page } = useProfileRegistration(profile, savedDraft);
+  const { form, draft } = useProfileRegistration(profile, savedDraft);
   const corporate_division = useLiveValue(form.form, "corporate_division");
-  const businessTitle = isIndividual({ corporate_division })
-    ? words.businessTitleIndividual
-    : words.businessTitle;
-  // The path does not change, so the router does not move the focus.
-  const heading = useFocusOnChange<HTMLHeadingElement>(page, { preventScroll: true });
 
   return (
     <Stack gap="l">
-      <ProgressBar at={page} />
-      <Heading level={1} tabIndex={-1} ref={heading}>
-        {page === "person" ? words.personTitle : businessTitle}
+      <ProgressBar at="profile" />
+      <Heading level={1}>
+        {isIndividual({ corporate_division }) ? words.titleIndividual : words.title}
       </Heading>
       <Columns>
         <JudgedFormFrame form={form}>
-          {page === "business" && profile.corporate_division === "none" && individuals && (
+          {profile.corporate_division === "none" && individuals && (
             <Card>
               <DivisionField {...form.field("corporate_division")} />
             </Card>
           )}
-          {sectionsOfPage(page, { corporate_division }).map((section) => (
+          {sectionsOf({ corporate_division }).map((section) => (
             <RegistrationSection
               key={section}
               section={section}
@@ -72,16 +66,11 @@ function ProfileRegister() {
           ))}
           <ActionBar note={<DraftStatus draft={draft} />}>
             <Button type="submit" busy={form.isSending}>
-              {page === "business" ? words.submitBusiness : words.submitNext}
+              {words.submitNext}
             </Button>
-            {page === "person" && (
-              <ButtonLink href={href.registerProfile()} tone="quiet">
-                {words.back}
-              </ButtonLink>
-            )}
           </ActionBar>
         </JudgedFormFrame>
-        <RegistrationAside form={form} page={page} />
+        <RegistrationAside form={form} />
       </Columns>
       <DraftConflict draft={draft} lineOf={form.lineOf} />
       <LeaveDraft draft={draft} />
@@ -89,10 +78,10 @@ function ProfileRegister() {
   );
 }
 
-function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; page: ProfilePage }) {
+function RegistrationAside({ form }: { form: JudgedForm<ProfileValues> }) {
   const values = useLiveValues(form.form);
   const titles = useSectionTitles(values);
-  const sections = sectionsOfPage(page, values).map((section) => ({
+  const sections = sectionsOf(values).map((section) => ({
     id: section,
     title: titles[section],
     isDone: isSectionDone(section, values),

@@ -7,7 +7,7 @@ import {
   profileIssues,
 } from "@kaitori/domain";
 import { changedFields, type ProfileValues, readProfile } from "./profile-values.ts";
-import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
+import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 
 export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSection[]): Issue[] {
   const values = readProfile(typed);
@@ -26,9 +26,8 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
     .flatMap((field) => issues.filter(({ path }) => path[0] === field));
 }
 
-/** A page of the registration; only the identity documents may follow later. */
-export const registrationIssues = (typed: ProfileValues, page: ProfilePage) =>
-  sectionIssues(typed, sectionsOfPage(page, typed));
+/** The registration; only the identity documents may follow later. */
+export const registrationIssues = (typed: ProfileValues) => sectionIssues(typed, sectionsOf(typed));
 
 const documentTypeIssues = ({ addfiles, identity_document_type }: ProfileValues): Issue[] =>
   addfiles.length > 0 && isBlank(identity_document_type)

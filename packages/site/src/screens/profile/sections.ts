@@ -22,18 +22,6 @@ const fields = {
   bank: ["bank_account"],
 } as const satisfies Record<ProfileSection, readonly Field[]>;
 
-/**
- * The two pages of the registration. The account belongs to the page of its holder; the address of a sole trader
- * belongs to the business.
- */
-export type ProfilePage = "business" | "person";
-
-const isOfPerson = (section: ProfileSection, profile: WithDivision) =>
-  section === "identity" || section === (isIndividual(profile) ? "bank" : "owner");
-
-export const sectionsOfPage = (page: ProfilePage, profile: WithDivision): readonly ProfileSection[] =>
-  sectionsOf(profile).filter((section) => isOfPerson(section, profile) === (page === "person"));
-
 /** A sole trader has no office section; the trade name is in the business section. */
 export const sectionsOf = (profile: WithDivision): readonly ProfileSection[] =>
   isIndividual(profile)

@@ -210,7 +210,6 @@ export const routes = [
     page: "registerProfile",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    states: { person: "registerPerson" },
     screen: () =>
       import("#screens/profile/ProfileRegister.tsx").then(
         ({ ProfileRegisterScreen: Screen, loadProfileRegister: load }) => ({ Screen, load }),
