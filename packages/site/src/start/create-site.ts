@@ -45,9 +45,9 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
       onUserVersion: followServerVersion(reloader),
       onLevel: server.record,
       get knowsIdempotencyKey() {
-        return server.reaches(1);
+        return server.hasAdditions();
       },
-      person: () => (server.reaches(1) ? session.user()?.id : undefined),
+      person: () => (server.hasAdditions() ? session.user()?.id : undefined),
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });

@@ -10,10 +10,10 @@ interface Extent {
 
 /** Limits the list of entries; a server of level 0 always returns all. */
 export const entriesQuery = (
-  server: Pick<ServerLevel, "reaches">,
+  server: Pick<ServerLevel, "hasAdditions">,
   { finished, beforeId }: Extent,
 ): { query?: CallQuery<typeof listEntries> } =>
-  server.reaches(1)
+  server.hasAdditions()
     ? { query: { finished: String(finished), ...(beforeId !== undefined && { before: String(beforeId) }) } }
     : {};
 

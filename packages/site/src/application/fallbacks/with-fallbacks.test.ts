@@ -240,18 +240,18 @@ test("B21 a detected level is not lowered while the page is open; a configured l
   await detecting.api.call(getSuppressEntries);
   detecting.server.level = 0;
   await detecting.api.call(getSuppressEntries);
-  expect(detecting.level.reaches(1)).toBe(true);
+  expect(detecting.level.hasAdditions()).toBe(true);
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const withLevel = specifiedServer({ configuredLevel: 1 });
-  expect(withLevel.level.reaches(1)).toBe(true);
+  expect(withLevel.level.hasAdditions()).toBe(true);
   await withLevel.api.call(getSuppressEntries);
-  expect(withLevel.level.reaches(1)).toBe(true);
+  expect(withLevel.level.hasAdditions()).toBe(true);
   await withLevel.api.call(listNotices).catch(() => undefined);
   expect(withLevel.calls.at(-1)?.call).toBe("GET notices/");
   expect(warn).toHaveBeenCalledOnce();
   const low = specifiedServer({ configuredLevel: 0, level: 1 });
   await low.api.call(getSuppressEntries);
-  expect(low.level.reaches(1)).toBe(false);
+  expect(low.level.hasAdditions()).toBe(false);
 });
 
 test("B3 a refusal of a server with additions is not replaced by a fallback", async () => {
@@ -259,7 +259,7 @@ test("B3 a refusal of a server with additions is not replaced by a fallback", as
   const params = { name: "profile" };
   const keep = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
   await expect(keep()).rejects.toMatchObject({ status: 404 });
-  expect(level.reaches(1)).toBe(true);
+  expect(level.hasAdditions()).toBe(true);
 });
 
 test("B3 a draft in memory accepts text ids of files", async () => {

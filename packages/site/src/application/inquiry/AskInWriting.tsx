@@ -36,7 +36,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   const { isBusy, failure, attempt } = useAction();
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
   const [sentInquiry, setSentInquiry] = useState<{ date: string; isComplaint: boolean } | null>(null);
-  if (!server.reaches(1)) return null;
+  if (!server.hasAdditions()) return null;
 
   const isSecondLook = kind === "secondLook";
   const open = async () => {

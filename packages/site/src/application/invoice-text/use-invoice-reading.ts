@@ -28,7 +28,7 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
   const site = useSite();
   const store = readingsOf(site);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const canFetch = site.server.reaches(1) && !savesData();
+  const canFetch = site.server.hasAdditions() && !savesData();
   const readable = rows.filter((row) => isLocalPdf(row) || (canFetch && isUploadedPdf(row)));
   const readings = useStore(
     store,

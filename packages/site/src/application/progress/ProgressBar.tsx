@@ -1,6 +1,6 @@
 import { progressCopy } from "@kaitori/brand/copy/progress";
 import { type Step, Stepper } from "@kaitori/ui";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pages.ts";
@@ -16,7 +16,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   const words = useCopy(progressCopy);
   const session = useSession();
-  const hasAdditions = useHasServerLevel(1);
+  const hasAdditions = useHasAdditions();
   const hasPage = (page: ProgressPage) => hasAdditions || (page !== "activation" && page !== "preEntry");
   const current = at === "receipt" ? stages.length : stages.indexOf(pages[at].stage);
   const names = {

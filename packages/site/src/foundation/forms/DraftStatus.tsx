@@ -2,7 +2,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useHasServerLevel } from "../server/use-has-server-level.ts";
+import { useHasAdditions } from "../server/use-has-additions.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import { useDraftState } from "./use-form-draft.ts";
 
@@ -13,7 +13,7 @@ export function DraftStatus({ draft }: { draft: DraftKeeper }) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const specified = useCopy(specificationCopy);
-  const isSavedByServer = useHasServerLevel(1);
+  const isSavedByServer = useHasAdditions();
   if (state.kind === "failed") return <NotSaved>{words.saveFailed}</NotSaved>;
   if (state.kind === "refused") return <NotSaved>{specified.draftSaveFailed}</NotSaved>;
   if (state.kind === "conflict") return <NotSaved>{words.undecided}</NotSaved>;

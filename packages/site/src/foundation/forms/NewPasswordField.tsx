@@ -2,8 +2,7 @@ import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { type PasswordOwner, passwordRules, passwordStrength } from "@kaitori/domain";
 import { CircleCheckIcon, PasswordField, type PasswordFieldProps, VisuallyHidden } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { bar, filled, level, meter } from "./PasswordMeter.css.ts";
-import { dot, metRule, rule, rules } from "./PasswordRules.css.ts";
+import { bar, dot, filled, level, meter, metRule, rule, rules } from "./NewPasswordField.css.ts";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
   /** The value of the field, and the address that the password must not equal, if it is known. */

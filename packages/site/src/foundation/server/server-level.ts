@@ -6,10 +6,13 @@ export type ServerLevel = ReturnType<typeof createServerLevel>;
 export function createServerLevel(statedLevel: number | undefined, ask: () => Promise<unknown>) {
   /** Undefined while unknown; counts as the specification's level. */
   const store = createStore<number | undefined>(() => statedLevel);
+  const reaches = (level: number): boolean => (store.getState() ?? 0) >= level;
   let pendingRequest: Promise<unknown> | undefined;
   return {
     store,
-    reaches: (level: number): boolean => (store.getState() ?? 0) >= level,
+    reaches,
+    /** True if it is known to have the calls that this product adds to the specification. */
+    hasAdditions: (): boolean => reaches(1),
     /**
      * Records the level of an answer. A detected level is never lowered while the page lives; a stated level never
      * changes.

@@ -50,11 +50,11 @@ export function withFallbacks(
 
   /** Leaves out additions unless the server is known to have them; determines the level first. */
   async function withoutAdditions(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
-    if (call.body === undefined || server.reaches(1)) return options;
+    if (call.body === undefined || server.hasAdditions()) return options;
     const body = specifiedPart(call.body, options.body);
     if (body === options.body) return options;
     await server.detect().catch(() => undefined);
-    return server.reaches(1) ? options : { ...options, body };
+    return server.hasAdditions() ? options : { ...options, body };
   }
 
   /**
@@ -63,14 +63,14 @@ export function withFallbacks(
    */
   async function askSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const specifiedOptions = await withoutAdditions(call, options);
-    const isIncomplete = call.needsWholeRecord && !server.reaches(1);
+    const isIncomplete = call.needsWholeRecord && !server.hasAdditions();
     try {
       return await callServer(
         call,
         isIncomplete ? await (await fallbacks()).complete(specifiedOptions) : specifiedOptions,
       );
     } catch (error) {
-      if (specifiedOptions === options || !server.reaches(1) || !isRefusal(error)) throw error;
+      if (specifiedOptions === options || !server.hasAdditions() || !isRefusal(error)) throw error;
       return callServer(call, options);
     }
   }

@@ -1,7 +1,7 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { Banner, Card, Stack, Text } from "@kaitori/ui";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "../register/ResendActivation.tsx";
@@ -11,7 +11,7 @@ export function Unverified({ email }: { email: string }) {
   const words = useCopy(loginCopy);
   const { notArrivedSender } = useCopy(activationCopy);
   const { address } = useSite().brand.settings.sender;
-  const canResend = useHasServerLevel(1);
+  const canResend = useHasAdditions();
   return (
     <Stack gap="m">
       <Banner tone="caution" role="alert" title={words.unverified} />

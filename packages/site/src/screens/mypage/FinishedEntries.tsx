@@ -45,7 +45,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
   const entries = pages.flat();
   // A page that is full may not be the last.
-  const isMoreKept = server.reaches(1) && pages.at(-1)?.length === finishedAtOnce;
+  const isMoreKept = server.hasAdditions() && pages.at(-1)?.length === finishedAtOnce;
   const readEarlier = () =>
     attempt(async () => {
       const lastId = entries.at(-1)?.id;

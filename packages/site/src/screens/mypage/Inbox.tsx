@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import * as styles from "./NoticeLine.css.ts";
+import * as styles from "./Inbox.css.ts";
 
 /** The latest; those before it come on a press. */
 const shownAtFirst = 1;

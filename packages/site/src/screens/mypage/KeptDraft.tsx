@@ -1,14 +1,14 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { kindsOf, places, type Readiness, readYenInput } from "@kaitori/domain";
-import { Amount, Button, ButtonLink, Card, Dialog, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Amount, Button, ButtonLink, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type DraftClaim, type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
 import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
-import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { ConfirmDialog } from "#foundation/forms/ConfirmDialog.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -84,9 +84,6 @@ function DiscardDraft({ draft: { version } }: { draft: DraftEntry }) {
   const { revalidate } = useRevalidator();
   const { isBusy, failure, attempt } = useAction();
   const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    if (!isBusy) setOpen(false);
-  };
   const discard = () =>
     attempt(async () => {
       await api.call(putDraftEntry, { body: { version, purchase_amount_desired: "", purpose: "" } });
@@ -97,26 +94,19 @@ function DiscardDraft({ draft: { version } }: { draft: DraftEntry }) {
       <Button tone="quiet" onClick={() => setOpen(true)}>
         {words.discardDraft}
       </Button>
-      <Dialog
-        open={isOpen}
-        title={words.discardQuestion}
-        onClose={close}
-        actions={
-          <>
-            <Button tone="danger" busy={isBusy} onClick={() => void discard()}>
-              {words.discardDraft}
-            </Button>
-            <Button tone="secondary" onClick={close}>
-              {words.keepDraft}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="m">
+      {isOpen && (
+        <ConfirmDialog
+          title={words.discardQuestion}
+          confirm={words.discardDraft}
+          cancel={words.keepDraft}
+          isBusy={isBusy}
+          failure={failure}
+          onConfirm={() => void discard()}
+          onClose={() => setOpen(false)}
+        >
           <Text>{words.discardText}</Text>
-          {failure && <FormFailure error={failure} />}
-        </Stack>
-      </Dialog>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -141,7 +141,9 @@ export function MyPageScreen() {
             <ReadinessList readiness={readiness} isFirstLinkedAbove={isNext} />
           )}
           {(isOpen || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
-          {server.reaches(1) && notices.length > 0 && <Inbox notices={notices} entriesAbove={entriesAbove} />}
+          {server.hasAdditions() && notices.length > 0 && (
+            <Inbox notices={notices} entriesAbove={entriesAbove} />
+          )}
           {/* The card of a late entry has the number. */}
           {isLate ? <AskInWriting kind="inquiry" /> : <Help />}
         </Stack>

@@ -7,4 +7,3 @@ export const article = style({
   gap: vars.space.s,
   scrollMarginBlockStart: vars.space.l,
 });
-export const lines = style({ display: "flex", flexDirection: "column", gap: vars.space.s });

@@ -1,6 +1,6 @@
 import type { Article } from "@kaitori/brand";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import * as styles from "./Articles.css.ts";
+import { article } from "./Articles.css.ts";
 import { LegalLine } from "./LegalLine.tsx";
 
 export const articleId = (index: number) => `article${index + 1}`;
@@ -14,17 +14,17 @@ export function Articles({ articles, headingOf }: ArticlesProps) {
   return (
     <Stack gap="l">
       {articles.map(({ title, lines }, index) => (
-        <section key={title} id={articleId(index)} className={styles.article}>
+        <section key={title} id={articleId(index)} className={article}>
           <Heading level={2} size="title3">
             {headingOf({ number: index + 1, title })}
           </Heading>
-          <div className={styles.lines}>
+          <Stack gap="s">
             {lines.map((line) => (
               <Text key={line}>
                 <LegalLine>{line}</LegalLine>
               </Text>
             ))}
-          </div>
+          </Stack>
         </section>
       ))}
     </Stack>

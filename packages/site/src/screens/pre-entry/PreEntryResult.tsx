@@ -23,7 +23,7 @@ export async function loadPreEntryResult({ site }: LoadArgs) {
   const { pre_entry, has_pre_entry_declined: declined } = session.user;
   const result: PreEntryResult = pre_entry ?? { declined, reasons: [], answered_at: null };
   // Without the questions, the user's record still says whether pre-entry was declined.
-  const isUnanswered = result.answered_at === null && !(result.declined && !site.server.reaches(1));
+  const isUnanswered = result.answered_at === null && !(result.declined && !site.server.hasAdditions());
   if (isUnanswered) throw redirect(href.preEntry());
   return result;
 }
@@ -102,7 +102,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
       <Text>{words.declinedNext}</Text>
       <AskByPhone />
       <Stack gap="m">
-        {server.reaches(1) && (
+        {server.hasAdditions() && (
           <ButtonLink href={href.preEntry()} width="full">
             {words.declinedAgain}
           </ButtonLink>

@@ -12,7 +12,7 @@ import type { Site } from "#foundation/site/site.ts";
  */
 export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
   const [{ kind }] = await Promise.all([site.session.load(), site.server.detect()]);
-  if (!site.server.reaches(1)) return undefined;
+  if (!site.server.hasAdditions()) return undefined;
   const answers = preEntryAnswers.read();
   const result = kind === "user" && answers && (await submitStoredAnswers(site, answers));
   if (result) throw redirect(pageAfter(site, result));

@@ -1,11 +1,11 @@
 import { refusalOf } from "@kaitori/api-client";
 import { leaveCopy } from "@kaitori/brand/copy/leave";
 import { href, type LeavingBlocker } from "@kaitori/domain";
-import { Button, ButtonLink, Dialog, Stack, Text } from "@kaitori/ui";
+import { Button, ButtonLink, Dialog, Text } from "@kaitori/ui";
 import { leave } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useAction } from "#foundation/errors/use-action.ts";
-import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { ConfirmDialog } from "#foundation/forms/ConfirmDialog.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -24,7 +24,7 @@ export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogPro
   // Only the server knows about an entry that was made in the meantime.
   const [firstBlocker] = (failure && refusalOf(leave, 409, failure)?.blockers) ?? knownBlockers;
 
-  const close = () =>
+  const deleteAccount = () =>
     attempt(async () => {
       await api.call(leave);
       // The server has ended the session: informs this browser and its other tabs.
@@ -32,11 +32,6 @@ export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogPro
       notice.announce("left");
       await navigate(href.login());
     });
-
-  // After the request the dialog no longer says that the account stays.
-  const stay = () => {
-    if (!isBusy) onClose();
-  };
 
   if (firstBlocker)
     return (
@@ -57,27 +52,18 @@ export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogPro
       </Dialog>
     );
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={words.question}
-      onClose={stay}
-      actions={
-        <>
-          <Button tone="danger" busy={isBusy} onClick={() => void close()}>
-            {words.submit}
-          </Button>
-          <Button tone="secondary" onClick={stay}>
-            {words.stay}
-          </Button>
-        </>
-      }
+      confirm={words.submit}
+      cancel={words.stay}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={() => void deleteAccount()}
+      onClose={onClose}
     >
-      <Stack gap="m">
-        <Text>{words.text}</Text>
-        <Text>{words.erased}</Text>
-        <Text>{words.kept}</Text>
-        {failure && <FormFailure error={failure} />}
-      </Stack>
-    </Dialog>
+      <Text>{words.text}</Text>
+      <Text>{words.erased}</Text>
+      <Text>{words.kept}</Text>
+    </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { listSecurityEvents, listSessions, updateProfile } from "@kaitori/wire";
 import { useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -41,7 +41,7 @@ function Profile() {
   const words = useCopy(profileCopy);
   const watchWords = useCopy(accountWatchCopy);
   const loaded = useScreenData<typeof loadProfilePage>();
-  const hasAdditions = useHasServerLevel(1);
+  const hasAdditions = useHasAdditions();
   const session = useSession();
   const mailNotices = session.kind === "user" ? session.user.mail_notices : undefined;
   const page = useProfilePage(loaded);

@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -14,7 +14,7 @@ import { readSentMail } from "./sent-mail.ts";
 export function CheckYourMail() {
   const words = useCopy(activationCopy);
   const { brand } = useSite();
-  const isActivatedByMail = useHasServerLevel(1);
+  const isActivatedByMail = useHasAdditions();
   const { sender } = brand.settings;
   const mail = readSentMail(useLocation().state);
   if (!isActivatedByMail) return <Registered />;

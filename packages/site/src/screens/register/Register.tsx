@@ -4,16 +4,16 @@ import { href } from "@kaitori/domain";
 import { Card, Columns, DocumentIcon, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import * as styles from "./RegisterAside.css.ts";
+import * as styles from "./Register.css.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
 export function RegisterScreen() {
   const words = useCopy(registerCopy);
-  const hasAdditions = useHasServerLevel(1);
+  const hasAdditions = useHasAdditions();
   return (
     <Columns layout="beside">
       <Stack gap="l">

@@ -8,13 +8,6 @@ export const calculator = style({
   alignItems: "start",
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: vars.space.xl } },
 });
-export const narrow = style({ display: "grid", gap: vars.space.l });
-export const inputs = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
 /** Three of equal width, also on the narrowest phone. */
 export const picks = style({
   display: "grid",
@@ -68,10 +61,4 @@ export const ends = style({
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
   fontVariantNumeric: "tabular-nums",
-});
-export const result = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-  minInlineSize: 0,
 });

@@ -60,7 +60,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
     if (amount !== null && !fault) calculatedAmount.save(writeYen(amount));
   };
   const inputs = (
-    <div className={styles.inputs}>
+    <Stack gap="l">
       <YenField
         label={words.priceFace}
         unmarked
@@ -77,19 +77,19 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
         ))}
       </div>
       <FeeSlider ref={feeRef} words={words} range={range} fee={fee} onChange={setFee} />
-    </div>
+    </Stack>
   );
   return (
-    <div className={isNarrow ? styles.narrow : styles.calculator}>
+    <div className={isNarrow ? undefined : styles.calculator}>
       {!isNarrow && inputs}
-      <div className={styles.result}>
+      <Stack>
         {/* An error hides the result. */}
         <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
         {isNarrow && inputs}
         <CallToAction words={words} width="full" onClick={storeAmount}>
           {words.priceButton}
         </CallToAction>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -8,7 +8,6 @@ export const hero = style({
   alignItems: "center",
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: vars.space.xl } },
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const title = style({
   fontFamily: vars.type.heading,
   fontWeight: vars.type.headingWeight,

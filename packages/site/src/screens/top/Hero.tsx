@@ -1,5 +1,5 @@
 import { anchors, assetUrl, legalValues } from "@kaitori/brand";
-import { Link, Text } from "@kaitori/ui";
+import { Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useHasSection } from "#layouts/top-sections.ts";
 import { Picture } from "#parts/picture/Picture.tsx";
@@ -38,11 +38,11 @@ export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>
         </div>
       ) : (
         <div className={styles.hero}>
-          <div className={`${styles.words} ${onEmphasis}`}>
-            <div className={styles.moreContent}>
+          <div className={`${styles.moreContent} ${onEmphasis}`}>
+            <Stack gap="l">
               <h1 className={hasCalculator ? styles.largeTitle : styles.title}>{words.heroTitle}</h1>
               {moreContent}
-            </div>
+            </Stack>
             {hasCalculator && <Facts words={words} isNarrow />}
           </div>
           {hasCalculator ? (

@@ -14,7 +14,6 @@ export const initial = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  margin: 0,
   paddingInlineStart: vars.space.l,
   borderInlineStart: `2px solid ${vars.colour.brandInk}`,
 });
@@ -56,7 +55,6 @@ export const figures = style({
   gap: vars.space.l,
   "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))" } },
 });
-export const figure = style({ display: "flex", flexDirection: "column" });
 export const value = style({
   fontSize: "clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem)",
   fontWeight: 700,
@@ -97,5 +95,4 @@ export const telephone = style({
 });
 
 export const picture = style({ inlineSize: "100%", borderRadius: vars.radius.card });
-export const points = style({ display: "grid", gap: vars.space.m });
 export const point = style({ display: "flex", alignItems: "start", gap: vars.space.s });

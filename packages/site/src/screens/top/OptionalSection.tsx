@@ -68,7 +68,7 @@ function Figures({ title, items }: SectionData<"figures">) {
     <Band tone="surface" title={title}>
       <dl className={styles.figures}>
         {items.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
+          <div key={label}>
             <dt className={styles.quietText}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
@@ -212,7 +212,7 @@ function SectionWithPicture({ title, text, points = [], picture }: SectionData<"
         <Stack gap="l">
           <SectionHeading>{title}</SectionHeading>
           {text && <Text>{text}</Text>}
-          <ul className={styles.points}>
+          <Stack as="ul">
             {points.map((point) => (
               <li key={point} className={styles.point}>
                 <span className={styles.mark}>
@@ -221,7 +221,7 @@ function SectionWithPicture({ title, text, points = [], picture }: SectionData<"
                 {point}
               </li>
             ))}
-          </ul>
+          </Stack>
         </Stack>
       </Columns>
     </Band>

@@ -15,7 +15,7 @@ import { Hero } from "./Hero.tsx";
 import type { OptionalSectionProps } from "./OptionalSection.tsx";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
-import { sticky } from "./StickyCallToAction.css.ts";
+import { sticky } from "./Top.css.ts";
 import type { TopWords } from "./words.ts";
 
 let OptionalSection: ComponentType<OptionalSectionProps> | undefined;

@@ -8,6 +8,7 @@ import {
   typedReceivingAccountOf,
 } from "@kaitori/domain";
 import type { BankAccount, DraftClaim, Id } from "@kaitori/wire";
+import { filesById } from "../draft/draft-content.ts";
 import { withDisplayIds } from "../papers/display-ids.ts";
 
 /** The values of one invoice form, as typed. */
@@ -21,15 +22,11 @@ export interface ClaimValues extends TypedClaim {
   receive_payment_account: TypedReceivingAccount;
 }
 
-export interface KnownClaimFacts {
-  readonly ownAccount?: BankAccount | null;
-}
-
 /** A blank invoice; its account is that of the previous invoice, or the applicant's own. */
 export function blankClaim(
   displayId: number,
   otherClaims: readonly ClaimValues[] = [],
-  { ownAccount }: KnownClaimFacts = {},
+  ownAccount: BankAccount | null = null,
 ): ClaimValues {
   const account =
     otherClaims.at(-1)?.receive_payment_account ?? (ownAccount ? claimAccountOf(ownAccount) : null);
@@ -65,10 +62,7 @@ export const claimsOfDraft = (claims: readonly DraftClaim[]): ClaimValues[] =>
 const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
   ...typedClaimOf(claim),
   replaces: claim.replaces,
-  contentfile_relations: claim.contentfile_relations.map(({ kind, contentfile }) => ({
-    kind,
-    contentfile: { id: contentfile.id },
-  })),
+  contentfile_relations: filesById(claim.contentfile_relations),
   receive_payment_account: accountOf(claim.receive_payment_account),
 });
 

@@ -50,8 +50,8 @@ type Relations = readonly { readonly kind: string; readonly contentfile: { reado
 
 const withFilesById = <Item extends { readonly contentfile_relations: Relations }>(item: Item) => ({
   ...item,
-  contentfile_relations: item.contentfile_relations.map(({ kind, contentfile: { id } }) => ({
-    kind,
-    contentfile: { id },
-  })),
+  contentfile_relations: filesById(item.contentfile_relations),
 });
+
+export const filesById = (relations: Relations) =>
+  relations.map(({ kind, contentfile: { id } }) => ({ kind, contentfile: { id } }));

@@ -168,7 +168,7 @@ function HandOverProgress({
   onReported,
   title,
   hasHeadingAbove,
-}: StandingProps) {
+}: HandOverProgressProps) {
   const dates = useDates();
   const words = useCopy(reportCopy);
   const stateTexts: Readonly<Partial<Record<HandOverState, string>>> = {
@@ -229,7 +229,7 @@ function HandOverProgress({
   );
 }
 
-interface StandingProps {
+interface HandOverProgressProps {
   readonly dueClaim: DueClaim;
   readonly onReported: HandOversProps["onReported"];
   readonly title: string;

@@ -5,7 +5,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { detail, line, paper, readableLine, rule } from "./PaperDrawing.css.ts";
-import { caption, samples } from "./PhotoSamples.css.ts";
+import { caption, samples } from "./PhotoTips.css.ts";
 
 /** Advice on photographing papers so that they can be read; shown once on a page. */
 export function PhotoTips() {

@@ -1,6 +1,6 @@
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { useState } from "react";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { focusMoved } from "#foundation/uploads/UploadField.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
@@ -13,7 +13,7 @@ export function useMoving(boxes: readonly [Box, ...Box[]]) {
   const { assign } = useUploads(boxes[0].uploadKind);
   const { toasts } = useSite();
   const { moved } = useCopy(uploadCopy);
-  const hasKinds = useHasServerLevel(1);
+  const hasKinds = useHasAdditions();
   const [fileToMove, setFileToMove] = useState<UploadRow | null>(null);
   const [otherBox, ...furtherBoxes] = boxes.filter(({ uploadKind }) => uploadKind !== fileToMove?.kind);
   const moveTo = ({ key, name }: UploadRow, { uploadKind, label }: Box) => {

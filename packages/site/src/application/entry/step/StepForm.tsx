@@ -13,7 +13,7 @@ import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { complete, item } from "./MissingItems.css.ts";
+import { complete, item } from "./StepForm.css.ts";
 
 export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;

@@ -9,7 +9,7 @@ import { invoiceValuesOf } from "../invoices/invoice-values.ts";
 import { entrySender } from "./use-submit-entry.ts";
 
 const draft: DraftEntry = { ...draftOfClaims(fullClaim), addfiles: [uploadRecordOf("additional_doc_1", 8)] };
-const values = invoiceValuesOf(draft, {});
+const values = invoiceValuesOf(draft, null);
 
 /** A server that creates one entry per idempotency key, requires papers, and deletes the draft. */
 function serverWith(first: DraftEntry) {

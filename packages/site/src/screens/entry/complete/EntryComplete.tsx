@@ -15,7 +15,7 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { code } from "./Receipt.css.ts";
+import { code } from "./EntryComplete.css.ts";
 
 /** The submitted entry from the server, so that a reload shows the same receipt. */
 export async function loadEntryComplete({ site }: LoadArgs) {

@@ -13,12 +13,17 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { type Claim, type DraftEntry, type Entry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { contentOf, type DraftContent, draftBodyOf } from "#application/entry/draft/draft-content.ts";
+import {
+  contentOf,
+  type DraftContent,
+  draftBodyOf,
+  filesById,
+} from "#application/entry/draft/draft-content.ts";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -31,7 +36,7 @@ export interface ApplyAgainProps {
 
 /** True if the entry's content can start a new draft. */
 export function useCanApplyAgain(): (entry: Entry) => boolean {
-  const isServed = useHasServerLevel(1);
+  const isServed = useHasAdditions();
   return (entry) => isServed && claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
 }
 
@@ -95,7 +100,7 @@ export function draftOfEnded(
   const papersOf = ({ id, contentfile_relations }: Claim) =>
     refusalOfClaim(entry.history ?? [], id)?.reasons?.some(({ code }) => refusesPapers(code))
       ? []
-      : contentfile_relations.map(({ kind, contentfile }) => ({ kind, contentfile: { id: contentfile.id } }));
+      : filesById(contentfile_relations);
   return {
     purchase_amount_desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
     purpose: entry.purpose,

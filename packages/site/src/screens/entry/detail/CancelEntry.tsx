@@ -1,12 +1,12 @@
 import type { ApiError } from "@kaitori/api-client";
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { href } from "@kaitori/domain";
-import { Button, Dialog, Stack, Text } from "@kaitori/ui";
+import { Button, Text } from "@kaitori/ui";
 import { cancelEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useAction } from "#foundation/errors/use-action.ts";
-import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { ConfirmDialog } from "#foundation/forms/ConfirmDialog.tsx";
 import { doneState } from "#foundation/site/done-state.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -35,36 +35,25 @@ export function CancelEntry({ entry }: { entry: Entry }) {
     forgetFailure();
     setOpen(true);
   };
-  // Once the request is sent, the dialog can no longer promise that the entry stays.
-  const keep = () => {
-    if (!isBusy) setOpen(false);
-  };
 
   return (
     <>
       <Button tone="quiet" onClick={ask}>
         {words.submit}
       </Button>
-      <Dialog
-        open={isOpen}
-        title={words.question}
-        onClose={keep}
-        actions={
-          <>
-            <Button tone="danger" busy={isBusy} onClick={cancel}>
-              {words.submit}
-            </Button>
-            <Button tone="secondary" onClick={keep}>
-              {words.keep}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="m">
+      {isOpen && (
+        <ConfirmDialog
+          title={words.question}
+          confirm={words.submit}
+          cancel={words.keep}
+          isBusy={isBusy}
+          failure={failure}
+          onConfirm={() => void cancel()}
+          onClose={() => setOpen(false)}
+        >
           <Text>{words.text}</Text>
-          {failure && <FormFailure error={failure} />}
-        </Stack>
-      </Dialog>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -87,7 +87,7 @@ export function EntryDetailScreen() {
                 {words.handOver}
               </Heading>
               {open.length > 0 && (
-                <HandOvers dues={open} onReported={server.reaches(1) ? onReported : undefined} />
+                <HandOvers dues={open} onReported={server.hasAdditions() ? onReported : undefined} />
               )}
               {settled.map((settledClaim) => (
                 <SettledClaim

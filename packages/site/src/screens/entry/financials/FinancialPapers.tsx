@@ -12,7 +12,7 @@ import { Checkbox, FilePicker, RadioCards, Stack, Text, UploadIcon } from "@kait
 import { useState } from "react";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
@@ -51,7 +51,7 @@ function TaxReturnSubmission({ form }: { form: JudgedForm<FinancialValues> }) {
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
-  const hasKinds = useHasServerLevel(1);
+  const hasKinds = useHasAdditions();
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
   const [first, second] = uploadedRecords(rows);

@@ -15,7 +15,7 @@ import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.t
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
-import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -42,7 +42,7 @@ export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: 
   const goToNextStep = useNextStep("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
   const { set: nameOfSet } = useCopy(financialsCopy);
-  const hasKinds = useHasServerLevel(1);
+  const hasKinds = useHasAdditions();
   const nameOf = usePaperName();
   const judge = (values: FinancialValues) => [
     ...(asksFinancials ? financialIssues(user, values, names, hasKinds ? nameOfSet : undefined) : []),

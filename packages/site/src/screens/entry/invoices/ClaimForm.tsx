@@ -76,7 +76,7 @@ export function ClaimForm({
                 {duplicate}
               </Banner>
             )}
-            {duplicate && server.reaches(1) && (
+            {duplicate && server.hasAdditions() && (
               <TextField
                 label={words.twinReason}
                 hint={words.twinReasonHint}
@@ -107,7 +107,7 @@ export const ClaimAnswers = memo(function ClaimAnswers({
   const { server } = useSite();
   return (
     <ClaimQuestions
-      hasExceptions={server.reaches(1)}
+      hasExceptions={server.hasAdditions()}
       field={(name) => form.field(`claims.${index}.${name}`)}
     />
   );

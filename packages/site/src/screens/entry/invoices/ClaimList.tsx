@@ -26,7 +26,12 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const judge = useJudge();
   const words = useCopy(invoicesCopy);
   const marksOf = useReplacedMarks(loaded);
-  const claims = useClaims(form, loaded, lastOpen, (claim) => Object.keys(marksOf(claim)).length > 0);
+  const claims = useClaims(
+    form,
+    loaded.ownAccount,
+    lastOpen,
+    (claim) => Object.keys(marksOf(claim)).length > 0,
+  );
   // Adding or removing an invoice changes all indices at once.
   const isAtSameIndex = ({ displayId }: ClaimValues, index: number) =>
     settled.claims[index]?.displayId === displayId;

@@ -8,7 +8,6 @@ export const withSheet = style({
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "start" } },
 });
 export const sheet = style({
-  margin: 0,
   maxBlockSize: "26vh",
   overflow: "auto",
   border: `1px solid ${vars.colour.hairline}`,

@@ -1,10 +1,9 @@
 import { formatYenInput, type TypedReceivingAccount, yenInputToWire, yenOf } from "@kaitori/domain";
-import type { DraftEntry } from "@kaitori/wire";
+import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import {
   blankClaim,
   type ClaimValues,
   claimsOfDraft,
-  type KnownClaimFacts,
   readClaim,
 } from "#application/entry/claim/claim-values.ts";
 import { sellableAmountOf } from "#application/price/estimate.ts";
@@ -28,10 +27,14 @@ export const withoutHolders = ({
 }: TypedReceivingAccount): ReceivingBankAccount => account;
 
 /** Without a saved invoice the first one is open, with the amount from the calculator. */
-export function invoiceValuesOf(draft: DraftEntry, facts: KnownClaimFacts, calculated = ""): InvoiceValues {
+export function invoiceValuesOf(
+  draft: DraftEntry,
+  ownAccount: BankAccount | null,
+  calculated = "",
+): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);
   const amount = formatYenInput(calculated);
-  const first = { ...blankClaim(1, [], facts), amount, scheduled_deposit_amount_from_obliger: amount };
+  const first = { ...blankClaim(1, [], ownAccount), amount, scheduled_deposit_amount_from_obliger: amount };
   return {
     claims: claims.length > 0 ? claims : [first],
     purchase_amount_desired: draft.purchase_amount_desired,

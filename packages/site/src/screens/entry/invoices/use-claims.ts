@@ -1,13 +1,9 @@
 import { addClaimIssues, claimFileLabels, type Issue } from "@kaitori/domain";
+import type { BankAccount } from "@kaitori/wire";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
-import {
-  blankClaim,
-  type ClaimValues,
-  copyOfClaim,
-  type KnownClaimFacts,
-} from "#application/entry/claim/claim-values.ts";
+import { blankClaim, type ClaimValues, copyOfClaim } from "#application/entry/claim/claim-values.ts";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -41,7 +37,7 @@ function useStableFunctions<Handlers extends Functions>(functions: Handlers): Ha
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims(
   { form }: JudgedForm<InvoiceValues>,
-  facts: KnownClaimFacts,
+  ownAccount: BankAccount | null,
   lastOpen: LastOpen,
   isMarked: (claim: ClaimValues) => boolean,
 ) {
@@ -125,7 +121,7 @@ export function useClaims(
     },
     /** Why another invoice was not taken: it would be the sixth (R5.9). */
     refusal,
-    add: () => addOne((displayId, others) => blankClaim(displayId, others, facts)),
+    add: () => addOne((displayId, others) => blankClaim(displayId, others, ownAccount)),
     /** The last removed invoice while it can be restored; afterwards its files are deleted. */
     removed,
     undo() {

@@ -21,18 +21,18 @@ import type { LastOpen } from "./use-claims.ts";
 import { useNameOf } from "./use-field-name.ts";
 
 /** One form with two states: the fields, and with `?check` the answers. Back and reload keep the state (B6). */
-export function useInvoiceStep({ draft: savedDraft, ...facts }: LoadedInvoices) {
+export function useInvoiceStep({ draft: savedDraft, ownAccount, earlierClaims }: LoadedInvoices) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isCheckRequested = query.has("check");
   const uploads = uploadsOf(useSite());
-  useState(() => uploads.markSubmitted(filesOfClaims(facts.earlierClaims)));
+  useState(() => uploads.markSubmitted(filesOfClaims(earlierClaims)));
   const draft = useEntryDraft(savedDraft, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
   const lastOpen: LastOpen = useRef(undefined);
   const judge = useJudge();
   const form = useJudgedForm({
-    start: invoiceValuesOf(savedDraft, facts, calculatedAmount.read()),
+    start: invoiceValuesOf(savedDraft, ownAccount, calculatedAmount.read()),
     judge,
     nameOf: useNameOf(),
     // The server names `contentfiles`; the form has `contentfile_relations`.

@@ -7,6 +7,7 @@ import { PaperSlot } from "#application/entry/papers/PaperSlot.tsx";
 import { type SortBox, SortFiles } from "#application/entry/papers/SortFiles.tsx";
 import { useMoving } from "#application/entry/papers/use-moving.tsx";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
+import { complete } from "#application/entry/step/StepForm.css.ts";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
 import { useBankSearch } from "#foundation/fields/use-bank-search.ts";
@@ -14,7 +15,6 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { complete } from "./Withdrawals.css.ts";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface AccountCardProps {

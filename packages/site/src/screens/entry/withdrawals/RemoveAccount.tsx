@@ -1,7 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { removePartCopy } from "@kaitori/brand/copy/remove-part";
-import { Button, Dialog, Text, TrashIcon } from "@kaitori/ui";
+import { Button, Text, TrashIcon } from "@kaitori/ui";
 import { useState } from "react";
+import { ConfirmDialog } from "#foundation/forms/ConfirmDialog.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -31,23 +32,15 @@ export function RemoveAccount({ name, onRemove }: RemoveAccountProps) {
         {common.delete}
       </Button>
       {isOpen && (
-        <Dialog
-          open
+        <ConfirmDialog
           title={words.question({ name })}
+          confirm={common.delete}
+          cancel={common.cancel}
+          onConfirm={remove}
           onClose={() => setOpen(false)}
-          actions={
-            <>
-              <Button tone="danger" onClick={remove}>
-                {common.delete}
-              </Button>
-              <Button tone="secondary" onClick={() => setOpen(false)}>
-                {common.cancel}
-              </Button>
-            </>
-          }
         >
           <Text>{words.text}</Text>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,11 +1,4 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const complete = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  color: vars.colour.positiveInk,
-  fontWeight: 700,
-});
 export const period = style({ display: "flex", alignItems: "flex-start", gap: vars.space.m });

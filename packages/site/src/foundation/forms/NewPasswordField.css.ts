@@ -1,6 +1,6 @@
 import { forcedColours } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const meter = style({
   display: "flex",
@@ -26,4 +26,27 @@ export const filled = styleVariants({
   1: [level, reached, { background: vars.colour.criticalInk }],
   2: [level, reached, { background: vars.colour.cautionInk }],
   3: [level, reached, { background: vars.colour.positiveInk }],
+});
+export const rules = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 16px",
+  marginBlockStart: vars.space.xs,
+});
+export const rule = style({ display: "inline-flex", alignItems: "start", gap: "4px" });
+// Aligns the mark with the first line.
+globalStyle(`${rule} > :first-child`, { flex: "none", blockSize: ["1.6em", "1lh"] });
+export const metRule = style([rule, { color: vars.colour.positiveInk, fontWeight: 700 }]);
+/** As wide as the tick that replaces it. */
+export const dot = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.125em",
+  "::before": {
+    content: "",
+    inlineSize: "5px",
+    blockSize: "5px",
+    borderRadius: "50%",
+    background: "currentColor",
+  },
 });

@@ -12,20 +12,10 @@ export const sheet = style({
   flexDirection: "column",
   alignItems: "center",
   gap: vars.space.xs,
-  margin: 0,
   fontSize: vars.type.small,
   fontWeight: 700,
 });
 export const drawing = style({ inlineSize: "120px", blockSize: "auto" });
-export const paper = style({ fill: vars.colour.surface, stroke: vars.colour.edge, strokeWidth: 1.5 });
-export const photo = style({ fill: vars.colour.brandSoft, stroke: vars.colour.brandInk, strokeWidth: 1.5 });
-export const line = style({ stroke: vars.colour.edge, strokeWidth: 3, strokeLinecap: "round", fill: "none" });
-export const readableLine = style({
-  stroke: vars.colour.brandInk,
-  strokeWidth: 3,
-  strokeLinecap: "round",
-  fill: "none",
-});
 export const refusedFrame = style({
   stroke: vars.colour.criticalEdge,
   strokeWidth: 4,
