@@ -4,7 +4,9 @@
  * Operates the board of a running server as a brand's team does, and saves a brand. Exits with 1 on a failure.
  */
 import { strict as assert } from "node:assert";
+import { readFileSync } from "node:fs";
 import { launchOptions } from "@kaitori/tooling/launch-options";
+import { strFromU8, unzipSync } from "fflate";
 import { chromium, type Page } from "playwright";
 
 const [address = "", name = ""] = process.argv.slice(2);
@@ -67,7 +69,10 @@ try {
 
   const archive = page.waitForEvent("download");
   await page.getByRole("button", { name: "フォルダーをダウンロードする（ZIP）" }).click();
-  assert.equal((await archive).suggestedFilename(), `${name}.zip`);
+  const download = await archive;
+  assert.equal(download.suggestedFilename(), `${name}.zip`);
+  const files = unzipSync(readFileSync(await download.path()));
+  assert.match(strFromU8(files[`brands/${name}/tokens.ts`] ?? new Uint8Array()), /brand: "#7a1fa2"/);
 
   await page.getByRole("button", { name: "リポジトリに保存する" }).click();
   const saved = page.getByRole("status").filter({ hasText: "に保存しました" });

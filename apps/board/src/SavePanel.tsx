@@ -1,5 +1,5 @@
-import { zip } from "@kaitori/brand/draft";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
+import { strToU8, zipSync } from "fflate";
 import { useState } from "react";
 import * as v from "valibot";
 import { type BoardDraft, filesOf, missingOf, toBrandDraft } from "./draft.ts";
@@ -36,6 +36,16 @@ export interface SavePanelProps {
   /** Opens the fields of the missing names. */
   readonly onWriteFacts: () => void;
 }
+
+const zip = (files: ReturnType<typeof filesOf>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === "string" ? strToU8(content) : content,
+      ]),
+    ),
+  );
 
 /** Saves the draft into the repository, or downloads it as a folder. */
 export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }: SavePanelProps) {

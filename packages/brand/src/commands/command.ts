@@ -2,6 +2,8 @@ import type { BrandSource } from "../check/brand-source.ts";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { nearest } from "../check/nearest.ts";
 import { type BilingualText, type Language, say } from "../sentences/say.ts";
+import type { BrandTokens } from "../tokens/brand-tokens.ts";
+import { areTokens } from "../tokens/schema.ts";
 import { Refusal } from "./refusal.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -44,5 +46,11 @@ export function findBrand(all: readonly BrandSource[], name: string | undefined)
 /** The named brands; all of them if no name is given. */
 export const findBrands = (all: readonly BrandSource[], names: readonly string[]): readonly BrandSource[] =>
   names.length > 0 ? names.map((name) => findBrand(all, name)) : all;
+
+/** The tokens of a brand; refuses a file that does not hold. */
+export function tokensOf({ name, shownDir, files: { tokens } }: BrandSource): BrandTokens {
+  if (areTokens(tokens?.value)) return tokens.value;
+  throw new Refusal(say("invalidFile", { file: `${shownDir}/tokens.ts`, name }));
+}
 
 export const print = (line = "") => process.stdout.write(`${line}\n`);

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { sentenceOf } from "../draft/save-draft.ts";
 import { type BrandFont, fontBytes } from "../font/brand-font.ts";
 import { makeFont } from "../font/make-font.ts";
 import { charactersOf, textsInFont } from "../font/texts-in-font.ts";
 import { say } from "../sentences/say.ts";
-import { areTokens } from "../tokens/schema.ts";
-import { writeTokens } from "../tokens/write-tokens.ts";
-import { type Command, type Flags, findBrand, readAll } from "./command.ts";
+import { type Command, type Flags, findBrand, readAll, tokensOf } from "./command.ts";
 import { Refusal } from "./refusal.ts";
+import { replaceTokens } from "./tokens.ts";
 
 export const font: Command = {
   usage: "font NAME --from FILE [--family 名] [--use headings|text] [--licence FILE]",
@@ -20,9 +18,9 @@ export const font: Command = {
     licence: { type: "string" },
   },
   async run(workspace, [brandName], flags, { tell }) {
-    const { name, dir, shownDir, files } = findBrand(readAll(workspace), brandName);
-    const tokens = files.tokens?.value;
-    if (!areTokens(tokens)) throw new Refusal(say("invalidFile", { file: `${shownDir}/tokens.ts`, name }));
+    const brand = findBrand(readAll(workspace), brandName);
+    const { dir, shownDir, files } = brand;
+    const tokens = tokensOf(brand);
     const { from, licence, family, use } = readOptions(flags, tokens.font);
     const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
     const characters = charactersOf(texts);
@@ -39,12 +37,7 @@ export const font: Command = {
     mkdirSync(join(dir, "assets/fonts"), { recursive: true });
     writeFileSync(join(dir, "assets/fonts", file), subset);
     writeFileSync(join(dir, "assets/fonts/LICENCE.txt"), licenceText);
-    const tokensFile = join(dir, "tokens.ts");
-    const text = writeTokens(
-      { ...tokens, font: { family, file, use } },
-      sentenceOf(readFileSync(tokensFile, "utf8")),
-    );
-    writeFileSync(tokensFile, text);
+    replaceTokens(brand, { ...tokens, font: { family, file, use } });
     tell(say("fontMade", { file: `${shownDir}/assets/fonts/${file}`, count, bytes: subset.length }));
     tell(say("fontNamed", { file: `${shownDir}/tokens.ts` }));
     return 0;

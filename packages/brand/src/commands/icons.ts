@@ -5,8 +5,7 @@ import { areAssets } from "../check/rules/assets.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
 import { drawingOf, readSource, sourceOf } from "../icons/icon-source.ts";
 import { say } from "../sentences/say.ts";
-import { areTokens } from "../tokens/schema.ts";
-import { type Command, findBrands, readAll, type Speaker } from "./command.ts";
+import { type Command, findBrands, readAll, type Speaker, tokensOf } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const icons: Command = {
@@ -19,12 +18,11 @@ export const icons: Command = {
   },
 };
 
-async function writeIcons({ name, dir, shownDir, files }: BrandSource, tell: Speaker["tell"]): Promise<void> {
-  const [assets, tokens] = [files.assets?.value, files.tokens?.value];
-  const wrong = areAssets(assets) ? "tokens.ts" : "assets.ts";
-  if (!areAssets(assets) || !areTokens(tokens))
-    throw new Refusal(say("invalidFile", { file: `${shownDir}/${wrong}`, name }));
-  const sources = { dir, assets, tokens };
+async function writeIcons(brand: BrandSource, tell: Speaker["tell"]): Promise<void> {
+  const { name, dir, shownDir, files } = brand;
+  const assets = files.assets?.value;
+  if (!areAssets(assets)) throw new Refusal(say("invalidFile", { file: `${shownDir}/assets.ts`, name }));
+  const sources = { dir, assets, tokens: tokensOf(brand) };
   for (const { file } of [assets.mark, assets.logoOnPaper, assets.favicon])
     if (!existsSync(join(dir, "assets", file)))
       throw new Refusal(say("iconSourceMissing", { file: `${shownDir}/assets/${file}` }));

@@ -48,11 +48,11 @@ export const newBrand: Command = {
     const versions = isSeparateRepository ? registryVersions : workspaceVersions;
     const files = {
       ...(isSeparateRepository && withoutExisting(root, repositoryFiles(name, versions))),
-      ...newFiles(
+      ...(await newFiles(
         { name, serviceName: service, company, host, tokens: { decisions: newDecisions(colour) } },
         todayInTokyo(new Date()),
         versions,
-      ),
+      )),
     };
     for (const [path, content] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });

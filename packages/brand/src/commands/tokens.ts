@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { BrandSource } from "../check/brand-source.ts";
 import { sentenceOf } from "../draft/save-draft.ts";
 import { say } from "../sentences/say.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "../tokens/design-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
-import { type Command, findBrand, print, readAll } from "./command.ts";
+import { type Command, findBrand, print, readAll, tokensOf } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const exportTokens: Command = {
@@ -14,10 +15,7 @@ export const exportTokens: Command = {
   sentence: say("exportHelp"),
   flags: { to: { type: "string" } },
   run(workspace, [name], { to }) {
-    const brand = findBrand(readAll(workspace), name);
-    const tokens = brand.files.tokens?.value;
-    if (!areTokens(tokens))
-      throw new Refusal(say("invalidFile", { file: `${brand.shownDir}/tokens.ts`, name: brand.name }));
+    const tokens = tokensOf(findBrand(readAll(workspace), name));
     const json = JSON.stringify(toDesignTokens(tokens), null, 2);
     if (typeof to === "string") writeFileSync(resolve(to), `${json}\n`);
     else print(json);
@@ -30,17 +28,19 @@ export const importTokens: Command = {
   sentence: say("importHelp"),
   flags: { from: { type: "string" } },
   run(workspace, [brandName], { from }, { tell }) {
-    const { dir, shownDir, files } = findBrand(readAll(workspace), brandName);
+    const brand = findBrand(readAll(workspace), brandName);
     if (typeof from !== "string") throw new Refusal(say("tokensFileMissing"));
-    const file = join(dir, "tokens.ts");
-    writeFileSync(
-      file,
-      writeTokens(tokensFrom(from, files.tokens?.value), sentenceOf(readFileSync(file, "utf8"))),
-    );
-    tell(say("wrote", { file: `${shownDir}/tokens.ts` }));
+    replaceTokens(brand, tokensFrom(from, brand.files.tokens?.value));
+    tell(say("wrote", { file: `${brand.shownDir}/tokens.ts` }));
     return 0;
   },
 };
+
+/** Writes tokens.ts anew; the comment above the tokens stays. */
+export function replaceTokens({ dir }: BrandSource, tokens: BrandTokens): void {
+  const file = join(dir, "tokens.ts");
+  writeFileSync(file, writeTokens(tokens, sentenceOf(readFileSync(file, "utf8"))));
+}
 
 function tokensFrom(file: string, current: unknown): BrandTokens {
   try {

@@ -3,7 +3,6 @@ import { copyArea } from "../text/copy-area.ts";
 /** Labels and hints of the fields that several forms share. */
 export const fieldsCopy = copyArea("fields", {
   email: "メールアドレス",
-  emailHint: "確認のメールをお送りします。例：name@example.jp",
   password: "パスワード",
   currentPassword: "現在のパスワード",
   newPassword: "新しいパスワード",

@@ -21,6 +21,4 @@ export const fileKindsCopy = copyArea("fileKinds", {
   business_opening: "開業届",
   delinquency: "納税に関する書類",
   numbered: "{kind}（{number}）",
-  claimInvoice: "{claim}の請求書",
-  claimAdditional: "{claim}の追加の書類",
 });

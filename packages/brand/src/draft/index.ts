@@ -6,4 +6,3 @@ export { newDecisions } from "../template/new-decisions.ts";
 export { type Templates, workspaceVersions } from "../template/places.ts";
 export { BrandDraft } from "./brand-draft.ts";
 export { changedFiles, newBrandFiles } from "./draft-files.ts";
-export { type Zipped, zip } from "./zip.ts";

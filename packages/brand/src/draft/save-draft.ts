@@ -44,7 +44,7 @@ export async function saveDraft(
   const isNew = !existsSync(join(brandsDir, value.name));
   if (isNew && existsSync(join(root, "apps", value.name))) return { refused: "nameTaken" };
   const files = isNew
-    ? newFiles(asNewBrand(value), todayInTokyo(new Date()), workspaceVersions)
+    ? await newFiles(asNewBrand(value), todayInTokyo(new Date()), workspaceVersions)
     : filesOfExisting(root, brandsDir, value);
   if (!files) return { refused: "brokenBrand" };
   for (const [path, content] of Object.entries(files)) {

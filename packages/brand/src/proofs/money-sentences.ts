@@ -11,6 +11,7 @@ import { reportCopy } from "../copy/report.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { termsCopy } from "../copy/terms.ts";
 import type { FurtherArticle } from "../sections/schema.ts";
+import type { Overrides } from "../text/copy-of.ts";
 import { mailAndPageProofs } from "./mail-and-page-proofs.ts";
 import { moneyProofs } from "./money-proofs.ts";
 import { locateTest, type Proof, type Proofs } from "./proof.ts";
@@ -25,7 +26,7 @@ export interface MoneySentence {
 }
 
 interface BrandOfSentences {
-  readonly copy: { readonly [key: string]: string | undefined };
+  readonly copy: Overrides;
   readonly sections?:
     | { readonly articles?: { readonly [area: string]: readonly FurtherArticle[] | undefined } | undefined }
     | undefined;

@@ -2,8 +2,7 @@ import { pagePaths } from "@kaitori/domain";
 import * as v from "valibot";
 import { PhotographName } from "../photographs/schema.ts";
 import { documented } from "../settings/documented.ts";
-import { LinkTarget, Sentence } from "../settings/values.ts";
-import { listOf } from "./list-of.ts";
+import { atMost, LinkTarget, listOf, Sentence } from "../settings/values.ts";
 import { Questions } from "./top-section.ts";
 
 /** First path segments that the server and the build of a site reserve. */
@@ -25,8 +24,6 @@ const Address = v.pipe(
     "must begin with a word that no page of the site begins with",
   ),
 );
-
-const atMost = (most: number) => v.pipe(Sentence, v.maxLength(most, `must have at most ${most} characters`));
 
 const title = v.optional(atMost(40));
 

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { documented } from "../settings/documented.ts";
-import { LinkTarget, Sentence } from "../settings/values.ts";
-import { listOf } from "./list-of.ts";
+import { LinkTarget, listOf, Sentence } from "../settings/values.ts";
 import { OwnPage } from "./own-page.ts";
 import { TopSection } from "./top-section.ts";
 

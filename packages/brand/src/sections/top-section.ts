@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { PhotographName } from "../photographs/schema.ts";
 import { documented } from "../settings/documented.ts";
-import { Day, LinkTarget, Sentence } from "../settings/values.ts";
-import { listOf } from "./list-of.ts";
+import { Day, LinkTarget, listOf, Sentence } from "../settings/values.ts";
 
 const TitleAndText = v.strictObject({
   title: documented("The heading.", Sentence),

@@ -1,15 +1,7 @@
 import { furtherKeyPattern, furtherPaperGivers } from "@kaitori/domain";
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { Sentence, WholeNumber } from "./values.ts";
-
-const atMost = (most: number) => v.pipe(Sentence, v.maxLength(most, `must have at most ${most} characters`));
-const between = (least: number, most: number) =>
-  v.pipe(
-    WholeNumber,
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
-  );
+import { atMost, between, listOf } from "./values.ts";
 
 export const FurtherPaper = v.strictObject({
   key: documented(
@@ -58,8 +50,4 @@ export const FurtherPaper = v.strictObject({
 export type FurtherPaper = v.InferOutput<typeof FurtherPaper>;
 
 /** Papers that a brand requires beyond those of the specification. */
-export const FurtherPapers = v.pipe(
-  v.array(FurtherPaper),
-  v.minLength(1, "must hold at least one"),
-  v.maxLength(10, "must hold at most 10"),
-);
+export const FurtherPapers = listOf(FurtherPaper, 10);

@@ -39,6 +39,26 @@ export const WholeNumber = v.pipe(
   v.minValue(0, "must not be negative"),
 );
 
+/** A text of at most so many characters. */
+export const atMost = (most: number) =>
+  v.pipe(Sentence, v.maxLength(most, `must have at most ${most} characters`));
+
+/** A whole number from one to another. */
+export const between = (least: number, most: number) =>
+  v.pipe(
+    WholeNumber,
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
+/** A list of at least one and at most `most` items. */
+export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
+  v.pipe(
+    v.array(schema),
+    v.minLength(1, "must hold at least one"),
+    v.maxLength(most, `must hold at most ${most}`),
+  );
+
 /** A ratio between 0 and 1: 0.08 is 8 %. */
 export const Ratio = v.pipe(
   v.number(),

@@ -30,9 +30,9 @@ test.each([
 
 test.each(["index.ts", "package.json", "tsconfig.json", "turbo.json"])(
   "B9 brands/akane/%s is what the template writes",
-  (file) => {
+  async (file) => {
     const akane = { ...somebody, name: "akane", serviceName: "茜ファクタリング" };
-    const files = newFiles(akane, "2026-04-01", workspaceVersions);
+    const files = await newFiles(akane, "2026-04-01", workspaceVersions);
     expect(readFileSync(join(repository, "brands/akane", file), "utf8")).toBe(files[`brands/akane/${file}`]);
   },
 );
@@ -45,8 +45,8 @@ const somebody = {
   tokens: { decisions: newDecisions("#1f5f8b") },
 } as const;
 
-test("B20 a new brand without help pages links to none", () => {
-  const files = newFiles(somebody, "2026-04-01", workspaceVersions);
+test("B20 a new brand without help pages links to none", async () => {
+  const files = await newFiles(somebody, "2026-04-01", workspaceVersions);
   expect(files["brands/tokiwa/settings.ts"]).toContain("links: {},");
 });
 
@@ -55,7 +55,11 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
   async (colour) => {
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
     for (const [path, content] of Object.entries(
-      newFiles({ ...somebody, tokens: { decisions: newDecisions(colour) } }, "2026-04-01", registryVersions),
+      await newFiles(
+        { ...somebody, tokens: { decisions: newDecisions(colour) } },
+        "2026-04-01",
+        registryVersions,
+      ),
     )) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);

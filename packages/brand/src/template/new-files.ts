@@ -9,8 +9,8 @@ import type { Template, Templates, Versions } from "./places.ts";
 const templateDir = fileURLToPath(new URL("../../template/", import.meta.url));
 
 /** All files of a new brand and its shell, by path from the root. */
-export function newFiles(brand: NewBrand, today: string, versions: Versions): BrandFiles {
-  const pixels = Object.entries(pixelPictures(drawingValues(brand)));
+export async function newFiles(brand: NewBrand, today: string, versions: Versions): Promise<BrandFiles> {
+  const pixels = Object.entries(await pixelPictures(drawingValues(brand)));
   return {
     ...Object.fromEntries(pixels.map(([file, png]) => [`brands/${brand.name}/assets/${file}`, png])),
     ...brandFiles(brand, { templates: templatesOnDisk(), today, versions }),

@@ -1,24 +1,13 @@
 import { templateSource, withSource } from "../icons/icon-source.ts";
-import { png, type Rgb } from "./png.ts";
-
-const rgbOf = (hex: string): Rgb => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-};
 
 /** The icon and the social image of a new brand: three bars, its mark, on its colour. */
-export function pixelPictures({ colour, light }: { readonly colour: string; readonly light: string }) {
-  const [ground, bar] = [rgbOf(colour), rgbOf(light)];
-  const bars = (width: number, height: number) => {
+export async function pixelPictures({ colour, light }: { readonly colour: string; readonly light: string }) {
+  const { default: sharp } = await import("sharp");
+  const bars = async (width: number, height: number) => {
     const unit = Math.min(width, height) / 12;
-    const [left, top] = [width / 2 - 3 * unit, height / 2 - 3.5 * unit];
-    const picture = png(width, height, (x, y) => {
-      const [column, row] = [(x - left) / unit, (y - top) / unit];
-      const isInRow = row >= 0 && row < 7 && row % 2.5 < 1.5;
-      const reach = row >= 5 ? 3.5 : 6;
-      return isInRow && column >= 0 && column < reach ? bar : ground;
-    });
-    return withSource(picture, templateSource);
+    const mark = `<g transform="translate(${width / 2 - 3 * unit} ${height / 2 - 3.5 * unit}) scale(${unit})" fill="${light}"><path d="M0 0h6v1.5H0zM0 2.5h6V4H0zM0 5h3.5v1.5H0z"/></g>`;
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colour}" d="M0 0h${width}v${height}H0z"/>${mark}</svg>`;
+    return withSource(await sharp(Buffer.from(drawing)).png().toBuffer(), templateSource);
   };
-  return { "touch-icon.png": bars(180, 180), "social.png": bars(1200, 630) };
+  return { "touch-icon.png": await bars(180, 180), "social.png": await bars(1200, 630) };
 }

@@ -12,12 +12,12 @@ import type { BrandSettings } from "../settings/schema.ts";
 import { accountInWords } from "./account-in-words.ts";
 import type { AgreedFigures, AgreedOffer, AgreedSeller } from "./agreed-offer.ts";
 import { type Article, articlesOf } from "./articles.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, type Overrides } from "./copy-of.ts";
 import { datesOf } from "./dates.ts";
 import { legalValues } from "./legal-values.ts";
 
 interface BrandOfAgreement {
-  readonly copy: { readonly [key: string]: string | undefined };
+  readonly copy: Overrides;
   readonly settings: BrandSettings;
   readonly sections?:
     | { readonly articles?: { readonly agreement?: readonly FurtherArticle[] | undefined } | undefined }

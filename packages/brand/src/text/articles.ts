@@ -1,5 +1,5 @@
 import type { CopyArea } from "./copy-area.ts";
-import { isFixed } from "./copy-of.ts";
+import { isFixed, type Overrides } from "./copy-of.ts";
 import { type FillValue, fillLoosely } from "./placeholders.ts";
 
 type Further = { readonly after: number; readonly title: string; readonly text: string };
@@ -17,7 +17,7 @@ export type Article = {
  * other.
  */
 export function articlesOf(
-  overrides: { readonly [key: string]: string | undefined },
+  overrides: Overrides,
   { area, texts }: CopyArea,
   values: { readonly [name: string]: FillValue },
   kind: "article" | "row" = "article",

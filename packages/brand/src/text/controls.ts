@@ -1,7 +1,7 @@
 import { controlsCopy } from "../copy/controls.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, type Overrides } from "./copy-of.ts";
 
 /** Props for the components of `@kaitori/ui`: `<UiProvider {...controlsOf(brand.copy)}>`. */
-export const controlsOf = (overrides: { readonly [key: string]: string | undefined }) => ({
+export const controlsOf = (overrides: Overrides) => ({
   words: copyOf(overrides, controlsCopy),
 });

@@ -10,7 +10,8 @@ export type CopyOf<Area extends CopyArea> = {
   readonly [Key in keyof Area["texts"]]: CopyText<Area["texts"][Key]>;
 };
 
-type Overrides = { readonly [key: string]: string | undefined };
+/** Texts of a brand by their keys, typed loosely for readers that look keys up. */
+export type Overrides = { readonly [key: string]: string | undefined };
 
 /** Cache: components read their texts at every render, and a contract reads every article. */
 const textsCache = new WeakMap<Overrides, WeakMap<CopyArea, object>>();

@@ -1,8 +1,7 @@
 import type { CalendarDate } from "@kaitori/domain";
 import { datesCopy } from "../copy/dates.ts";
+import type { Overrides } from "./copy-of.ts";
 import { dateFormat } from "./date-format.ts";
-
-type Overrides = { readonly [key: string]: string | undefined };
 
 export const dateLanguageOf = (overrides: Overrides): string =>
   overrides["dates.language"] ?? datesCopy.texts.language;

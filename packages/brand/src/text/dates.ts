@@ -1,6 +1,6 @@
 import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
 import { datesCopy } from "../copy/dates.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, type Overrides } from "./copy-of.ts";
 import { dateFormat } from "./date-format.ts";
 import { dateInWords } from "./date-in-words.ts";
 
@@ -15,7 +15,7 @@ export interface Dates {
 }
 
 /** Dates are written in the language of the copy. */
-export function datesOf(overrides: { readonly [key: string]: string | undefined }): Dates {
+export function datesOf(overrides: Overrides): Dates {
   const { language, ...say } = copyOf(overrides, datesCopy);
   const date = (date: CalendarDate) => dateInWords(overrides, date);
   const day = (on: CalendarDate) =>

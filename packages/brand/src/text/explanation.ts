@@ -5,11 +5,11 @@ import type { BrandSettings } from "../settings/schema.ts";
 import { maskedAccountInWords } from "./account-in-words.ts";
 import type { AgreedFigures, AgreedOffer } from "./agreed-offer.ts";
 import { articlesOf } from "./articles.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, type Overrides } from "./copy-of.ts";
 import { legalValues } from "./legal-values.ts";
 
 interface BrandOfExplanation {
-  readonly copy: { readonly [key: string]: string | undefined };
+  readonly copy: Overrides;
   readonly settings: BrandSettings;
 }
 

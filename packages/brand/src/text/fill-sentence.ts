@@ -1,8 +1,7 @@
 import { type IssueCode, isCalendarDate, yenWithSeparators } from "@kaitori/domain";
+import type { Overrides } from "./copy-of.ts";
 import { dateInWords } from "./date-in-words.ts";
 import { type FillValue, fillLoosely } from "./placeholders.ts";
-
-type Overrides = { readonly [key: string]: string | undefined };
 
 export type CodedMessage = {
   readonly code: string;

@@ -1,4 +1,5 @@
 import type { BrandSettings } from "../settings/schema.ts";
+import type { Overrides } from "./copy-of.ts";
 import type { CopyOverrides } from "./overrides.ts";
 
 /** A brand's copy with name and guidance of each further paper, under the same keys as for other papers. */
@@ -18,7 +19,5 @@ export function withFurtherPapers({
 }
 
 /** Name of a further paper; undefined if the brand has none of this kind. */
-export const furtherPaperName = (
-  overrides: { readonly [key: string]: string | undefined },
-  kind: string,
-): string | undefined => overrides[`fileKinds.${kind}`];
+export const furtherPaperName = (overrides: Overrides, kind: string): string | undefined =>
+  overrides[`fileKinds.${kind}`];

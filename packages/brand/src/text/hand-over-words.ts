@@ -2,7 +2,7 @@ import { type CalendarDate, type Yen, yenWithSeparators } from "@kaitori/domain"
 import { handOverCopy } from "../copy/hand-over.ts";
 import type { BrandSettings } from "../settings/schema.ts";
 import { handOverAccountInWords } from "./account-in-words.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, type Overrides } from "./copy-of.ts";
 import { datesOf } from "./dates.ts";
 
 export interface HandOverDay {
@@ -13,7 +13,7 @@ export interface HandOverDay {
 }
 
 interface BrandOfHandOver {
-  readonly copy: { readonly [key: string]: string | undefined };
+  readonly copy: Overrides;
   readonly settings: BrandSettings;
 }
 

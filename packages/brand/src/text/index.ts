@@ -8,7 +8,6 @@ export { type LegalValues, legalValues } from "./legal-values.ts";
 export type { CopyKey, CopyOverrides } from "./overrides.ts";
 export {
   type FillValue,
-  fill,
   fillLoosely,
   hasPlaceholder,
   type Placeholders,

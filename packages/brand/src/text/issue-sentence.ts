@@ -1,9 +1,8 @@
 import type { IssueCode } from "@kaitori/domain";
 import { issuesCopy } from "../copy/issues.ts";
 import { specificationCopy } from "../copy/specification.ts";
+import type { Overrides } from "./copy-of.ts";
 import { type CodedMessage, fillSentence } from "./fill-sentence.ts";
-
-type Overrides = { readonly [key: string]: string | undefined };
 
 const specification = specificationCopy.texts;
 

@@ -3,11 +3,11 @@ import { explanationCopy } from "../copy/explanation.ts";
 import type { BrandSettings } from "../settings/schema.ts";
 import type { AgreedOffer } from "./agreed-offer.ts";
 import { agreementText } from "./agreement.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, type Overrides } from "./copy-of.ts";
 import { explanationText } from "./explanation.ts";
 
 interface BrandOfOffer {
-  readonly copy: { readonly [key: string]: string | undefined };
+  readonly copy: Overrides;
   readonly settings: BrandSettings;
 }
 

@@ -1,7 +1,6 @@
 import { paperOfKind } from "@kaitori/domain";
 import { documentHintsCopy } from "../copy/document-hints.ts";
-
-type Overrides = { readonly [key: string]: string | undefined };
+import type { Overrides } from "./copy-of.ts";
 
 const hints: Overrides = documentHintsCopy.texts;
 

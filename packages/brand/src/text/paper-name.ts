@@ -1,7 +1,6 @@
 import { paperOfKind } from "@kaitori/domain";
 import { fileKindsCopy } from "../copy/file-kinds.ts";
-
-type Overrides = { readonly [key: string]: string | undefined };
+import type { Overrides } from "./copy-of.ts";
 
 const names: Overrides = fileKindsCopy.texts;
 

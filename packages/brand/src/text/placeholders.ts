@@ -15,12 +15,6 @@ export const hasPlaceholder = (text: string): boolean => text.search(placeholder
 export type FillValue = string | number;
 
 /** Fills the placeholders of a text. Values are inserted literally; a placeholder without a value stays visible. */
-export const fill = <const Text extends string>(
-  text: Text,
-  values: { readonly [Name in Placeholders<Text>]: FillValue },
-): string => fillLoosely(text, values);
-
-/** The same for texts known only at run time, as a brand's override. */
 export const fillLoosely = (text: string, values: { readonly [name: string]: FillValue }): string =>
   text.replace(placeholder, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

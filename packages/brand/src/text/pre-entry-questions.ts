@@ -1,5 +1,5 @@
 import { preEntryCopy } from "../copy/pre-entry.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, type Overrides } from "./copy-of.ts";
 
 export interface PreEntryQuestion {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface PreEntryQuestion {
 export const arrearsQuestion = "has_delinquency";
 
 /** Questions before the profile in the texts of a brand; only the first three can decline. */
-export function preEntryQuestions(copy: Parameters<typeof copyOf>[0]): PreEntryQuestion[] {
+export function preEntryQuestions(copy: Overrides): PreEntryQuestion[] {
   const words = copyOf(copy, preEntryCopy);
   const choices = [
     { value: "yes", label: words.yes },

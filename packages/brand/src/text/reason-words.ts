@@ -1,6 +1,6 @@
 import type { CalendarDate, ReviewReason } from "@kaitori/domain";
 import { reasonsCopy } from "../copy/reasons.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, type Overrides } from "./copy-of.ts";
 import { datesOf } from "./dates.ts";
 
 export interface ReasonWords {
@@ -20,7 +20,7 @@ interface ReasonData {
 
 /** A reason of the review in the brand's texts (B15). */
 export function reasonWords(
-  copy: { readonly [key: string]: string | undefined },
+  copy: Overrides,
   { code, on_form, on_paper, possible_from }: ReasonData,
 ): ReasonWords {
   const say = copyOf(copy, reasonsCopy);
@@ -39,10 +39,7 @@ export function reasonWords(
 }
 
 /** All reasons as one text, for mails, the inbox and a server's sentence. */
-export const reasonsText = (
-  copy: { readonly [key: string]: string | undefined },
-  reasons: readonly ReasonData[],
-): string =>
+export const reasonsText = (copy: Overrides, reasons: readonly ReasonData[]): string =>
   reasons
     .map((reason) => {
       const { sentence, toDo, compared } = reasonWords(copy, reason);

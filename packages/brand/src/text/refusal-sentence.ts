@@ -9,6 +9,7 @@ import { proofCopy } from "../copy/proof.ts";
 import { refusalsCopy } from "../copy/refusals.ts";
 import { uploadCopy } from "../copy/upload.ts";
 import type { CopyArea } from "./copy-area.ts";
+import type { Overrides } from "./copy-of.ts";
 import type { CodedMessage } from "./fill-sentence.ts";
 import { knownIssueSentence } from "./issue-sentence.ts";
 import { paperName } from "./paper-name.ts";
@@ -46,8 +47,6 @@ export type RefusalCode =
   | keyof typeof issuesCopy.texts
   | keyof typeof refusalsCopy.texts
   | keyof typeof textsOfScreens;
-
-type Overrides = { readonly [key: string]: string | undefined };
 
 /** The brand's sentence for a refusal; undefined for an unknown code. */
 export function refusalSentence(

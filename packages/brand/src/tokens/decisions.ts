@@ -2,10 +2,7 @@ import { type Hex, isHex } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { documented } from "../settings/documented.ts";
 
-const Colour = v.custom<Hex>(
-  (value) => typeof value === "string" && isHex(value),
-  'must be a colour such as "#a12a2f" (six digits, no transparency)',
-);
+const Colour = v.custom<Hex>(isHex, 'must be a colour such as "#a12a2f" (six digits, no transparency)');
 
 const oneOf = <const Choices extends readonly (string | number)[]>(choices: Choices) =>
   v.picklist(choices, `must be one of ${choices.map((choice) => JSON.stringify(choice)).join(", ")}`);

@@ -1,18 +1,14 @@
-import { deriveTheme, type Theme, type ThemeDecisions } from "@kaitori/ui/theme";
+import { deriveTheme, type Hex, isHex, type Theme } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import type { BrandTokens } from "./brand-tokens.ts";
 import { Decisions } from "./decisions.ts";
 import { Tokens } from "./schema.ts";
-
-type Hex = ThemeDecisions["brand"];
 
 /** Key of Kaitori's data in the document, in the format's form for vendors. */
 const vendor = "jp.kaitori.brand";
 
 /** A colour of the Design Tokens Community Group (format module 2025.10). */
 type ColourValue = { colorSpace: "srgb"; components: [number, number, number]; hex: Hex };
-
-const isHex = (value: unknown): value is Hex => typeof value === "string" && /^#[\da-f]{6}$/i.test(value);
 
 const colourValue = (hex: Hex): ColourValue => {
   const channel = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e6) / 1e6;

@@ -1,7 +1,8 @@
 import type { Hex } from "./decisions.ts";
 import { hexOf, linearOf, oklchOf } from "./oklch.ts";
 
-export const isHex = (value: string): value is Hex => /^#[0-9a-f]{6}$/i.test(value);
+export const isHex = (value: unknown): value is Hex =>
+  typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
 
 function luminance(hex: Hex): number {
   const [red, green, blue] = linearOf(hex);

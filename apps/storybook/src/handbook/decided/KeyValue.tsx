@@ -1,4 +1,5 @@
 import { Text } from "@kaitori/ui";
+import { isHex } from "@kaitori/ui/theme";
 import { Key } from "../Key.tsx";
 import * as styles from "./KeyValue.css.ts";
 
@@ -11,10 +12,9 @@ export interface KeyValueProps {
 /** A brand's value for a key; a colour is also shown. */
 export function KeyValue({ value, absentText }: KeyValueProps) {
   if (value === undefined) return <Text tone="quiet">{absentText}</Text>;
-  const isColour = typeof value === "string" && /^#[\da-f]{6}$/i.test(value);
   return (
     <Text as="div">
-      {isColour && <span className={styles.swatch} style={{ background: value }} />}
+      {isHex(value) && <span className={styles.swatch} style={{ background: value }} />}
       <Key name={JSON.stringify(value)} />
     </Text>
   );
