@@ -6,7 +6,7 @@ import { Card, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
+import { Checking, LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink, refuseUnknownLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -43,9 +43,13 @@ export function ExtSignupScreen() {
       link={link}
       checking={words.callbackTitle}
       renderOpened={(answer) =>
-        "signup" in answer ? <Signup signup={answer.signup} /> : <ErrorRedirect refusal={answer.refusal} />
+        "signup" in answer ? (
+          <Signup signup={answer.signup} />
+        ) : (
+          <Redirect to={href.extAuthenticationError()} state={answer.refusal} />
+        )
       }
-      problem={(reason) => <ErrorRedirect refusal={{ reason }} />}
+      problem={(reason) => <Redirect to={href.extAuthenticationError()} state={{ reason }} />}
     />
   );
 }
@@ -54,7 +58,7 @@ function Signup({ signup }: { signup: ExternalSignup }) {
   const words = useCopy(extSignupCopy);
   const { settings } = useSite().brand;
   // An individual whom this brand does not serve need not choose a password first (R1.5).
-  if (!isServed(settings, signup)) return <Navigate to={href.unsupported()} replace />;
+  if (!isServed(settings, signup)) return <Redirect to={href.unsupported()} />;
   return (
     <Stack gap="l">
       <ProgressBar at="register" />
@@ -71,9 +75,16 @@ function Signup({ signup }: { signup: ExternalSignup }) {
   );
 }
 
-const ErrorRedirect = ({ refusal }: { refusal: SignupRefusal }) => (
-  <Navigate to={href.extAuthenticationError()} replace state={refusal} />
-);
+/** Leads to another page, and stays as it is while that page loads. */
+function Redirect({ to, state }: { to: string; state?: SignupRefusal }) {
+  const words = useCopy(extSignupCopy);
+  return (
+    <>
+      <Checking title={words.callbackTitle} />
+      <Navigate to={to} replace state={state} />
+    </>
+  );
+}
 
 /** The other service's data about the visitor; data that it has left out is not shown. */
 function SharedData({ signup }: { signup: ExternalSignup }) {
