@@ -28,9 +28,9 @@ export function recordFaults(page: Page) {
 export async function findFaultsAt(page: Page, path: string): Promise<string[]> {
   const recording = recordFaults(page);
   await page.goto(path);
-  // The page has replaced its start, and late requests have failed, if any.
-  await page.waitForLoadState("networkidle");
   const faults = await findFaults(page);
+  // Late requests may fail as well.
+  await page.waitForLoadState("networkidle");
   recording.stop();
   return [...recording.faults.filter((fault) => !(path === "/404/" && fault.includes("404"))), ...faults];
 }
