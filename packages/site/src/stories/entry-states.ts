@@ -1,16 +1,13 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import { inDays } from "./days.ts";
-import { entryUnderReview } from "./entries.ts";
+import { uploadRecordOf } from "./drafts.ts";
+import { representative } from "./people.ts";
 
 const invoice = {
-  kind: "invoice",
+  ...uploadRecordOf("invoice", 501),
   name: "請求書.pdf",
   content_type: "application/pdf",
-  image: null,
-  error: false,
-  message: "",
-  id: 501,
   created_at: "2026-11-18T10:00:00+09:00",
 };
 
@@ -73,7 +70,30 @@ const secondClaim: Claim = {
 
 /** An entry of two invoices, under review. */
 export const entryOfStory: Entry = {
-  ...entryUnderReview,
+  id: 31,
+  code: "KT-20261118-0031",
+  status: EntryStatus.underReview,
+  account_activity_statement_confirmation_status: IdentityConfirmation.confirming,
+  financial_statement_confirmation_status: IdentityConfirmation.confirming,
+  channel_type: null,
+  purchase_amount_desired: "1800000",
+  purpose: "材料の仕入れ",
+  description_of_inadequate_document: "",
+  contracted_at: null,
+  transferred_at: null,
+  cancelled_at: null,
+  reviewed_at: null,
+  rejected_at: null,
+  transaction_completed_at: null,
+  created_at: "2026-11-18T10:00:00+09:00",
+  updated_at: "2026-11-18T10:00:00+09:00",
+  user: representative.id,
+  addfiles: [],
+  metadata: {},
+  draft_entry_id: null,
+  auto_rejection_started_at: null,
+  contract_period: null,
+  banks: [],
   claims: [claimOfStory, secondClaim],
   bank_account: {
     bank_name: "みずほ銀行",

@@ -1,15 +1,11 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import type { FormDraft, Profile, UploadRecord } from "@kaitori/wire";
+import { uploadRecordOf } from "./drafts.ts";
 import { newcomer, representative } from "./people.ts";
 
 export const licence: UploadRecord = {
-  id: 71,
-  kind: "identity",
+  ...uploadRecordOf("identity", 71),
   name: "運転免許証_表.jpg",
-  content_type: "image/jpeg",
-  image: null,
-  error: false,
-  message: "",
   created_at: "2026-08-03T10:20:00+09:00",
 };
 

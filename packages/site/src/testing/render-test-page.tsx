@@ -1,42 +1,20 @@
-import type { CopyOverrides } from "@kaitori/brand";
+import type { BrandSections, CopyOverrides } from "@kaitori/brand";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, parsePath, RouterContextProvider, RouterProvider } from "react-router";
+import { type DataRouter, RouterProvider } from "react-router";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
-import { siteContext } from "#foundation/site/site.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { createSite } from "#start/create-site.ts";
-import { buildRoutes } from "#start/routes/build-routes.tsx";
 import { prepareErrors } from "#start/routes/ErrorPlace.tsx";
 import type { PageWords } from "#start/routes/page-payload.ts";
-import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
-import { storyConnection } from "#stories/story-connection.ts";
+import { openSite, type SiteOptions } from "#stories/open-site.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
 /** Renders a page in Node. */
 export async function renderTestPage({
-  at,
-  state,
-  user,
-  server,
-  settings,
   copy = exampleTestBrand.copy,
   sections = {},
-  prepare: before,
-}: Omit<ScreenStoryOptions, "play"> & {
-  readonly copy?: CopyOverrides;
-}) {
-  const brand = {
-    ...exampleTestBrand,
-    copy,
-    sections,
-    settings: { ...exampleTestBrand.settings, ...settings },
-  };
-  const site = createSite(brand, storyConnection({ user, server, level: brand.settings.server?.level }));
-  before?.(site);
-  const router = createMemoryRouter(buildRoutes(site), {
-    initialEntries: [{ ...parsePath(at), state }],
-    getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
-  });
+  ...options
+}: SiteOptions & { readonly copy?: CopyOverrides; readonly sections?: BrandSections }) {
+  const { site, router } = openSite({ ...exampleTestBrand, copy, sections }, options);
   await Promise.all([settled(router), prepareErrors()]);
   // Without a browser React reads a store's initial state; the test needs the current one.
   for (const part of [...Object.values(site), uploadsOf(site)])
@@ -52,7 +30,7 @@ export async function renderTestPage({
   return { html, text: textOf(html), location, words };
 }
 
-const settled = (router: ReturnType<typeof createMemoryRouter>) =>
+const settled = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     const isSettled = () => router.state.initialized && router.state.navigation.state === "idle";
     if (isSettled()) return resolve();

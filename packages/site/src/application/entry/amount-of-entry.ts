@@ -4,7 +4,7 @@ import { isOverUnpaid } from "./entry-phase.ts";
 import { countOfClaims, priceOfClaims } from "./entry-price.ts";
 import { isLateClaim, owedClaims, sumLeft } from "./owed-claims.ts";
 
-export interface EntryAmount {
+export interface AmountOfEntry {
   /** Key in the copy. */
   readonly name:
     | "desired"
@@ -24,7 +24,7 @@ export interface EntryAmount {
  * The amount that matters in the state of an entry, with its label. "Paid" is only used for paid money: an offer may
  * be declined, a contracted amount is under way, and without either the desired amount is shown.
  */
-export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): EntryAmount {
+export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): AmountOfEntry {
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
   // Late money is shown alone, without the money that is due later.

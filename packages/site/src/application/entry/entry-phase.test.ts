@@ -32,7 +32,7 @@ test.each([
   // Without a date of the payout, the date of completion counts.
   { contracted_at: inNovember, transaction_completed_at: inNovember, phase: "archived" },
   { contracted_at: null, contract_period: null, phase: "archived" },
-])(
+] as const)(
   "B12 an archived entry is an expired offer, a contract ended before the payout, or completed: $phase",
   ({ phase, ...dates }) => {
     expect(entryPhase({ ...running, ...dates, status: EntryStatus.archived })).toBe(phase);

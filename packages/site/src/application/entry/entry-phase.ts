@@ -1,4 +1,5 @@
 import { type AnyStatus, ClaimStatus, EntryStatus, withExpiredOfferArchived } from "@kaitori/domain";
+import type { Entry } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 
 /**
@@ -13,15 +14,16 @@ export type EntryPhase =
   | "contractEnded"
   | "unknown";
 
-interface DatedEntry {
-  readonly status: AnyStatus;
-  readonly cancelled_at: string | null;
-  readonly rejected_at: string | null;
-  readonly contracted_at: string | null;
-  readonly contract_period: string | null;
-  readonly transferred_at: string | null;
-  readonly transaction_completed_at: string | null;
-}
+type DatedEntry = Pick<
+  Entry,
+  | "status"
+  | "cancelled_at"
+  | "rejected_at"
+  | "contracted_at"
+  | "contract_period"
+  | "transferred_at"
+  | "transaction_completed_at"
+>;
 
 const phases = new Map<AnyStatus, EntryPhase>([
   [EntryStatus.underReview, "underReview"],

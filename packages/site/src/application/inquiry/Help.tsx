@@ -13,13 +13,11 @@ export interface HelpProps {
   readonly entry?: Entry;
 }
 
-export const helpId = "help";
-
 /** The contact for questions, its hours, and the way to ask outside these hours. */
 export function Help({ entry }: HelpProps) {
   const words = useCopy(mypageCopy);
   return (
-    <TitledCard title={words.help} id={helpId} gap="s">
+    <TitledCard title={words.help} gap="s">
       <HelpByPhone />
       <AskInWriting kind="inquiry" entryId={entry?.id} />
     </TitledCard>

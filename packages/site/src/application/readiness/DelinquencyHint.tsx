@@ -1,6 +1,5 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import type { Readiness } from "@kaitori/domain";
-import { href } from "@kaitori/domain";
+import { href, type Readiness } from "@kaitori/domain";
 import { Banner, Link } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 

@@ -1,6 +1,11 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import type { Readiness } from "@kaitori/domain";
-import { isIdentityConfirmed, places, readinessNeeds } from "@kaitori/domain";
+import {
+  isIdentityConfirmed,
+  places,
+  type Readiness,
+  type ReadinessItem,
+  readinessNeeds,
+} from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -25,7 +30,7 @@ export function ReadinessList({
 }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
   const linkedItem = isFirstLinkedAbove ? missing[0] : undefined;
-  const missingOf = (need: Missing["need"], kind?: string) => {
+  const missingOf = (need: ReadinessItem["need"], kind?: string) => {
     const missingItem = missing.find((item) => item.need === need && item.kind === kind);
     return { missing: missingItem, isLinkedAbove: missingItem !== undefined && missingItem === linkedItem };
   };
@@ -39,14 +44,14 @@ export function ReadinessList({
           .filter((need) => need !== "furtherPaper")
           .map((need) => (
             <li key={need} className={item}>
-              <ReadinessItem need={need} {...missingOf(need)} />
+              <Need need={need} {...missingOf(need)} />
             </li>
           ))}
         {furtherPapers
           .filter(({ required }) => required)
           .map(({ kind }) => (
             <li key={kind} className={item}>
-              <ReadinessItem need="furtherPaper" kind={kind} {...missingOf("furtherPaper", kind)} />
+              <Need need="furtherPaper" kind={kind} {...missingOf("furtherPaper", kind)} />
             </li>
           ))}
         <li className={item}>
@@ -66,11 +71,9 @@ export function ReadinessList({
   );
 }
 
-type Missing = Readiness["missing"][number];
-
-interface ReadinessItemProps {
-  readonly need: Missing["need"];
-  readonly missing: Missing | undefined;
+interface NeedProps {
+  readonly need: ReadinessItem["need"];
+  readonly missing: ReadinessItem | undefined;
   /** The link to the item is above the list. */
   readonly isLinkedAbove: boolean;
   /** The kind of a further paper of the brand. */
@@ -78,7 +81,7 @@ interface ReadinessItemProps {
 }
 
 /** One need: done, or a link to provide it. */
-function ReadinessItem({ need, missing, isLinkedAbove, kind }: ReadinessItemProps) {
+function Need({ need, missing, isLinkedAbove, kind }: NeedProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);

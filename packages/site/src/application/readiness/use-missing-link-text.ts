@@ -1,15 +1,13 @@
 import { furtherPaperName } from "@kaitori/brand";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import type { Readiness } from "@kaitori/domain";
+import type { ReadinessItem } from "@kaitori/domain";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-type Missing = Readiness["missing"][number];
-
 /** The text of the link to the page for a missing item. */
-export function useMissingLinkText(): (missing: Missing) => string {
+export function useMissingLinkText(): (missing: ReadinessItem) => string {
   const dates = useDates();
   const words = useCopy(readinessCopy);
   const session = useSession();
@@ -25,7 +23,7 @@ export function useMissingLinkText(): (missing: Missing) => string {
         : words.withdrawalStatements,
       financialStatements: isPerson ? words.financialStatementsIndividualWay : words.financialStatementsWay,
       furtherPaper: words.furtherPaperWay({ paper: paperName(kind) }),
-    } as const satisfies Record<Missing["need"], string>;
+    } as const satisfies Record<ReadinessItem["need"], string>;
     return linkTexts[need];
   };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { routes } from "#start/routes/table.ts";
 import { representative } from "#stories/people.ts";
+import { storageInMemory } from "#testing/storage-in-memory.ts";
 import type { SessionState } from "../session/session.ts";
 import { startAnalytics, waitForUserId } from "./analytics.ts";
 import { consentTo } from "./consent.ts";
@@ -13,16 +14,8 @@ const user: SessionState = { kind: "user", user: addDerived({ ...representative,
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });
-  const sessionValues = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => sessionValues.get(key) ?? null,
-    setItem: (key: string, value: string) => sessionValues.set(key, value),
-  });
-  const localValues = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => localValues.get(key) ?? null,
-    setItem: (key: string, value: string) => localValues.set(key, value),
-  });
+  vi.stubGlobal("sessionStorage", storageInMemory());
+  vi.stubGlobal("localStorage", storageInMemory());
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -20,6 +20,9 @@ const keeperFrom = (start = draft(0, null)) =>
     withLogin: reauth.withLogin,
     delayMs: 100,
   });
+/** The refusal of a save that does not follow the version on the server. */
+const staleError = (current: ReturnType<typeof draft>) =>
+  new ServerError(409, "", undefined, { detail: "", current });
 const savedBodies = () => call.mock.calls.map(([, options]) => options.body);
 
 beforeEach(() => {
@@ -76,7 +79,7 @@ test("B3 an earlier save that arrives late does not overwrite the later one", as
   const isKept = keeper.flush();
   keeper.write({ city: "大田区" });
   keeper.flushBeforeEnd();
-  refuse(new ServerError(409, "", undefined, { detail: "", current }));
+  refuse(staleError(current));
   expect(await isKept).toBe(true);
   expect(savedBodies()).toHaveLength(2);
 });
@@ -120,7 +123,7 @@ test("B3 an ended session is renewed and the save is repeated", async () => {
 test("B3 another tab's save is never overwritten without asking", async () => {
   const keeper = keeperFrom();
   const current = draft(5, { city: "品川区" });
-  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  call.mockRejectedValueOnce(staleError(current));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(false);
   expect(keeper.store.getState()).toEqual({ kind: "conflict", current, ownInput: { city: "大田区" } });
@@ -138,7 +141,7 @@ test("B3 another tab's save is never overwritten without asking", async () => {
 test("B3 input that equals the first value still conflicts with a change from another tab", async () => {
   const keeper = keeperFrom(draft(1, { city: "大田区" }));
   const current = draft(5, { city: "品川区" });
-  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  call.mockRejectedValueOnce(staleError(current));
   keeper.write({ city: "大田区蒲田" });
   expect(await keeper.flush()).toBe(false);
   keeper.write({ city: "大田区" });
@@ -158,7 +161,7 @@ test("B3 text typed before the conflict appeared does not raise it again", async
   const isKept = keeper.flush();
   keeper.write({ city: "大田区蒲田" });
   const current = draft(5, { city: "品川区" });
-  refuse(new ServerError(409, "", undefined, { detail: "", current }));
+  refuse(staleError(current));
   expect(await isKept).toBe(false);
   const conflict = keeper.store.getState();
   await vi.advanceTimersByTimeAsync(200);
@@ -168,7 +171,7 @@ test("B3 text typed before the conflict appeared does not raise it again", async
 test("B3 a save from another tab is taken over without asking if this tab has no changes", async () => {
   const keeper = keeperFrom(draft(2, { city: "大田区" }));
   const current = draft(5, { city: "大田区" });
-  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  call.mockRejectedValueOnce(staleError(current));
   keeper.write({ city: "品川区" });
   expect(await keeper.flush()).toBe(true);
   expect(savedBodies().at(-1)).toEqual({ version: 5, input: { city: "品川区" } });
@@ -189,7 +192,7 @@ test("R8.9 refused input is reported until it is corrected", async () => {
 test("B3 a save whose response was lost is not a conflict", async () => {
   const keeper = keeperFrom();
   const current = draft(1, { city: "大田区" });
-  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  call.mockRejectedValueOnce(staleError(current));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(true);
 });
@@ -200,7 +203,7 @@ test("B3 typing after a lost response does not conflict with the tab's own save"
   keeper.write({ city: "大" });
   expect(await keeper.flush()).toBe(false);
   const current = draft(1, { city: "大" });
-  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  call.mockRejectedValueOnce(staleError(current));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(true);
   expect(savedBodies().at(-1)).toEqual({ version: 1, input: { city: "大田区" } });
@@ -212,7 +215,7 @@ test("B3 another tab's save is a conflict even after a lost response", async () 
   keeper.write({ city: "大" });
   await keeper.flush();
   const current = draft(2, { city: "品川区" });
-  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  call.mockRejectedValueOnce(staleError(current));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(false);
   expect(keeper.store.getState()).toEqual({ kind: "conflict", current, ownInput: { city: "大田区" } });
@@ -232,7 +235,7 @@ test("B3 a call refused for a newer draft is a conflict even without typed chang
   expect(keeper.version()).toBe(2);
   expect(keeper.reportConflict(new NetworkError("no answer"))).toBe(false);
   const current = draft(5, { city: "品川区" });
-  expect(keeper.reportConflict(new ServerError(409, "", undefined, { detail: "", current }))).toBe(true);
+  expect(keeper.reportConflict(staleError(current))).toBe(true);
   expect(keeper.store.getState()).toEqual({ kind: "conflict", current, ownInput: { city: "大田区" } });
   expect(await keeper.overwrite()).toBe(true);
   expect(savedBodies()).toEqual([{ version: 5, input: { city: "大田区" } }]);

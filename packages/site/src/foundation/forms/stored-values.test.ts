@@ -1,21 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { storedValues } from "./stored-values.ts";
 
-let storage: Map<string, string>;
+let items: Map<string, string>;
 
 beforeEach(() => {
-  storage = new Map();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, text: string) => storage.set(key, text),
-    removeItem: (key: string) => storage.delete(key),
-  });
+  items = new Map();
+  vi.stubGlobal("sessionStorage", storageInMemory(items));
 });
 
 test("R3.9 the named fields are stored, a password never", () => {
   const values = storedValues("register", ["email"]);
   values.write({ email: "name@example.jp", password: "correct horse" });
-  expect([...storage.values()].join()).not.toContain("horse");
+  expect([...items.values()].join()).not.toContain("horse");
   expect(values.read()).toEqual({ email: "name@example.jp" });
 });
 
@@ -28,7 +25,7 @@ test("R3.9 sent values are forgotten, and no form reads those of another", () =>
 });
 
 test.each(["", "null", "7", "{", '{"other":1}'])("R3.9 the invalid stored text %j is ignored", (text) => {
-  storage.set("kept:register", text);
+  items.set("kept:register", text);
   expect(storedValues("register", ["email"]).read()).toEqual({});
 });
 

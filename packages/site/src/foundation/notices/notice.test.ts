@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { createNotice } from "./notice.ts";
 
 test("a notice is shown on the page after the redirect and not on the next", () => {
@@ -12,19 +13,14 @@ test("a notice is shown on the page after the redirect and not on the next", () 
 });
 
 test("a notice for the next page survives one full page load", () => {
-  const storedItems = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => storedItems.get(key) ?? null,
-    setItem: (key: string, value: string) => storedItems.set(key, value),
-    removeItem: (key: string) => storedItems.delete(key),
-  });
+  vi.stubGlobal("sessionStorage", storageInMemory());
   const noticeBefore = createNotice();
-  noticeBefore.announce("passwordChanged");
+  noticeBefore.announce("loggedOut");
   noticeBefore.keepForNextLoad();
 
   const noticeAfter = createNotice();
   noticeAfter.trackPage("/register/pre_entry/");
-  expect(noticeAfter.store.getState()?.reason).toBe("passwordChanged");
+  expect(noticeAfter.store.getState()?.reason).toBe("loggedOut");
   noticeAfter.keepForNextLoad();
   expect(createNotice().store.getState()).toBeNull();
   vi.unstubAllGlobals();

@@ -1,28 +1,21 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { guardChunks, mayReloadFor } from "./chunk-guard.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
-
-const memory = () => {
-  const storedItems = new Map<string, string>();
-  return {
-    getItem: (key: string) => storedItems.get(key) ?? null,
-    setItem: (key: string, value: string) => void storedItems.set(key, value),
-  };
-};
 
 test.each([
   { first: "/mypage/", next: "/mypage/", after: 9_999, reloads: false },
   { first: "/mypage/", next: "/mypage/", after: 10_000, reloads: true },
   { first: "/mypage/", next: "/profile/", after: 1, reloads: true },
 ])("R8.12 R9.4 after $first, $next reloads $after ms later: $reloads", ({ first, next, after, reloads }) => {
-  const storage = memory();
+  const storage = storageInMemory();
   expect(mayReloadFor(first, 1_000_000, storage)).toBe(true);
   expect(mayReloadFor(next, 1_000_000 + after, storage)).toBe(reloads);
 });
 
 test("R8.12 a path reloads at most once in ten seconds, whatever other paths do", () => {
-  const storage = memory();
+  const storage = storageInMemory();
   const reloads = [
     ["/mypage/", 1_000_000],
     ["/profile/", 1_001_000],
@@ -46,7 +39,7 @@ test.each([
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("navigator", { onLine: row.onLine });
-  vi.stubGlobal("sessionStorage", memory());
+  vi.stubGlobal("sessionStorage", storageInMemory());
   const reloads: string[] = [];
   guardChunks({ loadingAddress: () => "/entry/", load: (address) => reloads.push(address) });
   const isUnhandled = page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { createReloader, followServerVersion } from "./reloader.ts";
 
 const events: string[] = [];
 
 beforeEach(() => {
   events.length = 0;
-  const storedItems = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => storedItems.get(key) ?? null,
-    setItem: (key: string, value: string) => void storedItems.set(key, value),
-  });
+  vi.stubGlobal("sessionStorage", storageInMemory());
   vi.stubGlobal("location", {
     pathname: "/profile/",
     search: "",

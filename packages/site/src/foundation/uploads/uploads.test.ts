@@ -8,6 +8,7 @@ import {
 } from "@kaitori/api-client";
 import { type CallDefinition, type UploadRecord, uploadFile } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { reauthOf } from "#stories/reauth.ts";
 import { uploadedRecords } from "./upload-row.ts";
 import { createUploads } from "./uploads.ts";
@@ -62,14 +63,8 @@ function fakeServer() {
 }
 
 const recordOf = (id: number, kind: string, name: string): UploadRecord => ({
-  id,
-  kind,
+  ...uploadRecordOf(kind, id),
   name,
-  content_type: "image/jpeg",
-  image: null,
-  error: false,
-  message: "",
-  created_at: "2026-11-21T10:00:00Z",
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -2,15 +2,12 @@ import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { representative } from "#stories/people.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { screenStory, storiesAt } from "#stories/screen-story.tsx";
 import { refuses, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Errors" } satisfies Meta;
 
-const at = "/mypage/";
-const user = representative;
-const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
-  screenStory({ at, user, server, play });
+const pageWith = storiesAt({ at: "/mypage/", user: representative });
 
 export const NotFound = screenStory({
   at: "/nowhere/",

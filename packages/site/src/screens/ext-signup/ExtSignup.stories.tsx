@@ -1,14 +1,12 @@
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { screenStory, storiesAt } from "#stories/screen-story.tsx";
 import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/ExtSignup" } satisfies Meta;
 
-const at = "/ext/signup/?link=x";
-const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
-  screenStory({ at, server, play });
+const pageWith = storiesAt({ at: "/ext/signup/?link=x" });
 const signup: ExternalSignup = {
   signup_token: "x",
   service_name: "みらい会計",

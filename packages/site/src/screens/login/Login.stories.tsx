@@ -1,14 +1,12 @@
 import { login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { storiesAt } from "#stories/screen-story.tsx";
 import { keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Login" } satisfies Meta;
 
-const at = "/login/";
-const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
-  screenStory({ at, server, play });
+const pageWith = storiesAt({ at: "/login/" });
 
 const typeAndSend = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);

@@ -2,13 +2,11 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { isIndividual } from "@kaitori/domain";
+import { isIndividual, type WithDivision } from "@kaitori/domain";
 import type { NameOf } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
-
-type WithDivision = Pick<ProfileValues, "corporate_division">;
 
 /** The name of the field at a path, with the composite field that it is a part of. */
 export function useNameOf(profile: WithDivision): NameOf {

@@ -2,16 +2,14 @@ import { register } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pressSubmit } from "#stories/press-submit.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { screenStory, storiesAt } from "#stories/screen-story.tsx";
 import { refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Register" } satisfies Meta;
 
 const at = "/register/";
-/** Shows every field, also in a brand for companies only. */
-const settings = { individuals: true };
-const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
-  screenStory({ at, settings, server, play });
+// Every field is shown, also in a brand for companies only.
+const pageWith = storiesAt({ at, settings: { individuals: true } });
 
 async function fillIn(canvasElement: HTMLElement) {
   const page = within(canvasElement);

@@ -1,17 +1,8 @@
-import type { DraftClaim, UploadRecord } from "@kaitori/wire";
+import type { DraftClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { blankClaim, claimsOfDraft } from "./claim-values.ts";
 
-const fileOf = (kind: string, id: number): UploadRecord => ({
-  id,
-  kind,
-  name: "請求書.pdf",
-  content_type: "application/pdf",
-  image: null,
-  error: false,
-  message: "",
-  created_at: "2026-11-21T10:00:00+09:00",
-});
 const claim = (...kinds: string[]): DraftClaim => ({
   obliger_company_name: "株式会社青空建設",
   houjinbangou: "",
@@ -25,7 +16,7 @@ const claim = (...kinds: string[]): DraftClaim => ({
   withholds_tax: false,
   forbids_transfer: false,
   twin_reason: "",
-  contentfile_relations: kinds.map((kind, index) => ({ kind, contentfile: fileOf(kind, index + 1) })),
+  contentfile_relations: kinds.map((kind, index) => ({ kind, contentfile: uploadRecordOf(kind, index + 1) })),
   receive_payment_account: null,
 });
 

@@ -2,7 +2,7 @@ import { NetworkError, ServerError } from "@kaitori/api-client";
 import type { DraftEntry } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "#foundation/forms/draft-keeper.ts";
-import { emptyDraft } from "#stories/drafts.ts";
+import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { reauthOf } from "#stories/reauth.ts";
 import { entryDraftPlace, savedFields } from "./entry-draft-place.ts";
 
@@ -11,16 +11,6 @@ const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry =
   id: 1,
   version,
   ...changes,
-});
-const file = (id: number) => ({
-  id,
-  kind: "tax_returns",
-  name: "return.pdf",
-  content_type: "application/pdf",
-  image: "data:image/png;base64,AAAA",
-  error: false,
-  message: "",
-  created_at: "2026-11-21T10:00:00Z",
 });
 
 const call = vi.fn();
@@ -46,7 +36,9 @@ beforeEach(() => {
 });
 
 test("R3.9 a step writes its own fields and sends the other fields back unchanged, files by id", async () => {
-  const keeper = keeperFrom(draft(3, { addfiles: [file(7)], purchase_amount_desired: "100" }));
+  const keeper = keeperFrom(
+    draft(3, { addfiles: [uploadRecordOf("tax_returns", 7)], purchase_amount_desired: "100" }),
+  );
   keeper.write({ purpose: "仕入れ" });
   expect(await keeper.flush()).toBe(true);
   expect(lastWritten()).toEqual({
@@ -84,7 +76,7 @@ test("B3 the papers of a file are sent before its draft; until then the draft do
     .fn()
     .mockRejectedValueOnce(new NetworkError("no answer"))
     .mockResolvedValue(undefined);
-  const start = draft(3, { addfiles: [{ ...file(7), kind: "pl", kinds: ["bs", "pl"] }] });
+  const start = draft(3, { addfiles: [{ ...uploadRecordOf("pl", 7), kinds: ["bs", "pl"] }] });
   const keeper = createDraftKeeper({
     place: entryDraftPlace({ call } as never, start, ["addfiles"], sendAssignments, () => undefined),
     start: savedFields(start, ["addfiles"]),

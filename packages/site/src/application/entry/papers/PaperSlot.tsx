@@ -3,8 +3,7 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import type { ReactNode } from "react";
 import { UploadField, type UploadFieldProps } from "#foundation/uploads/UploadField.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { DrawnPaper } from "./PaperDrawing.tsx";
-import { PaperDrawing } from "./PaperDrawing.tsx";
+import { type DrawnPaper, PaperDrawing } from "./PaperDrawing.tsx";
 
 type SlotKind = Exclude<DrawnPaper, "tax_returns_etax">;
 

@@ -24,7 +24,7 @@ export function AgreementScreen() {
   const dates = useDates();
   const words = useCopy(agreementCopy);
   const { print } = useCopy(commonCopy);
-  const { document } = useScreenData<typeof loadAgreement>();
+  const document = useScreenData<typeof loadAgreement>();
   const { brand } = useSite();
   const { pdf, signed_at: signedAt = null, signed_by: name, signed_from: email } = document;
   const consent =
@@ -87,21 +87,17 @@ function Footnote({ children: sentence }: { readonly children: string }) {
   );
 }
 
-interface LoadedAgreement {
-  readonly document: Partial<ContractDocument> & Pick<ContractTerms, "title" | "text" | "hash">;
-  readonly code: string;
-}
+type Agreement = Partial<ContractDocument> & Pick<ContractTerms, "title" | "text" | "hash">;
 
 /** Loads the signed contract, or the text to sign during an offer; otherwise 404. */
-export async function loadAgreement({ site, params, request }: LoadArgs): Promise<LoadedAgreement> {
+export async function loadAgreement({ site, params, request }: LoadArgs): Promise<Agreement> {
   const ofEntry = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, ofEntry);
-  const { code } = entry;
-  if (entry.contracted_at !== null) return { code, document: await loadDocument(site, ofEntry) };
+  if (entry.contracted_at !== null) return loadDocument(site, ofEntry);
   const isForSale =
     entry.status === EntryStatus.reviewed && entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
   if (!isForSale) throw data(null, { status: 404 });
   const claims = new URL(request.url).searchParams.get("claims") ?? "";
   const query = /^\d+(,\d+)*$/.test(claims) ? { claims } : {};
-  return { code, document: await loadTerms(site, { ...ofEntry, query }) };
+  return loadTerms(site, { ...ofEntry, query });
 }

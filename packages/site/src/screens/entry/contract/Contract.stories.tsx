@@ -4,16 +4,14 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { claimsBought, entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { screenStory, storiesAt } from "#stories/screen-story.tsx";
 import { answers, refuses } from "#stories/story-server.ts";
 import { termsOfOneClaim, termsOfStory } from "#stories/terms.ts";
 
 export default { title: "Screens/Contract" } satisfies Meta;
 
 const at = "/entry/contract/31/";
-const user = representative;
-const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
-  screenStory({ at, user, server, play });
+const pageWith = storiesAt({ at, user: representative });
 const offered = [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)];
 
 export const Offered = pageWith(offered);
@@ -74,7 +72,7 @@ export const TermsHaveChanged = pageWith(
 TermsHaveChanged.name = "条件が変わった";
 
 const identity = (identity_confirmation: IdentityConfirmation) =>
-  screenStory({ at, user: { ...user, identity_confirmation }, server: offered });
+  screenStory({ at, user: { ...representative, identity_confirmation }, server: offered });
 export const IdentityBeingConfirmed = identity(IdentityConfirmation.confirming);
 IdentityBeingConfirmed.name = "本人確認中";
 export const IdentityToBeSentAgain = identity(IdentityConfirmation.inadequate);

@@ -31,15 +31,12 @@ import {
 } from "#stories/entry-states.ts";
 import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { storiesAt } from "#stories/screen-story.tsx";
 import { answers, answersOnce } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryDetail" } satisfies Meta;
 
-const at = "/entry/detail/31/";
-const user = representative;
-const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
-  screenStory({ at, user, server, play });
+const pageWith = storiesAt({ at: "/entry/detail/31/", user: representative });
 const created = historyEvent("submit", "2026-11-18T10:00:00+09:00", { actor: "applicant" });
 const reviewed = historyEvent("offer", "2026-11-19T15:00:00+09:00");
 const contracted = historyEvent("contract", "2026-11-20T11:00:00+09:00", { actor: "applicant" });

@@ -21,13 +21,17 @@ import type { LoadedInvoices } from "./load-invoices.ts";
 /** The notes beside the fields that were the reason of a refusal. */
 export type ReplacedMarks = Readonly<Partial<Record<FieldOfReason, string>>>;
 
-type Loaded = Pick<LoadedInvoices, "draft" | "earlierClaims">;
+export type LoadedReplaced = Pick<LoadedInvoices, "draft" | "earlierClaims">;
 
-const replacedClaimOf = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: Loaded) =>
+const replacedClaimOf = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: LoadedReplaced) =>
   draft.replaced?.find(({ claim }) => claim === replaces);
 
 /** Marks fields that still equal those of the refused claim, and its files until one is uploaded (B15). */
-export function replacedMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded: Loaded): ReplacedMarks {
+export function replacedMarks(
+  copy: CopyOverrides,
+  claim: InvoiceOfClaim,
+  loaded: LoadedReplaced,
+): ReplacedMarks {
   const words = copyOf(copy, applyAgainCopy);
   const earlierClaim = loaded.earlierClaims.find(({ id }) => id === claim.replaces);
   if (!earlierClaim) return {};
@@ -54,7 +58,13 @@ function reasonInOneLine(copy: CopyOverrides, reason: GivenReason): string {
   return [sentence, ...compared.slice(-1)].join("");
 }
 
-export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValues[]; loaded: Loaded }) {
+export function ReplacedBanner({
+  claims,
+  loaded,
+}: {
+  claims: readonly ClaimValues[];
+  loaded: LoadedReplaced;
+}) {
   const words = useCopy(applyAgainCopy);
   const replacedReasons = claims.flatMap((claim) => {
     const reasons = replacedClaimOf(claim, loaded)?.reasons ?? [];

@@ -3,20 +3,23 @@ import { useSettledValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { lazyModule } from "#foundation/updates/load-chunk.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
-import type { LoadedInvoices } from "./load-invoices.ts";
-import type { ReplacedMarks } from "./Replaced.tsx";
+import type { LoadedReplaced, ReplacedMarks } from "./Replaced.tsx";
 
 /** The texts of the refusal reasons are loaded only if a draft replaces a refused claim. */
 export const lazyReplaced = lazyModule(() => import("./Replaced.tsx"));
 
-type Loaded = Pick<LoadedInvoices, "draft" | "earlierClaims">;
-
-export function useReplacedMarks(loaded: Loaded): (claim: InvoiceOfClaim) => ReplacedMarks {
+export function useReplacedMarks(loaded: LoadedReplaced): (claim: InvoiceOfClaim) => ReplacedMarks {
   const { copy } = useSite().brand;
   return (claim) => lazyReplaced.get()?.replacedMarks(copy, claim, loaded) ?? {};
 }
 
-export function LazyReplaced({ form, loaded }: { form: UseFormReturn<InvoiceValues>; loaded: Loaded }) {
+export function LazyReplaced({
+  form,
+  loaded,
+}: {
+  form: UseFormReturn<InvoiceValues>;
+  loaded: LoadedReplaced;
+}) {
   const { claims } = useSettledValues(form);
   const module = lazyReplaced.get();
   return module && <module.ReplacedBanner claims={claims} loaded={loaded} />;

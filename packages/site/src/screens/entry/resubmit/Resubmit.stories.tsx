@@ -5,15 +5,13 @@ import { expect, userEvent, within } from "storybook/test";
 import { uploadRecordOf } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { screenStory, storiesAt } from "#stories/screen-story.tsx";
 import { answers, keepsWaiting } from "#stories/story-server.ts";
 
 export default { title: "Screens/Resubmit" } satisfies Meta;
 
 const at = "/entry/resubmit/31/";
-const user = representative;
-const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
-  screenStory({ at, user, server, play });
+const pageWith = storiesAt({ at, user: representative });
 const sheet = (kind: string, name: string, id: number) => ({ ...uploadRecordOf(kind, id), name });
 const sheets = [
   sheet("passbook_cover_1", "通帳の表紙.jpg", 601),
@@ -75,7 +73,7 @@ export const Correction = pageWith(answersForEntry(tooMuch, claim));
 Correction.name = "入力の訂正";
 export const Everything = screenStory({
   at,
-  user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
+  user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
   server: answersFor(identity, passbook, statements, invoice, claim),
 });
 Everything.name = "すべて差し戻し";

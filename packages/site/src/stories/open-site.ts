@@ -1,0 +1,40 @@
+import type { CurrentUser } from "@kaitori/wire";
+import { createMemoryRouter, parsePath, RouterContextProvider } from "react-router";
+import { type Site, siteContext } from "#foundation/site/site.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import { createSite } from "#start/create-site.ts";
+import { buildRoutes } from "#start/routes/build-routes.tsx";
+import { type StoryConnectionOptions, storyConnection } from "./story-connection.ts";
+import type { StoryAnswer } from "./story-server.ts";
+
+export interface SiteOptions {
+  /** The address as typed: `/profile/password/reset/reset/?uid=1&token=x`. */
+  readonly at: string;
+  /** The history state from the previous page. */
+  readonly state?: unknown;
+  /** The user; a visitor if absent. */
+  readonly user?: CurrentUser;
+  /** The server's answers to the screen's calls. */
+  readonly server?: readonly StoryAnswer[];
+  /** Settings that differ from the brand's. */
+  readonly settings?: Partial<ShellBrand["settings"]>;
+  /** Events before the screen opens, such as a notice or a newer build. */
+  readonly prepare?: (site: Site) => void;
+}
+
+/** Opens the site at an address, with a story as its server. */
+export function openSite(
+  brandAsBuilt: ShellBrand,
+  { at, state, user, server, settings, prepare }: SiteOptions,
+  onRequest?: StoryConnectionOptions["onRequest"],
+) {
+  const brand = { ...brandAsBuilt, settings: { ...brandAsBuilt.settings, ...settings } };
+  const level = brand.settings.server?.level;
+  const site = createSite(brand, storyConnection({ user, server, level, onRequest }));
+  prepare?.(site);
+  const router = createMemoryRouter(buildRoutes(site), {
+    initialEntries: [{ ...parsePath(at), state }],
+    getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
+  });
+  return { site, router };
+}
