@@ -1,15 +1,17 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type Target = string | { readonly [condition: string]: string };
-type Places = { readonly [name: string]: Target };
+type Places = { readonly [name: string]: string };
 
-/** Manifest of a published package: `exports` for the workspace, `publishConfig` for those who install it. */
+/**
+ * Manifest of a published package: `exports` for the workspace, `publishConfig` for those who install it. The types of
+ * an entry stand beside it.
+ */
 export type Manifest = {
   readonly name: string;
-  readonly exports: { readonly [name: string]: string };
-  readonly bin?: { readonly [command: string]: string };
-  readonly publishConfig: { readonly exports: Places; readonly bin?: { readonly [command: string]: string } };
+  readonly exports: Places;
+  readonly bin?: Places;
+  readonly publishConfig: { readonly exports: Places; readonly bin?: Places };
 };
 
 export const readManifest = (folder: string): Manifest =>
@@ -27,8 +29,7 @@ export function entriesOf(folder: string, { exports, bin = {}, publishConfig }: 
 
 /** Files that `publishConfig` names and that do not exist. */
 export function missingOf(folder: string, { publishConfig }: Manifest): string[] {
-  const targets = [...Object.values(publishConfig.exports), ...Object.values(publishConfig.bin ?? {})];
-  const paths = targets.flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
+  const paths = [...Object.values(publishConfig.exports), ...Object.values(publishConfig.bin ?? {})];
   return paths.filter((path) =>
     path.includes("*") ? globSync(path, { cwd: folder }).length === 0 : !existsSync(join(folder, path)),
   );
