@@ -50,7 +50,7 @@ export { SiteHeader, type SiteHeaderProps } from "./SiteHeader/SiteHeader.tsx";
 export type { NavigationLink } from "./SiteHeader/SiteNavigation.tsx";
 export { Loading } from "./Skeleton/Loading.tsx";
 export { Skeleton, type SkeletonProps } from "./Skeleton/Skeleton.tsx";
-export { SkipLink, type SkipLinkProps } from "./SkipLink/SkipLink.tsx";
+export { SkipLink } from "./SkipLink/SkipLink.tsx";
 export { type Gap, Stack, type StackProps } from "./Stack/Stack.tsx";
 export { StatusBadge, type StatusBadgeProps } from "./StatusBadge/StatusBadge.tsx";
 export { type Step, Stepper, type StepperProps } from "./Stepper/Stepper.tsx";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { AccountNumberField } from "./AccountNumberField.tsx";
 
 /** The handbook passes the product's function here, as the site does. */
@@ -21,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByLabelText("口座番号");
     await userEvent.type(field, "１２３４５６");
     await expect(canvas.getByText("6／7桁")).toBeVisible();
@@ -36,8 +35,7 @@ export const WithError: Story = {
     defaultValue: "123456",
     error: "7桁の半角数字で入力してください",
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /0123456/ }));
     await expect(canvas.getByLabelText("口座番号")).toHaveValue("0123456");
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ComboboxField, type ComboboxFieldProps } from "./ComboboxField.tsx";
 
 const banks = [
@@ -42,11 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const combobox = (canvasElement: HTMLElement) => within(canvasElement).findByRole("combobox");
-
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = await combobox(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "000");
     await screen.findByRole("option", { name: /みずほ銀行/ });
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
@@ -55,22 +53,22 @@ export const Default: Story = {
   },
 };
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await combobox(canvasElement), "三");
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("combobox"), "三");
     await screen.findByRole("option", { name: /三井住友銀行/ });
   },
 };
 export const NothingFound: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await combobox(canvasElement), "火星");
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("combobox"), "火星");
     await screen.findByText("見つかりませんでした");
   },
 };
 /** After the error "choose from the list", pressing the field opens the list. */
 export const ToBeChosen: Story = {
   args: { value: "三井", error: "銀行を一覧から選んでください。" },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await combobox(canvasElement));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox"));
     await screen.findByRole("option", { name: /三井住友銀行/ });
   },
 };
@@ -83,8 +81,8 @@ export const ScrolledPage: Story = {
       </div>
     ),
   ],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(await combobox(canvasElement), "三");
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole("combobox"), "三");
     const option = await screen.findByRole("option", { name: /三井住友銀行/ });
     const scrolled = new Promise((resolve) => document.addEventListener("scroll", resolve, { once: true }));
     window.scrollBy(0, 40);
@@ -95,8 +93,8 @@ export const ScrolledPage: Story = {
   },
 };
 export const FreeText: Story = {
-  play: async ({ canvasElement }) => {
-    const field = await combobox(canvasElement);
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "山の銀行");
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue("山の銀行"));
@@ -104,8 +102,8 @@ export const FreeText: Story = {
 };
 /** The arrow keys wrap around. Tab takes the marked suggestion. */
 export const TakenByTab: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = await combobox(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "000");
     await screen.findByRole("option", { name: /みずほ銀行/ });
     await userEvent.keyboard("{ArrowUp}");
@@ -123,8 +121,8 @@ export const TakenByTab: Story = {
 };
 /** A press outside the field takes nothing; the arrow key reopens the list. */
 export const LeftByAPress: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = await combobox(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "三");
     await userEvent.hover(await screen.findByRole("option", { name: /三井住友銀行/ }));
     await expect(screen.getByRole("option", { selected: true })).toBeVisible();
@@ -140,8 +138,8 @@ export const LeftByAPress: Story = {
 };
 /** Escape closes the list. A second Escape does not clear the field. */
 export const Escaped: Story = {
-  play: async ({ canvasElement }) => {
-    const field = await combobox(canvasElement);
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "三");
     await screen.findByRole("option", { name: /三井住友銀行/ });
     await userEvent.keyboard("{Escape}{Escape}");

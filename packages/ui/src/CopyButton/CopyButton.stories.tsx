@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { DataList } from "../DataList/DataList.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Pressed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "照合番号をコピーする" }));
     // The browser reports at any later time whether the clipboard accepted the text.
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/コピー/));

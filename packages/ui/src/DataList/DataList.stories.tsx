@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Amount } from "../Amount/Amount.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -28,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Revealed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("••••567")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "口座番号を表示する" }));
     await expect(canvas.getByText("1234567")).toBeVisible();

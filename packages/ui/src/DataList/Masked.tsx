@@ -8,19 +8,15 @@ export type MaskedProps = {
 
   /** The whole number; a button shows it. */
   value: string;
-  /** Characters at the end that are always shown. */
-  visible?: number | undefined;
 };
 
-/** A sensitive number. Shows its last characters, and the rest on request. */
-export function Masked({ term, value, visible = 3 }: MaskedProps) {
+/** A sensitive number. Shows its last three characters, and the rest on request. */
+export function Masked({ term, value }: MaskedProps) {
   const words = useWords();
   const [isVisible, setIsVisible] = useState(false);
   return (
     <span className={masked}>
-      <span>
-        {isVisible ? value : "•".repeat(Math.max(0, value.length - visible)) + value.slice(-visible)}
-      </span>
+      <span>{isVisible ? value : "•".repeat(Math.max(0, value.length - 3)) + value.slice(-3)}</span>
       <button
         type="button"
         className={toggle}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -27,8 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "口座番号は7桁の数字です。" }));
     await expect(canvas.getByLabelText("口座番号")).toHaveFocus();
@@ -43,8 +42,7 @@ export const Mended: Story = {
     ],
   },
   render: (args) => <ErrorSummary {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /^修正済み： ?会社名を入力してください。/ })).toHaveStyle(
       "text-decoration-line: line-through",
     );
@@ -67,8 +65,7 @@ const eighteen = Array.from({ length: 18 }, (_, at) => ({
 export const Many: Story = {
   args: { title: "ご確認いただきたい項目が18件あります", errors: eighteen },
   render: (args) => <ErrorSummary {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const last = canvas.getByText(/項目18：/);
     await expect(canvas.getByText(/項目3：/)).toBeVisible();
     await expect(last).not.toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { FileField } from "./FileField.tsx";
 import type { FileRow } from "./file-row.ts";
 import { samplePicture } from "./samples.ts";
@@ -33,8 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.upload(within(canvasElement).getByLabelText(/通帳の表紙/), passbook);
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/通帳の表紙/), passbook);
     await expect(args.onPick).toHaveBeenCalledWith([passbook]);
   },
 };
@@ -46,25 +46,24 @@ export const KeepsFocus: Story = {
       <FileField {...args} files={files} onPick={() => setFiles([done])} onRemove={() => setFiles([])} />
     );
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const picker = () => page.getByLabelText(/通帳の表紙/, { selector: "input" });
+  play: async ({ canvas }) => {
+    const picker = () => canvas.getByLabelText(/通帳の表紙/, { selector: "input" });
     picker().focus();
     // `upload` would remove the focus before choosing.
     const transfer = new DataTransfer();
     transfer.items.add(passbook);
     (picker() as HTMLInputElement).files = transfer.files;
     picker().dispatchEvent(new Event("change", { bubbles: true }));
-    await waitFor(() => expect(page.getByRole("list")).toHaveFocus());
-    page.getByRole("button", { name: "通帳の表紙.jpgを削除する" }).focus();
+    await waitFor(() => expect(canvas.getByRole("list")).toHaveFocus());
+    canvas.getByRole("button", { name: "通帳の表紙.jpgを削除する" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(picker()).toHaveFocus());
   },
 };
 export const Dropped: Story = {
   args: { multiple: true, label: "決算書" },
-  play: async ({ args, canvasElement }) => {
-    const slot = within(canvasElement).getByText("まとめて選べます");
+  play: async ({ args, canvas }) => {
+    const slot = canvas.getByText("まとめて選べます");
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(passbook);
     slot.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
@@ -81,8 +80,7 @@ export const UnderWay: Story = {
       { id: "3", name: "損益計算書.pdf", state: "waiting" },
     ],
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "貸借対照表.pdfのアップロードを中止する" }));
     await expect(args.onCancel).toHaveBeenCalledWith("2");
   },
@@ -93,15 +91,15 @@ const full = { controls: { exclude: ["accept", "multiple", "drawing", "disabled"
 export const BeingChecked: Story = {
   parameters: full,
   args: { files: [{ id: "2", name: "貸借対照表.pdf", state: "uploading", progress: 1 }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/内容を確認しています/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/内容を確認しています/)).toBeVisible();
   },
 };
 export const Uploaded: Story = {
   parameters: full,
   args: { files: [done] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "通帳の表紙.jpgを削除する" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "通帳の表紙.jpgを削除する" }));
     await expect(args.onRemove).toHaveBeenCalledWith("1");
   },
 };
@@ -120,8 +118,7 @@ export const WithError: Story = {
       },
     ],
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "損益計算書.pdfをもう一度アップロードする" }));
     await expect(args.onRetry).toHaveBeenCalledWith("2");
   },
@@ -136,8 +133,8 @@ const refusedFile = {
 /** After a refused file the slot accepts another one. */
 export const Refused: Story = {
   args: { files: [refusedFile] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.upload(within(canvasElement).getByLabelText(/通帳の表紙/), passbook);
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/通帳の表紙/), passbook);
     await expect(args.onRemove).toHaveBeenCalledWith("3");
     await expect(args.onPick).toHaveBeenCalledWith([passbook]);
   },

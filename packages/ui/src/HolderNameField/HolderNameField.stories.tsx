@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { HolderNameField } from "./HolderNameField.tsx";
 
 /** The handbook passes the product's function here, as the site does. */
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Offered: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByLabelText("口座名義");
     await userEvent.type(field, "㈱ﾔﾏﾀﾞｺｳﾑﾃﾝ");
     await expect(canvas.getByText("カ）ヤマダコウムテン")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Revealed: Story = {
   args: { defaultValue: "hanabi-2026-kawa" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "パスワードを表示する" }));
     await expect(canvas.getByLabelText("パスワード")).toHaveAttribute("type", "text");
     // A browser may send the visible password to a spelling service.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { PostcodeField } from "./PostcodeField.tsx";
 
 /** The handbook passes the product's functions here, as the site does. */
@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByLabelText("郵便番号");
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText("郵便番号");
     await userEvent.type(field, "１００ー０００５");
     await expect(args.onComplete).toHaveBeenCalledWith("1000005");
     await userEvent.tab();
@@ -40,8 +40,8 @@ export const Choices: Story = {
       { id: "kisosaki", label: "三重県桑名郡木曽岬町" },
     ],
   },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "愛知県弥富市" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "愛知県弥富市" }));
     await expect(args.onChoose).toHaveBeenCalledWith("yatomi");
   },
 };

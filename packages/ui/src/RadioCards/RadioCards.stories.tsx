@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { RadioCards } from "./RadioCards.tsx";
 
 const meta = {
@@ -18,8 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("登記のある事業", { exact: false }));
     await expect(canvas.getByRole("radio", { name: /法人/ })).toBeChecked();
     await userEvent.keyboard("{ArrowDown}");

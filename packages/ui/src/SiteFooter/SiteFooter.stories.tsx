@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const meta = {
@@ -62,8 +62,8 @@ export const ManyLinks: Story = {
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByText("株式会社早払いの家");
+  play: async ({ canvas }) => {
+    const name = canvas.getByText("株式会社早払いの家");
     const line = Number.parseFloat(getComputedStyle(name).lineHeight);
     await expect(name.getBoundingClientRect().height).toBeLessThan(2 * line);
   },

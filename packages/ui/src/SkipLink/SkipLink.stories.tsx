@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = { title: "Layout/SkipLink", component: SkipLink } satisfies Meta<typeof SkipLink>;
@@ -15,8 +15,8 @@ export const Default: StoryObj<typeof meta> = {
       </main>
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("link", { name: "本文へ進む" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "本文へ進む" })).toHaveFocus();
   },
 };

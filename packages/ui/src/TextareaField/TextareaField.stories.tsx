@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { TextareaField } from "./TextareaField.tsx";
 
 const meta = {
@@ -21,8 +21,7 @@ const uncounted = { controls: { exclude: ["limit"] } };
 export const Default: Story = { parameters: uncounted };
 export const Counted: Story = {
   args: { limit: 10 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "材料の仕入れ");
     await expect(canvas.getByText("あと4文字")).toBeVisible();
     // A screen reader also reads it when the field gets the focus again.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { ToastRegion } from "./ToastRegion.tsx";
 
 const meta = {
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "お知らせを閉じる" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "お知らせを閉じる" }));
     await expect(args.onDismiss).toHaveBeenCalledWith("saved");
   },
 };
@@ -30,8 +30,8 @@ export const WithError: Story = {
       { id: "failed", tone: "critical", message: "削除に失敗しました。画面をリロードして再度お試しください" },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const [saved, failed] = within(canvasElement).getAllByRole("listitem");
+  play: async ({ canvas }) => {
+    const [saved, failed] = canvas.getAllByRole("listitem");
     await expect(failed).toHaveTextContent(/^エラー\s*削除に失敗しました/);
     await expect(saved).toHaveTextContent(/^下書きを保存しました/);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
@@ -26,10 +26,9 @@ export const LongAddress: Story = {
       </Text>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const host = page.getByText("@shikin-support.example");
-    await expect(lineOf(host)).toBeGreaterThan(lineOf(page.getByText("madoguchi")));
+  play: async ({ canvas }) => {
+    const host = canvas.getByText("@shikin-support.example");
+    await expect(lineOf(host)).toBeGreaterThan(lineOf(canvas.getByText("madoguchi")));
     await expect(host.getBoundingClientRect().height).toBeLessThan(48);
   },
 };

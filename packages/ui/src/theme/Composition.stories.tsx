@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
@@ -82,11 +82,10 @@ const edges = (element: Element) => {
 };
 
 export const Usual: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole("button", { name: "メニュー" })).toBeVisible();
-    await expect(page.queryByRole("link", { name: "登録内容" })).toBeNull();
-    await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "1px", bottom: "1px" });
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("button", { name: "メニュー" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "登録内容" })).toBeNull();
+    await expect(edges(canvas.getByLabelText("会社名"))).toEqual({ top: "1px", bottom: "1px" });
     await expect(before(canvasElement.querySelector("ol span"))).toBe("none");
   },
 };
@@ -105,21 +104,20 @@ export const LedgerWithNumbers: Story = {
       press: "framed",
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByLabelText("会社名")).toHaveStyle({ borderRadius: "0px" });
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText("会社名")).toHaveStyle({ borderRadius: "0px" });
     // On a phone each step shows its name.
-    await expect(page.getByText("登録", { selector: "span" })).toBeVisible();
+    await expect(canvas.getByText("登録", { selector: "span" })).toBeVisible();
     // A finished step shows one tick instead of its number.
     const [done, current] = canvasElement.querySelectorAll("ol > li > span");
     await expect(before(done ?? null)).toContain("✓");
     await expect(before(current ?? null)).toContain("cjk-decimal");
     await expect(getComputedStyle(done?.querySelector("svg") ?? document.body).display).toBe("none");
-    await expect(getComputedStyle(page.getByRole("heading", { level: 1 })).textAlign).toBe("center");
+    await expect(getComputedStyle(canvas.getByRole("heading", { level: 1 })).textAlign).toBe("center");
     // Labels of groups stand beside their fields if those of fields do.
-    const isBeside = getComputedStyle(page.getByRole("group")).display === "grid";
-    const legend = page.getByText("差し引くもの").getBoundingClientRect();
-    const first = page.getByRole("checkbox").getBoundingClientRect();
+    const isBeside = getComputedStyle(canvas.getByRole("group")).display === "grid";
+    const legend = canvas.getByText("差し引くもの").getBoundingClientRect();
+    const first = canvas.getByRole("checkbox").getBoundingClientRect();
     await expect(isBeside ? first.top < legend.bottom : first.top >= legend.bottom).toBe(true);
   },
 };
@@ -137,11 +135,10 @@ export const PanelsWithTabs: Story = {
       press: "raised",
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole("link", { name: "登録内容" })).toBeVisible();
-    await expect(page.queryByRole("button", { name: "メニュー" })).toBeNull();
-    await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "2px", bottom: "2px" });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "登録内容" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "メニュー" })).toBeNull();
+    await expect(edges(canvas.getByLabelText("会社名"))).toEqual({ top: "2px", bottom: "2px" });
   },
 };
 
@@ -157,18 +154,17 @@ export const RailWithBlocks: Story = {
       press: "arrow",
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const arrow = getComputedStyle(page.getByRole("button", { name: "次へ進む" }), "::after").content;
+  play: async ({ canvas }) => {
+    const arrow = getComputedStyle(canvas.getByRole("button", { name: "次へ進む" }), "::after").content;
     await expect(arrow).toBe('""');
-    await expect(before(page.getByRole("heading", { level: 2 }))).toBe('""');
+    await expect(before(canvas.getByRole("heading", { level: 2 }))).toBe('""');
     // On a phone the navigation lies at the foot.
-    await expect(page.getByRole("link", { name: "登録内容" })).toBeVisible();
-    await expect(page.queryByRole("button", { name: "メニュー" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "登録内容" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "メニュー" })).toBeNull();
     // Question and answer share one box, the answer below.
-    await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "0px" });
+    await expect(edges(canvas.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "0px" });
     const [question, answer] = ["希望金額", "500,000円"].map((text) =>
-      page.getByText(text).getBoundingClientRect(),
+      canvas.getByText(text).getBoundingClientRect(),
     );
     await expect(question?.bottom).toBeLessThanOrEqual(answer?.top ?? 0);
   },

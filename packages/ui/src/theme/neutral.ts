@@ -1,6 +1,6 @@
 import type { ThemeDecisions } from "./decisions.ts";
 
-/** A brand without a name, for tests of this package only. */
+/** A neutral look: a new brand and tests begin with it. */
 export const neutralDecisions: ThemeDecisions = {
   brand: "#2f4a6d",
   accent: "#b7791f",
