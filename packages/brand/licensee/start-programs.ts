@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { get } from "node:http";
 import { connect } from "node:net";
 import { freePort } from "@kaitori/tooling/free-port";
 import { turboCache } from "./repository-copy.ts";
+import { visitor } from "./visitor.ts";
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -35,7 +35,7 @@ export async function startServerOn(port: number, folder: string, program: reado
   return {
     output,
     port,
-    read: (host: string, path: string) => read(port, host, path),
+    read: (host: string, path: string) => visitor(port, host).get(path),
     stop: () => stop(child),
   };
 }
@@ -59,22 +59,6 @@ function waitForOutput(child: ChildProcess, words: string): Promise<string> {
       if (output.includes(words)) resolve(output);
     });
     child.on("exit", (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
-  });
-}
-
-/**
- * Sends a request to 127.0.0.1 with the host's name, because Node does not resolve *.localhost. Each has its own
- * connection: the server closes an idle one while this process waits for a command.
- */
-function read(port: number, host: string, path: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    get({ host: "127.0.0.1", port, path, agent: false, headers: { host: `${host}:${port}` } }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8").on("data", (part) => {
-        text += part;
-      });
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
-    }).on("error", reject);
   });
 }
 

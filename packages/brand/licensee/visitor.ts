@@ -1,12 +1,18 @@
 import { request } from "node:http";
 
-export type Answer = { readonly status: number; readonly text: string };
-
-/** A client with cookies, CSRF token and origin, which names the host, since Node resolves no *.localhost. */
+/**
+ * A client with cookies, CSRF token and origin. It asks 127.0.0.1 with the name of the host, since Node resolves no
+ * *.localhost. Each request has its own connection: the server closes an idle one while this process waits for a
+ * command.
+ */
 export function visitor(port: number, host: string) {
   const cookies = new Map<string, string>();
 
-  function send(method: string, path: string, body?: FormData | object): Promise<Answer> {
+  function send(
+    method: string,
+    path: string,
+    body?: FormData | object,
+  ): Promise<{ status: number; text: string }> {
     const encodedBody = body instanceof FormData ? new Response(body) : new Response(JSON.stringify(body));
     const type = body instanceof FormData ? encodedBody.headers.get("content-type") : "application/json";
     const headers = {
