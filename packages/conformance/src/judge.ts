@@ -68,19 +68,23 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
   const misfits = [...misfitsIn(schema, body.value), ...ruleMisfits(record, body.value)];
   const absent = missingFields(schema, body.value);
   return [
-    ...uniqueByField(misfits).map(({ field, finding }) => misfit(answer, record, field, finding)),
+    ...findingsOf(answer, record, misfits),
     ...(absent.length > 0 && misfits.length === 0
       ? [note(answer, record, "", `left out and read as nothing: ${absent.join(", ")}`)]
       : []),
   ];
 }
 
+/** One finding for a field, even if it is in many rows. */
+const findingsOf = (answer: Answer, record: string, misfits: ReturnType<typeof misfitsIn>) =>
+  uniqueBy(misfits, ({ field }) => field).map(({ field, finding }) => misfit(answer, record, field, finding));
+
 const isEmptyAnswer = (value: unknown) => value === null || value === "" || shorten(value) === "{}";
 
-/** Merges findings of the same field in many rows. */
-function uniqueByField<Row extends { readonly field: string }>(rows: readonly Row[]): Row[] {
-  const patterns = rows.map(({ field }) => field.replace(/\d+/g, "*"));
-  return rows.filter((_, index) => patterns.indexOf(patterns[index] ?? "") === index);
+/** Keeps the first of the items whose texts differ only in numbers, such as the index of a row. */
+export function uniqueBy<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
+  const patterns = items.map((item) => textOf(item).replace(/\d+/g, "*"));
+  return items.filter((_, index) => patterns.indexOf(patterns[index] ?? "") === index);
 }
 
 const recordTitles: Readonly<Record<number, string>> = {
@@ -103,9 +107,7 @@ export function judgeRefusal(
     commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
   const record = v.getTitle(schema) ?? recordTitles[status] ?? "Detail";
   if (!body.readable) return [misfit(answer, record, "", "the refusal is not JSON, so its sentence is lost")];
-  return uniqueByField(misfitsIn(schema, body.value)).map(({ field, finding }) =>
-    misfit(answer, record, field, finding),
-  );
+  return findingsOf(answer, record, misfitsIn(schema, body.value));
 }
 
 /** Checks a refusal with a sentence for the applicant. */

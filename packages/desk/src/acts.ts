@@ -1,17 +1,11 @@
 import { deskStops, longestInquiry, reviewReasons, saleEndCauses } from "@kaitori/domain";
-import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
+import { Inadequacy, IsoDate } from "@kaitori/wire";
 import * as v from "valibot";
+import { Reason, staffText } from "./requests.ts";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
 const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
 const Cause = v.picklist(deskStops);
-const Complaint = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty("reasonMissing"),
-  maxCharacters(longestInquiry, "reasonTooLong"),
-);
 /** Reasons that the applicant reads; notes of staff are hidden from them (B15). */
 const Codes = v.pipe(v.array(v.picklist(reviewReasons)), v.maxLength(5));
 const PaperValues = v.object({
@@ -60,7 +54,7 @@ export const actBodies = {
   "settle-uncollectable": v.object({ claim: Id, note: Reason }),
   delay: v.object({ claim: Id }),
   contact: v.object({ note: Reason }),
-  complaint: v.object({ message: Complaint }),
+  complaint: v.object({ message: staffText(longestInquiry) }),
   "stop-contact": v.object({ cause: Cause, note: Reason }),
   "resume-contact": v.object({ cause: Cause }),
   "file-by": v.object({ claim: Id, on: IsoDate }),

@@ -35,14 +35,17 @@ export const TaskQuery = v.object({
 });
 export type TaskQuery = v.InferOutput<typeof TaskQuery>;
 
-const note = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
+/** Text of at least one character that staff write. */
+export const staffText = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(most, "reasonTooLong"));
+export const Reason = staffText(500);
 
 /** A note for the staff, or the reply to the inquirer. */
 export const DoneTask = v.object({
-  note: v.optional(note),
+  note: v.optional(Reason),
   reply: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(2000, "reasonTooLong"))),
 });
-export const UndoneTask = v.object({ note });
+export const UndoneTask = v.object({ note: Reason });
 
 export const StaffCredentials = v.object({
   email: v.string(),

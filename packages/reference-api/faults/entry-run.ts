@@ -70,21 +70,21 @@ export class EntryRun {
   #take: Record<Step, (server: RequestTarget) => Promise<void>> = {
     upload: async (server) => {
       const content = await picture(this.applicant.id);
-      const answer = await this.#client(server).call(uploadFile, {
+      const upload = await this.#client(server).callOrThrow(uploadFile, {
         body: { kind: "invoice", content },
         headers: this.#key("upload"),
       });
-      this.file = expectOk(answer).id;
+      this.file = upload.id;
     },
     create: async (server) => {
       const contentfile_relations = [{ kind: "invoice", contentfile: { id: this.file ?? 0 } }];
       const claim = claimBody({ obliger_payment_date: this.#payerPaysOn, contentfile_relations });
       const claims = [claim, { ...claim, amount: "1000001" }];
-      const answer = await this.#client(server).call(createEntry, {
+      const entry = await this.#client(server).callOrThrow(createEntry, {
         body: entryBody({ claims }),
         headers: this.#key("create"),
       });
-      this.entry = expectOk(answer).id;
+      this.entry = entry.id;
     },
     askAgain: (server) =>
       this.#desk(server, async (act, entry) => {
@@ -98,21 +98,18 @@ export class EntryRun {
       }),
     review: async (server) => {
       const client = this.#client(server);
-      const { body } = await client.call(getEntry, { params: { id: this.entry ?? 0 } });
-      const key = this.#key("review");
-      expectOk(
-        await client.call(reviewEntry, {
-          params: { id: body.id },
-          // A retry after a kill must send the same body.
-          body: entryBody({
-            claims: body.claims.map((claim) => ({
-              ...claim,
-              houjinbangou_address: "東京都中央区日本橋1丁目1番1号",
-            })),
-          }),
-          headers: key,
+      const entry = await client.callOrThrow(getEntry, { params: { id: this.entry ?? 0 } });
+      await client.callOrThrow(reviewEntry, {
+        params: { id: entry.id },
+        // A retry after a kill must send the same body.
+        body: entryBody({
+          claims: entry.claims.map((claim) => ({
+            ...claim,
+            houjinbangou_address: "東京都中央区日本橋1丁目1番1号",
+          })),
         }),
-      );
+        headers: this.#key("review"),
+      });
     },
     offer: (server) =>
       this.#desk(server, async (act, entry) => {
@@ -124,15 +121,15 @@ export class EntryRun {
     contract: async (server) => {
       const client = this.#client(server);
       const id = this.entry ?? 0;
-      const status = expectOk(await client.call(getEntry, { params: { id } })).status;
+      const { status } = await client.callOrThrow(getEntry, { params: { id } });
       if (status === statusAfter.contract) return;
-      const terms = expectOk(await client.call(getContractTerms, { params: { id } }));
+      const terms = await client.callOrThrow(getContractTerms, { params: { id } });
       const body = {
         claims: terms.claims.map(({ claim }) => ({ id: claim })),
         terms_hash: terms.hash,
         explanation_hash: terms.explanation.hash,
       };
-      expectOk(await client.call(contractEntry, { params: { id }, body, headers: this.#key("contract") }));
+      await client.callOrThrow(contractEntry, { params: { id }, body, headers: this.#key("contract") });
     },
   };
 
@@ -189,11 +186,6 @@ export class EntryRun {
       faults.push(`contract ${signed} at ${entry.status}`);
     return faults;
   }
-}
-
-function expectOk<Body>({ status, body }: { status: number; body: Body }): Body {
-  if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
-  return body;
 }
 
 const deskOrigin = "http://desk.localhost";

@@ -18,7 +18,7 @@ import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts
 import { type Check, checked, type Finding, skipped } from "../finding.ts";
 import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, rowsOf, shorten } from "../json.ts";
-import { failureFinding, judge, judgeRefusal, misfit, note } from "../judge.ts";
+import { failureFinding, judge, judgeRefusal, misfit, note, uniqueBy } from "../judge.ts";
 
 export const nobody = "no account of the file could log in";
 
@@ -52,12 +52,8 @@ const checkEach = async (
   return checked(uniqueFindings(findings));
 };
 
-const uniqueFindings = (findings: readonly Finding[]): Finding[] => {
-  const keys = findings.map(({ call, record, field, says }) =>
-    [call, record, field.replace(/\d+/g, "*"), says.replace(/\d+/g, "*")].join(" "),
-  );
-  return findings.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
-};
+const uniqueFindings = (findings: readonly Finding[]): Finding[] =>
+  uniqueBy(findings, ({ call, record, field, says }) => [call, record, field, says].join(" "));
 
 export const readingCalls: readonly Check[] = [
   {

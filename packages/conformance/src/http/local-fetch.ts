@@ -1,4 +1,5 @@
 import { request as ask } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 /** `fetch` that also resolves `brand.localhost`, as browsers do and Node does not. */
 export const localFetch: typeof fetch = async (input, init) => {
@@ -21,17 +22,15 @@ export const localFetch: typeof fetch = async (input, init) => {
         signal: request.signal,
       },
       (incoming) => {
-        const parts: Buffer[] = [];
-        incoming.on("data", (part) => parts.push(part));
-        incoming.on("error", reject);
-        incoming.on("end", () => {
-          const status = incoming.statusCode ?? 0;
-          const headers = new Headers();
-          for (const [name, values] of Object.entries(incoming.headersDistinct))
-            for (const value of values ?? []) headers.append(name, value);
-          const isEmpty = status === 204 || status === 304;
-          resolve(new Response(isEmpty ? null : Buffer.concat(parts), { status, headers }));
-        });
+        const status = incoming.statusCode ?? 0;
+        const headers = new Headers();
+        for (const [name, values] of Object.entries(incoming.headersDistinct))
+          for (const value of values ?? []) headers.append(name, value);
+        const isEmpty = status === 204 || status === 304;
+        buffer(incoming).then(
+          (bytes) => resolve(new Response(isEmpty ? null : new Uint8Array(bytes), { status, headers })),
+          reject,
+        );
       },
     );
     outgoing.on("error", reject);

@@ -9,7 +9,7 @@ export type ServerAnswer = { status: number; header: (name: string) => string | 
 
 /** The server does not listen, or its host does not exist. */
 export class ServerUnreachable extends Error {
-  override name = "ServerNotThere";
+  override name = "ServerUnreachable";
 }
 
 const unreachableCodes: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);

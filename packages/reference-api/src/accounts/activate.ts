@@ -1,15 +1,14 @@
 import { href } from "@kaitori/domain";
-import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
 import { conflict } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 import { markLogin } from "./applicant-store.ts";
 import { attemptOf, rememberPlace } from "./known-places.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
+import { queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { createApplicant, getRegistration, type Registration } from "./registration-store.ts";
 
@@ -34,14 +33,11 @@ export async function activate(
       newHash === undefined ? registration : { ...registration, password_hash: newHash };
     if (!(await createApplicant(transaction, verifiedRegistration, now))) throw goneLink("used");
 
-    const url = siteAddress(brand, services.config, href.preEntry());
-    await queueMail(transaction, {
-      brand,
+    await queueLinkMail(transaction, request, {
+      mail: "registered",
       recipient: registration.email,
       applicantId: registration.id,
-      mail: "registered",
-      values: { url },
-      now,
+      page: href.preEntry(),
     });
     await markLogin(transaction, registration.id, now);
     // Attempts of strangers must not lock out the device of the owner.

@@ -6,7 +6,7 @@ import { siteAddress } from "../brands/site-address.ts";
 import type { SignupPartner } from "../config/signup-partners.ts";
 import { HttpError } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
-import type { BrowserRequest } from "../http/read-request.ts";
+import type { BrandRequest } from "../http/read-request.ts";
 import type { Services } from "../http/services.ts";
 import { readSignedValue, signValue } from "../http/signed.ts";
 import { spendAllowance } from "./allowances.ts";
@@ -27,8 +27,6 @@ export const SignupLink = v.object({
 });
 export type SignupLink = v.InferOutput<typeof SignupLink>;
 
-type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
-
 /** Time to fill in the registration. */
 const tokenSeconds = 1800;
 
@@ -40,7 +38,7 @@ const SignupToken = v.object({
 });
 const tokenPurpose = "signup-token";
 
-async function exchangeLink(request: AccountRequest, link: string): Promise<ExternalSignup> {
+async function exchangeLink(request: BrandRequest, link: string): Promise<ExternalSignup> {
   const { services, brand, now } = request;
   const { partner, signup } = readLink(request, link);
   const existing = await services.database
@@ -66,7 +64,7 @@ async function exchangeLink(request: AccountRequest, link: string): Promise<Exte
 }
 
 function readLink(
-  { services, now }: AccountRequest,
+  { services, now }: BrandRequest,
   link: string,
 ): { partner: SignupPartner; signup: SignupLink } {
   for (const partner of services.config.signupPartners) {
@@ -80,7 +78,7 @@ function readLink(
 
 /** Reads the token by which a registration proves that a partner sent the visitor. */
 export function readSignupToken(
-  { services, brand, now }: AccountRequest,
+  { services, brand, now }: BrandRequest,
   text: string,
 ): v.InferOutput<typeof SignupToken> {
   const token = readSignedValue(services.config.secretKey, tokenPurpose, text, SignupToken);

@@ -9,7 +9,7 @@ import { refuseBlocked } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { leaveSession } from "./enter-session.ts";
 import { erasedColumns, erasedName, withoutCredentials } from "./erased-applicant.ts";
-import { mailAccountClosed } from "./mail-owner.ts";
+import { mailOwner } from "./mail-owner.ts";
 import { requireRecentProof } from "./require-password.ts";
 
 /** Closes an account and erases data that neither a contract nor the law requires (B19). */
@@ -28,7 +28,7 @@ export const leaveRoute = handle(leave, async (request) => {
     const blockers = leavingBlockers(entries);
     if (blockers.length > 0) refuseBlocked(blockers);
     await eraseMails(transaction, applicant);
-    await mailAccountClosed(transaction, { brand, applicant, now });
+    await mailOwner(transaction, { brand, applicant, now }, "left");
     await eraseTraces(transaction, applicant);
     await eraseEntries(
       transaction,

@@ -1,6 +1,5 @@
 import { emailAddressIssues, href, isIndividual } from "@kaitori/domain";
 import { confirmMailChange } from "@kaitori/wire";
-import { siteAddress } from "../brands/site-address.ts";
 import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { isUniqueViolation } from "../database/violations.ts";
@@ -8,22 +7,21 @@ import { writeDeviceCookie } from "../http/cookies.ts";
 import { reauthRequired } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
-import type { BrowserRequest } from "../http/read-request.ts";
+import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { spendAllowance } from "./allowances.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { attemptOf, rememberPlace } from "./known-places.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { queueLinkMail } from "./mail-owner.ts";
 import { mailAccountExists } from "./register.ts";
 import { requireRecentProof, requireSamePassword, type VerifiedPassword } from "./require-password.ts";
 import { recordSecurityEvent } from "./security-events.ts";
 
-type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
-
 const purpose = "mail_change";
 
-type NewAddressRequest = AccountRequest & { applicant: SignedInApplicant } & Parameters<
+type NewAddressRequest = BrandRequest & { applicant: SignedInApplicant } & Parameters<
     typeof spendAllowance
   >[0];
 
@@ -43,23 +41,14 @@ async function requestNewAddress(
     // An earlier mistyped address may belong to a stranger.
     await voidMailLinks(transaction, purpose, applicant.id, now);
     const existing = await findApplicantByEmail(transaction, brand.name, recipient);
-    if (existing) return mailAccountExists(transaction, { services, brand, now }, existing);
-    const token = await createMailLink(transaction, {
-      purpose,
-      brand: brand.name,
-      subject: applicant.id,
-      newEmail: recipient,
-      now,
-    });
-    const page = isIndividual(applicant) ? href.mailChangeDone() : href.companyMailComplete();
-    const url = siteAddress(brand, services.config, page, { token });
-    await queueMail(transaction, {
-      brand,
+    if (existing) return mailAccountExists(transaction, request, existing);
+    const link = { purpose, brand: brand.name, subject: applicant.id, newEmail: recipient, now } as const;
+    await queueLinkMail(transaction, request, {
+      mail: "mailChange",
       recipient,
       applicantId: applicant.id,
-      mail: "mailChange",
-      values: { url },
-      now,
+      page: isIndividual(applicant) ? href.mailChangeDone() : href.companyMailComplete(),
+      query: { token: await createMailLink(transaction, link) },
     });
   });
   services.jobs.wake();

@@ -1,7 +1,46 @@
+import type { MailName } from "@kaitori/brand/mail";
 import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
+import type { BrandRequest } from "../http/read-request.ts";
+import { addJob } from "../jobs/job-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { normalEmail } from "./applicant-store.ts";
+
+interface LinkMail {
+  mail: MailName;
+  recipient: string;
+  /** Null before there is an account. */
+  applicantId: number | null;
+  /** Path of the page. */
+  page: string;
+  query?: Readonly<Record<string, string>>;
+}
+
+/** Queues a mail whose link opens a page of the site. */
+export const queueLinkMail = (
+  transaction: Transaction,
+  { services, brand, now }: BrandRequest,
+  { page, query, ...mail }: LinkMail,
+): Promise<void> =>
+  queueMail(transaction, {
+    ...mail,
+    brand,
+    values: { url: siteAddress(brand, services.config, page, query) },
+    now,
+  });
+
+/** Leaves a mail to a job, so that the response takes the same time for known and unknown addresses. */
+export async function addMailJob(
+  { services, brand, now }: BrandRequest,
+  kind: "resend-activation" | "mail-password-reset",
+  email: string,
+): Promise<void> {
+  const payload = { brand: brand.name, email: normalEmail(email) };
+  await addJob(services.database, { kind, payload, runAt: now });
+  services.jobs.wake();
+}
 
 const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
   dateStyle: "long",
@@ -9,15 +48,17 @@ const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
   timeZone: "Asia/Tokyo",
 });
 
-type OwnerMail = { brand: ServedBrand; applicant: Pick<Applicant, "id" | "email">; now: Date };
-
-/** Sends a mail with the date and time of the change to the owner. */
-const mailOwner = (
+/** Tells the owner of a change and its time, because somebody else may have made it. */
+export const mailOwner = (
   transaction: Transaction,
-  { brand, applicant: { id, email }, now }: OwnerMail,
+  {
+    brand,
+    applicant: { id, email },
+    now,
+  }: { brand: ServedBrand; applicant: Pick<Applicant, "id" | "email">; now: Date },
   mail: "passwordChanged" | "left" | "accountChanged",
   values: Readonly<Record<string, string>> = {},
-) =>
+): Promise<void> =>
   queueMail(transaction, {
     brand,
     recipient: email,
@@ -25,25 +66,4 @@ const mailOwner = (
     mail,
     values: { date: dayAndTime.format(now), ...values },
     now,
-  });
-
-/** Warns the owner of a change by somebody else. */
-export const mailPasswordChanged = (transaction: Transaction, addressee: OwnerMail) =>
-  mailOwner(transaction, addressee, "passwordChanged");
-
-export const mailAccountClosed = (transaction: Transaction, addressee: OwnerMail) =>
-  mailOwner(transaction, addressee, "left");
-
-type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;
-
-/** The mail contains only the end of the account number, because others may read it. */
-export const mailAccountChanged = (
-  transaction: Transaction,
-  addressee: OwnerMail,
-  { bank_name, branch_name, bank_account_number }: Account,
-) =>
-  mailOwner(transaction, addressee, "accountChanged", {
-    bank: bank_name,
-    branch: branch_name,
-    end: bank_account_number.slice(-3),
   });

@@ -1,47 +1,32 @@
 import { href, passwordIssues } from "@kaitori/domain";
-import { siteAddress } from "../brands/site-address.ts";
 import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
-import type { BrowserRequest } from "../http/read-request.ts";
+import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import { endOtherSessions } from "../http/session-store.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 import { findApplicantByEmail, setPassword } from "./applicant-store.ts";
 import { attemptOf, failureCountKey, rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
-import { mailPasswordChanged } from "./mail-owner.ts";
+import { mailOwner, queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { recordSecurityEvent } from "./security-events.ts";
 
-type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
-
 const purpose = "password_reset";
 
-export async function mailPasswordReset(
-  { services, brand, now }: AccountRequest,
-  email: string,
-): Promise<void> {
+export async function mailPasswordReset(request: BrandRequest, email: string): Promise<void> {
+  const { services, brand, now } = request;
   await asServer(services.database, async (transaction) => {
     const applicant = await findApplicantByEmail(transaction, brand.name, email);
     if (!applicant) return;
-    const token = await createMailLink(transaction, {
-      purpose,
-      brand: brand.name,
-      subject: applicant.id,
-      now,
-    });
-    const url = siteAddress(brand, services.config, href.passwordReset(), {
-      uid: String(applicant.id),
-      token,
-    });
-    await queueMail(transaction, {
-      brand,
-      recipient: applicant.email,
-      applicantId: applicant.id,
+    const { id, email: recipient } = applicant;
+    const token = await createMailLink(transaction, { purpose, brand: brand.name, subject: id, now });
+    await queueLinkMail(transaction, request, {
       mail: "passwordReset",
-      values: { url },
-      now,
+      recipient,
+      applicantId: id,
+      page: href.passwordReset(),
+      query: { uid: String(id), token },
     });
   });
 }
@@ -75,6 +60,6 @@ export async function resetPassword(
     await forgetFailures(transaction, { secret, brand: brand.name, email: applicant.email, by });
     // The owner will sign in from this place next.
     await rememberPlace(transaction, services, attempt, now);
-    await mailPasswordChanged(transaction, { brand, applicant, now });
+    await mailOwner(transaction, { brand, applicant, now }, "passwordChanged");
   });
 }

@@ -12,12 +12,11 @@ import {
   renewSession,
   type SignedInApplicant,
 } from "../http/session-store.ts";
-import { addJob } from "../jobs/job-store.ts";
 import { spendAllowance } from "./allowances.ts";
-import { normalEmail, setPassword } from "./applicant-store.ts";
+import { setPassword } from "./applicant-store.ts";
 import { enterSession } from "./enter-session.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
-import { mailPasswordChanged } from "./mail-owner.ts";
+import { addMailJob, mailOwner } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { resetPassword } from "./password-reset.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
@@ -26,10 +25,7 @@ import { recordSecurityEvent, refuseTooManyChanges } from "./security-events.ts"
 export const passwordRoutes = [
   handlePublic(requestPasswordReset, async (request) => {
     await spendAllowance(request, "reset", request.body.email);
-    const { services, brand, now, body } = request;
-    const payload = { brand: brand.name, email: normalEmail(body.email) };
-    await addJob(services.database, { kind: "mail-password-reset", payload, runAt: now });
-    services.jobs.wake();
+    await addMailJob(request, "mail-password-reset", request.body.email);
     return undefined;
   }),
 
@@ -69,7 +65,7 @@ async function changeOwnPassword(
     await voidMailLinks(transaction, "mail_change", applicant.id, now);
     await endOtherSessions(transaction, applicant.id, sessionToken);
     await recordSecurityEvent(transaction, request, applicant.id, "password_changed");
-    await mailPasswordChanged(transaction, { brand, applicant, now });
+    await mailOwner(transaction, { brand, applicant, now }, "passwordChanged");
     return renewSession(transaction, sessionToken, now);
   });
 }

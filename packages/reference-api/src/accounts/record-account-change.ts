@@ -1,12 +1,12 @@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
-import { mailAccountChanged } from "./mail-owner.ts";
+import { mailOwner } from "./mail-owner.ts";
 import { bankAccountOf, isSameAccount } from "./profile.ts";
 import { type Proof, requireRecentProof } from "./require-password.ts";
 import { type EventRequest, recordSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
-/** Records a change of the bank account as a security event and mails the owner. */
+/** Records a change of the bank account as a security event and mails the owner the end of its number. */
 export async function recordAccountChange(
   transaction: Transaction,
   request: EventRequest & Proof & { brand: ServedBrand },
@@ -17,5 +17,9 @@ export async function recordAccountChange(
   if (bankAccountOf(before) !== null) requireRecentProof(request);
   await refuseTooManyChanges(transaction, before.id, "account_changed", request.now);
   await recordSecurityEvent(transaction, request, before.id, "account_changed");
-  await mailAccountChanged(transaction, { brand: request.brand, applicant: before, now: request.now }, after);
+  const { brand, now } = request;
+  // Others may read the mail.
+  const end = after.bank_account_number.slice(-3);
+  const values = { bank: after.bank_name, branch: after.branch_name, end };
+  await mailOwner(transaction, { brand, applicant: before, now }, "accountChanged", values);
 }

@@ -7,32 +7,28 @@ import {
 } from "@kaitori/domain";
 import { activateAccount, type RegisterBody, register, resendActivation } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
-import { siteAddress } from "../brands/site-address.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { handlePublic } from "../http/handle.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
-import type { BrowserRequest } from "../http/read-request.ts";
+import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
-import { addJob } from "../jobs/job-store.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 import { activate } from "./activate.ts";
 import { spendAllowance } from "./allowances.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { enterSession } from "./enter-session.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { createMailLink } from "./mail-link-store.ts";
+import { addMailJob, queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { insertRegistration, nextApplicantId, type Registration } from "./registration-store.ts";
-
-type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
 /** Longer tracking ids are cut off, because they must not prevent a registration. */
 const maximumTrackingIdLength = 200;
 
-type RegistrationRequest = AccountRequest & Pick<BrowserRequest, "caller" | "sessionToken">;
+type RegistrationRequest = BrandRequest & Pick<BrowserRequest, "caller" | "sessionToken">;
 
 /**
  * Does the same work for a known and a new address; only the mail differs. A registration for a known address is
@@ -86,41 +82,31 @@ async function registrationFindings(
 
 export async function mailActivation(
   transaction: Transaction,
-  { services, brand, now }: AccountRequest,
+  request: BrandRequest,
   { id, email }: Pick<Registration, "id" | "email">,
 ): Promise<void> {
-  const token = await createMailLink(transaction, {
-    purpose: "activation",
-    brand: brand.name,
-    subject: id,
-    now,
-  });
-  const url = siteAddress(brand, services.config, href.registerActivation(), { token });
-  await queueMail(transaction, {
-    brand,
+  const { brand, now } = request;
+  const link = { purpose: "activation", brand: brand.name, subject: id, now } as const;
+  await queueLinkMail(transaction, request, {
+    mail: "activation",
     recipient: email,
     applicantId: null,
-    mail: "activation",
-    values: { url },
-    now,
+    page: href.registerActivation(),
+    query: { token: await createMailLink(transaction, link) },
   });
 }
 
-export async function mailAccountExists(
+export const mailAccountExists = (
   transaction: Transaction,
-  { services, brand, now }: AccountRequest,
+  request: BrandRequest,
   { id, email }: Pick<Applicant, "id" | "email">,
-): Promise<void> {
-  const url = siteAddress(brand, services.config, href.login());
-  await queueMail(transaction, {
-    brand,
+): Promise<void> =>
+  queueLinkMail(transaction, request, {
+    mail: "accountExists",
     recipient: email,
     applicantId: id,
-    mail: "accountExists",
-    values: { url },
-    now,
+    page: href.login(),
   });
-}
 
 export const registrationRoutes = [
   handlePublic(register, async (request) => {
@@ -138,13 +124,9 @@ export const registrationRoutes = [
     return { email };
   }),
 
-  // A job does the work, so that the response takes the same time for known and unknown addresses.
   handlePublic(resendActivation, async (request) => {
     await spendAllowance(request, "resend", request.body.email);
-    const { services, brand, now, body } = request;
-    const payload = { brand: brand.name, email: normalEmail(body.email) };
-    await addJob(services.database, { kind: "resend-activation", payload, runAt: now });
-    services.jobs.wake();
+    await addMailJob(request, "resend-activation", request.body.email);
     return undefined;
   }),
 ];

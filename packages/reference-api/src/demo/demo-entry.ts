@@ -13,7 +13,7 @@ import { findDeclaration } from "../documents/further-kinds.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
 import { moveSoldClaim } from "../entry/hand-over/record-claim-event.ts";
-import { endOffer } from "../entry/offer/end-offers.ts";
+import { makeMove } from "../entry/make-move.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { askAgainFor } from "../entry/review/ask-again.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
@@ -46,7 +46,7 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   const { client, clock, services } = session;
   clock.later(20);
   if (goal === "cancelled") {
-    await client.call(cancelEntry, { params: { id: entry } });
+    await client.callOrThrow(cancelEntry, { params: { id: entry } });
     return;
   }
   if (goal === "inadequate") return askAgain(session, entry);
@@ -55,7 +55,8 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   if (goal === "reviewed") return;
   if (goal === "offerEnded") {
     clock.later(11 * 24);
-    await withReviewContext(services, { actor: "system", now: clock.now(), entryId: entry }, endOffer);
+    const by = { actor: "system", now: clock.now(), entryId: entry } as const;
+    await withReviewContext(services, by, (context, row) => makeMove(context, row, "endOffer"));
     return;
   }
   clock.later(2);
@@ -76,29 +77,28 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
 async function submit(session: DemoSession, goal: DemoEntry): Promise<number> {
   const { client, data } = session;
   const content = await demoPaper("請求書");
-  const invoice = await client.call(uploadFile, { body: { kind: "invoice", content } });
-  const { status, body } = await client.call(createEntry, {
+  const invoice = await client.callOrThrow(uploadFile, { body: { kind: "invoice", content } });
+  const entry = await client.callOrThrow(createEntry, {
     body: {
       purchase_amount_desired: data.purchase_amount_desired,
       purpose: data.purpose,
-      claims: demoClaims(session, invoice.body.id, goal),
+      claims: demoClaims(session, invoice.id, goal),
       addfiles: await uploadFurtherPapers(session),
     },
   });
-  if (status !== 200) throw new Error(`The demo's entry was answered ${status}: ${JSON.stringify(body)}`);
-  return body.id;
+  return entry.id;
 }
 
 /** The papers that the brand requires in addition, as PDF or picture, as the brand accepts them. */
 export async function uploadFurtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
-  const { body: user } = await client.call(me);
+  const user = await client.callOrThrow(me);
   const uploaded = [];
   for (const { kind, required } of user?.further_papers ?? []) {
     if (!required) continue;
     const declared = findDeclaration(brand, kind);
     const content = declared?.only === "pdf" ? await demoPdf() : await demoPaper(declared?.title ?? kind);
-    const { body } = await client.call(uploadFile, { body: { kind, content } });
-    uploaded.push({ id: body.id });
+    const { id } = await client.callOrThrow(uploadFile, { body: { kind, content } });
+    uploaded.push({ id });
   }
   return uploaded;
 }
@@ -152,8 +152,8 @@ const offer = (session: DemoSession, id: number): Promise<void> =>
   });
 
 async function contract({ client }: DemoSession, id: number): Promise<void> {
-  const { body: terms } = await client.call(getContractTerms, { params: { id } });
-  const { status, body } = await client.call(contractEntry, {
+  const terms = await client.callOrThrow(getContractTerms, { params: { id } });
+  await client.callOrThrow(contractEntry, {
     params: { id },
     body: {
       claims: terms.claims.map(({ claim }) => ({ id: claim })),
@@ -161,7 +161,6 @@ async function contract({ client }: DemoSession, id: number): Promise<void> {
       explanation_hash: terms.explanation.hash,
     },
   });
-  if (status !== 200) throw new Error(`The demo's contract was answered ${status}: ${JSON.stringify(body)}`);
 }
 
 type Claims = NonNullable<CallBody<typeof createEntry>["claims"]>;

@@ -68,7 +68,8 @@ async function seedState(
     .executeTakeFirstOrThrow();
   if (preEntry || entry || needsFurtherPapers(applicant, brand)) {
     const session = await demoSession(services, makeApp, brand, id, clock);
-    if (preEntry) await answerQuestions(session, preEntry);
+    if (preEntry)
+      await session.client.callOrThrow(answerPreEntry, { body: { answers: answersIn(preEntry) } });
     if (entry) await bringEntryTo(session, entry);
     else if (needsFurtherPapers(applicant, brand)) await draftFurtherPapers(session);
   }
@@ -93,20 +94,13 @@ const needsFurtherPapers = (
 async function draftFurtherPapers(session: DemoSession): Promise<void> {
   const addfiles = await uploadFurtherPapers(session);
   if (addfiles.length === 0) return;
-  const { status, body } = await session.client.call(putDraftEntry, {
+  await session.client.callOrThrow(putDraftEntry, {
     body: { version: 0, purchase_amount_desired: "", purpose: "", addfiles },
   });
-  if (status !== 200) throw new Error(`The demo's papers were answered ${status}: ${JSON.stringify(body)}`);
 }
 
-async function answerQuestions(
-  { client }: DemoSession,
-  answers: NonNullable<DemoState["preEntry"]>,
-): Promise<void> {
-  const answerList = Object.entries(answers).map(([question, value]) => ({ question, value }));
-  const { status, body } = await client.call(answerPreEntry, { body: { answers: answerList } });
-  if (status !== 200) throw new Error(`The demo's answers were answered ${status}: ${JSON.stringify(body)}`);
-}
+const answersIn = (preEntry: NonNullable<DemoState["preEntry"]>) =>
+  Object.entries(preEntry).map(([question, value]) => ({ question, value }));
 
 /** Adds a registration whose confirmation mail is in the mailbox. */
 async function seedUnverified(

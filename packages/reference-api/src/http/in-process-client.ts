@@ -63,6 +63,13 @@ export class InProcessClient {
     };
   }
 
+  /** Makes a call that must succeed; returns the body of its answer. */
+  async callOrThrow<const Call extends CallDefinition>(call: Call, options: CallOptions<Call> = {}) {
+    const { status, body } = await this.call(call, options);
+    if (status !== 200) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  }
+
   #keep(setCookie: string): void {
     const [pair = "", ...attributes] = setCookie.split("; ");
     const [name = "", value = ""] = pair.split("=", 2);

@@ -40,6 +40,9 @@ export interface BrowserRequest {
   context: Context<AppEnv>;
 }
 
+/** Parts of a request that a job has too. */
+export type BrandRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
+
 export interface ReadRequest<Call extends CallDefinition> extends BrowserRequest {
   params: OwnIds<Read<Call["params"]>>;
   query: Read<Call["query"]>;

@@ -43,9 +43,8 @@ export async function submitted(
     const contentfile_relations = fileReferences("invoice", await insertFile(server, applicantId, "invoice"));
     bodies.push(claimBody({ contentfile_relations, ...claim }));
   }
-  const { status, body } = await client.call(createEntry, { body: entryBody({ claims: bodies }) });
-  if (status !== 200) throw new Error(`The entry was answered ${status}: ${JSON.stringify(body)}`);
-  return { client, applicantId, email, id: body.id, claims: body.claims.map(({ id }) => id) };
+  const entry = await client.callOrThrow(createEntry, { body: entryBody({ claims: bodies }) });
+  return { client, applicantId, email, id: entry.id, claims: entry.claims.map(({ id }) => id) };
 }
 
 async function bringTo(server: TestServer, entry: EntryAt, status: EntryStatus): Promise<void> {

@@ -1,10 +1,9 @@
 import { EntryStatus, isOfferOver, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
-import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
 import { makeMove } from "../make-move.ts";
-import { type ReviewContext, withReviewContext } from "../review/review-context.ts";
+import { withReviewContext } from "../review/review-context.ts";
 
 /** Ends expired offers (B12). Returns true if all were ended. */
 export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
@@ -21,11 +20,7 @@ export async function endOffers(services: Services, brand: ServedBrand, now: Dat
     withReviewContext(services, { actor: "system", now, entryId }, async (context, entry) => {
       // The entry may have been contracted or cancelled since the query.
       const isExpired = isOfferOver(entry, today);
-      if (entry.status === EntryStatus.reviewed && isExpired) await endOffer(context, entry);
+      if (entry.status === EntryStatus.reviewed && isExpired) await makeMove(context, entry, "endOffer");
     }),
   );
 }
-
-/** Ends one offer; refuses an entry in another status. */
-export const endOffer = (context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> =>
-  makeMove(context, entry, "endOffer");

@@ -1,4 +1,4 @@
-import { type EntryStatus, EntryStatus as Status } from "@kaitori/domain";
+import { EntryStatus } from "@kaitori/domain";
 import { asServer } from "../../database/scope.ts";
 import type { Actor, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
@@ -24,6 +24,6 @@ export async function withReviewContext<Result>(
 }
 
 export function requireUnderReview(entry: { status: EntryStatus }): void {
-  if (entry.status === Status.underReview) return;
+  if (entry.status === EntryStatus.underReview) return;
   throw conflict("notUnderReview", { entry_status: entry.status });
 }

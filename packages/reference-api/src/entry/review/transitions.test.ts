@@ -14,7 +14,7 @@ import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { endSale } from "../contract/end-sale.ts";
 import { payOut } from "../contract/pay-out.ts";
-import { endOffer } from "../offer/end-offers.ts";
+import { makeMove } from "../make-move.ts";
 import { lockEntry } from "../own-entry.ts";
 import { askAgainFor } from "./ask-again.ts";
 import { decideClaim } from "./decide-claim.ts";
@@ -50,7 +50,8 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
   },
   cancel: async ({ client, id }) => (await client.call(cancelEntry, { params: { id } })).status,
   reject: (entry) => runAtDesk(entry, (context, row) => rejectEntry(context, row)),
-  endOffer: (entry) => runAtDesk(entry, (context, row) => endOffer({ ...context, actor: "system" }, row)),
+  endOffer: (entry) =>
+    runAtDesk(entry, (context, row) => makeMove({ ...context, actor: "system" }, row, "endOffer")),
   payOut: (entry) => runAtDesk(entry, payOut),
   endContract: async (entry) => {
     const [claim = 0, ...others] = entry.claims;
@@ -116,7 +117,7 @@ test.each(pairs)(
 );
 
 test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
-  "R4.21 in status %s claims cannot be purchaseDecision, refused or asked for again",
+  "R4.21 in status %s claims cannot be bought, refused or asked for again",
   async (from) => {
     // A minute for each login keeps within the limit.
     server.clock.advance(60_000);

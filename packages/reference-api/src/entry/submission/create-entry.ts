@@ -11,6 +11,7 @@ import {
   newEntryBlockers,
   type PaperNeed,
   type PapersInDraft,
+  papersInDraft,
   submissionBlockers,
   todayInTokyo,
   withdrawalFileKinds,
@@ -39,7 +40,7 @@ import { requestReview } from "../review/request-review.ts";
 import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } from "./further-papers.ts";
 import { lockNewEntryContext, type NewEntryContext } from "./new-entry-context.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
-import { paperFindings, readProgress, statusAfter } from "./statements.ts";
+import { paperFindings, statusAfter } from "./statements.ts";
 import { formatDecisionDay, readSubmission } from "./submission.ts";
 import {
   checkSubmittedPapers,
@@ -88,7 +89,12 @@ export const createEntryRoute = handle(createEntry, (request) => {
         ...(canSendFurtherPapers ? furtherPaperFindings(furtherPapers, papers.files) : []),
       ]);
       const account = chooseAccount(locked, papers, request);
-      const applicant = await updateStatementStatus(transaction, locked, readProgress(locked, papers), today);
+      const applicant = await updateStatementStatus(
+        transaction,
+        locked,
+        papersInDraft(locked, papers),
+        today,
+      );
       refuseIfBlocked({ ...context, applicant }, today);
       await refuseOfferedFiles(transaction, locked.id, body.claims);
       await recordAccountChange(transaction, request, locked, account);

@@ -29,7 +29,7 @@ export async function insertEntry(
   { entry, claims, files }: NewEntry,
 ): Promise<{ id: number; answer: RawJson }> {
   const papers = claims.flatMap((claim, index) =>
-    claim.papers.map(({ kind, fileId }) => ({ place: index + 1, kind, file_id: fileId })),
+    claim.papers.map(({ id, kind }) => ({ place: index + 1, kind, file_id: id })),
   );
   const rows = claims.map((claim, index) => claimRow(entry, claim, index + 1));
   const { id, text } = await transaction
@@ -95,7 +95,7 @@ function claimRow(
   place: number,
 ): Pick<Selectable<ClaimTable>, (typeof claimColumns)[number]> {
   const { confirming, nothing } = DocumentsConfirmation;
-  const claimFiles = { contentfiles: papers.map(({ kind, fileId }) => ({ kind, id: fileId })) };
+  const claimFiles = { contentfiles: papers };
   return {
     ...fields,
     applicant_id,

@@ -120,10 +120,8 @@ function isCorrected(entry: EntryWithClaims, { claims }: Submission, id: number 
   );
 }
 
-const papersOfClaim = ({ claims }: Submission, claim: number): (WithKinds & { id: number })[] =>
-  claims
-    .filter(({ id }) => id === claim)
-    .flatMap(({ papers }) => papers.map(({ fileId, kind }) => ({ id: fileId, kind })));
+const papersOfClaim = ({ claims }: Submission, claim: number): readonly (WithKinds & { id: number })[] =>
+  claims.filter(({ id }) => id === claim).flatMap(({ papers }) => papers);
 
 const pathOf = ({ subject, claim }: Inadequacy, index: number) =>
   claim === null
@@ -160,12 +158,12 @@ export async function replacePapers(
   const isRequested = (claim: number | null, fileId: number, kind: string) =>
     !rejectedFiles.includes(fileId) &&
     inadequacies.some((item) => item.claim === claim && isPaperOf(item.subject, kind));
-  const papers = submission.claims.flatMap(({ id, papers }) =>
-    id === undefined
+  const papers = submission.claims.flatMap(({ id: claim_id, papers }) =>
+    claim_id === undefined
       ? []
       : papers
-          .filter(({ fileId, kind }) => isRequested(id, fileId, kind))
-          .map(({ fileId, kind }) => ({ claim_id: id, file_id: fileId, kind })),
+          .filter(({ id, kind }) => isRequested(claim_id, id, kind))
+          .map(({ id: file_id, kind }) => ({ claim_id, file_id, kind })),
   );
   const { id: entry_id, applicant_id } = entry;
   if (papers.length > 0)

@@ -8,7 +8,7 @@ import { readReadiness } from "../../testing/read-readiness.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { statementPapers } from "../../testing/statement-papers.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { endOffer } from "../offer/end-offers.ts";
+import { makeMove } from "../make-move.ts";
 import { rejectEntry } from "../review/end-entry.ts";
 import { acceptItem } from "../review/item.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
@@ -17,13 +17,19 @@ const server = await serverOfFile();
 
 const { nothing, confirming, confirmed, inadequate } = IdentityConfirmation;
 
-/** Creates an applicant without papers and a complete draft of statements. */
+/** Creates an applicant without papers, and the content of a complete draft of statements. */
 async function createBeginner() {
   const signedIn = await server.signedIn({
     withdrawals_detail_status: nothing,
     financial_statements_status: nothing,
   });
   return { ...signedIn, papers: await statementPapers(server, signedIn.id) };
+}
+
+async function createBeginnerWithDraft() {
+  const beginner = await createBeginner();
+  await saveDraft(beginner.client, beginner.papers.draft);
+  return beginner;
 }
 
 async function saveDraft(client: TestClient, draft: object) {
@@ -49,8 +55,7 @@ const acceptStatements = (id: number) =>
   });
 
 test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no status", async () => {
-  const { client, papers } = await createBeginner();
-  await saveDraft(client, papers.draft);
+  const { client, papers } = await createBeginnerWithDraft();
   expect(await statuses(client)).toEqual([nothing, nothing]);
   expect(await readMissing(client)).toEqual(complete);
 
@@ -61,8 +66,7 @@ test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no s
   });
 
   await saveDraft(client, papers.draft);
-  const { status, body } = await client.call(createEntry, { body: entryBody() });
-  expect(status).toBe(200);
+  const body = await client.callOrThrow(createEntry, { body: entryBody() });
   expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
   expect(await statuses(client)).toEqual([confirming, confirming]);
   expect((await client.call(getDraftEntry)).body.version).toBe(0);
@@ -85,8 +89,7 @@ test.each([
       asDesk(server, { id }, (context, entry) => rejectEntry(context, entry)),
   },
 ])("R4.10 the papers of a $end entry count for the next one", async ({ by }) => {
-  const { client, papers } = await createBeginner();
-  await saveDraft(client, papers.draft);
+  const { client, papers } = await createBeginnerWithDraft();
   const first = (await client.call(createEntry, { body: entryBody() })).body;
   await by(client, first.id);
   expect(await readMissing(client)).toEqual({ missing: [], givenBefore: both });
@@ -96,8 +99,7 @@ test.each([
   expect(await statuses(client)).toEqual([confirming, confirming]);
   expect(await readMissing(client)).toEqual({ missing: [], givenBefore: both });
 
-  const { status, body } = await client.call(createEntry, { body: entryBody() });
-  expect(status).toBe(200);
+  const body = await client.callOrThrow(createEntry, { body: entryBody() });
   expect(body).toMatchObject({
     status: EntryStatus.underReview,
     account_activity_statement_confirmation_status: confirming,
@@ -110,24 +112,23 @@ test.each([
 });
 
 test("R4.10 mail.endOfferBody the papers of an expired offer count for the next entry", async () => {
-  const { client, id, papers } = await createBeginner();
-  await saveDraft(client, papers.draft);
+  const { client, id, papers } = await createBeginnerWithDraft();
   const invoice = await insertFile(server, id, "invoice");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice", invoice) })];
   const first = (await client.call(createEntry, { body: entryBody({ claims }) })).body;
   await acceptStatements(first.id);
   await offer(server, first);
-  await asDesk(server, first, (context, entry) => endOffer({ ...context, actor: "system" }, entry));
+  await asDesk(server, first, (context, entry) =>
+    makeMove({ ...context, actor: "system" }, entry, "endOffer"),
+  );
   expect((await readMissing(client)).missing).toEqual([]);
-  const { status, body } = await client.call(createEntry, { body: entryBody() });
-  expect(status).toBe(200);
+  const body = await client.callOrThrow(createEntry, { body: entryBody() });
   expect(body).toMatchObject({ status: EntryStatus.underReview, banks: papers.draft.banks });
   expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
 });
 
 test("R4.10 inadequate papers do not count for the next entry", async () => {
-  const { client, papers } = await createBeginner();
-  await saveDraft(client, papers.draft);
+  const { client } = await createBeginnerWithDraft();
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await askAgain(server, { id }, { subject: "withdrawals_detail", claim: null });
   await client.call(cancelEntry, { params: { id } });
@@ -139,8 +140,7 @@ test("R4.10 inadequate papers do not count for the next entry", async () => {
 });
 
 test("R4.10 confirmed statements stay confirmed after a new draft", async () => {
-  const { client, papers } = await createBeginner();
-  await saveDraft(client, papers.draft);
+  const { client, papers } = await createBeginnerWithDraft();
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await acceptStatements(id);
   await asDesk(server, { id }, (context, entry) => rejectEntry(context, entry));
@@ -160,8 +160,7 @@ test.each([
 ])(
   "R4.13 R4.17 R5.12 a submission without papers is refused if $reason",
   async ({ body, isKept = false }) => {
-    const { client, papers } = await createBeginner();
-    await saveDraft(client, papers.draft);
+    const { client } = await createBeginnerWithDraft();
     if (!isKept) await saveDraft(client, {});
     expect(await client.call(createEntry, { body })).toMatchObject({
       status: 409,
@@ -172,12 +171,11 @@ test.each([
 );
 
 test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses the earlier ones", async () => {
-  const { client, papers } = await createBeginner();
-  await saveDraft(client, papers.draft);
+  const { client, id: applicantId } = await createBeginnerWithDraft();
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await client.call(cancelEntry, { params: { id } });
 
-  const newer = await statementPapers(server, (await client.call(me, { body: {} })).body?.id ?? 0);
+  const newer = await statementPapers(server, applicantId);
   const [bank] = newer.draft.banks;
   const half = bank && { ...bank, contentfile_relations: bank.contentfile_relations.slice(0, 1) };
   await saveDraft(client, { ...newer.draft, banks: [half], addfiles: newer.draft.addfiles.slice(0, 1) });
@@ -254,8 +252,7 @@ test("B3 R5.11 a file that another page deleted is reported by name", async () =
 });
 
 test("B3 a deleted file of the draft counts as missing", async () => {
-  const { client, papers } = await createBeginner();
-  await saveDraft(client, papers.draft);
+  const { client, papers } = await createBeginnerWithDraft();
   await client.call(deleteUpload, { params: { id: papers.details } });
   expect((await readMissing(client)).missing).toEqual(["withdrawalStatements unfinished"]);
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({

@@ -6,7 +6,6 @@ import {
   missingFinancialFiles,
   ownAccountFormats,
   type PapersInDraft,
-  papersInDraft,
   uploadedKinds,
   withdrawalStatementIssues,
 } from "@kaitori/domain";
@@ -51,10 +50,6 @@ export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
     const kind = baseFileKind(String(path.at(-1)));
     return { ...issue, path, ...(issue.code === "fileMissing" && kind ? { params: { kind } } : {}) };
   });
-
-/** Reads the progress of each set of papers (R4.13, R4.17). */
-export const readProgress = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
-  papersInDraft(applicant, papers);
 
 /** Lists the missing papers of an incomplete set, which cannot be submitted. */
 export const paperFindings = (

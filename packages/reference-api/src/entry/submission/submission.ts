@@ -36,7 +36,7 @@ export type Submission = {
 export type SubmittedClaim = {
   id: number | undefined;
   fields: StoredClaim & { receive_payment_account: ReceivePaymentAccount };
-  papers: readonly { kind: string; fileId: number }[];
+  papers: readonly { id: number; kind: string }[];
 };
 
 /** Checks the input with the rules of the domain (R5.12) and converts it. */
@@ -93,7 +93,7 @@ function toSubmittedClaim(claim: NormalisedClaim): SubmittedClaim {
         obliger_accounts: [...account.obliger_accounts],
       },
     },
-    papers: claim.contentfile_relations.map(({ kind, contentfile }) => ({ kind, fileId: contentfile.id })),
+    papers: claim.contentfile_relations.map(({ kind, contentfile: { id } }) => ({ id, kind })),
   };
 }
 
