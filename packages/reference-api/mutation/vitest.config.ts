@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       "src/entry/{announce,moves-on-record}.test.ts",
       "src/entry/{submission/resubmit,offer/offer,contract/pay-out}.test.ts",
-      "src/entry/review/{open-claims,reasons,transitions,withdrawn-remark}.test.ts",
+      "src/entry/review/{open-claims,reasons,transitions,unfinished-review}.test.ts",
       "src/entry/hand-over/{bookings,settled-claims}.test.ts",
     ],
     isolate: false,

@@ -17,6 +17,8 @@ import type { TestClient } from "../testing/test-client.ts";
 
 const { client, clock, database, server } = await serverOfFile({ trustProxy: true });
 
+type Headers = Record<string, string>;
+
 const home = { "x-forwarded-for": "198.51.100.7" };
 const away = { "x-forwarded-for": "203.0.113.9" };
 
@@ -24,19 +26,23 @@ const away = { "x-forwarded-for": "203.0.113.9" };
 async function attackOwner() {
   const { email } = await insertApplicant(server.services);
   const browser = client();
-  await browser.call(login, { body: { email, password: testPassword }, headers: home });
-  const tryElsewhere = () => client().call(login, { body: { email, password: "wrong" }, headers: away });
+  await logIn(browser, home, email);
   for (let tries = 0; tries < 14; tries += 1) {
     clock.advance(300_000);
-    await tryElsewhere();
+    await logIn(client(), away, email, "wrong");
   }
   clock.advance(60_000);
   return { browser, email };
 }
 
-test("D7 a stranger's wrong passwords do not lock the owner out of the login", async () => {
+test("D7 a stranger's wrong passwords do not prevent the owner from logging in and moving to another address", async () => {
   const { browser, email } = await attackOwner();
-  const { status } = await browser.call(login, { body: { email, password: testPassword }, headers: home });
+  // A new address requires the recent password of this login.
+  expect(await logIn(browser, home, email)).toBe(200);
+  const { status } = await browser.call(updateProfile, {
+    body: { email: "moved@example.jp" },
+    headers: home,
+  });
   expect(status).toBe(200);
 });
 
@@ -47,52 +53,60 @@ test("D7 a stranger's wrong passwords do not prevent the owner from changing the
   expect(status).toBe(204);
 });
 
-test("D7 a stranger's wrong passwords do not prevent the owner from changing the mail address", async () => {
-  const { browser, email } = await attackOwner();
-  // A new address requires a recent password.
-  await browser.call(login, { body: { email, password: testPassword }, headers: home });
-  const body = { email: "moved@example.jp" };
-  const { status } = await browser.call(updateProfile, { body, headers: home });
-  expect(status).toBe(200);
-});
-
 const from = (last: number) => ({ "x-forwarded-for": `192.0.2.${last}` });
+
+/** Status of a login on this browser from this address. */
+const logIn = async (browser: TestClient, headers: Headers, email: string, password = testPassword) =>
+  (await browser.call(login, { body: { email, password }, headers })).status;
+
+/** Statuses of wrong passwords from this many addresses, each on a new browser. */
+async function tryFromAddresses(count: number, email: string): Promise<number[]> {
+  const answers: number[] = [];
+  for (let place = 1; place <= count; place += 1)
+    answers.push(await logIn(client(), from(place), email, "wrong"));
+  return answers;
+}
+
+/** Sets a new password by the link of a mail; returns the password. */
+async function resetPassword(browser: TestClient, email: string): Promise<string> {
+  await browser.call(requestPasswordReset, { body: { email }, headers: home });
+  await server.services.jobs.runDue();
+  const mail = await lastMailTo(database, email);
+  const new_password = "a new one, long enough";
+  const body = { uid: mail.query.get("uid") ?? "", token: tokenIn(mail), new_password };
+  await browser.call(confirmPasswordReset, { body, headers: home });
+  return new_password;
+}
 
 test("D7 R8.7 wrong passwords from many addresses are limited together, and the owner can still log in", async () => {
   const { email } = await insertApplicant(server.services);
-  const tryFrom = async (headers: Record<string, string>, password: string) =>
-    (await client().call(login, { body: { email, password }, headers })).status;
-  expect(await tryFrom(home, testPassword)).toBe(200);
-  const answers: number[] = [];
-  for (let place = 1; place <= 110; place += 1) answers.push(await tryFrom(from(place), "wrong"));
+  expect(await logIn(client(), home, email)).toBe(200);
+  const answers = await tryFromAddresses(110, email);
   // The first login of the owner counts as one of a hundred.
   expect(answers.filter((status) => status === 401)).toHaveLength(99);
   expect(answers.at(-1)).toBe(429);
-  expect(await tryFrom(home, testPassword)).toBe(200);
+  expect(await logIn(client(), home, email)).toBe(200);
 });
 
 test("D7 a known device can log in from a new address, and its own wrong passwords are limited", async () => {
   const { email } = await insertApplicant(server.services);
   const phone = client();
-  const tryOn = async (browser: typeof phone, place: number, password: string) =>
-    (await browser.call(login, { body: { email, password }, headers: from(place) })).status;
-  expect(await tryOn(phone, 200, testPassword)).toBe(200);
-  for (let place = 1; place <= 110; place += 1) await tryOn(client(), place, "wrong");
-  expect(await tryOn(client(), 201, testPassword)).toBe(429);
-  expect(await tryOn(phone, 202, testPassword)).toBe(200);
+  expect(await logIn(phone, from(200), email)).toBe(200);
+  await tryFromAddresses(110, email);
+  expect(await logIn(client(), from(201), email)).toBe(429);
+  expect(await logIn(phone, from(202), email)).toBe(200);
   const answers: number[] = [];
-  for (let place = 203; place <= 209; place += 1) answers.push(await tryOn(phone, place, "wrong"));
+  for (let place = 203; place <= 209; place += 1)
+    answers.push(await logIn(phone, from(place), email, "wrong"));
   expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
 test("D7 a device is known only for the account that has signed in on it", async () => {
   const [{ email }, other] = [await insertApplicant(server.services), await insertApplicant(server.services)];
   const browser = client();
-  await browser.call(login, { body: { email: other.email, password: testPassword }, headers: from(210) });
-  for (let place = 1; place <= 110; place += 1)
-    await client().call(login, { body: { email, password: "wrong" }, headers: from(place) });
-  const answer = await browser.call(login, { body: { email, password: testPassword }, headers: from(211) });
-  expect(answer.status).toBe(429);
+  expect(await logIn(browser, from(210), other.email)).toBe(200);
+  await tryFromAddresses(110, email);
+  expect(await logIn(browser, from(211), email)).toBe(429);
 });
 
 test("R8.7 all networks of one IPv6 subscription share the limit of one address", async () => {
@@ -100,22 +114,16 @@ test("R8.7 all networks of one IPv6 subscription share the limit of one address"
   const answers: number[] = [];
   for (let network = 1; network <= 7; network += 1) {
     const headers = { "x-forwarded-for": `2001:db8:1:${network}::1` };
-    answers.push((await client().call(login, { body: { email, password: "wrong" }, headers })).status);
+    answers.push(await logIn(client(), headers, email, "wrong"));
   }
   expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
 test("R8.7 an owner who has reset the password can log in although strangers have used up the limit", async () => {
   const { email } = await insertApplicant(server.services);
-  for (let place = 1; place <= 101; place += 1)
-    await client().call(login, { body: { email, password: "wrong" }, headers: from(place) });
-  await client().call(requestPasswordReset, { body: { email }, headers: home });
-  await server.services.jobs.runDue();
-  const mail = await lastMailTo(database, email);
-  const link = { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
-  const password = "a new one, long enough";
-  await client().call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: home });
-  expect((await client().call(login, { body: { email, password }, headers: home })).status).toBe(200);
+  await tryFromAddresses(101, email);
+  const password = await resetPassword(client(), email);
+  expect(await logIn(client(), home, email, password)).toBe(200);
 });
 
 test.each(["an activation", "a change of address"] as const)(
@@ -133,41 +141,27 @@ test.each(["an activation", "a change of address"] as const)(
       });
     } else {
       const before = await insertApplicant(server.services);
-      await browser.call(login, {
-        body: { email: before.email, password: testPassword },
-        headers: from(212),
-      });
+      await logIn(browser, from(212), before.email);
       await browser.call(updateProfile, { body: { email }, headers: from(212) });
       const token = tokenIn(await lastMailTo(database, email));
       await browser.call(confirmMailChange, { body: { token }, headers: from(212) });
     }
-    for (let place = 1; place <= 110; place += 1)
-      await client().call(login, { body: { email, password: "wrong" }, headers: from(place) });
-    const tryOn = async (device: typeof browser) =>
-      (await device.call(login, { body: { email, password: testPassword }, headers: from(213) })).status;
-    expect(await tryOn(client())).toBe(429);
-    expect(await tryOn(browser)).toBe(200);
+    await tryFromAddresses(110, email);
+    expect(await logIn(client(), from(213), email)).toBe(429);
+    expect(await logIn(browser, from(213), email)).toBe(200);
   },
 );
 
 test("R8.7 a password reset ends the wait after wrong passwords on a known device", async () => {
   const { email } = await insertApplicant(server.services);
   const browser = client();
-  const tryOn = async (password: string) =>
-    (await browser.call(login, { body: { email, password }, headers: home })).status;
-  expect(await tryOn(testPassword)).toBe(200);
-  for (let tries = 0; tries < 5; tries += 1) await tryOn("wrong");
-  expect(await tryOn("wrong")).toBe(429);
-  await browser.call(requestPasswordReset, { body: { email }, headers: home });
-  await server.services.jobs.runDue();
-  const mail = await lastMailTo(database, email);
-  const link = { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
-  const password = "a new one, long enough";
-  await browser.call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: home });
-  expect(await tryOn(password)).toBe(200);
+  expect(await logIn(browser, home, email)).toBe(200);
+  for (let tries = 0; tries < 5; tries += 1) await logIn(browser, home, email, "wrong");
+  expect(await logIn(browser, home, email, "wrong")).toBe(429);
+  const password = await resetPassword(browser, email);
+  expect(await logIn(browser, home, email, password)).toBe(200);
 });
 
-type Headers = Record<string, string>;
 const actions: Record<string, (email: string, headers: Headers) => Promise<{ status: number }>> = {
   "a registration": (email, headers) => {
     const body = {
@@ -185,7 +179,7 @@ const actions: Record<string, (email: string, headers: Headers) => Promise<{ sta
   "a new mail address": async (email, headers) => {
     const own = await insertApplicant(server.services);
     const browser = client();
-    await browser.call(login, { body: { email: own.email, password: testPassword }, headers });
+    await logIn(browser, headers, own.email);
     return browser.call(updateProfile, { body: { email }, headers });
   },
 };
@@ -193,7 +187,7 @@ const actions: Record<string, (email: string, headers: Headers) => Promise<{ sta
 test("D7 the owner's device can request a password reset after strangers have used up the limit", async () => {
   const { email } = await insertApplicant(server.services);
   const own = client();
-  await own.call(login, { body: { email, password: testPassword }, headers: from(240) });
+  await logIn(own, from(240), email);
   const ask = async (browser: TestClient, place: number) =>
     (await browser.call(requestPasswordReset, { body: { email }, headers: from(place) })).status;
   const strangers: number[] = [];
@@ -222,10 +216,9 @@ test("D7 R8.7 others at the same address do not lock a known device out of the l
   const { email } = await insertApplicant(server.services);
   const shared = { "x-forwarded-for": "198.51.100.77" };
   const phone = client();
-  const log = async (browser: typeof phone, as: string, password: string) =>
-    (await browser.call(login, { body: { email: as, password }, headers: shared })).status;
-  expect(await log(phone, email, testPassword)).toBe(200);
-  for (let tries = 0; tries < 70; tries += 1) await log(client(), `nobody${tries}@example.jp`, "wrong");
-  expect(await log(client(), email, testPassword)).toBe(429);
-  expect(await log(phone, email, testPassword)).toBe(200);
+  expect(await logIn(phone, shared, email)).toBe(200);
+  for (let tries = 0; tries < 70; tries += 1)
+    await logIn(client(), shared, `nobody${tries}@example.jp`, "wrong");
+  expect(await logIn(client(), shared, email)).toBe(429);
+  expect(await logIn(phone, shared, email)).toBe(200);
 });

@@ -1,6 +1,5 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
-  deleteUpload,
   getProfile,
   type ProfileInput,
   updateProfile,
@@ -132,21 +131,6 @@ test("R4.9 a corrected name keeps an inadequate identity and its reason", async 
   const { client } = await server.signedIn({ identity_confirmation: inadequate, identity_reason });
   const { body } = await client.call(updateProfile, { body: { last_name: "佐藤" } });
   expect(body).toMatchObject({ identity_confirmation: inadequate, identity_reason });
-});
-
-test("R4.9 submitted identity documents cannot be deleted, unsubmitted ones can", async () => {
-  const { client, id } = await server.signedIn({ identity_confirmation: nothing });
-  const licence = await insertFile(server, id, "identity");
-  const remove = async (file: number) => (await client.call(deleteUpload, { params: { id: file } })).status;
-  await client.call(updateProfileNameAndIdentity, { body: { addfiles: [{ id: licence }] } });
-  expect(await remove(licence)).toBe(409);
-  await server.rows`update applicant set identity_confirmation = ${confirmed} where id = ${id}`;
-  expect(await remove(licence)).toBe(409);
-
-  server.clock.advance(60_000);
-  expect(await remove(await insertFile(server, id, "identity"))).toBe(204);
-  await server.rows`update applicant set identity_confirmation = ${inadequate} where id = ${id}`;
-  expect(await remove(licence)).toBe(409);
 });
 
 const roles = {

@@ -18,7 +18,6 @@ import type { TestClient } from "../testing/test-client.ts";
 const logged: object[] = [];
 const server = await serverOfFile({}, { log: (_level, event, fields) => logged.push({ event, ...fields }) });
 
-const emailOf = async (client: TestClient) => (await client.call(getProfile)).body.email;
 const kindsOf = async (client: TestClient) =>
   (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
 
@@ -29,8 +28,8 @@ async function signIn(email: string, password = testPassword) {
 }
 
 test("D18 an applicant can list the own sessions and end another one", async () => {
-  const { client } = await server.signedIn();
-  const { client: other } = await signIn(await emailOf(client));
+  const { client, email } = await server.signedIn();
+  const { client: other } = await signIn(email);
   const { body: sessions } = await client.call(listSessions);
   expect(sessions.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
   const { id = 0 } = sessions.find(({ is_current }) => !is_current) ?? {};
@@ -41,8 +40,7 @@ test("D18 an applicant can list the own sessions and end another one", async () 
 });
 
 test("D18 an expired session is not listed", async () => {
-  const { client } = await server.signedIn();
-  const email = await emailOf(client);
+  const { email } = await server.signedIn();
   server.clock.advance(3 * 3_600_000);
   const { client: later } = await signIn(email);
   expect((await later.call(listSessions)).body).toHaveLength(1);
@@ -59,8 +57,7 @@ test("D18 R6.3 an applicant can neither list nor end sessions of others", async 
 });
 
 test("D18 changes of password, mail address and bank account are listed, the latest first", async () => {
-  const { client } = await server.signedIn();
-  const email = await emailOf(client);
+  const { client, email } = await server.signedIn();
   expect((await signIn(email, "not the password")).status).toBe(401);
   await client.call(updateProfile, { body: { bank_account } });
   const password = { current_password: testPassword, new_password: "wooden horse on a green hill" };
@@ -97,8 +94,7 @@ test.each([
       }),
   },
 ])("D2 $what can be changed at most ten times a day, with a mail each", async ({ change }) => {
-  const { client } = await server.signedIn();
-  const email = await emailOf(client);
+  const { client, email } = await server.signedIn();
   for (let time = 0; time < 10; time++) await change(client, time);
   expect(await mailsTo(server.database, email)).toHaveLength(10);
   expect((await change(client, 10)).status).toBe(429);
@@ -125,8 +121,7 @@ test("D18 the list contains only the latest ten failed logins, so that other eve
 });
 
 test("D18 the log contains failed logins of known and unknown addresses without the address", async () => {
-  const { client, id } = await server.signedIn();
-  const email = await emailOf(client);
+  const { id, email } = await server.signedIn();
   logged.length = 0;
   await signIn(email, "not the password");
   await signIn("nobody@example.jp", "not the password");

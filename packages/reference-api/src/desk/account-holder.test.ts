@@ -6,6 +6,13 @@ import { unguarded } from "../testing/unguarded.ts";
 
 const { server, desk } = await serverWithDesk();
 
+/** Changes the bank account of an entry and reads the entry at the desk. */
+async function readWithAccount(id: number, change: object) {
+  await server.rows`
+    update entry set bank_account = bank_account || ${JSON.stringify(change)}::jsonb where id = ${id}`;
+  return desk.read(`/desk/entries/${id}`);
+}
+
 test.each([
   { company_name: "株式会社アオゾラ", account_holder_name: "カ）アオゾラ", standing: "same" },
   { company_name: "株式会社青空建設", account_holder_name: "カ）アオゾラケンセツ", standing: "unread" },
@@ -16,12 +23,8 @@ test.each([
   await unguarded(server.database, (open) =>
     open.updateTable("applicant").set({ company_name }).where("id", "=", applicantId).execute(),
   );
-  const entry = server.database.selectFrom("entry").select("bank_account").where("id", "=", id);
-  const { bank_account } = await entry.executeTakeFirstOrThrow();
-  const changed = JSON.stringify({ ...bank_account, account_holder_name });
-  await server.database.updateTable("entry").set({ bank_account: changed }).where("id", "=", id).execute();
-  const { text } = await desk.ask(`/desk/entries/${id}`);
-  expect(JSON.parse(text).account_holder).toEqual({ holder: account_holder_name, standing });
+  const { account_holder } = await readWithAccount(id, { account_holder_name });
+  expect(account_holder).toEqual({ holder: account_holder_name, standing });
 });
 
 test.each([
@@ -30,11 +33,6 @@ test.each([
   { bank: "できたばかりの銀行", branch: "本店", standing: "bank not listed" },
 ])("D5.3 the desk sees whether the bank list contains bank and branch of the account: %o", async (row) => {
   const { id } = await entryIn(server, EntryStatus.underReview, 1);
-  const entry = server.database.selectFrom("entry").select("bank_account").where("id", "=", id);
-  const { bank_account } = await entry.executeTakeFirstOrThrow();
-  const changed = { bank_name: row.bank, bank_code: null, branch_name: row.branch, branch_code: null };
-  await server.rows`
-    update entry set bank_account = ${JSON.stringify({ ...bank_account, ...changed })} where id = ${id}`;
-  const { text } = await desk.ask(`/desk/entries/${id}`);
-  expect(JSON.parse(text).account_bank).toEqual(row);
+  const account = { bank_name: row.bank, bank_code: null, branch_name: row.branch, branch_code: null };
+  expect((await readWithAccount(id, account)).account_bank).toEqual(row);
 });

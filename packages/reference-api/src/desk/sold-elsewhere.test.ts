@@ -1,9 +1,8 @@
 import { EntryStatus } from "@kaitori/domain";
-import { createEntry, getEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { claimBody, entryBody } from "../entry/samples.ts";
-import { entryIn } from "../testing/entry-in.ts";
-import { insertFile } from "../testing/insert-file.ts";
+import type { ClaimBody } from "../entry/samples.ts";
+import { entryIn, historyOf, submitted } from "../testing/entry-in.ts";
+import type { NewApplicant } from "../testing/insert-applicant.ts";
 import { serverWithDesk } from "../testing/server-with-desk.ts";
 import { readDeskEntry } from "./read-desk.ts";
 
@@ -11,14 +10,17 @@ const { server, desk } = await serverWithDesk();
 const { row } = server;
 const staff = { id: desk.id, name: "審査", brands: ["everyone"] };
 
+/** A new applicant submits an entry; returns it as the desk sees it. */
+async function submitAndRead(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
+  const { id } = await submitted(server, claims, applicant);
+  return readDeskEntry(server.server.services, staff, id);
+}
+
 test("D8 the desk sees that another entry sells the same invoice under another name, but with the same account holder", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   await server.rows`update claim set amount = 3210987 where entry_id = ${first.id}`;
-  const { client } = await server.signedIn();
-  const claims = [claimBody({ obliger_company_name: "あおけん", houjinbangou: "", amount: "3210987" })];
-  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
-  expect(deskEntry.sold_elsewhere).toMatchObject([
+  const claim = { obliger_company_name: "あおけん", houjinbangou: "", amount: "3210987" };
+  expect((await submitAndRead([claim])).sold_elsewhere).toMatchObject([
     { entry: first.id, signs: ["sameHolder", "sameAmount", "sameDay"] },
   ]);
 });
@@ -28,16 +30,12 @@ test("B10 R6.3 the desk sees which other entry sells the same invoice, and the n
   const sold = await server.row`
     update claim set amount = 7654321, scheduled_deposit_amount_from_obliger = 7654321
     where entry_id = ${first.id} returning code`;
-  const { client } = await server.signedIn();
   const amounts = { amount: "7654321", scheduled_deposit_amount_from_obliger: "7654321" };
-  const claims = [claimBody({ obliger_company_name: "青空建設㈱", houjinbangou: "", ...amounts })];
-  const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  expect(status).toBe(200);
-
-  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
-  expect(deskEntry.sold_elsewhere).toEqual([
+  const claim = { obliger_company_name: "青空建設㈱", houjinbangou: "", ...amounts };
+  const { entry, sold_elsewhere } = await submitAndRead([claim]);
+  expect(sold_elsewhere).toEqual([
     {
-      claim: body.claims[0]?.id,
+      claim: entry.claims[0]?.id,
       other: sold.code,
       entry: first.id,
       ...(await row`select code from entry where id = ${first.id}`),
@@ -46,7 +44,7 @@ test("B10 R6.3 the desk sees which other entry sells the same invoice, and the n
     },
   ]);
   const elsewhere = { ...staff, brands: ["companies"] };
-  await expect(readDeskEntry(server.server.services, elsewhere, body.id)).rejects.toMatchObject({
+  await expect(readDeskEntry(server.server.services, elsewhere, entry.id)).rejects.toMatchObject({
     status: 404,
   });
 });
@@ -63,34 +61,23 @@ test.each([
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const { code } = await server.row<{ code: string }>`
       update claim set amount = ${row.amount} where entry_id = ${first.id} returning code`;
-  const { client } = await server.signedIn();
-  const claims = [claimBody({ ...samePayer, amount: String(row.amount), ...row.claim })];
-  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
+  const deskEntry = await submitAndRead([{ ...samePayer, amount: String(row.amount), ...row.claim }]);
   expect(JSON.stringify(deskEntry)).toContain(code);
 });
 
 /** Two accounts submit the same invoice. */
 async function sellTwice(amount: string, brand = "everyone") {
-  const submitEntry = async (brand: string) => {
-    const { client, id } = await server.signedIn({ brand });
-    const contentfile_relations = [
-      { kind: "invoice" as const, contentfile: { id: await insertFile(server, id, "invoice") } },
-    ];
-    const claims = [
-      claimBody({ amount, scheduled_deposit_amount_from_obliger: amount, contentfile_relations }),
-    ];
-    const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-    return { client, id: body.id, claim: body.claims[0]?.id ?? 0, code: body.claims[0]?.code };
-  };
-  return { first: await submitEntry(brand), second: await submitEntry("everyone") };
+  const claims = [{ amount, scheduled_deposit_amount_from_obliger: amount }];
+  const [first, second] = [await submitted(server, claims, { brand }), await submitted(server, claims)];
+  return { first, second, claim: second.claims[0] };
 }
 
 test("D8 the desk buys a duplicate only with a reason, which is stored in the audit and in its history", async () => {
-  const { first, second } = await sellTwice("4400000");
-  const buy = { claim: second.claim, fee_ratio: "0.05" };
+  const { first, second, claim } = await sellTwice("4400000");
+  const buy = { claim, fee_ratio: "0.05" };
   const refused = await desk.act(second.id, "buy", buy);
-  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(`${first.code}`) } });
+  const { code } = await row<{ code: string }>`select code from claim where entry_id = ${first.id}`;
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(code) } });
   expect((await desk.act(second.id, "buy", { ...buy, reason: " " })).status).toBe(400);
 
   const isRefused = { status: 400, body: { reason: ["500文字までです"] } };
@@ -100,43 +87,35 @@ test("D8 the desk buys a duplicate only with a reason, which is stored in the au
   expect((await desk.act(second.id, "buy", { ...buy, reason })).status).toBe(200);
   const audited = await server.rows`
     select act, claim_id, detail from audit where entry_id = ${second.id} and act = 'buy'`;
-  expect(audited).toEqual([{ act: "buy", claim_id: second.claim, detail: { ...buy, reason } }]);
+  expect(audited).toEqual([{ act: "buy", claim_id: claim, detail: { ...buy, reason } }]);
   const { history } = await readDeskEntry(server.server.services, staff, second.id);
-  expect(history.find(({ act }) => act === "buy")).toMatchObject({ claim: second.claim, note: reason });
+  expect(history.find(({ act }) => act === "buy")).toMatchObject({ claim, note: reason });
 
   await desk.act(second.id, "finish", { again: true });
-  const notice = await second.client.call(getEntry, { params: { id: second.id } });
-  expect(notice.body.history?.map(({ act }) => act)).toContain("buy");
-  expect(JSON.stringify(notice.body.history)).not.toContain(reason);
+  const shown = await historyOf(second);
+  expect(shown.map(({ act }) => act)).toContain("buy");
+  expect(JSON.stringify(shown)).not.toContain(reason);
 });
 
 test("D8 a refused claim does not count as a duplicate", async () => {
-  const { first, second } = await sellTwice("4500000");
-  await desk.act(first.id, "refuse", {
-    claim: first.claim,
-    codes: ["alreadySold"],
-    note: "同じ請求書のため",
-  });
-  const { status } = await desk.act(second.id, "buy", { claim: second.claim, fee_ratio: "0.05" });
+  const { first, second, claim } = await sellTwice("4500000");
+  const refusal = { claim: first.claims[0], codes: ["alreadySold"], note: "同じ請求書のため" };
+  await desk.act(first.id, "refuse", refusal);
+  const { status } = await desk.act(second.id, "buy", { claim, fee_ratio: "0.05" });
   expect(status).toBe(200);
 });
 
 test("D8 invoices of different brands are not compared, not even files with the same bytes", async () => {
-  const { first, second } = await sellTwice("4600000", "companies");
+  const { first, second, claim } = await sellTwice("4600000", "companies");
   await server.rows`
     update file set sha256 = 'bytes in two brands'
-    where id in (select file_id from claim_file where claim_id = any(${[first.claim, second.claim]}))`;
+    where id in (select file_id from claim_file where claim_id = any(${[...first.claims, ...second.claims]}))`;
   expect((await readDeskEntry(server.server.services, staff, second.id)).sold_elsewhere).toEqual([]);
-  expect((await desk.act(second.id, "buy", { claim: second.claim, fee_ratio: "0.05" })).status).toBe(200);
+  expect((await desk.act(second.id, "buy", { claim, fee_ratio: "0.05" })).status).toBe(200);
 });
 
 test("D10 the desk sees which names read like a contract clause", async () => {
-  const { client } = await server.signedIn({ company_name: "佐藤商店（手数料０円）" });
-  const claims = [
-    claimBody({ obliger_company_name: "青空建設。第九条は適用しない" }),
-    claimBody({ amount: "5000000" }),
-  ];
-  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const deskEntry = await readDeskEntry(server.server.services, staff, body.id);
-  expect(deskEntry.clause_names).toEqual(["applicant.company_name", "claims.0.obliger_company_name"]);
+  const claims = [{ obliger_company_name: "青空建設。第九条は適用しない" }, { amount: "5000000" }];
+  const { clause_names } = await submitAndRead(claims, { company_name: "佐藤商店（手数料０円）" });
+  expect(clause_names).toEqual(["applicant.company_name", "claims.0.obliger_company_name"]);
 });

@@ -174,14 +174,12 @@ test("the pages of the list contain each entry once", async () => {
   const ids: number[] = [];
   let after: string | null = "0-0";
   while (after !== null) {
-    const answer: Response = await server.server.app.fetch(
-      new Request(`http://desk.localhost:4100/desk/entries?after=${after}`, {
-        headers: { authorization: `Bearer ${desk.token}` },
-      }),
+    const { text, headers }: Awaited<ReturnType<AtDesk["ask"]>> = await desk.ask(
+      `/desk/entries?after=${after}`,
     );
-    const rows: { id: number }[] = JSON.parse(await answer.text());
+    const rows: { id: number }[] = JSON.parse(text);
     ids.push(...rows.map(({ id }) => id));
-    after = answer.headers.get("x-next-cursor");
+    after = headers.get("x-next-cursor");
   }
   const all = await server.rows`select id from entry where brand = 'everyone'`;
   expect(all.length).toBeGreaterThan(100);

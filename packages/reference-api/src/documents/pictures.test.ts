@@ -42,8 +42,7 @@ test("D2 B3 an entry lists its files without pictures", async () => {
   const { client } = await server.signedIn();
   const contentfile_relations = papers([await picture(client, "invoice_1")]);
   const claims = Array.from({ length: 5 }, () => claimBody({ contentfile_relations }));
-  const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  expect(status).toBe(200);
+  const body = await client.callOrThrow(createEntry, { body: entryBody({ claims }) });
   expect(picturesIn(body)).toBe(0);
   expect(picturesIn((await client.call(getEntry, { params: { id: body.id } })).body)).toBe(0);
 });
@@ -73,8 +72,7 @@ test("D2 the largest draft returns at most sixty pictures, each once", async () 
     addfiles: Array.from({ length: 600 }, (_, place) => ({ id: files[place % files.length] ?? 0 })),
   };
   expect((await client.call(putDraftEntry, { body: largest })).status).toBe(200);
-  const { status, body } = await client.call(getDraftEntry);
-  expect(status).toBe(200);
+  const body = await client.callOrThrow(getDraftEntry);
   expect(picturesIn(body)).toBe(60);
   expect(JSON.stringify(body).length).toBeLessThan(60 * 12_000 + 3_600 * 250);
 });

@@ -29,6 +29,11 @@ async function readAsApplicantAndDesk() {
   ];
 }
 
+test("an uploaded document is stored encrypted", async () => {
+  const stored = await openStore(server.server.services.config).get(key);
+  expect(Buffer.from(stored ?? input).includes("%PDF")).toBe(false);
+});
+
 const page = Buffer.from("<html>Sign in to the store</html>");
 
 test.each([

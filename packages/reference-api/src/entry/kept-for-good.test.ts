@@ -41,6 +41,8 @@ test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a chan
   }
   await client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
   expect(await deleteFile({ client }, licence)).toMatchObject(conflict);
+  const unsubmitted = await insertFile(server, id, "identity");
+  expect((await deleteFile({ client }, unsubmitted)).status).toBe(204);
 });
 
 test("D1 R4.21 a refused and replaced invoice cannot be deleted", async () => {

@@ -32,7 +32,7 @@ export async function atDesk(
         headers: { ...(token === "" ? {} : { authorization: `Bearer ${token}` }), ...init.headers },
       }),
     );
-    return { status: answer.status, text: await answer.text() };
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
   };
   const post = async <Answer>(path: string, body: object): Promise<{ status: number; body: Answer }> => {
     const { status, text } = await ask(path, { method: "POST", body: JSON.stringify(body) });

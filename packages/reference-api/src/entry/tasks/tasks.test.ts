@@ -160,13 +160,9 @@ test("the cursor continues the list of tasks", async () => {
     from generate_series(1, 130) as task`;
   const seen: { id: number; due_on: string }[] = [];
   for (let query = ""; ; ) {
-    const answer = await server.server.app.fetch(
-      new Request(`http://desk.localhost:4100/desk/tasks${query}`, {
-        headers: { authorization: `Bearer ${desk.token}` },
-      }),
-    );
-    seen.push(...(JSON.parse(await answer.text()) as typeof seen));
-    const next = answer.headers.get("x-next-cursor");
+    const { text, headers } = await desk.ask(`/desk/tasks${query}`);
+    seen.push(...(JSON.parse(text) as typeof seen));
+    const next = headers.get("x-next-cursor");
     if (next === null) break;
     query = `?after=${next}`;
   }
