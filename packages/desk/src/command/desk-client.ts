@@ -49,7 +49,7 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
   const readOrEmpty = (file: string) => readFile(file, "utf8").catch(() => "");
   const readToken = () => readOrEmpty(tokenFile);
 
-  const send = (path: string, token: string, options: RequestOptions = {}) =>
+  const send = (path: string, token: string, options: RequestOptions) =>
     askServer(addressOf(path, server), {
       ...options,
       headers: { ...options.headers, authorization: `Bearer ${token}` },

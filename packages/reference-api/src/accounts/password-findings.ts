@@ -9,13 +9,11 @@ import { isGuessable } from "./guessable-password.ts";
 export type PasswordChooser = Pick<Applicant, "email"> &
   Partial<Pick<Applicant, "company_name" | "last_name" | "first_name" | "owner_phone" | "office_phone">>;
 
-const unknownChooser = { email: "" };
-
 /** Checks the rules of the page, and lists of words and names that are too long for a page (D14). */
 export async function passwordFindings(
   { brand, caller }: { brand: ServedBrand; caller: Caller },
   password: string,
-  chooser: PasswordChooser = unknownChooser,
+  chooser: PasswordChooser,
   path: IssuePath = ["password"],
 ): Promise<Finding[]> {
   const words = passwordWords(brand, chooser);

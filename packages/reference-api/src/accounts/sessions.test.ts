@@ -6,11 +6,6 @@ import { serverOfFile } from "../testing/server-with-desk.ts";
 const { client, signedIn, clock, server, rows } = await serverOfFile({});
 
 const hour = 3_600_000;
-const signIn = async (email: string, persistLoginState = false) => {
-  const browser = client();
-  await browser.call(login, { body: { email, password: testPassword, persistLoginState } });
-  return browser;
-};
 
 test.each([
   { isPersistent: false, unused: 2 * hour - 1, isValid: true },
@@ -21,7 +16,9 @@ test.each([
   "R7.1 persistLoginState $isPersistent: after $unused ms without use the session is valid: $isValid",
   async (row) => {
     const { email } = await insertApplicant(server.services);
-    const browser = await signIn(email, row.isPersistent);
+    const browser = client();
+    const body = { email, password: testPassword, persistLoginState: row.isPersistent };
+    await browser.call(login, { body });
     clock.advance(row.unused);
     expect((await browser.call(me)).status).toBe(row.isValid ? 200 : 403);
   },

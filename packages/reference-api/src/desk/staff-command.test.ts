@@ -2,7 +2,7 @@ import { runDesk } from "@kaitori/desk";
 import { expect, test } from "vitest";
 import { localCommands } from "./local-commands.ts";
 
-async function runCommand(command: string[], env: Record<string, string> = {}) {
+async function runCommand(command: string[], env: Record<string, string>) {
   const lines: string[] = [];
   const code = await runDesk(command, env, localCommands, (text) => lines.push(text));
   return { code, text: lines.join("\n") };

@@ -12,15 +12,11 @@ import * as samples from "./inspection/samples.ts";
 const server = await serverOfFile({});
 const { client } = await server.signedIn();
 
-const file = (bytes: Buffer, name = "請求書.png", type = "image/png") =>
-  new File([new Uint8Array(bytes)], name, { type });
+const file = (bytes: Buffer, type = "image/png") => new File([new Uint8Array(bytes)], "請求書.png", { type });
 
-const upload = async (
-  bytes: Buffer,
-  options: { name?: string; type?: string; kind?: string; key?: string } = {},
-) =>
+const upload = async (bytes: Buffer, options: { type?: string; kind?: string; key?: string } = {}) =>
   client.call(uploadFile, {
-    body: { kind: options.kind ?? "invoice_1", content: file(bytes, options.name, options.type) },
+    body: { kind: options.kind ?? "invoice_1", content: file(bytes, options.type) },
     ...(options.key === undefined ? {} : { headers: { "idempotency-key": options.key } }),
   });
 

@@ -8,17 +8,17 @@ import * as samples from "./inspection/samples.ts";
 
 const server = await serverOfFile();
 
-async function picture(client: TestClient, kind: string): Promise<number> {
+async function picture(client: TestClient): Promise<number> {
   const content = new File([new Uint8Array(await samples.png())], "請求書.png", { type: "image/png" });
-  const { body } = await client.call(uploadFile, { body: { kind, content } });
+  const { body } = await client.call(uploadFile, { body: { kind: "invoice_1", content } });
   expect(body.image).toMatch(/^data:image\/jpeg;base64,/);
   return body.id;
 }
 
 const picturesIn = (body: unknown) => JSON.stringify(body).split("data:image").length - 1;
 const papers = (ids: readonly number[]) => ids.map((id) => ({ kind: "invoice_1", contentfile: { id } }));
-const draft = (version: number, relations: ReturnType<typeof papers>) => ({
-  version,
+const draft = (relations: ReturnType<typeof papers>) => ({
+  version: 0,
   purchase_amount_desired: "",
   purpose: "",
   claims: [claimBody({ contentfile_relations: relations })],
@@ -26,21 +26,21 @@ const draft = (version: number, relations: ReturnType<typeof papers>) => ({
 
 test("D2 B3 saving a draft returns only its version, and reading it returns each picture once", async () => {
   const { client } = await server.signedIn();
-  const ids = [await picture(client, "invoice_1"), await picture(client, "invoice_1")];
-  const saved = await client.call(putDraftEntry, { body: draft(0, papers([...ids, ...ids])) });
+  const ids = [await picture(client), await picture(client)];
+  const saved = await client.call(putDraftEntry, { body: draft(papers([...ids, ...ids])) });
   expect(JSON.stringify(saved.body).length).toBeLessThan(100);
   const opened = await client.call(getDraftEntry);
   expect(
     opened.body.claims[0]?.contentfile_relations.map(({ contentfile }) => contentfile.image !== null),
   ).toEqual([true, true, false, false]);
-  const stale = await client.call(putDraftEntry, { body: draft(0, papers(ids)) });
+  const stale = await client.call(putDraftEntry, { body: draft(papers(ids)) });
   expect(stale.status).toBe(409);
   expect(picturesIn(stale.body)).toBe(2);
 });
 
 test("D2 B3 an entry lists its files without pictures", async () => {
   const { client } = await server.signedIn();
-  const contentfile_relations = papers([await picture(client, "invoice_1")]);
+  const contentfile_relations = papers([await picture(client)]);
   const claims = Array.from({ length: 5 }, () => claimBody({ contentfile_relations }));
   const body = await client.callOrThrow(createEntry, { body: entryBody({ claims }) });
   expect(picturesIn(body)).toBe(0);
@@ -66,7 +66,7 @@ test("D2 the largest draft returns at most sixty pictures, each once", async () 
   const contentfile_relations = papers(files);
   const bank = { bank_name: "", bank_account_number: "", file_format: "passbook" as const };
   const largest = {
-    ...draft(0, contentfile_relations),
+    ...draft(contentfile_relations),
     claims: Array.from({ length: 5 }, () => claimBody({ contentfile_relations })),
     banks: Array.from({ length: 20 }, () => ({ ...bank, contentfile_relations })),
     addfiles: Array.from({ length: 600 }, (_, place) => ({ id: files[place % files.length] ?? 0 })),
@@ -79,7 +79,7 @@ test("D2 the largest draft returns at most sixty pictures, each once", async () 
 
 test("B7 the database refuses a large preview", async () => {
   const { client } = await server.signedIn();
-  const id = await picture(client, "invoice_1");
+  const id = await picture(client);
   const large = server.rows`update file set preview = repeat('x', 12001) where id = ${id}`;
   await expect(large).rejects.toThrow(/preview/);
 });

@@ -126,7 +126,7 @@ export const csrfMismatch = () => new HttpError(403, { more: { detail: csrfMisma
 /** Answers the same for records of others (R6.3). */
 export const notFound = () => new HttpError(404, { detail: "notFound" });
 export const conflict = (detail: RefusalMessage, more: object = {}) => new HttpError(409, { detail, more });
-export const tooLarge = (detail: RefusalMessage) => new HttpError(413, { detail });
+export const tooLarge = () => new HttpError(413, { detail: "bodyTooLarge" });
 /** 408: the body arrived too slowly. The connection is closed. */
 export const tooSlow = () => new HttpError(408, { detail: "bodyTooSlow" }, { connection: "close" });
 export const tooManyRequests = (

@@ -36,7 +36,7 @@ interface ReadOptions {
 export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
-  reading: ReadOptions = {},
+  reading: ReadOptions,
 ): Promise<BodyRead> {
   if (!call.body) return { fields: undefined, file: undefined };
   if (isFormCall(call)) return { fields: {}, file: undefined };
@@ -82,7 +82,7 @@ export async function readJson(
 ): Promise<unknown> {
   const bytes = await readAtMost(context, most);
   onReceived?.(bytes.byteLength);
-  if (countValues(bytes) > maximumJsonValues) throw tooLarge("bodyTooLarge");
+  if (countValues(bytes) > maximumJsonValues) throw tooLarge();
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === "") return undefined;
   const value = parseJson(text);
@@ -130,8 +130,7 @@ async function* chunksOf(
   maximumBytes: number,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const bodyTooLarge = () => tooLarge("bodyTooLarge");
-  if (Number(context.req.header("content-length") ?? 0) > maximumBytes) throw bodyTooLarge();
+  if (Number(context.req.header("content-length") ?? 0) > maximumBytes) throw tooLarge();
   const reader = context.req.raw.body?.getReader();
   if (!reader) return;
   const end = () => void reader.cancel().catch(() => {});
@@ -153,7 +152,7 @@ async function* chunksOf(
       if (isTooSlow) throw tooSlow();
       if (done) return;
       size += value.byteLength;
-      if (size > maximumBytes) throw bodyTooLarge();
+      if (size > maximumBytes) throw tooLarge();
       yield value;
     }
   } finally {

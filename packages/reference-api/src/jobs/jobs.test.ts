@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { JobHandlers } from "../http/services.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testClock } from "../testing/test-clock.ts";
 import { createJobRunner } from "./job-runner.ts";
@@ -17,7 +18,8 @@ const handlers = {
     return undefined;
   },
 };
-const createRunner = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => handlers);
+const createRunner = (jobs: JobHandlers = handlers, on = database) =>
+  createJobRunner({ database: on, clock: clock.now, log: () => {} }, () => jobs);
 
 beforeEach(async () => {
   completed.length = 0;
@@ -106,7 +108,7 @@ test("the runner continues if jobs end during the search for the next one", asyn
       return result;
     },
   });
-  await createJobRunner({ database: slow, clock: clock.now, log: () => {} }, () => holdingHandlers).runDue();
+  await createRunner(holdingHandlers, slow).runDue();
   expect(completed).toEqual(["one", "two", "three"]);
 });
 
@@ -119,7 +121,7 @@ test("a repeating job remains one row, even if two processes run it", async () =
       return new Date(clock.now().getTime() + hour);
     },
   };
-  const start = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => hourly).runDue();
+  const start = () => createRunner(hourly).runDue();
   await addJob(database, { kind: "hourly", runAt: clock.now(), name: "hourly" });
   const slow = start();
   await vi.waitFor(() => expect(releases).toHaveLength(1));
@@ -150,10 +152,7 @@ test("a hanging job does not block jobs of another kind", async () => {
     new Promise<undefined>((resolve) => {
       end = () => resolve(undefined);
     });
-  const otherRunner = createJobRunner({ database, clock: clock.now, log: () => {} }, () => ({
-    ...handlers,
-    hang,
-  }));
+  const otherRunner = createRunner({ ...handlers, hang });
   await addJob(database, { kind: "hang", runAt: clock.now() });
   await addNote("waiting");
   const pendingRun = otherRunner.runDue();
@@ -173,9 +172,8 @@ test("a running process renews its lease, so that no other process takes the job
   const longHandlers = {
     lasting: () => new Promise<undefined>((resolve) => slow.push(() => resolve(undefined))),
   };
-  const pendingRun = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => longHandlers);
   await addJob(database, { kind: "lasting", runAt: clock.now() });
-  const first = pendingRun();
+  const first = createRunner(longHandlers);
   first.start();
   first.wake();
   await vi.waitFor(() => expect(slow).toHaveLength(1));
@@ -187,7 +185,7 @@ test("a running process renews its lease, so that no other process takes the job
       expect(await database.selectFrom("job").select("leased_until").execute()).toEqual([leased]),
     );
   }
-  expect(await pendingRun().runDue()).toBe(0);
+  expect(await createRunner(longHandlers).runDue()).toBe(0);
   for (const end of slow) end();
   await first.stop();
   vi.useRealTimers();
@@ -197,10 +195,7 @@ test("a running process renews its lease, so that no other process takes the job
 test("many hanging jobs of a kind do not block another kind", async () => {
   const ends: (() => void)[] = [];
   const hang = () => new Promise<undefined>((resolve) => ends.push(() => resolve(undefined)));
-  const otherRunner = createJobRunner({ database, clock: clock.now, log: () => {} }, () => ({
-    ...handlers,
-    hang,
-  }));
+  const otherRunner = createRunner({ ...handlers, hang });
   for (let number = 0; number < 5; number += 1) await addJob(database, { kind: "hang", runAt: clock.now() });
   await addNote("waiting");
   const pendingRun = otherRunner.runDue();

@@ -1,12 +1,9 @@
-import { type CalendarDate, type Readiness, readinessOf } from "@kaitori/domain";
+import { type Readiness, readinessOf } from "@kaitori/domain";
 import { getDraftEntry, getProfile, getSuppressEntries, listEntries, me } from "@kaitori/wire";
 import type { TestClient } from "./test-client.ts";
 
 /** Computes the readiness from the server's responses, as the site does. */
-export async function readReadiness(
-  client: TestClient,
-  today: CalendarDate = "2026-11-21",
-): Promise<Readiness> {
+export async function readReadiness(client: TestClient): Promise<Readiness> {
   const { body: user } = await client.call(me);
   const { body: draft } = await client.call(getDraftEntry);
   if (user === null) throw new Error("nobody is logged in");
@@ -18,6 +15,6 @@ export async function readReadiness(
       suppression: (await client.call(getSuppressEntries)).body,
       draft: { banks: draft.banks, financialStatements: draft.financial_statements, files: draft.addfiles },
     },
-    today,
+    "2026-11-21",
   );
 }

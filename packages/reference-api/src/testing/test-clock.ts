@@ -1,5 +1,5 @@
-export function testClock(start = "2026-11-21T10:00:00+09:00") {
-  let moment = new Date(start);
+export function testClock() {
+  let moment = new Date("2026-11-21T10:00:00+09:00");
   return {
     now: () => new Date(moment),
     set: (next: string | Date) => {

@@ -102,9 +102,9 @@ test("redirects a folder to its page on the same host, even if the path begins w
 });
 
 const boardOrigin = "http://handbook.localhost:4100";
-const save = async (draft: unknown, headers: Record<string, string> = {}, address = boardOrigin) => {
+const save = async (draft: unknown, headers: Record<string, string> = {}) => {
   const answer = await server?.server.app.fetch(
-    new Request(`${address}/board/brands`, {
+    new Request(`${boardOrigin}/board/brands`, {
       method: "POST",
       headers: { origin: boardOrigin, "content-type": "application/json", ...headers },
       body: JSON.stringify(draft),

@@ -114,10 +114,10 @@ function document(objects: readonly Body[], trailer = ""): Buffer {
   ]);
 }
 
-const stream = (dictionary: string, compressed: Buffer): Buffer =>
+const objectStream = (content: Buffer): Buffer =>
   Buffer.concat([
-    Buffer.from(`<<${dictionary} /Filter /FlateDecode /Length ${compressed.length}>>\nstream\n`),
-    compressed,
+    Buffer.from(`<</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${content.length}>>\nstream\n`),
+    content,
     Buffer.from("\nendstream"),
   ]);
 
@@ -144,7 +144,7 @@ export const pdfThat = (entries: string): Buffer =>
 /** PDF with these entries in a compressed object stream. */
 export const pdfThatPacked = (entries: string): Buffer => {
   const content = deflateSync(Buffer.from(`9 0 <<${entries}>>`));
-  return document([catalogue, ...onePage, stream("/Type /ObjStm /N 1 /First 4", content)]);
+  return document([catalogue, ...onePage, objectStream(content)]);
 };
 
 export const encryptedPdf = (): Buffer =>
@@ -176,7 +176,7 @@ function compressed(head: string, megabytes: number): Buffer {
 /** PDF with object streams that unpack to a thousand times their size. */
 export function packedPdf(streams: number, megabytes: number): Buffer {
   const content = compressed("9 0 null", megabytes);
-  const objects = stream("/Type /ObjStm /N 1 /First 4", content);
+  const objects = objectStream(content);
   return document([catalogue, ...onePage, ...Array.from({ length: streams }, () => objects)]);
 }
 

@@ -77,7 +77,7 @@ test.each(namedOperations)(
   },
 );
 
-/** The schema of a real answer, or undefined where it is operation as one without content. */
+/** The schema of an answer; undefined if it has no JSON. */
 function schemaOf({ responses }: Operation, status: number) {
   const answer = responses[status] ?? responses.default;
   return answer?.content?.["application/json"]?.schema;
@@ -140,13 +140,13 @@ describe("an example request", () => {
     const routes = new Hono<AppEnv>();
     deskRoutes(deskOf(server.server.services))(routes);
     const acts = new RegExp(`/(${Object.keys(actBodies).join("|")})$`);
-    const operation = Object.values(deskCalls).map(
+    const described = Object.values(deskCalls).map(
       ({ method, path }) => `${method} ${path.replace(acts, "/:act")}`,
     );
     const served = routes.routes
       .filter(({ method }) => method !== "ALL")
       .map(({ method, path }) => `${method} ${path}`);
-    expect([...new Set(operation)].sort()).toEqual([...new Set(served)].sort());
+    expect([...new Set(described)].sort()).toEqual([...new Set(served)].sort());
   });
 
   test("R6.1 the desk answers every example as described", async () => {

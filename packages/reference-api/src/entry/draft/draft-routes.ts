@@ -59,7 +59,7 @@ export const draftRoutes: readonly Route[] = [
         await deleteDraft(inside, name);
         return { version: 0, updated_at: null };
       }
-      if (JSON.stringify(body.input).length > maximumInputLength) throw tooLarge("bodyTooLarge");
+      if (JSON.stringify(body.input).length > maximumInputLength) throw tooLarge();
       if (body.version === 0 && (await countOtherDrafts(inside, name)) >= maximumForms)
         throw conflict("tooManyDrafts");
       const { version, input: content, follows } = body;

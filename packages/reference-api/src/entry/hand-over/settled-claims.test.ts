@@ -66,8 +66,8 @@ test("B12 a receipt after the close of the entry reopens entry and claim", async
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-const settleUncollectable = (note = "督促に応答がなく、所在もわからない") =>
-  desk.act(entry.id, "settle-uncollectable", { claim, note });
+const settleUncollectable = () =>
+  desk.act(entry.id, "settle-uncollectable", { claim, note: "督促に応答がなく、所在もわからない" });
 
 test("B12 settle-uncollectable ends a claim whose payer never pays, and the seller owes nothing more", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-03" });

@@ -27,7 +27,7 @@ const claim = (input: Partial<ReviewedClaim> = {}): ReviewedClaim => ({
   invoice_confirmation_status: confirming,
   ...input,
 });
-const entry = (input: Partial<ReviewedEntry> = {}): ReviewedEntry => ({
+const entry = (input: Partial<ReviewedEntry>): ReviewedEntry => ({
   account_activity_statement_confirmation_status: confirming,
   financial_statement_confirmation_status: confirming,
   claims: [claim()],

@@ -18,11 +18,8 @@ import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const server = await serverOfFile();
 
-const create = (
-  client: TestClient,
-  body: Record<string, unknown> = entryBody(),
-  headers?: Record<string, string>,
-) => client.call(createEntry, { body, ...(headers ? { headers } : {}) });
+const create = (client: TestClient, body: Record<string, unknown> = entryBody()) =>
+  client.call(createEntry, { body });
 
 test("R4.21 a submission creates an entry under review with claims, history, notice and mail", async () => {
   const { client, id } = await server.signedIn();

@@ -16,9 +16,9 @@ async function returnEntry(subject: ReviewSubject): Promise<EntryAt> {
 }
 
 /** Resubmits the entry with another invoice and these changes. */
-async function resubmit(entry: EntryAt, changes: Partial<ClaimBody> = {}, more = {}) {
+async function resubmit(entry: EntryAt, changes: Partial<ClaimBody>) {
   const file = await insertFile(server, entry.applicantId, "invoice");
-  return resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", file), ...changes }, more);
+  return resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", file), ...changes });
 }
 
 test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay unchanged", async () => {

@@ -15,8 +15,8 @@ async function createRefusedEntry(): Promise<EntryAt> {
   return entry;
 }
 
-const requestSecondLook = ({ client, id }: EntryAt, input = message) =>
-  client.call(sendInquiry, { body: { message: input, entry: id, is_second_look: true } });
+const requestSecondLook = ({ client, id }: EntryAt) =>
+  client.call(sendInquiry, { body: { message, entry: id, is_second_look: true } });
 
 type Task = { id: number; entry: number; claim: number };
 
