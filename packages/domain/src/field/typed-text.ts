@@ -6,16 +6,20 @@ const visibleCharacter = /[^\s\p{Cc}\p{DI}\u2800]/u;
 /** The value is not a string, or contains nothing visible (R5.4). */
 export const isBlank = (value: unknown) => typeof value !== "string" || !visibleCharacter.test(value);
 
+const issuesOfBlanks =
+  <Code extends IssueCode>(code: Code) =>
+  <Field extends string>(
+    record: Readonly<Partial<Record<Field, unknown>>>,
+    fields: readonly Field[],
+    path: IssuePath = [],
+  ): Issue<Code>[] =>
+    fields.filter((field) => isBlank(record[field])).map((field) => ({ path: [...path, field], code }));
+
 /** Requires the given fields to be non-blank strings (R5.4). */
-export function blankIssues<Field extends string>(
-  record: Readonly<Partial<Record<Field, unknown>>>,
-  fields: readonly Field[],
-  path: IssuePath = [],
-): Issue<"blank">[] {
-  return fields
-    .filter((field) => isBlank(record[field]))
-    .map((field) => ({ path: [...path, field], code: "blank" }));
-}
+export const blankIssues = issuesOfBlanks("blank");
+
+/** Requires the given fields of an entry or a claim to be filled in (R5.7). */
+export const requiredIssues = issuesOfBlanks("required");
 
 /** Value of a form or wire field before validation. */
 export type TypedText = string | null | undefined;
@@ -23,17 +27,6 @@ export type TypedText = string | null | undefined;
 /** Text to validate; null for a blank field, which another rule reports. */
 export const nonBlankText = (value: TypedText): string | null =>
   typeof value === "string" && !isBlank(value) ? value : null;
-
-/** Requires the given fields of an entry or a claim to be filled in (R5.7). */
-export function requiredIssues<Field extends string>(
-  record: Readonly<Partial<Record<Field, unknown>>>,
-  fields: readonly Field[],
-  path: IssuePath = [],
-): Issue<"required">[] {
-  return fields
-    .filter((field) => isBlank(record[field]))
-    .map((field) => ({ path: [...path, field], code: "required" }));
-}
 
 export type Shape = { readonly rule: (text: string) => boolean; readonly code: IssueCode };
 

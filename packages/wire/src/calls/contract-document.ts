@@ -12,22 +12,16 @@ const text = {
   text: v.string(),
   /** SHA-256 of the text, in hexadecimal. */
   hash: v.string(),
-  claims: v.array(ClaimPrice),
-  total: Price,
 };
+const contract = { ...text, claims: v.array(ClaimPrice), total: Price };
 
-/** Explanation before the consent, as plain text. It contains the hash of the contract (B16). */
-export const ContractExplanation = record("ContractExplanation", {
-  title: v.string(),
-  text: v.string(),
-  /** SHA-256 of the text, in hexadecimal. */
-  hash: v.string(),
-});
+/** Explanation before the consent. It contains the hash of the contract (B16). */
+export const ContractExplanation = record("ContractExplanation", text);
 export type ContractExplanation = v.InferOutput<typeof ContractExplanation>;
 
 /** Price and terms before the consent. The client sends their hashes back with the contract (B5). */
 export const ContractTerms = record("ContractTerms", {
-  ...text,
+  ...contract,
   explanation: ContractExplanation,
   /** Sums to hand over for the chosen claims, with day and reference (B11). */
   hand_overs: v.optional(v.array(HandOverSum)),
@@ -36,7 +30,7 @@ export type ContractTerms = v.InferOutput<typeof ContractTerms>;
 
 /** The signed text, unchanged (B5). */
 export const ContractDocument = record("ContractDocument", {
-  ...text,
+  ...contract,
   /** Absent for contracts signed before explanations existed. */
   explanation: v.optional(ContractExplanation),
   signed_at: Timestamp,

@@ -4,6 +4,7 @@ import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 import { FormDraft, FormInput, FormName } from "../records/form-draft.ts";
 import { KeptDraft } from "../records/kept-draft.ts";
+import { DraftVersion } from "../values/draft-version.ts";
 
 const path = "form_drafts/:name/";
 const params = { name: FormName };
@@ -34,7 +35,7 @@ export const putFormDraft = call({
   params,
   /** Null deletes the draft, whatever its version. */
   body: v.object({
-    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    version: DraftVersion,
     input: v.nullable(FormInput),
     /** Input of an earlier, unanswered write of this page, which this write may follow. */
     follows: v.optional(FormInput),

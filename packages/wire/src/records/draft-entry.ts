@@ -2,6 +2,7 @@ import { maximumBanks, maximumClaims, maximumFiles, maximumFilesOfItem } from "@
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
+import { DraftVersion } from "../values/draft-version.ts";
 import { FileFormat } from "../values/file-format.ts";
 import { Id } from "../values/id.ts";
 import { TypedText } from "../values/typed-text.ts";
@@ -57,8 +58,7 @@ export const DraftEntry = record(
   {
     /** Null before the first write. */
     id: v.nullable(Id),
-    /** Version for conflicts, 0 before the first write. A write with an older version is refused (B3). */
-    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    version: DraftVersion,
     updated_at: v.nullable(Timestamp),
     purchase_amount_desired: v.string(),
     purpose: v.string(),
@@ -88,7 +88,7 @@ export const emptyDraftEntry = {
 
 export const DraftEntryInput = v.object({
   /** The version that the client has read. */
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  version: DraftVersion,
   banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany")), []),
   bank_account: v.nullish(BankAccountInput, null),
   purchase_amount_desired: TypedText,

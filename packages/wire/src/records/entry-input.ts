@@ -1,5 +1,6 @@
 import { maximumBanks, maximumClaims, maximumFiles } from "@kaitori/domain";
 import * as v from "valibot";
+import { DraftVersion } from "../values/draft-version.ts";
 import { Id } from "../values/id.ts";
 import { TypedText } from "../values/typed-text.ts";
 import { BankAccountInput } from "./bank-account.ts";
@@ -22,7 +23,7 @@ export const EntryInput = v.pipe(
      * The version of the draft that the page knew, 0 for none. If there is a newer one, the server returns it and
      * deletes nothing (B3). Unused on a resubmission, which has no draft.
      */
-    draft_version: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    draft_version: v.optional(DraftVersion),
   }),
   v.metadata({ "x-additions": ["draft_version"] }),
 );

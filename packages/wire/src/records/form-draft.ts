@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
+import { DraftVersion } from "../values/draft-version.ts";
 
 /** Name of a form: `register-profile`, `profile`, `resubmit-12`. */
 export const FormName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
@@ -11,9 +12,9 @@ export const FormInput = v.record(v.string(), v.unknown());
 /** Unfinished input of a form other than that of the entry (B3). An addition. */
 export const FormDraft = record("FormDraft", {
   name: FormName,
-  /** Grows with each write; 0 with null input before the first. */
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  version: DraftVersion,
   updated_at: v.nullable(Timestamp),
+  /** Null before the first write. */
   input: v.nullable(FormInput),
 });
 export type FormDraft = v.InferOutput<typeof FormDraft>;

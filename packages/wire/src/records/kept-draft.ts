@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
+import { DraftVersion } from "../values/draft-version.ts";
 
 /** Short answer to the write of a draft. Further fields are ignored, in case a server returns the draft. */
 export const KeptDraft = record(
@@ -8,7 +9,7 @@ export const KeptDraft = record(
   {},
   {
     /** The version for the next write. */
-    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    version: DraftVersion,
     updated_at: v.nullable(Timestamp),
   },
 );
