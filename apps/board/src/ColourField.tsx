@@ -76,7 +76,7 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
 
 function faultOf(colour: Hex | undefined, failures: ReturnType<typeof contrastFailures>) {
   if (!colour) return texts.notAColour;
-  const worst = [...failures].sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum)[0];
+  const [worst] = failures;
   if (!worst) return undefined;
   const { text, on, ratio, minimum } = worst;
   return [

@@ -1,4 +1,4 @@
-import { type Fact, unwrittenFacts } from "@kaitori/brand/draft";
+import { type Fact, isBrandName, unwrittenFacts } from "@kaitori/brand/draft";
 import { Banner, Stack, Text, TextField } from "@kaitori/ui";
 import { brandOf } from "./brands.ts";
 import type { BoardDraft } from "./draft.ts";
@@ -10,7 +10,6 @@ export interface FactsProps {
 }
 
 const facts = Object.keys(unwrittenFacts) as Fact[];
-const isName = (name: string) => /^[a-z][a-z0-9-]{1,30}$/.test(name);
 
 /** The brand's names, and the company's facts for the legal pages, the mails and the contract. */
 export function Facts({ draft, onChange }: FactsProps) {
@@ -34,7 +33,7 @@ export function Facts({ draft, onChange }: FactsProps) {
             error={
               isTaken
                 ? texts.nameTaken
-                : draft.name !== "" && !isName(draft.name)
+                : draft.name !== "" && !isBrandName(draft.name)
                   ? texts.nameFault
                   : undefined
             }

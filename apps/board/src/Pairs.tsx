@@ -4,12 +4,10 @@ import { deriveTheme, measurePairs } from "@kaitori/ui/theme";
 import * as styles from "./Board.css.ts";
 import { texts } from "./texts.ts";
 
-/** All pairs of colours that screens combine, lowest contrast first. */
+/** All pairs of colours that screens combine, the least readable first. */
 export function Pairs({ tokens }: { tokens: BrandTokens }) {
   const theme = deriveTheme(tokens.decisions, tokens.overrides);
-  const pairs = measurePairs(theme).sort(
-    (one, other) => one.ratio / one.minimum - other.ratio / other.minimum,
-  );
+  const pairs = measurePairs(theme);
   const lowest = Math.min(...pairs.map(({ ratio }) => ratio));
   return (
     <details>

@@ -1,3 +1,4 @@
+export { isBrandName } from "../brand-name.ts";
 export { type DrawingFault, drawingFaults } from "../check/drawing-faults.ts";
 export { svgSize } from "../check/svg-size.ts";
 export { type BrandFiles, brandFiles, newAssets } from "../template/brand-files.ts";

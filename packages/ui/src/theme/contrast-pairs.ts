@@ -64,19 +64,21 @@ function colourOf({ colour }: Theme, ground: Ground): Hex | undefined {
 export type MeasuredPair = ContrastPair & { ratio: number; isReadable: boolean; background: string };
 export type ContrastFailure = Omit<MeasuredPair, "isReadable">;
 
-/** Every pair with its contrast; 0 if a colour is not #rrggbb. */
+/** Every pair with its contrast, the least readable first; 0 if a colour is not #rrggbb. */
 export const measurePairs = (theme: Theme): MeasuredPair[] =>
-  contrastPairs(theme).map((pair) => {
-    const [text, ground] = [theme.colour[pair.text], colourOf(theme, pair.on)];
-    const ratio = isHex(text) && ground ? contrastRatio(text, ground) : 0;
-    return {
-      ...pair,
-      ratio: Math.round(ratio * 100) / 100,
-      isReadable: ratio >= pair.minimum,
-      background: ground ?? "",
-    };
-  });
+  contrastPairs(theme)
+    .map((pair) => {
+      const [text, ground] = [theme.colour[pair.text], colourOf(theme, pair.on)];
+      const ratio = isHex(text) && ground ? contrastRatio(text, ground) : 0;
+      return {
+        ...pair,
+        ratio: Math.round(ratio * 100) / 100,
+        isReadable: ratio >= pair.minimum,
+        background: ground ?? "",
+      };
+    })
+    .sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
 
-/** Pairs with too little contrast. */
+/** Pairs with too little contrast, the least readable first. */
 export const contrastFailures = (theme: Theme): ContrastFailure[] =>
   measurePairs(theme).flatMap(({ isReadable, ...pair }) => (isReadable ? [] : [pair]));

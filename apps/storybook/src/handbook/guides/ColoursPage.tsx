@@ -21,9 +21,7 @@ export function ColoursPage({ labels, tokens }: ColoursPageProps) {
       <DataList
         items={tokenNames.colour.map((name) => {
           const colour = theme.colour[name];
-          const [closest] = pairs
-            .filter(({ text, on }) => text === name || on === name)
-            .sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
+          const closest = pairs.find(({ text, on }) => text === name || on === name);
           return {
             id: name,
             term: <Key name={name} />,
