@@ -35,56 +35,28 @@ test("B9 tokens survive writing and reading the file", () => {
   );
 });
 
-test("B9 a colour that a design tool wrote as plain text is accepted", () => {
-  const document = toDesignTokens({ decisions: newDecisions("#1f5f8b") });
-  const changed = { ...document, decisions: { ...document.decisions, brand: { $value: "#123456" } } };
-  expect(fromDesignTokens(changed).decisions.brand).toBe("#123456");
-});
-
-test("B9 another document is refused", () => {
-  expect(() => fromDesignTokens({ color: {} })).toThrow();
-});
-
 const exportTokens = () => toDesignTokens({ decisions: newDecisions("#1f5f8b") });
 
-test("a changed hex beside unchanged components is not ignored", () => {
+test("a hex that contradicts its components is refused", () => {
   const document = structuredClone(exportTokens());
   const colours: { [name: string]: unknown } = document.decisions;
   const { $value } = colours.brand as { $value: object };
   const changed = { ...colours, brand: { $value: { ...$value, hex: "#123456" } } };
-  const read = () => fromDesignTokens({ ...document, decisions: changed }).decisions.brand;
-  let outcome = "refused";
-  try {
-    outcome = read();
-  } catch {
-    // The import may also refuse the document and ask which of the two colours counts.
-  }
-  expect(["#123456", "refused"]).toContain(outcome);
+  expect(() => fromDesignTokens({ ...document, decisions: changed })).toThrow(
+    '"decisions.brand" says #123456 in "hex" and #1f5f8b in "components"',
+  );
 });
 
-const refusalOf = (document: unknown) => {
-  try {
-    fromDesignTokens(document);
-    return "none";
-  } catch (error) {
-    return String(error);
-  }
-};
-
 test("a design tool's own token file is refused with a sentence about the expected format", () => {
-  const refusal = refusalOf({ color: { $type: "color", brand: { $value: "#123456" } } });
-  expect(refusal).not.toMatch(/Invalid (?:key|type)/);
-  expect(refusal).toContain("decisions");
+  const read = () => fromDesignTokens({ color: { $type: "color", brand: { $value: "#123456" } } });
+  expect(read).toThrow(/decisions/);
+  expect(read).not.toThrow(/Invalid (?:key|type)/);
 });
 
 test("an invalid decision is named", () => {
   const document = exportTokens();
   const [vendor = ""] = Object.keys(document.$extensions);
   const { choices } = Object.values(document.$extensions)[0] ?? {};
-  const refusal = refusalOf({
-    ...document,
-    $extensions: { [vendor]: { choices: { ...choices, corner: 33 } } },
-  });
-  expect(refusal).toContain("must be at most 32");
-  expect(refusal).toContain("corner");
+  const $extensions = { [vendor]: { choices: { ...choices, corner: 33 } } };
+  expect(() => fromDesignTokens({ ...document, $extensions })).toThrow(/corner.*must be at most 32/s);
 });
