@@ -1,8 +1,8 @@
-import { type ClaimField, claimFields, maximumFilesOfItem } from "@kaitori/domain";
+import { type ClaimField, claimFields } from "@kaitori/domain";
 import * as v from "valibot";
 import { Id } from "../values/id.ts";
 import { TypedFlag, TypedText } from "../values/typed-text.ts";
-import { ContentFileReference } from "./content-file-relation.ts";
+import { ContentFileReferences } from "./content-file-relation.ts";
 import { ReceivePaymentAccountInput } from "./receive-payment-account.ts";
 
 type TypedFields = {
@@ -21,10 +21,7 @@ export const ClaimInput = v.pipe(
     /** Present on a resubmission, absent on the first submission. */
     id: v.optional(Id),
     .../* @__PURE__ */ typedFields(),
-    contentfile_relations: v.optional(
-      v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfItem, "tooMany")),
-      [],
-    ),
+    contentfile_relations: ContentFileReferences,
     receive_payment_account: v.nullish(ReceivePaymentAccountInput, null),
   }),
   v.metadata({ "x-additions": ["deducts_bank_charge", "withholds_tax", "forbids_transfer", "twin_reason"] }),

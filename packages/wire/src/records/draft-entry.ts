@@ -1,4 +1,4 @@
-import { maximumBanks, maximumClaims, maximumFiles, maximumFilesOfItem } from "@kaitori/domain";
+import { maximumBanks, maximumClaims } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
@@ -8,7 +8,7 @@ import { Id } from "../values/id.ts";
 import { TypedText } from "../values/typed-text.ts";
 import { BankAccount, BankAccountInput } from "./bank-account.ts";
 import { ClaimInput } from "./claim-input.ts";
-import { ContentFileReference, ContentFileRelation, FileReference } from "./content-file-relation.ts";
+import { ContentFileReferences, ContentFileRelation, FileReferences } from "./content-file-relation.ts";
 import { FinancialStatementState } from "./financial-statement-state.ts";
 import { FormInput } from "./form-draft.ts";
 import { GivenReason } from "./given-reason.ts";
@@ -27,10 +27,7 @@ export const DraftBankInput = v.object({
   bank_name: TypedText,
   bank_account_number: TypedText,
   file_format: FileFormat,
-  contentfile_relations: v.optional(
-    v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfItem, "tooMany")),
-    [],
-  ),
+  contentfile_relations: ContentFileReferences,
 });
 export type DraftBankInput = v.InferOutput<typeof DraftBankInput>;
 
@@ -94,7 +91,7 @@ export const DraftEntryInput = v.object({
   purchase_amount_desired: TypedText,
   purpose: TypedText,
   claims: v.optional(v.pipe(v.array(DraftClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
-  addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
+  addfiles: FileReferences,
   financial_statements: v.nullish(FinancialStatementState, null),
   /** Content of an earlier, unanswered write of this page, which this write may follow. */
   follows: v.optional(FormInput),

@@ -1,11 +1,11 @@
-import { maximumBanks, maximumClaims, maximumFiles } from "@kaitori/domain";
+import { maximumBanks, maximumClaims } from "@kaitori/domain";
 import * as v from "valibot";
 import { DraftVersion } from "../values/draft-version.ts";
 import { Id } from "../values/id.ts";
 import { TypedText } from "../values/typed-text.ts";
 import { BankAccountInput } from "./bank-account.ts";
 import { ClaimInput } from "./claim-input.ts";
-import { FileReference } from "./content-file-relation.ts";
+import { FileReferences } from "./content-file-relation.ts";
 import { DraftBankInput } from "./draft-entry.ts";
 
 /** "The entry with claims and files" of R7.1, for submission and resubmission; an entry of the server is accepted. */
@@ -14,7 +14,7 @@ export const EntryInput = v.pipe(
     purchase_amount_desired: TypedText,
     purpose: TypedText,
     claims: v.optional(v.pipe(v.array(ClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
-    addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
+    addfiles: FileReferences,
     /** The withdrawal statements; without them, those of the draft. */
     banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany"))),
     bank_account: v.nullish(BankAccountInput, null),
