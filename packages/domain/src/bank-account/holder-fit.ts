@@ -1,22 +1,20 @@
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
-import type { WithDivision } from "../user/user.ts";
+import type { ProfileFields } from "../profile/profile-issues.ts";
 import { formatHolderName } from "./format-holder-name.ts";
 import { holderNameMaximum, isHolderName } from "./holder-name.ts";
-
-type Party = WithDivision & {
-  readonly company_name?: TypedText;
-  readonly last_name?: TypedText;
-  readonly first_name?: TypedText;
-};
 
 /**
  * Refuses a holder that is certainly another party: a company for a person, a person for a company, another company
  * form, or another name where the name is written in kana. The reading of kanji cannot be derived, so the desk
  * compares such names with the identity documents (D10).
  */
-export function holderFitIssues(party: Party, holder: TypedText, path: IssuePath): Issue<"holderOther">[] {
+export function holderFitIssues(
+  party: ProfileFields,
+  holder: TypedText,
+  path: IssuePath,
+): Issue<"holderOther">[] {
   const formatted = formatHolderName(holder ?? "");
   // Another rule reports text that is not a holder name (R5.2).
   if (!isHolderName(formatted)) return [];
@@ -25,7 +23,7 @@ export function holderFitIssues(party: Party, holder: TypedText, path: IssuePath
 }
 
 /** A sole trader uses the own name, with or without a trade name before it; never a company's account. */
-function isOtherPerson({ last_name, first_name }: Party, holder: string): boolean {
+function isOtherPerson({ last_name, first_name }: ProfileFields, holder: string): boolean {
   if (companyFormsIn(holder).length > 0) return true;
   const names = [last_name, first_name].map((name) => formatHolderName(name ?? ""));
   return names.some((name) => isKana(name) && !includesName(holder, name));
@@ -34,7 +32,7 @@ function isOtherPerson({ last_name, first_name }: Party, holder: string): boolea
 // Banks always abbreviate these forms; other corporate bodies have several spellings.
 const companies: ReadonlySet<string> = new Set(["カ", "ユ", "ド", "メ", "シ"]);
 
-function isOtherCompany({ company_name }: Party, holder: string): boolean {
+function isOtherCompany({ company_name }: ProfileFields, holder: string): boolean {
   const name = formatHolderName(company_name ?? "");
   const [form] = companyFormsIn(name);
   const forms = companyFormsIn(holder);
@@ -78,7 +76,7 @@ function includesName(holder: string, name: string): boolean {
 export type HolderMatch = "same" | "other" | "unread";
 
 /** For the desk, which decides the cases that `holderFitIssues` leaves open (D10). */
-export function holderMatch(party: Party, holder: TypedText): HolderMatch {
+export function holderMatch(party: ProfileFields, holder: TypedText): HolderMatch {
   const formatted = formatHolderName(holder ?? "");
   if (!isHolderName(formatted)) return "unread";
   if (holderFitIssues(party, holder, []).length > 0) return "other";

@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
 import { yuchoAccount, yuchoIssues } from "./yucho.ts";
 
-test.each([
-  {
-    symbol: "10530",
-    number: "12345671",
-    branch: "058",
-    name: "〇五八",
-    type: "ordinary",
-    account: "1234567",
+test.each(["10530", "10530-1", "１０５３０－１", "10530ー1", "10530−1 ", "1-0530"])(
+  "B1 the 記号 10530 may be typed as %j",
+  (symbol) => {
+    expect(yuchoAccount({ symbol, number: "12345671" })).toEqual({
+      branch_code: "058",
+      branch_name: "〇五八",
+      deposit_type: "ordinary",
+      bank_account_number: "1234567",
+    });
+    expect(yuchoIssues({ symbol, number: "12345671" })).toEqual([]);
   },
+);
+
+test.each([
   { symbol: "12340", number: "1", account: null, code: "yuchoNumber" },
   { symbol: "12340", number: "21", branch: "238", name: "二三八", type: "ordinary", account: "0000002" },
   {
@@ -20,48 +25,8 @@ test.each([
     type: "ordinary",
     account: "0123456",
   },
-  {
-    symbol: "10530-1",
-    number: "12345671",
-    branch: "058",
-    name: "〇五八",
-    type: "ordinary",
-    account: "1234567",
-  },
-  {
-    symbol: "１０５３０－１",
-    number: "12345671",
-    branch: "058",
-    name: "〇五八",
-    type: "ordinary",
-    account: "1234567",
-  },
-  {
-    symbol: "10530ー1",
-    number: "12345671",
-    branch: "058",
-    name: "〇五八",
-    type: "ordinary",
-    account: "1234567",
-  },
-  {
-    symbol: "10530−1 ",
-    number: "12345671",
-    branch: "058",
-    name: "〇五八",
-    type: "ordinary",
-    account: "1234567",
-  },
   { symbol: "00160", number: "12345", branch: "019", name: "〇一九", type: "checking", account: "0012345" },
   { symbol: "09780", number: "7654321", branch: "979", name: "九七九", type: "checking", account: "7654321" },
-  {
-    symbol: "1-0530",
-    number: "12345671",
-    branch: "058",
-    name: "〇五八",
-    type: "ordinary",
-    account: "1234567",
-  },
   { symbol: "10530", number: "123451a", account: null, code: "yuchoNumber" },
   { symbol: "10530", number: "12345670", account: null, code: "yuchoEnding" },
   { symbol: "10530", number: "123456781", account: null, code: "yuchoNumber" },

@@ -1,12 +1,12 @@
 import { formatHolderName } from "../bank-account/format-holder-name.ts";
-import { isBlank, type TypedText } from "../field/typed-text.ts";
+import { isBlank } from "../field/typed-text.ts";
 import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { fullWidth } from "../japanese-input/width.ts";
-import type { WithDivision } from "../user/user.ts";
+import type { ProfileFields } from "./profile-issues.ts";
 
 const spelledOut: Readonly<Record<string, string>> = {
   "㈱": "株式会社",
@@ -30,15 +30,9 @@ export const formatPartyName = (typed: string): string =>
     (character) => spelledOut[character] ?? character,
   );
 
-type Party = WithDivision & {
-  readonly company_name?: TypedText;
-  readonly last_name?: TypedText;
-  readonly first_name?: TypedText;
-};
-
 /** Issues of a name that cannot be printed in a contract. */
 export function partyNameIssues(
-  party: Party,
+  party: ProfileFields,
   path: IssuePath = [],
 ): Issue<"nameCharacters" | "traderCompanyForm">[] {
   const { corporate_division, company_name } = party;
