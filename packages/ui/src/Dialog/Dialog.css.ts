@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { iconButton } from "../base/icon-button.css.ts";
 import { above } from "../Field/Field.css.ts";
-import { forcedColours, tablet } from "../media.ts";
+import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 const rise = keyframes({ from: { translate: "0 16px", opacity: 0 } });
@@ -40,20 +41,7 @@ export const head = style({
   gap: vars.space.m,
 });
 export const title = style({ paddingBlock: "8px" });
-export const close = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "44px",
-  blockSize: "44px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: "transparent",
-  color: vars.colour.inkQuiet,
-  cursor: "pointer",
-  "@media": { [forcedColours]: { border: "1px solid ButtonText" } },
-});
+export const close = style([iconButton, { flex: "none", color: vars.colour.inkQuiet }]);
 export const actions = style({
   display: "flex",
   flexDirection: "column",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { iconButton } from "../base/icon-button.css.ts";
 import { forcedColours, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -36,19 +37,10 @@ export const progress = style({
     },
   },
 });
-export const action = style({
-  display: "grid",
-  placeItems: "center",
-  minInlineSize: "44px",
-  minBlockSize: "44px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: "transparent",
-  color: vars.colour.inkQuiet,
-  cursor: "pointer",
-  "@media": {
-    ...underPointer({ background: vars.colour.sunken, color: vars.colour.ink })["@media"],
-    [forcedColours]: { border: "1px solid ButtonText" },
+export const action = style([
+  iconButton,
+  {
+    color: vars.colour.inkQuiet,
+    ...underPointer({ background: vars.colour.sunken, color: vars.colour.ink }),
   },
-});
+]);

@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { desktop, forcedColours } from "../media.ts";
+import { iconButton } from "../base/icon-button.css.ts";
+import { desktop } from "../media.ts";
 import { layers, vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
@@ -48,16 +49,4 @@ export const failure = style({
 });
 export const mark = style({ fontWeight: 700 });
 export const message = style({ lineHeight: 1.5 });
-export const dismiss = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "44px",
-  blockSize: "44px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: "transparent",
-  cursor: "pointer",
-  outlineOffset: "-4px",
-  "@media": { [forcedColours]: { border: "1px solid ButtonText" } },
-});
+export const dismiss = style([iconButton, { outlineOffset: "-4px" }]);
