@@ -228,6 +228,8 @@ export const faults: { readonly [what: string]: Fault } = {
   "string of the specification": copy('"specification.required": "ご入力ください。"', "copy-keys"),
   "a language that is none": copy('"dates.language": "日本語"', "copy-keys"),
   "nothing new": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
+  "an empty text": says("", "copy-keys"),
+  "white space after a text": says("違います。 ", "copy-keys"),
   "a label of two lines": says("はじめてご利用になる方はこちら".repeat(3), "copy-keys"),
   "a button of two lines": copy(
     '"top.heroButton": "いますぐ登録して、入金額のめやすを確かめる"',
@@ -387,9 +389,27 @@ export const faults: { readonly [what: string]: Fault } = {
   ),
 };
 
+/** Pages of these texts, each text on its own line. */
+export function pagesOf(texts: readonly string[]): Fault {
+  const most = 30;
+  const pages = Array.from({ length: Math.ceil(texts.length / most) }, (_, at) => {
+    const path = `/about/texts-${at}`;
+    const parts = texts
+      .slice(at * most, (at + 1) * most)
+      .map((text) => JSON.stringify({ kind: "text", text }));
+    return {
+      link: JSON.stringify({ label: `文${at}`, href: `${path}/` }),
+      page: `{ path: "${path}", title: "文${at}", description: "文の一覧です。", parts: [\n${parts.join(",\n")}\n] }`,
+    };
+  });
+  return sections(
+    `footer: [${pages.map(({ link }) => link).join()}],\n  pages: [${pages.map(({ page }) => page).join()}]`,
+    "",
+  );
+}
+
 /** Texts with a fault, by the rule that finds it. */
 export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
-  "copy-keys": ["", "違います。 "],
   writing: [
     "ﾌｧｸﾀﾘﾝｸﾞ がはじめての方",
     "はじめての方。。",

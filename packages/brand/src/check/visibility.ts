@@ -34,16 +34,18 @@ export async function measureVisibility(
     .catch(() => undefined);
   if (!read) return undefined;
   const { data, info } = read;
-  const ratios = new Map<Hex, number>();
-  const colours: (Hex | undefined)[] = [];
+  const colourAt = (at: number): Hex =>
+    `#${data
+      .readUIntBE(4 * at, 3)
+      .toString(16)
+      .padStart(6, "0")}`;
+  const ratios = new Map<number, number>();
   /** Contrast of each pixel; 0 where the drawing is transparent or antialiased. */
   const points = Array.from({ length: info.width * info.height }, (_, at) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * at, 4 * at + 4);
-    if (alpha < 128) return 0;
-    const hex: Hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-    colours[at] = hex;
-    const ratio = ratios.get(hex) ?? contrastRatio(hex, ground);
-    ratios.set(hex, ratio);
+    if ((data[4 * at + 3] ?? 0) < 128) return 0;
+    const colour = data.readUIntBE(4 * at, 3);
+    const ratio = ratios.get(colour) ?? contrastRatio(colourAt(at), ground);
+    ratios.set(colour, ratio);
     return ratio;
   });
   const painted = points.filter((ratio) => ratio > 0).length;
@@ -53,7 +55,7 @@ export async function measureVisibility(
     best: Math.max(...ratios.values()),
     blended: findBelow(alike, points, info.width).size / painted,
     faint: faint.size / painted,
-    faintColour: mostFrequent([...faint].flatMap((at) => colours[at] ?? [])),
+    faintColour: mostFrequent([...faint].map(colourAt)),
   };
 }
 
