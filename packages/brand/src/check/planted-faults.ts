@@ -1,3 +1,5 @@
+import { baseTexts, openKeys } from "./base-copy.ts";
+
 /** A fault: `from` in this file becomes `to`; the finding is on the line of `at` (default: `to`). */
 export interface Fault {
   readonly file: string;
@@ -68,6 +70,20 @@ const wholeTop = (parts: string): Fault =>
     "sections",
     "top: [",
   );
+/** A list of the top page; the fault is in its last item. */
+export const list = (kind: string, rule: string, ...items: readonly object[]): Fault => {
+  const written = items.map((item) => JSON.stringify(item));
+  return top(`{ kind: "${kind}", title: "一覧", items: [${written.join(",\n")}] }`, rule, written.at(-1));
+};
+/** Links of the header or the footer; the fault is in the last one. */
+const links = (
+  part: "header" | "footer",
+  rule: string,
+  ...pairs: readonly [label: string, href: string][]
+) => {
+  const written = pairs.map(([label, href]) => JSON.stringify({ label, href }));
+  return sections(`${part}: [${written.join(",\n")}]`, rule, written.at(-1));
+};
 export const article = (document: string, after: number, text: string, title = "会員") =>
   sections(
     `articles: { ${document}: [{ after: ${after}, title: "${title}", text: "${text}" }] }`,
@@ -145,12 +161,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "code in the settings": settings("individuals: true", "individuals: isOpen()", "data"),
   "key twice": settings("blogTag: 15,", "blogTag: 15,\n  blogTag: 16,", "data", "blogTag: 16"),
   "a file that does not parse": settings("} satisfies", "} // more\n} satisfies", "data", "} satisfies"),
-  "a file that goes on after its data": settings(
-    "BrandSettings;",
-    "BrandSettings;\nexport {};",
-    "data",
-    "export {}",
-  ),
+  "a file that goes on": settings("BrandSettings;", "BrandSettings;\nexport {};", "data", "export {}"),
   "code before the data": settings("export default {", "const open = true;\nexport default {", "data"),
   "hours the wrong way round": settings("9:00〜17:30", "17:30〜9:00"),
   "uploads of 10 GB": settings("uploadBytes: 10_485_760", "uploadBytes: 10_737_418_240"),
@@ -165,25 +176,14 @@ export const faults: { readonly [what: string]: Fault } = {
   "the code of another branch": settings('branchCode: "038"', 'branchCode: "039"', "return-account"),
   "a revision before the beginning": settings('"2026-11-23"', '"2018-10-01"'),
   "a day that does not exist": settings('"2026-11-23"', '"2026-02-30"'),
-  "a sender whose mails are refused": settings(
-    '"info@akane-factoring.example"',
-    '"akane.factoring@gmail.com"',
-  ),
-  "a mail address that is misspelt": settings(
-    'address: "info@akane-factoring.example"',
-    'address: "akane.factoring@gmial.com"',
-    "writing",
-  ),
+  "a sender whose mails are refused": settings(/"info@[^"]+"/, '"akane@gmail.com"'),
+  "a mail address that is misspelt": settings(/"info@[^"]+"/, '"akane@gmial.com"', "writing"),
   "an account number of six digits": settings(/number: "\d/, 'number: "'),
   "an account of an unknown kind": settings('depositType: "ordinary"', 'depositType: "savings"'),
   "a maintenance that is over": settings("on: false", 'on: true, until: "2026年11月1日 6時"', "dates"),
   "hours with a gap": settings("祝日・年末年始", "〇〇", "unfinished"),
   "a postcode of another prefecture": settings('"103-0022"', '"530-0001"', "company-facts"),
-  "a sender at a domain of others": settings(
-    'address: "info@akane',
-    'address: "info@wakaba',
-    "company-facts",
-  ),
+  "a sender at a domain of others": settings('"info@akane', '"info@wakaba', "company-facts"),
   "the telephone number of another brand": settings('"03-0000-0150"', '"0263-00-0831"', "company-facts"),
   "a holder of another kind of company": settings(
     /holder: "[^"]+",\n\s+holderKana: "[^"]+"/,
@@ -191,11 +191,7 @@ export const faults: { readonly [what: string]: Fault } = {
     "return-account",
     'holder: "アカネヤシ',
   ),
-  "paper of a picture that is a PDF": paper(
-    { only: '"picture"', guidance: '"PDFで。"' },
-    "further-papers",
-    "guidance:",
-  ),
+  "a picture that is a PDF": paper({ only: '"picture"', guidance: '"PDF"' }, "further-papers", "guidance:"),
   "paper good for longer than it is": paper(
     { goodForDays: "365", guidance: '"発行から3か月以内。"' },
     "further-papers",
@@ -237,6 +233,7 @@ export const faults: { readonly [what: string]: Fault } = {
   ),
   "lost placeholder": copy('"controls.moreErrors": "ほかを見る"', "placeholders"),
   "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),
+  "a reversed range": copy('"issues.amountOutOfRange": "{max}円〜{min}円"', "placeholders"),
   "misspelt placeholder": copy('"controls.moreErrors": "ほか{cont}件を見る"', "placeholders"),
   "full-width braces": copy('"login.forgot": "パスワード｛再設定｝"', "placeholders"),
   "a day with the unit of days": copy(
@@ -244,7 +241,6 @@ export const faults: { readonly [what: string]: Fault } = {
     "placeholders",
   ),
   "days without their unit": copy('"entryComplete.payOut": "契約から{days}時間以内です。"', "placeholders"),
-  "a company's kind before its place": article("terms", 16, "株式会社{company}です。"),
   "damages that nobody counts": copy(
     '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（1日{perDay}円）。"',
     "forbidden-words",
@@ -271,35 +267,17 @@ export const faults: { readonly [what: string]: Fault } = {
     '"@kaitori/brand-wakaba"',
   ),
 
-  "a link twice in the footer": sections(
-    'footer: [{ label: "必要な書類", href: "/#documents" },\n{ label: "規約", href: "/terms/" }]',
-    "links",
-    '{ label: "規約"',
-  ),
-  "a link that the header has already": sections(
-    'header: [{ label: "書類", href: "/#documents" },\n{ label: "料金", href: "/#price" }]',
-    "links",
-    '{ label: "料金"',
-  ),
-  "two links of one name": sections(
-    'footer: [{ label: "採用", href: "https://a.example/" },\n{ label: "採用", href: "https://b.example/" }]',
-    "links",
-    '{ label: "採用", href: "https://b',
-  ),
-  "a link to no section": sections('header: [{ label: "声", href: "/#voices" }]', "links"),
-  "a link to nowhere": sections('footer: [{ label: "採用", href: "/recruit/" }]', "links"),
-  "a header that leads nowhere": sections('header: [{ label: "会社", href: "/about/" }]', "links"),
-  "a link without encryption": sections('footer: [{ label: "採用", href: "http://a.example/" }]', "sections"),
-  "a link that does not say where": sections(
-    'footer: [{ label: "こちら", href: "https://a.example/" }]',
-    "links",
-  ),
-  "white space after an address": sections(
-    'footer: [{ label: "誌", href: "https://a.example/　" }]',
-    "sections",
-  ),
-  "a link with a place": sections('footer: [{ label: "{company}の規約", href: "/mypage/" }]', "sections"),
-  "a link nobody has written": sections('footer: [{ label: "【要記入】", href: "/mypage/" }]', "unfinished"),
+  "a link twice in the footer": links("footer", "links", ["必要な書類", "/#documents"], ["規約", "/terms/"]),
+  "a link that the header has already": links("header", "links", ["料金", "/#price"]),
+  "two links of one name": links("footer", "links", ["採用", "/login/"], ["採用", "/mypage/"]),
+  "a link to no section": links("header", "links", ["声", "/#voices"]),
+  "a link to nowhere": links("footer", "links", ["採用", "/recruit/"]),
+  "a header that leads nowhere": links("header", "links", ["会社", "/about/"]),
+  "a link without encryption": links("footer", "sections", ["採用", "http://a.example/"]),
+  "a link that does not say where": links("footer", "links", ["こちら", "https://a.example/"]),
+  "white space after an address": links("footer", "sections", ["誌", "https://a.example/　"]),
+  "a link with a place": links("footer", "sections", ["{company}の規約", "/mypage/"]),
+  "a link nobody has written": links("footer", "unfinished", ["【要記入】", "/mypage/"]),
   "days that are no bank days": article("terms", 16, "{payOutDays}日以内です。"),
   "an article that is not there": article("terms", 16, "民法第466条と第99条によります。"),
   "an article after one that is not there": article("terms", 40, "会員です。"),
@@ -316,53 +294,54 @@ export const faults: { readonly [what: string]: Fault } = {
   "no way in": wholeTop('{ kind: "hero" }'),
   "two calculators": wholeTop('{ kind: "hero", variant: "calculator" }, { kind: "calculator" }'),
   "the same part twice": top('{ kind: "points" },\n{ kind: "points", variant: "list" }', "sections", "list"),
-  "the same question twice": top(
-    '{ kind: "questions", items: [{ question: "何", answer: "売買" },\n{ question: "何", answer: "買取" }] }',
+  "the same question twice": list(
+    "questions",
     "sections",
-    "買取",
+    { question: "何", answer: "売買" },
+    { question: "何", answer: "買取" },
   ),
-  "a setting that is none": top(
-    '{ kind: "figures", items: [{ label: "結果", value: "{decisionDay}営業日" }] }',
-  ),
-  "a figure without a name": top('{ kind: "figures", items: [{ value: "1日" }] }'),
+  "a setting that is none": list("figures", "sections", { label: "結果", value: "{decisionDay}営業日" }),
+  "a figure without a name": list("figures", "sections", { value: "1日" }),
   "nobody who may apply": top('{ kind: "audience", items: [] }'),
-  "the same answer twice": top(
-    '{ kind: "questions", items: [{ question: "何", answer: "売買" },\n{ question: "誰", answer: "売買" }] }',
+  "the same answer twice": list(
+    "questions",
     "sections",
-    '{ question: "誰"',
+    { question: "何", answer: "売買" },
+    { question: "誰", answer: "売買" },
   ),
-  "a figure that is not the fee": top(
-    '{ kind: "figures", items: [{ label: "手数料", value: "2〜15%" }] }',
-    "against-settings",
-  ),
-  "an older notice above a newer one": top(
-    '{ kind: "notices", title: "報", items: [{ date: "2026-05-01", text: "休み" },\n{ date: "2026-06-01", text: "開く" }] }',
+  "a figure that is not the fee": list("figures", "against-settings", { label: "手数料", value: "2〜15%" }),
+  "an older notice above a newer one": list(
+    "notices",
     "dates",
-    '{ date: "2026-06-01"',
+    { date: "2026-05-01", text: "休み" },
+    { date: "2026-06-01", text: "開く" },
   ),
   "a sender that is misspelt": settings(
-    'sender: { name: "茜ファクタリング"',
-    'sender: { name: "茜ファクタリンク"',
+    'name: "茜ファクタリング"',
+    'name: "茜ファクタリンク"',
     "against-settings",
   ),
-  "a weekday that the year of the notice does not have": top(
-    '{ kind: "notices", title: "報", items: [{ date: "2026-11-27", text: "1月4日（火）から開きます" }] }',
-    "dates",
-  ),
-  "an offer that ended with a month": top(
-    '{ kind: "notices", title: "報", items: [{ date: "2026-09-20", text: "令和8年10月末まで承ります" }] }',
-    "dates",
-  ),
-  "a recourse below a question about it": top(
-    '{ kind: "questions", items: [{ question: "お取引先が倒産したら", answer: "代金を補償していただきます" }] }',
-    "against-settings",
-  ),
+  "a weekday that the year of the notice does not have": list("notices", "dates", {
+    date: "2026-11-27",
+    text: "1月4日（火）から開きます",
+  }),
+  "an offer that ended with a month": list("notices", "dates", {
+    date: "2026-09-20",
+    text: "令和8年10月末まで承ります",
+  }),
+  "a recourse below a question about it": list("questions", "against-settings", {
+    question: "お取引先が倒産したら",
+    answer: "補償していただきます",
+  }),
   "no voices": top('{ kind: "voices", title: "声", items: [] }'),
-  "a notice of no day": top('{ kind: "notices", title: "報", items: [{ date: "11/16", text: "休み" }] }'),
-  "a notice that leads nowhere": top(
-    '{ kind: "notices", title: "報", items: [{ date: "2026-11-16", text: "休み", href: "/holidays/" }] }',
-    "links",
-  ),
+  "a notice of no day": list("notices", "sections", { date: "11/16", text: "休み" }),
+  "a notice that leads nowhere": list("notices", "links", {
+    date: "2026-11-16",
+    text: "休み",
+    href: "/holidays/",
+  }),
+  "a range that begins with its end": top('{ kind: "telephone", title: "{feeMax}〜{feeMin}％", text: "" }'),
+  "a kind twice": { ...article("terms", 16, "株式会社{company}です。"), rule: "against-settings" },
   "a place that nothing fills": top('{ kind: "telephone", title: "{decision}日", text: "お電話" }'),
   "a brace that begins no place": top('{ kind: "telephone", title: "お電話で｛どうぞ" }'),
 
@@ -389,24 +368,15 @@ export const faults: { readonly [what: string]: Fault } = {
   ),
 };
 
-/** Pages of these texts, each text on its own line. */
-export function pagesOf(texts: readonly string[]): Fault {
-  const most = 30;
-  const pages = Array.from({ length: Math.ceil(texts.length / most) }, (_, at) => {
-    const path = `/about/texts-${at}`;
-    const parts = texts
-      .slice(at * most, (at + 1) * most)
-      .map((text) => JSON.stringify({ kind: "text", text }));
-    return {
-      link: JSON.stringify({ label: `文${at}`, href: `${path}/` }),
-      page: `{ path: "${path}", title: "文${at}", description: "文の一覧です。", parts: [\n${parts.join(",\n")}\n] }`,
-    };
-  });
-  return sections(
-    `footer: [${pages.map(({ link }) => link).join()}],\n  pages: [${pages.map(({ page }) => page).join()}]`,
-    "",
-  );
-}
+const keys = openKeys.filter(
+  (key) =>
+    /^[^{]{21,}$/.test(baseTexts.get(key) ?? "") && !/^(?:external|unsupported|topParts)\.|Button$/.test(key),
+);
+/** A copy of these texts, each on its own line. */
+export const copyOf = (texts: readonly string[]): Fault => {
+  const lines = texts.map((text, at) => `"${keys[at]}": ${JSON.stringify(text)},`);
+  return inFile("copy.ts", "")(/[\s\S]*/, `export default {\n${lines.join("\n")}\n};\n`);
+};
 
 /** Texts with a fault, by the rule that finds it. */
 export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
@@ -425,6 +395,7 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
     "Get paid before your due date.",
   ],
   links: ["http://akane.example/ へ"],
+  sections: ["利用規約の第45条です。"],
   unfinished: [
     "ここに説明文が入ります",
     "文は後で差し替え",
@@ -436,6 +407,14 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
     "TODO：確認",
   ],
   "against-settings": [
+    "手数料は高くても8%です。",
+    "請求額の80%で買い取ります。",
+    "掛け目は70%です。",
+    "100万円の請求書で手数料が3%なら、979,750円をお振り込みします。",
+    "入出金明細は直近2か月分をお送りください。",
+    "土日祝日も審査とお振り込みをしています。",
+    "青葉さま様の声",
+    "代表取締役代表取締役 茜谷 宗一郎",
     "手数料は一律3%です。",
     "手数料は3%から。",
     "手数料は3%均一です。",
@@ -541,6 +520,13 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
     "2026年12月31日から2026年12月1日まで休みます。",
   ],
   "forbidden-words": [
+    "審査通過率98%です。",
+    "契約のあと、お取引先へ債権譲渡の通知書をお送りします。",
+    "登録から入金まで、費用は一切かかりません。",
+    "契約後8日以内はクーリングオフができます。",
+    "契約後も解約できます。",
+    "登記の費用はお客さまのご負担です。",
+    "債権譲渡登記はしません。",
     "代表者の連帯保証が必要です。",
     "担保を差し入れていただきます。",
     "他社の借金を一本化できます。",
@@ -612,6 +598,8 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
 
 /** Texts without a fault, several at once. */
 export const rightTexts: readonly string[] = [
+  "100万円の請求書で手数料が3%なら、振込手数料550円も引いて、969,450円をお振り込みします。100万円の請求書なら、3%の手数料を引いた97万円が届きます。請求額の88%から98%で買い取ります。50万円を手数料5%で売れば、約47万円が届きます。",
+  "契約が成立した後は、解約できません。クーリングオフの制度はありません。登記の費用は当社が負担します。入出金明細は、約5か月分です。契約するまで費用はかかりません。審査に落ちることはありますか。民法第466条と、利用規約の第3条をご覧ください。",
   "1,000万円以上の請求書は、審査に時間がかかることがあります。お引き渡しには、楽天銀行などのネット銀行も使えます。",
   "買い戻しを求める契約は、貸付けとみなされることがあります。銀行の融資の審査に落ちた理由は問いません。",
   "登録は最短3分で終わります。結果が届いたら、当日中にご確認ください。審査に入る前に30分ほどお電話することがあります。審査の状況は1時間おきに変わります。",

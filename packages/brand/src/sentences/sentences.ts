@@ -4,7 +4,7 @@ import { filesSentences } from "./areas/files.ts";
 import { lookSentences } from "./areas/look.ts";
 import { pagesSentences } from "./areas/pages.ts";
 import { picturesSentences } from "./areas/pictures.ts";
-import { wordsSentences } from "./areas/words.ts";
+import { factsSentences, wordsSentences } from "./areas/words.ts";
 
 /**
  * All sentences of the check and the commands in English and Japanese, by area. `{name}` is a placeholder. Names that
@@ -15,6 +15,7 @@ export const sentences = {
   ...demandsSentences,
   ...lookSentences,
   ...wordsSentences,
+  ...factsSentences,
   ...picturesSentences,
   ...pagesSentences,
   ...commandsSentences,

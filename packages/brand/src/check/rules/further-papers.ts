@@ -5,12 +5,13 @@ import { say } from "../../sentences/say.ts";
 import type { FurtherPaper } from "../../settings/further-papers.ts";
 import { BrandSettings } from "../../settings/schema.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { textsIn } from "../texts.ts";
 import { isDenied } from "./against-settings/judge.ts";
 
 const baseTitles: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
 /** Further papers are distinct, are for users whom the brand serves, and the server supports them. */
-export const furtherPapers: Rule = ({ files: { settings: file } }) => {
+export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } }) => {
   const read = v.safeParse(BrandSettings, file?.value);
   // Another rule reports settings that do not match their schema.
   if (!file || !read.success) return [];
@@ -49,8 +50,12 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
         message: say("twoPapersTitle", { title }),
         mend: say("giveEachItsOwn"),
       });
-    const guided = guidanceFault(paper);
-    if (guided) findings.push({ ...at("guidance"), ...guided });
+    const own = { text: paper.guidance, heading: title, place: at("guidance") };
+    for (const { text, heading, place } of [own, ...textsIn(copy, sections)]) {
+      const sentences = text.normalize("NFKC").split(/[。\n]/);
+      const [fault] = sentences.flatMap((sentence) => paperFault(sentence, heading, paper) ?? []);
+      if (fault) findings.push({ ...place, ...fault });
+    }
     if (from === "individual" && !individuals)
       findings.push({ ...at("from"), message: say("nobodyAsked"), mend: say("writeCorporate") });
     if (files !== undefined && files > limits.uploadsPerKind)
@@ -67,27 +72,39 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
 
 const daysOf: Readonly<Record<string, number>> = { 日: 1, 週間: 7, 月: 31, 年: 366 };
 
-/** The guidance agrees with what is taken, from whom, and for how long. */
-function guidanceFault({ guidance, only, goodForDays, required, from }: FurtherPaper) {
-  const text = guidance.normalize("NFKC");
-  const [period, count, unit = ""] =
-    /発行日?(?:から|後)(\d+)[かヶカヵケ]?(日|週間|月|年)以内/.exec(text) ?? [];
+const periodShape = /発行日?(?:から|後|より)(\d+)[かヶカヵケ]?(日|週間|月|年)以内/;
+const others = { corporate: /個人|フリーランス/, individual: /法人|会社/, both: /$^/ };
+
+/** What is said of a paper agrees with what is taken, from whom, and for how long. */
+function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
+  const { title, guidance, only, goodForDays, required, from } = paper;
+  const [name = ""] = title.normalize("NFKC").split("(");
+  if (!`${heading}${sentence}`.normalize("NFKC").includes(name) || /か\??$/.test(sentence)) return undefined;
+  const [period, count, unit = ""] = periodShape.exec(sentence) ?? [];
+  const [asked = ""] = periodShape.exec(guidance.normalize("NFKC")) ?? [];
   const isShorter = Number(count) * (daysOf[unit] ?? 1) < Number(goodForDays);
+  const isOptional = required && !others[from].test(sentence);
   const contradictions = [
     { holds: only === "picture", phrase: /PDF/, setting: 'only: "picture"' },
     { holds: only === "pdf", phrase: /写真|撮影|画像|JPEG/i, setting: 'only: "pdf"' },
-    { holds: required, phrase: /任意|なくても|お持ちの方(?:だけ|のみ)/, setting: "required: true" },
+    {
+      holds: isOptional,
+      phrase:
+        /任意|なくても(?:かまいません)?|お持ちの方(?:だけ|のみ)|(?:要り|いり|必要(?:は|では)?(?:あり|ござい)|求め)ません|不要/,
+      setting: "required: true",
+    },
     { holds: !required, phrase: /必ず|必須/, setting: "required: false" },
     { holds: from === "corporate", phrase: /個人事業主?の方|開業届/, setting: 'from: "corporate"' },
     { holds: from === "individual", phrase: /法人の方|登記事項/, setting: 'from: "individual"' },
     { holds: isShorter, phrase: RegExp(period ?? "$^"), setting: `goodForDays: ${goodForDays}` },
+    { holds: period && asked && period !== asked, phrase: periodShape, setting: `guidance: "${asked}"` },
   ];
   for (const { holds, phrase: shape, setting } of contradictions) {
-    const match = shape.exec(text);
-    if (holds && match && !isDenied(text.slice(match.index)))
+    const match = shape.exec(sentence);
+    if (holds && match && !isDenied(sentence.slice(match.index + match[0].length)))
       return {
-        message: say("guidanceDiffers", { phrase: match[0], setting }),
-        mend: say("guidanceLikeSetting"),
+        message: say("paperDiffers", { phrase: match[0], title, setting }),
+        mend: say("sayLikePaper"),
       };
   }
   return undefined;

@@ -4,51 +4,27 @@ import { privacyCopy } from "../../copy/privacy.ts";
 import { termsCopy } from "../../copy/terms.ts";
 import { BrandSections, type FurtherArticle } from "../../sections/schema.ts";
 import { say } from "../../sentences/say.ts";
+import { BrandSettings } from "../../settings/schema.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
-import type { LegalValues } from "../../text/legal-values.ts";
+import { legalValues } from "../../text/legal-values.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
-import { fullWidthBrace } from "./placeholders.ts";
-
-const legalNames: readonly string[] = [
-  "serviceName",
-  "company",
-  "we",
-  "customers",
-  "representative",
-  "zipcode",
-  "address",
-  "phone",
-  "email",
-  "hours",
-  "privacyOfficer",
-  "court",
-  "feeMin",
-  "feeMax",
-  "bankCharge",
-  "amountMin",
-  "amountMax",
-  "decisionDays",
-  "payOutDays",
-  "handOverDays",
-  "complaintDays",
-  "dayEnds",
-  "returnAccount",
-] satisfies readonly (keyof LegalValues)[];
+import { braceFault, unitFaults } from "./placeholders.ts";
 
 /** The sections match their schema, and each page has its required parts once. */
-export const sections: Rule = ({ files: { sections: file, copy } }) => {
-  if (!file || file.value === undefined) return [];
+export const sections: Rule = ({ files: { sections: file, copy, settings } }) => {
+  if (!file || file.value === undefined) return referenceFaults(textsIn(copy), {});
   if (!v.is(BrandSections, file.value)) return schemaFindings(file, BrandSections);
   return [
+    ...referenceFaults(textsIn(file, copy), file.value),
     ...topFaults(file, file.value),
     ...pageFaults(file, file.value),
     ...articleFaults(file, file.value, copy?.value),
-    ...placeholderFaults(file),
+    ...placeholderFaults(file, settings),
     ...duplicateFaults(file),
   ];
 };
@@ -74,53 +50,41 @@ function duplicateFaults(file: DataFile): RuleFinding[] {
 }
 
 /** The page would show an unknown placeholder as it is. */
-const placeholderFaults = (file: DataFile): RuleFinding[] =>
-  textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
+function placeholderFaults(file: DataFile, settings: DataFile | undefined): RuleFinding[] {
+  const read = v.safeParse(BrandSettings, settings?.value);
+  // Another rule reports settings that do not match their schema.
+  if (!read.success) return [];
+  const legalNames = Object.keys(legalValues(read.output));
+  return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const knownNames = isFilled(path) ? legalNames : [];
-    const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
+    const unknown = placeholdersOf(text).filter((name) => !knownNames.includes(name));
+    const brace = braceFault(place.key, text);
     return [
-      ...placeholdersOf(text)
-        .filter((name) => !knownNames.includes(name))
-        .map((name) => {
-          const suggestion = suggestName(name, knownNames);
-          return {
-            ...place,
-            message: say(knownNames.length > 0 ? "unknownSetting" : "unfilledPlaceholder", {
-              place: `{${name}}`,
-            }),
-            mend: suggestion ? say("writePlaceOrWords", { place: `{${suggestion}}` }) : say("writeWords"),
-          };
-        }),
-      ...unitFaults(text).map((fault) => ({ ...place, ...fault })),
-      ...(fullWidthBrace.test(text)
-        ? [{ ...place, message: say("fullWidthBrace", { key: place.key }), mend: say("strayBraceMend") }]
-        : []),
-      ...(/[{}]/.test(rest)
-        ? [{ ...place, message: say("strayBrace", { key: place.key }), mend: say("strayBraceMend") }]
-        : []),
+      ...unknown.map((name) => {
+        const suggestion = suggestName(name, knownNames);
+        return {
+          ...place,
+          message: say(knownNames.length > 0 ? "unknownSetting" : "unfilledPlaceholder", {
+            place: `{${name}}`,
+          }),
+          mend: suggestion ? say("writePlaceOrWords", { place: `{${suggestion}}` }) : say("writeWords"),
+        };
+      }),
+      ...(unknown.length > 0 ? [] : unitFaults(text, unitsOf).map((fault) => ({ ...place, ...fault }))),
+      ...(brace ? [{ ...place, mend: say("strayBraceMend"), ...brace }] : []),
     ];
   });
+}
 
-const units = [
-  {
-    shape:
-      /\{(?:dayEnds|hours|company|phone|zipcode|email|serviceName)\}(?=時|分|円|日|株式会社|合同会社|有限会社)/,
-    unit: "",
-  },
-  { shape: /(?<=株式会社|合同会社|有限会社|代表取締役|代表)\s?\{(?:company|representative)\}/, unit: "" },
-  { shape: /\{(?:decision|payOut|handOver|complaint)Days\}(?!営業日|[〜～~])/, unit: "営業日" },
-  { shape: /\{fee(?:Min|Max)\}(?!\s?(?:[%％〜～~]|パーセント))/, unit: "％" },
-  { shape: /\{(?:bankCharge|amount(?:Min|Max))\}(?!\s?[円〜～~])/, unit: "円" },
-];
-
-/** Placeholders contain the figure only, so its unit must follow in the text. */
-const unitFaults = (text: string) =>
-  units.flatMap(({ shape, unit }) => {
-    const place = shape.exec(text)?.[0];
-    return place === undefined
-      ? []
-      : [{ message: say("unitMissing", { place }), mend: say("write", { text: `${place}${unit}` }) }];
-  });
+/** Placeholders of figures contain the figure only, so its unit must follow in the text. */
+const unitsOf = (place: string) =>
+  /Days\}$/.test(place)
+    ? ["営業日"]
+    : /^\{fee/.test(place)
+      ? ["％"]
+      : /^\{(?:bank|amount)/.test(place)
+        ? ["円"]
+        : [""];
 
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
@@ -190,9 +154,34 @@ function lastReference(name: keyof typeof bases, copy: unknown): number {
   return Math.max(0, ...numbers);
 }
 
-/** Numbers of articles of this document; 民法第466条 refers to a law. */
-const numbersIn = (text: string) =>
-  [...text.normalize("NFKC").matchAll(/(?<![法令則例約程])第(\d+)条/g)].map(([, number]) => Number(number));
+const documents = { 利用規約: "terms", プライバシーポリシー: "privacy", 契約書: "agreement" } as const;
+type DocumentName = keyof typeof bases;
+const countArticles = (name: DocumentName, { articles }: BrandSections) =>
+  articlesOf({}, bases[name], {}).length + (articles?.[name] ?? []).length;
+
+/** A number refers to an article of the document named before it, or of its own document; 民法第466条 is a law's. */
+const referenceFaults = (texts: ReturnType<typeof textsIn>, own: BrandSections): RuleFinding[] =>
+  texts.flatMap(({ path, text, place }) =>
+    [
+      ...text
+        .normalize("NFKC")
+        .matchAll(/(?:(利用規約|プライバシーポリシー|契約書)の?|(?<![法令則例約程]))第(\d+)条/g),
+    ].flatMap(([, document, number]): RuleFinding[] => {
+      const name = document
+        ? documents[document as keyof typeof documents]
+        : path[0] === "articles" && path[1];
+      const most = name ? countArticles(name as DocumentName, own) : Number.POSITIVE_INFINITY;
+      return Number(number) <= most
+        ? []
+        : [
+            {
+              ...place,
+              message: say("noArticle", { name: String(name), number: String(number) }),
+              mend: say("numberUpTo", { most }),
+            },
+          ];
+    }),
+  );
 
 function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknown): RuleFinding[] {
   if (!articles) return [];
@@ -220,14 +209,6 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
           ...at("title"),
           message: say("articleTitleTwice", { name, title }),
           mend: say("ownTitle"),
-        });
-      const most = base.length + own.length;
-      const missing = numbersIn(text).find((number) => number > most);
-      if (missing !== undefined)
-        findings.push({
-          ...at("text"),
-          message: say("noArticle", { name, number: missing }),
-          mend: say("numberUpTo", { most }),
         });
       // An empty line separates paragraphs of a contract, so the text after it would belong to no article.
       if (name === "agreement" && /\n\s*\n/.test(text))

@@ -36,25 +36,22 @@ const conditional =
 const untrueTexts = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags): RuleFinding[] =>
   texts.flatMap(({ place, text, heading }): RuleFinding[] => {
     const { key } = place;
+    const isAboutTags = (words: string) => key.startsWith("external.") || measuring.test(words);
     const isDenied = text
       .normalize("NFKC")
       .split(/[。\n]/)
       .some(
         (sentence) =>
-          measuring.test(`${heading}${sentence}`) &&
+          isAboutTags(`${heading}${sentence}`) &&
           nothingSent.test(sentence) &&
           !conditional.test(sentence) &&
           (!sentence.includes("広告") || list.some(advertises)),
       );
     if (isDenied) return [{ ...place, message: say("tagsDoSend", { key }), mend: say("sayWhatTagsSend") }];
-    if (!key.startsWith("external.") && !measuring.test(text)) return [];
-    if (consent === "inform" && /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text))
-      return [{ ...place, message: say("consentNotAsked", { key }), mend: say("askOrInform") }];
-    return key.startsWith("external.") &&
-      /(?:^|。)(?![^。]*(?:まで|なければ|場合|とき))[^。]*(?:送|渡|提供)(?:り|し|する|ること)[^。]{0,6}(?:ません|ない)/.test(
-        text,
-      )
-      ? [{ ...place, message: say("tagsDoSend", { key }), mend: say("sayWhatTagsSend") }]
+    return consent === "inform" &&
+      isAboutTags(text) &&
+      /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text)
+      ? [{ ...place, message: say("consentNotAsked", { key }), mend: say("askOrInform") }]
       : [];
   });
 

@@ -18,11 +18,11 @@ export const pagesSentences = {
     "「{title}」は、どのブランドでも求める書類の名前です（{kind}）",
   ],
   twoPapersTitle: ["two papers are called 「{title}」", "「{title}」という書類が2つあります"],
-  guidanceDiffers: [
-    "the guidance says 「{phrase}」, but the paper has {setting}",
-    "説明に「{phrase}」とありますが、この書類の設定は {setting} です",
+  paperDiffers: [
+    "「{phrase}」: the paper 「{title}」 has {setting}",
+    "「{phrase}」とありますが、「{title}」の設定は {setting} です",
   ],
-  guidanceLikeSetting: ["Make the guidance and the setting agree.", "説明と設定をそろえてください。"],
+  sayLikePaper: ["Make the text and the paper's setting agree.", "文と書類の設定をそろえてください。"],
   nobodyAsked: [
     "nobody is asked for it: individuals may not apply",
     "この書類を求める相手がいません（個人の方は申し込めません）",

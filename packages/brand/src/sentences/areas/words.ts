@@ -49,6 +49,7 @@ export const wordsSentences = {
     '"{key}" has a brace that begins or ends no placeholder',
     "「{key}」に、対にならない波かっこがあります",
   ],
+  rangeReversed: ["「{range}」 begins with its end", "「{range}」の始めと終わりが逆です"],
   fullWidthBrace: ['"{key}" has full-width braces', "「{key}」の波かっこ「｛ ｝」が全角です"],
   unitDiffers: ["「{unit}」 is no unit of {place}", "{place} のあとの「{unit}」が、入る値に合いません"],
   exactPlaceholders: ["Use exactly {places}.", "{places} をそのまま入れてください。"],
@@ -153,27 +154,16 @@ export const wordsSentences = {
     "Take it out: buying wages is lending by law.",
     "消してください。給与の買い取りは、法律では貸付けに当たります。",
   ],
+  likeContract: ["Write what the contract says ({article}).", "契約（{article}）のとおりに書いてください。"],
   sayRate: [
     "Say 年{rate}％: so much is counted of what is handed over late.",
     "「年{rate}％」と書いてください。引き渡しが遅れたときの計算がその率です。",
   ],
 
   // Promises of the copy against the settings
-  feeBelow: [
-    "「{phrase}」 is below limits.feeRatioMin ({setting})",
-    "「{phrase}」は、設定の手数料の下限 {setting}（limits.feeRatioMin）より低い値です",
-  ],
-  feeCap: [
-    "「{phrase}」 is not the highest: limits.feeRatioMax is {setting}",
-    "「{phrase}」が上限のように読めますが、設定の手数料の上限は {setting}（limits.feeRatioMax）です",
-  ],
-  feeAbove: [
-    "「{phrase}」 is above limits.feeRatioMax ({setting})",
-    "「{phrase}」は、設定の手数料の上限 {setting}（limits.feeRatioMax）より高い値です",
-  ],
-  feeRange: [
-    "「{phrase}」 is not the range of the settings, {setting} (limits.feeRatioMin and Max)",
-    "「{phrase}」が、設定の手数料 {setting}（limits.feeRatioMin と Max）と違います",
+  differs: [
+    "「{phrase}」 does not agree with {fact}: {setting}",
+    "「{phrase}」が、設定の{fact} {setting} と合いません",
   ],
   feeInYen: [
     "「{phrase}」: the fee is a share, from {least} to {most} (limits.feeRatioMin and Max)",
@@ -183,75 +173,15 @@ export const wordsSentences = {
     "Say the share, or the amount that the fee is of: 「100万円の請求書なら5万円」.",
     "割合で書くか、「100万円の請求書なら5万円」のように、何円に対する手数料かを書いてください。",
   ],
+  miscounted: [
+    "「{phrase}」 is not the price by the fee in this sentence",
+    "「{phrase}」が、この文の手数料で計算した入金額と違います",
+  ],
   otherFee: [
     "「{phrase}」: nothing but the fee and the charge of the transfer is taken off a price",
     "「{phrase}」とありますが、代金から差し引くのは、手数料と振込手数料だけです",
   ],
   takeFeeOut: ["Take it out, or count it in the fee (limits).", "消すか、手数料（limits）に含めてください。"],
-  amountBelow: [
-    "「{phrase}」 is below limits.purchaseAmountMin ({setting})",
-    "「{phrase}」は、設定の買取金額の下限 {setting}（limits.purchaseAmountMin）より小さい値です",
-  ],
-  amountAbove: [
-    "「{phrase}」 is above limits.purchaseAmountMax ({setting})",
-    "「{phrase}」は、設定の買取金額の上限 {setting}（limits.purchaseAmountMax）より大きい値です",
-  ],
-  amountRange: [
-    "「{phrase}」 is not the range of the settings, {setting} (limits.purchaseAmountMin and Max)",
-    "「{phrase}」が、設定の買取金額 {setting}（limits.purchaseAmountMin と Max）と違います",
-  ],
-  chargeDiffers: [
-    "「{phrase}」 is not limits.bankCharge ({setting})",
-    "「{phrase}」が、設定の振込手数料 {setting}（limits.bankCharge）と違います",
-  ],
-  phoneDiffers: [
-    "「{phrase}」 is not legal.phone ({setting})",
-    "「{phrase}」が、設定の電話番号 {setting}（legal.phone）と違います",
-  ],
-  mailDiffers: [
-    "「{phrase}」 is at another domain than legal.email ({setting})",
-    "「{phrase}」は、設定のメールアドレス {setting}（legal.email）とドメインが違います",
-  ],
-  quickerThanPromised: [
-    "「{phrase}」 is quicker than the settings promise: {setting}",
-    "「{phrase}」は、設定で約束している期限（{setting}）より早くなっています",
-  ],
-  slowerThanPromised: [
-    "「{phrase}」 is slower than the settings promise: {setting}",
-    "「{phrase}」は、設定で約束している期限（{setting}）より遅くなっています",
-  ],
-  hoursDiffer: [
-    "「{phrase}」 is not when somebody answers by legal.hours ({setting})",
-    "「{phrase}」が、設定の受付時間「{setting}」（legal.hours）と違います",
-  ],
-  dayEndsDiffers: [
-    "「{phrase}」 is not when the day ends by promises.dayEnds ({setting})",
-    "「{phrase}」が、設定の1日の締め「{setting}」（promises.dayEnds）と違います",
-  ],
-  courtDiffers: [
-    "「{phrase}」 is not the court of the settings, {setting} (legal.court)",
-    "「{phrase}」が、設定の裁判所 {setting}（legal.court）と違います",
-  ],
-  companyDiffers: [
-    "「{phrase}」 is not the company of the settings, {setting} (legal.company)",
-    "「{phrase}」が、設定の会社名 {setting}（legal.company）と違います",
-  ],
-  accountDiffers: [
-    "「{phrase}」 is not of the account of the settings, {setting} (returnAccount)",
-    "「{phrase}」が、設定の引き渡し先の口座 {setting}（returnAccount）と違います",
-  ],
-  addressDiffers: [
-    "「{phrase}」 is not where legal.address is ({setting})",
-    "「{phrase}」が、設定の所在地 {setting}（legal.address）と違います",
-  ],
-  zipcodeDiffers: [
-    "「{phrase}」 is not legal.zipcode ({setting})",
-    "「{phrase}」が、設定の郵便番号 {setting}（legal.zipcode）と違います",
-  ],
-  representativeDiffers: [
-    "「{phrase}」 is not the representative of the settings, {setting} (legal.representative)",
-    "「{phrase}」が、設定の代表者 {setting}（legal.representative）と違います",
-  ],
   misspeltName: [
     "「{phrase}」 looks like 「{name}」 misspelt",
     "「{phrase}」は「{name}」の書きまちがいのようです",
@@ -281,16 +211,6 @@ export const wordsSentences = {
   ],
   otherBrand: ["「{phrase}」 belongs to another brand", "「{phrase}」は、ほかのブランドのものです"],
   ownName: ["Write {name}.", "「{name}」と書いてください。"],
-  decision: ["{days} bank days to the result (promises.decision)", "結果まで{days}営業日、promises.decision"],
-  payOut: ["{days} bank days to the transfer (promises.payOut)", "振込まで{days}営業日、promises.payOut"],
-  handOver: [
-    "{days} bank days to the hand-over (promises.handOver)",
-    "引き渡しまで{days}営業日、promises.handOver",
-  ],
-  complaint: [
-    "{days} bank days to the answer to a complaint (promises.complaint)",
-    "苦情への回答まで{days}営業日、promises.complaint",
-  ],
   paysOnBankDays: [
     "「{phrase}」: banks transfer on bank days only, and so do the promises count",
     "「{phrase}」とありますが、振り込むのは金融機関の営業日です（promises も営業日で数えます）",
@@ -355,4 +275,29 @@ export const wordsSentences = {
   linkFails: ['"{link}" answers {status}', "「{link}」を開くと {status} になります"],
   linkUnreachable: ['"{link}" does not answer', "「{link}」が応答しません"],
   putPageThere: ["Put the page there, or name one that is.", "ページを置くか、あるページを書いてください。"],
+} as const;
+
+/** Settings that texts name in words of their own. */
+export const factsSentences = {
+  feeMin: ["limits.feeRatioMin", "手数料の下限（limits.feeRatioMin）"],
+  feeMax: ["limits.feeRatioMax", "手数料の上限（limits.feeRatioMax）"],
+  fees: ["limits.feeRatioMin and Max", "手数料（limits.feeRatioMin と Max）"],
+  amountMin: ["limits.purchaseAmountMin", "買取金額の下限（limits.purchaseAmountMin）"],
+  amountMax: ["limits.purchaseAmountMax", "買取金額の上限（limits.purchaseAmountMax）"],
+  amounts: ["limits.purchaseAmountMin and Max", "買取金額（limits.purchaseAmountMin と Max）"],
+  bankCharge: ["limits.bankCharge", "振込手数料（limits.bankCharge）"],
+  decisionDays: ["promises.decision", "結果までの日数（promises.decision）"],
+  payOutDays: ["promises.payOut", "振込までの日数（promises.payOut）"],
+  handOverDays: ["promises.handOver", "引き渡しまでの日数（promises.handOver）"],
+  complaintDays: ["promises.complaint", "苦情への回答の日数（promises.complaint）"],
+  dayEnds: ["promises.dayEnds", "1日の締め（promises.dayEnds）"],
+  hours: ["legal.hours", "受付時間（legal.hours）"],
+  phone: ["legal.phone", "電話番号（legal.phone）"],
+  email: ["legal.email", "メールアドレス（legal.email）"],
+  court: ["legal.court", "裁判所（legal.court）"],
+  company: ["legal.company", "会社名（legal.company）"],
+  address: ["legal.address", "所在地（legal.address）"],
+  zipcode: ["legal.zipcode", "郵便番号（legal.zipcode）"],
+  representative: ["legal.representative", "代表者（legal.representative）"],
+  returnAccount: ["returnAccount", "引き渡し先の口座（returnAccount）"],
 } as const;

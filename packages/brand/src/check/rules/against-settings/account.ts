@@ -30,21 +30,23 @@ export const judgeAccount: Judge = (sentence, { returnAccount }, heading) => {
           `${name}(?!.*以外|(?:の口座)?から)(?:$|[^、もなや]{0,20}(?:へ|に(?!は)|宛|です|普通|当座|\\d))`,
         ).test(rest),
       );
-  const phrase =
-    (isAccount && written !== number ? written : undefined) ??
-    (isAccount || isHandOver
-      ? (otherBank() ??
-        wrong(/(?:銀行|金庫|組合)の?(\p{L}{1,12}?(?:支店|出張所|営業部|本店))/u, branchName) ??
-        wrong(/(?:店番|支店(?:番号|コード))号?[はが:]?(\d{3})(?!\d)/, branchCode) ??
-        wrong(/(?:銀行|金融機関)(?:番号|コード)[はが:]?(\d{4})(?!\d)/, bankCode) ??
-        wrong(/(普通|当座)/, depositType === "ordinary" ? "普通" : "当座"))
-      : undefined) ??
-    (holderIn &&
-    /口座|振り?込|引き?渡/.test(`${heading}${sentence}`) &&
-    formatHolderName(holderIn) !== formatHolderName(holder)
+  const isHolderNamed = /口座|振り?込|引き?渡/.test(`${heading}${sentence}`);
+  const phrase = [
+    isAccount && written !== number ? written : undefined,
+    ...(isAccount || isHandOver
+      ? [
+          otherBank(),
+          wrong(/(?:銀行|金庫|組合)の?(\p{L}{1,12}?(?:支店|出張所|営業部|本店))/u, branchName),
+          wrong(/(?:店番|支店(?:番号|コード))号?[はが:]?(\d{3})(?!\d)/, branchCode),
+          wrong(/(?:銀行|金融機関)(?:番号|コード)[はが:]?(\d{4})(?!\d)/, bankCode),
+          wrong(/(普通|当座)/, depositType === "ordinary" ? "普通" : "当座"),
+        ]
+      : []),
+    holderIn && isHolderNamed && formatHolderName(holderIn) !== formatHolderName(holder)
       ? holderIn
-      : undefined);
+      : undefined,
+  ].find((each) => each !== undefined);
   return phrase === undefined
     ? undefined
-    : differs("accountDiffers", phrase, handOverAccountInWords({ returnAccount }), "returnAccount");
+    : differs("returnAccount", phrase, handOverAccountInWords({ returnAccount }));
 };

@@ -19,11 +19,11 @@ import {
   judgeTelephone,
   judgeZipcode,
 } from "./contacts.ts";
-import { judgeFee, judgeFeeInYen } from "./fees.ts";
+import { judgeExample, judgeFee, judgeFeeInYen, judgePriceRatio } from "./fees.ts";
 import { inDayHours, isWarning, type Judge, percent } from "./judge.ts";
-import { judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
+import { judgeDoubled, judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
 import { judgeInvitation, judgeRecourse } from "./promises.ts";
-import { judgeInvoices, judgePaymentDay, judgeUpload } from "./sizes.ts";
+import { judgeInvoices, judgePaymentDay, judgeStatements, judgeUpload } from "./sizes.ts";
 import { judgeSpeed } from "./speed.ts";
 
 /** Fees, amounts, days, hours and applicants in texts agree with the settings, and no text names another brand. */
@@ -33,7 +33,7 @@ export const againstSettings: Rule = (source, all) => {
   if (!settings.success) return [];
   const values = legalValues(settings.output);
   const others = all.flatMap((brand) => (brand.name === name ? [] : namesOf(brand)));
-  const judgesOfNames = [judgeOtherBrand(others), judgeOwnName, judgeRepresentative];
+  const judgesOfNames = [judgeOtherBrand(others), judgeDoubled, judgeOwnName, judgeRepresentative];
   const findIn = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
       // Only a brand without individuals shows the page for them.
@@ -55,6 +55,8 @@ export const againstSettings: Rule = (source, all) => {
 
 const judgesOfSettings: readonly Judge[] = [
   judgeCharge,
+  judgeExample,
+  judgePriceRatio,
   judgeFeeInYen,
   judgeFee,
   judgeAmount,
@@ -62,6 +64,7 @@ const judgesOfSettings: readonly Judge[] = [
   judgeSpeed,
   judgeInvitation,
   judgeInvoices,
+  judgeStatements,
   judgeUpload,
   judgePaymentDay,
   judgeRegistration,

@@ -8,8 +8,8 @@ const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありま
 /** Compares the limits of a purchase with the settings. Amounts of charges, capital and sales are ignored. */
 export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
   if (/手数料|資本金|年商|売上/.test(sentence)) return undefined;
-  const below = (phrase: string) => differs("amountBelow", phrase, inYen(purchaseAmountMin), "amountMin");
-  const above = (phrase: string) => differs("amountAbove", phrase, inYen(purchaseAmountMax), "amountMax");
+  const below = (phrase: string) => differs("amountMin", phrase, inYen(purchaseAmountMin));
+  const above = (phrase: string) => differs("amountMax", phrase, inYen(purchaseAmountMax));
   const isOfPurchase = /金額|買い?取|買取額|請求額/.test(sentence) || noLimit.exec(sentence)?.index === 0;
   const unlimited = isOfPurchase ? noLimit.exec(sentence) : null;
   if (unlimited && !/枚|件|回|年齢/.test(sentence))
@@ -40,7 +40,7 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
       isBound &&
       ((isLower && yen > purchaseAmountMin) || (isUpper && yen < purchaseAmountMax))
     )
-      return differs("amountRange", phrase, range, "amountMax");
+      return differs("amounts", phrase, range, "{amountMin}円〜{amountMax}円");
   }
   return undefined;
 };
@@ -53,5 +53,5 @@ export const judgeCharge: Judge = (sentence, { limits: { bankCharge } }) => {
   const match = chargeShape.exec(sentence);
   return !match || yenOf(match[1] ?? "0") === bankCharge
     ? undefined
-    : differs("chargeDiffers", match[0], inYen(bankCharge), "bankCharge");
+    : differs("bankCharge", match[0], inYen(bankCharge));
 };

@@ -15,7 +15,7 @@ export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
   const phrase = sentence
     .match(phoneShape)
     ?.find((number) => /^\d{10,11}$/.test(digitsOf(number)) && digitsOf(number) !== digitsOf(phone));
-  return phrase === undefined ? undefined : differs("phoneDiffers", phrase, phone, "phone");
+  return phrase === undefined ? undefined : differs("phone", phrase, phone);
 };
 
 /** An address named as the company's begins with the same prefecture and town. */
@@ -27,7 +27,7 @@ export const judgeAddress: Judge = (sentence, { legal: { address } }, heading) =
     ) ?? [];
   return phrase === undefined || address.normalize("NFKC").replaceAll(" ", "").startsWith(phrase)
     ? undefined
-    : differs("addressDiffers", phrase, address, "address");
+    : differs("address", phrase, address);
 };
 
 /** The postcode is that of the company. */
@@ -35,7 +35,7 @@ export const judgeZipcode: Judge = (sentence, { legal: { zipcode } }) => {
   const [phrase, digits] = /〒(\d{3}-?\d{4})/.exec(sentence) ?? [];
   return phrase === undefined || digits?.replace("-", "") === zipcode.replace("-", "")
     ? undefined
-    : differs("zipcodeDiffers", phrase, zipcode, "zipcode");
+    : differs("zipcode", phrase, zipcode);
 };
 
 /** The registration number of an invoice is T and the company's number, whose first digit checks the others. */
@@ -56,7 +56,7 @@ export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
   return phrase === undefined ||
     [email, sender.address].some((ownAddress) => domainOf(ownAddress) === domainOf(phrase))
     ? undefined
-    : differs("mailDiffers", phrase, email, "email");
+    : differs("email", phrase, email);
 };
 
 const clockRange =
@@ -83,7 +83,7 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
   if (closing && /(?:その日|当日)[^、]*(?:受け?付|扱|数え)/.test(sentence))
     return closing.until === minutesOf(...dayEnds.split(":"))
       ? undefined
-      : differs("dayEndsDiffers", closing.phrase, dayEnds, "dayEnds");
+      : differs("dayEnds", closing.phrase, dayEnds);
   const isAnswered = /電話|つなが|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence);
   if (isDenied(sentence) || !(isAnswered || /平日.*受け?付|受け?付は\d/.test(sentence))) return undefined;
   const ownHours = inDayHours(hours.normalize("NFKC").replaceAll(" ", ""));
@@ -100,7 +100,7 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
     ? /(?:土日祝?日?|土曜日?|日曜日?|週末|休日|祝日)(?:で)?も/.exec(sentence)?.[0]
     : undefined;
   const phrase = (isAnswered ? (always ?? weekend) : undefined) ?? longer?.phrase ?? later?.phrase;
-  return phrase ? differs("hoursDiffer", phrase, hours, "hours") : undefined;
+  return phrase ? differs("hours", phrase, hours) : undefined;
 };
 
 /** Compares the court with that of the terms. */
@@ -112,7 +112,7 @@ export const judgeCourt: Judge = (sentence, { legal: { court } }) => {
     phrase.includes(court) ||
     court.includes(phrase.replace("地裁", "地方裁判所"))
     ? undefined
-    : differs("courtDiffers", phrase, court, "court");
+    : differs("court", phrase, court);
 };
 
 const companyKinds = "(?:株式|合同|有限|合資|合名)会社";
@@ -149,7 +149,7 @@ export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
   const written = company.normalize("NFKC").replaceAll(" ", "");
   const ownName = withoutCompanyForm(written);
   const misspelt = otherKind(sentence, ownName, written) ?? misspeltCompany(sentence, ownName);
-  if (misspelt !== undefined) return differs("companyDiffers", misspelt, company, "company");
+  if (misspelt !== undefined) return differs("company", misspelt, company);
   const match = companyShape.exec(sentence);
   const name = match?.[1] ?? match?.[2];
   if (!match || name === undefined || name.startsWith(ownName)) return undefined;
@@ -159,6 +159,6 @@ export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
     /が運営し/.test(match[0]);
   const [buyer] = buyerShape.exec(sentence.slice(match.index))?.slice(1) ?? [];
   return isOperator || buyer !== undefined || name.startsWith(ownName.slice(0, prefixLength))
-    ? differs("companyDiffers", buyer ?? match[0], company, "company")
+    ? differs("company", buyer ?? match[0], company)
     : undefined;
 };

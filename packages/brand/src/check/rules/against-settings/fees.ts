@@ -1,6 +1,6 @@
 import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
-import { differs, isDenied, isExample, type Judge, percent, yenOf } from "./judge.ts";
+import { differs, inYen, isDenied, isExample, type Judge, percent, yenOf } from "./judge.ts";
 
 const otherFees = "事務|発行|登録|解約|契約|郵送|審査|更新|月額";
 const noFee = new RegExp(
@@ -47,13 +47,12 @@ function otherRange(sentence: string, { feeRatioMin, feeRatioMax }: BrandSetting
     Math.abs(Number(figure) / 100 - ratio) < rounding;
   const isOther = range !== undefined && !(isSame(low, feeRatioMin) && isSame(high, feeRatioMax));
   const phrase = flat || (isOther ? range : undefined) || (isHigher ? floor : undefined);
-  return phrase === undefined
-    ? undefined
-    : {
-        message: say("feeRange", { phrase, setting: `${percent(feeRatioMin)}〜${percent(feeRatioMax)}` }),
-        mend: say("useValue", { place: "{feeMin}〜{feeMax}％" }),
-      };
+  return phrase === undefined ? undefined : rangeFault(phrase, { feeRatioMin, feeRatioMax });
 }
+
+type Ratios = Pick<BrandSettings["limits"], "feeRatioMin" | "feeRatioMax">;
+const rangeFault = (phrase: string, { feeRatioMin, feeRatioMax }: Ratios) =>
+  differs("fees", phrase, `${percent(feeRatioMin)}〜${percent(feeRatioMax)}`, "{feeMin}〜{feeMax}％");
 
 const rounding = 1e-9;
 
@@ -65,10 +64,10 @@ function compareWithMaximum(
   { feeRatioMax }: BrandSettings["limits"],
 ) {
   const around = new RegExp(
-    `(?:最大|最高|上限)(?:でも|は|が|で)?${phrase}|(?<![\\d.])${phrase}(?:以下|以内|が上限|まで(?!の割引))`,
+    `(?:最大|最高|上限|[高多]くて)(?:でも|も|は|が|で)?${phrase}|(?<![\\d.])${phrase}(?:以下|以内|が上限|まで(?!の割引))`,
   );
   return ratio < feeRatioMax - rounding && around.test(sentence)
-    ? differs("feeCap", phrase, percent(feeRatioMax), "feeMax")
+    ? differs("feeMax", phrase, percent(feeRatioMax))
     : undefined;
 }
 
@@ -77,10 +76,8 @@ function compareWithLimits(
   ratio: number,
   { feeRatioMin, feeRatioMax }: BrandSettings["limits"],
 ) {
-  if (ratio < feeRatioMin - rounding) return differs("feeBelow", phrase, percent(feeRatioMin), "feeMin");
-  return ratio > feeRatioMax + rounding
-    ? differs("feeAbove", phrase, percent(feeRatioMax), "feeMax")
-    : undefined;
+  if (ratio < feeRatioMin - rounding) return differs("feeMin", phrase, percent(feeRatioMin));
+  return ratio > feeRatioMax + rounding ? differs("feeMax", phrase, percent(feeRatioMax)) : undefined;
 }
 
 const yen = "(\\d[\\d,]*(?:\\.\\d+)?)(億|万|千)?円(?!単位|未満)";
@@ -91,6 +88,41 @@ const feeInYenShape = new RegExp(
 const furtherCharge = new RegExp(
   `(?:(?:登録|保証|調査|書類作成|仲介|紹介|月)料|(?:年|月)?会費|初期費用|着手金|[解違]約金|出張費|事務費|印紙代)(?:として|[はがも:])?(?:別途)?${yen}|(?:登録|見積もり?|査定|相談)(?:は|が)?有料`,
 );
+
+const priceRatioShape =
+  /(?:(?:請求書?の?金?額|額面|債権額)の|掛け?目は?)(\d+(?:\.\d+)?)%(?=[をでがはの、す]*(?:お?買い?取|お?支払い?[しま]|お?振り?込|入金|資金|現金|$))/;
+
+/** 「額面の80%で買い取ります」 takes a fee of 20 %. */
+export const judgePriceRatio: Judge = (sentence, { limits }) => {
+  const [phrase, figure] = priceRatioShape.exec(sentence) ?? [];
+  const isLimit = [limits.feeRatioMin, limits.feeRatioMax].some(
+    (limit) => Math.abs(1 - Number(figure) / 100 - limit) < rounding,
+  );
+  return phrase === undefined || isLimit || isExample(sentence) ? undefined : rangeFault(phrase, limits);
+};
+
+const arrivingShape = new RegExp(
+  `(?<![約\\d,.])${yen}(?:を|が)、?(?:お?振り?込|入金|お?届|お?受け?取|お?手元|口座)|入金額は、?${yen}`,
+);
+
+/** 「100万円の請求書で手数料3%なら、970,000円」, or less by the charge of the transfer. */
+export const judgeExample: Judge = (sentence, { limits: { bankCharge } }) => {
+  const [phrase = "", ...parts] = arrivingShape.exec(sentence) ?? [];
+  const [, ratio] = /手数料[^、。\d]{0,4}(\d+(?:\.\d+)?)%/.exec(sentence) ?? [];
+  const [face = 0] = yenIn(sentence.replace(phrase, ""));
+  const [arriving = 0] = yenIn(phrase);
+  const price = Math.round(face * (1 - Number(ratio) / 100));
+  const right = sentence.includes("振込手数料") ? [price - bankCharge] : [price, price - bankCharge];
+  return ratio === undefined || parts.length === 0 || arriving >= face || right.includes(arriving)
+    ? undefined
+    : { message: say("miscounted", { phrase }), mend: say("write", { text: inYen(price - bankCharge) }) };
+};
+
+/** The amounts of a sentence, the largest first. */
+const yenIn = (sentence: string) =>
+  [...sentence.matchAll(new RegExp(yen, "g"))]
+    .map(([, figure = "", unit]) => yenOf(figure, unit))
+    .sort((one, another) => another - one);
 
 /** A fee in yen must be a share of an amount in the same sentence: of the price, or the difference to it. */
 export const judgeFeeInYen: Judge = (sentence, { limits }) => {
@@ -104,9 +136,7 @@ export const judgeFeeInYen: Judge = (sentence, { limits }) => {
   if (paid === 0) return undefined;
   if (other ?? otherBefore) return { message: say("otherFee", { phrase }), mend: say("takeFeeOut") };
   const rest = sentence.replace(phrase, "");
-  const [largest] = [...rest.matchAll(new RegExp(yen, "g"))]
-    .map(([, figure = "", unit]) => yenOf(figure, unit))
-    .sort((one, another) => another - one);
+  const [largest] = yenIn(rest);
   if (largest !== undefined && largest > paid)
     return compareWithLimits(phrase, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
   const [least, most] = [percent(limits.feeRatioMin), percent(limits.feeRatioMax)];

@@ -1,3 +1,4 @@
+import type { factsSentences } from "../../../sentences/areas/words.ts";
 import { type BilingualText, say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
 
@@ -6,30 +7,16 @@ export type Fault = { readonly message: BilingualText; readonly mend: BilingualT
 /** Returns a finding if a sentence, below its heading, contradicts the settings. */
 export type Judge = (sentence: string, settings: BrandSettings, heading: string) => Fault | undefined;
 
-/** The finding that the text contains `phrase` but the settings say `setting`, the value of `{place}`. */
+/** The finding that the text contains `phrase`, but the settings say `setting`, the value of `place`. */
 export const differs = (
-  name:
-    | "feeBelow"
-    | "feeCap"
-    | "feeAbove"
-    | "amountRange"
-    | "amountBelow"
-    | "amountAbove"
-    | "chargeDiffers"
-    | "phoneDiffers"
-    | "mailDiffers"
-    | "hoursDiffer"
-    | "dayEndsDiffers"
-    | "courtDiffers"
-    | "companyDiffers"
-    | "accountDiffers"
-    | "addressDiffers"
-    | "zipcodeDiffers"
-    | "representativeDiffers",
+  fact: keyof typeof factsSentences,
   phrase: string,
   setting: string,
-  place: string,
-): Fault => ({ message: say(name, { phrase, setting }), mend: say("useValue", { place: `{${place}}` }) });
+  place = `{${fact}}`,
+): Fault => ({
+  message: say("differs", { phrase, fact: say(fact), setting }),
+  mend: say("useValue", { place }),
+});
 
 export const isDenied = (sentence: string) =>
   /ません|かね(?:ます|る)|ではな|でな(?:い|く)|できない|いただけない|対象外|遠慮/.test(sentence);

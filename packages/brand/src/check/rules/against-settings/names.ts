@@ -57,6 +57,15 @@ export const judgeOwnName: Judge = (sentence, { serviceName, legal: { company } 
   return undefined;
 };
 
+/** A value stands beside a word that it contains: 「株式会社{company}」; or a word is written twice. */
+export const judgeDoubled: Judge = (sentence) => {
+  const [phrase, word = "さま"] =
+    /(\p{sc=Han}{3,}|円|%|です|ください)\1|(?:さま|様){2}/u.exec(sentence) ?? [];
+  return phrase === undefined
+    ? undefined
+    : { message: say("misspeltName", { phrase, name: word }), mend: say("write", { text: word }) };
+};
+
 /** The representative, named beside the title, is that of the settings. */
 export const judgeRepresentative: Judge = (sentence, { legal: { representative } }) => {
   const [title, ...words] = representative.normalize("NFKC").split(/\s+/);
@@ -67,6 +76,6 @@ export const judgeRepresentative: Judge = (sentence, { legal: { representative }
     new RegExp(`${title}(?:社長)?[はの:]?${person}|${person}[、・(]?${title}`, "u").exec(sentence) ?? [];
   const phrase = after ?? before;
   return phrase !== undefined && phrase !== name && distance(phrase, name) <= 2 && phrase[0] === name[0]
-    ? differs("representativeDiffers", phrase, name, "representative")
+    ? differs("representative", phrase, name)
     : undefined;
 };

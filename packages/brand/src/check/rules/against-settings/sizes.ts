@@ -20,6 +20,12 @@ export const judgeInvoices: Judge = (sentence) => {
     : undefined;
 };
 
+/** Statements begin four months back, at the start of the month: 4 or 5 months with the current one. */
+export const judgeStatements: Judge = (sentence) => {
+  const [phrase, months] = /明細[^。、\d]{0,10}(\d+)[かヶカヵケ]月分(?!ずつ)/.exec(sentence) ?? [];
+  return phrase && months !== "4" && months !== "5" ? notLimit(phrase, "入出金明細 約5か月分") : undefined;
+};
+
 const megabyte = 1_048_576;
 
 /** The size of a file, the number of files, and their kind. */

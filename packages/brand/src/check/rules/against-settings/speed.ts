@@ -1,5 +1,5 @@
 import { say } from "../../../sentences/say.ts";
-import { type Fault, isDenied, type Judge } from "./judge.ts";
+import { differs, isDenied, type Judge } from "./judge.ts";
 
 const aboutMoney = /入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
 const aboutResult = /結果|審査|返事|回答|査定|見積/;
@@ -23,7 +23,7 @@ const atOnceShape = new RegExp(
 );
 /** A bank transfers on bank days only. */
 const closedDayShape = new RegExp(
-  `(?:(?:土日祝?日?|週末|休日|祝日|休みの日)でも|(?:土日祝?日?|[土日]曜日?|週末|休日|祝日|夜間|深夜|早朝)も、?(?:365日)?|365日|24時間)${money}`,
+  `(?:(?:土日祝?日?|週末|休日|祝日|休みの日)でも|(?:土日祝?日?|[土日]曜日?|週末|休日|祝日|夜間|深夜|早朝)も、?(?:365日|審査[とや・])?|365日|24時間)${money}`,
 );
 /** The rest of the clause asks the reader to act. */
 const isAskedOfReader = (rest: string) =>
@@ -38,35 +38,27 @@ const longShape =
   /(?:月末|翌月(?:末|\d+日)?|来月|\d+(?:[かヶカヵケ]月|週間)(?:以内|後))(?:まで)?に[^、。]{0,12}引き?渡|引き?渡し?(?:の期[日限])?は、?[^。]{0,20}?(?:月末|翌月|来月|[かヶカヵケ]月|週間)/;
 
 /** No text promises other times than the settings; a negated sentence promises nothing. */
-export const judgeSpeed: Judge = (sentence, { promises }) => {
+export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
   if (isDenied(sentence)) return undefined;
   const isMoney = aboutMoney.test(sentence);
   const ofOther = isMoney ? "payOut" : "decision";
-  const fault = (
-    name: "quickerThanPromised" | "slowerThanPromised",
-    phrase: string,
-    kind: Promised = ofOther,
-  ): Fault => ({
-    message: say(name, { phrase, setting: say(kind, { days: promises[kind] }) }),
-    mend: say("sayPromise"),
-  });
-  const quicker = (phrase: string, kind?: Promised) => fault("quickerThanPromised", phrase, kind);
-  const slower = (phrase: string, kind?: Promised) => fault("slowerThanPromised", phrase, kind);
+  const fault = (phrase: string, kind: Promised = ofOther) =>
+    differs(`${kind}Days`, phrase, `${promises[kind]}営業日`, `{${kind}Days}営業日`);
   const isAboutUs = (phrase: RegExpExecArray) =>
     isMoney || aboutResult.test(sentence) || (/^最[短速]/.test(phrase[0]) && !aboutTyping.test(sentence));
   const [closedDay] = closedDayShape.exec(sentence) ?? [];
   if (closedDay) return { message: say("paysOnBankDays", { phrase: closedDay }), mend: say("sayPromise") };
   const atOnce = atOnceShape.exec(sentence);
-  if (atOnce && !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))) return quicker(atOnce[0]);
+  if (atOnce && !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))) return fault(atOnce[0]);
   const clock = clockShape.exec(sentence);
-  if (clock && isAboutUs(clock)) return quicker(clock[0]);
+  if (clock && isAboutUs(clock)) return fault(clock[0]);
   const long = longShape.exec(sentence);
-  if (long) return slower(long[0], "handOver");
+  if (long) return fault(long[0], "handOver");
   const days = daysShape.exec(sentence);
   const isHandOver =
     days !== null &&
     (isMoney ? /^.{0,14}引き?渡/.test(sentence.slice(days.index)) : /引き?渡/.test(sentence));
-  const isComplaint = sentence.includes("苦情");
+  const isComplaint = `${heading}${sentence}`.includes("苦情");
   // The reader is told what to do if nothing comes: 「5日以内に回答がないときは」.
   if (days && /^[^、]*(?:(?:ない|なかった)(?:とき|場合)|なければ)/.test(sentence.slice(days.index)))
     return undefined;
@@ -77,9 +69,7 @@ export const judgeSpeed: Judge = (sentence, { promises }) => {
   const promised = promises[kind];
   const phrase =
     days[2] === undefined ? Number(days[3] ?? (days[0].includes("々") ? 2 : 1)) : 5 * Number(days[2]);
-  if (phrase < promised) return quicker(days[0], kind);
   // The seller's own period for the hand-over may be named.
-  if (phrase === promised || phrase === promises.handOver || !/以内$|ほど$|程度$|々/.test(days[0]))
-    return undefined;
-  return slower(days[0], kind);
+  const isAllowed = phrase === promises.handOver || !/以内$|ほど$|程度$|々/.test(days[0]);
+  return phrase === promised || (phrase > promised && isAllowed) ? undefined : fault(days[0], kind);
 };
