@@ -19,6 +19,7 @@ type FallbackPart<Call extends CallDefinition> = {
   readonly fallback?: (() => Promise<CallAnswer<Call>>) | undefined;
 };
 
+/** One option: absent if the call has no such value, optional if the value may be empty. */
 type Part<Name extends string, Value> = undefined extends Value
   ? unknown
   : Record<never, never> extends Value

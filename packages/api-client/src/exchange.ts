@@ -43,7 +43,7 @@ const maximumWaitSeconds = 5;
 /** All calls of a site use one instance of ky. */
 export function exchangeWith(place: Place) {
   const { token } = place;
-  /** Settles when the call that fetches the first token has completion. */
+  /** Settles when the call that fetches the first token is complete. */
   let firstCall: Promise<void> | undefined;
 
   const api = ky.create({

@@ -97,6 +97,11 @@ async function build(style: string, sections: Brand["sections"] = {}, hero = "<s
   return (file: string) => readFileSync(join(out, file));
 }
 
+type Read = Awaited<ReturnType<typeof build>>;
+const jsonIn = (read: Read, file: string) => JSON.parse(read(file).toString());
+/** The route metadata of the build that latest.json names. */
+const metadataIn = (read: Read) => jsonIn(read, `builds/meta/${jsonIn(read, "builds/latest.json").id}.json`);
+
 test("a page without session becomes a file with its styles and preloaded chunks", async () => {
   const read = await build("");
   const html = read("login/index.html").toString();
@@ -130,16 +135,15 @@ test("other pages start from a shell without user data", async () => {
 
 test("R7.7 the build's name is in the page, in latest.json and in its route metadata", async () => {
   const read = await build("");
-  const { id } = JSON.parse(read("builds/latest.json").toString());
+  const { id } = jsonIn(read, "builds/latest.json");
   expect(read("login/index.html").toString()).toContain(`<meta name="build" content="${id}">`);
-  const meta = JSON.parse(read(`builds/meta/${id}.json`).toString());
-  expect(meta).toMatchObject({
+  expect(metadataIn(read)).toMatchObject({
     id,
     routes: [{ path: "/" }, { path: "/login", chunks: ["assets/Login.js", "assets/base.js"] }, {}],
   });
 });
 
-test("latest.json is content after all other files", async () => {
+test("latest.json is written after all other files", async () => {
   const blocker = join(folder, "dist/shell.html.gz");
   mkdirSync(blocker, { recursive: true });
   await expect(build("x".repeat(2000))).rejects.toThrow("EISDIR");
@@ -148,32 +152,30 @@ test("latest.json is content after all other files", async () => {
 
 test("B20 the route metadata lists the pages without third-party scripts", async () => {
   const read = await build("");
-  const { id } = JSON.parse(read("builds/latest.json").toString());
-  const { routes } = JSON.parse(read(`builds/meta/${id}.json`).toString());
-  expect(routes.map(({ tagFree }: { tagFree?: boolean }) => tagFree)).toEqual([undefined, undefined, true]);
+  expect(metadataIn(read).routes.map(({ tagFree }: { tagFree?: boolean }) => tagFree)).toEqual([
+    undefined,
+    undefined,
+    true,
+  ]);
 });
 
 test("R7.7 a prerendered page has a payload with its texts, a user's page has none", async () => {
   const read = await build("");
-  const { id } = JSON.parse(read("builds/latest.json").toString());
-  const meta = JSON.parse(read(`builds/meta/${id}.json`).toString());
-  const payloads = meta.routes.map(({ path, payload }: { path: string; payload?: string }) => [
-    path,
-    payload,
-  ]);
+  const { id, routes } = metadataIn(read);
+  const payloads = routes.map(({ path, payload }: { path: string; payload?: string }) => [path, payload]);
   expect(payloads).toEqual([
     ["/", `builds/pages/${id}/index.json`],
     ["/login", `builds/pages/${id}/login.json`],
     ["/entry/:entryId", undefined],
   ]);
-  expect(JSON.parse(read(`builds/pages/${id}/login.json`).toString())).toEqual({
+  expect(jsonIn(read, `builds/pages/${id}/login.json`)).toEqual({
     title: "</login>",
     description: "d",
   });
 });
 
 test("R7.7 another look gives another build id, the same look the same", async () => {
-  const idOf = async (style: string) => JSON.parse((await build(style))("builds/latest.json").toString()).id;
+  const idOf = async (style: string) => jsonIn(await build(style), "builds/latest.json").id;
   const first = await idOf(":root{--a:1}");
   expect(await idOf(":root{--a:1}")).toBe(first);
   expect(await idOf(":root{--a:2}")).not.toBe(first);
@@ -189,11 +191,11 @@ test("large text files also exist in compressed form with the same content", asy
 
 test("B20 texts of one page are in that page and its payload only", async () => {
   const read = await build("");
-  const { id } = JSON.parse(read("builds/latest.json").toString());
+  const { id } = metadataIn(read);
   const html = read("index.html").toString();
   const content = /<script type="application\/json" id="page-content">(.*?)<\/script>/.exec(html)?.[1] ?? "";
   expect(JSON.parse(content)).toEqual({ copy: { "top.title": "</script>" } });
-  const payloadOf = (page: string) => JSON.parse(read(`builds/pages/${id}/${page}.json`).toString());
+  const payloadOf = (page: string) => jsonIn(read, `builds/pages/${id}/${page}.json`);
   expect(payloadOf("index").content).toEqual({ copy: { "top.title": "</script>" } });
   expect(payloadOf("login").content).toBeUndefined();
   expect(read("login/index.html").toString()).not.toContain("page-content");
@@ -223,8 +225,8 @@ test("B20 a brand's own page becomes a file with assets, metadata and a payload"
   expect(html).toContain('data-prerendered="/guide/hand-over/"');
   expect(html).toMatch(/rel="modulepreload" href="\/assets\/OwnPage\.js"/);
   expect(read("login/index.html").toString()).not.toContain("OwnPage.js");
-  const { id } = JSON.parse(read("builds/latest.json").toString());
-  expect(JSON.parse(read(`builds/meta/${id}.json`).toString()).routes.at(-1)).toEqual({
+  const { id, routes } = metadataIn(read);
+  expect(routes.at(-1)).toEqual({
     path: "/guide/hand-over",
     chunks: ["assets/OwnPage.js", "assets/base.js"],
     css: [],

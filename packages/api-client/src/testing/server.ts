@@ -13,7 +13,7 @@ type SeenRequest = {
   readonly body: unknown;
   readonly file: File | undefined;
 };
-type Reply = (context: Context<Env>, requests: SeenRequest) => Response | Promise<Response>;
+type Reply = (context: Context<Env>, request: SeenRequest) => Response | Promise<Response>;
 
 export type TestServer = {
   readonly origin: string;

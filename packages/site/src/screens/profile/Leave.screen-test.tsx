@@ -5,25 +5,16 @@ import { representative } from "#stories/people.ts";
 import { answers, keepsWaiting, type StoryAnswer } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-async function openDialog(answer: StoryAnswer) {
-  const testPage = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [answer],
-  });
-  await userEvent.click(await testPage.page.findByRole("heading", { name: "退会" }));
-  await userEvent.click(testPage.page.getByRole("button", { name: "退会の手続きへ" }));
-  return testPage;
-}
-
-async function confirmLeave(answer: StoryAnswer) {
-  const testPage = await openDialog(answer);
-  const dialog = within(await testPage.page.findByRole("dialog", { name: "退会しますか" }));
-  return { ...testPage, dialog };
+async function openLeaveDialog(answer: StoryAnswer) {
+  const testPage = await openTestPage({ at: "/profile/", user: representative, server: [answer] });
+  const { page } = testPage;
+  await userEvent.click(await page.findByRole("heading", { name: "退会" }));
+  await userEvent.click(page.getByRole("button", { name: "退会の手続きへ" }));
+  return { ...testPage, dialog: within(await page.findByRole("dialog", { name: "退会しますか" })) };
 }
 
 test("B19 an account is deleted from the profile after the consequences are shown", async () => {
-  const { page, requests: calls, dialog } = await confirmLeave(answers(leave, undefined));
+  const { page, requests: calls, dialog } = await openLeaveDialog(answers(leave, undefined));
   await dialog.findByText(/契約の終了から10年間/);
   expect(calls.some(({ path }) => path === "/api/me/leave/")).toBe(false);
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
@@ -31,7 +22,7 @@ test("B19 an account is deleted from the profile after the consequences are show
 });
 
 test("B19 while the deletion is requested, the dialog does not say that the account stays", async () => {
-  const { dialog, page } = await confirmLeave(keepsWaiting(leave));
+  const { dialog, page } = await openLeaveDialog(keepsWaiting(leave));
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
   await userEvent.click(await dialog.findByRole("button", { name: "退会しない" }));
   await userEvent.keyboard("{Escape}");

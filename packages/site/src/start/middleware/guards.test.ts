@@ -102,12 +102,7 @@ test.each([
   },
 );
 
-test("R2.8 entry pages load the system settings", async () => {
-  const visit = await runGuard(systemSettings, { at: "/entry/", user });
-  expect(visit).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
-});
-
-test("R4.18 while new entries are stopped the pages of an entry stay open, with the message", async () => {
+test("R2.8 R4.18 entry pages load the system settings and stay open while new entries are stopped", async () => {
   const suppression = { method: "stop-new-entry", segment: null, message: "年末年始は休みます。" };
   const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression });
   expect(visit).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
