@@ -1,5 +1,5 @@
 import { CsrfStaleError, NetworkError, ReauthRequiredError, UnauthorizedError } from "@kaitori/api-client";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { reauthOf } from "#stories/reauth.ts";
 
 const ended = new UnauthorizedError(401, "", {});
@@ -11,12 +11,7 @@ function callUnderWay() {
   const first = new Promise<string>((_, reject) => {
     fail = reject;
   });
-  let times = 0;
-  const call = () => {
-    times += 1;
-    return times === 1 ? first : Promise.resolve("answered");
-  };
-  return { call, fail };
+  return { call: vi.fn(async () => "answered").mockReturnValueOnce(first), fail };
 }
 const isAsked = ({ store }: ReturnType<typeof reauthOf>) => store.getState() !== null;
 
