@@ -11,8 +11,11 @@ import { textsIn } from "../texts.ts";
 
 /** Links lead to a page of the site or are a complete https address. */
 export const links: Rule = ({ files }) => {
-  const own = ownPagesIn(files.sections);
-  const sections = anchorsIn(files.sections);
+  const composed = files.sections?.value ?? {};
+  // Another rule reports sections that do not match their schema.
+  if (!v.is(BrandSections, composed)) return [];
+  const own = (composed.pages ?? []).map(({ path }) => path);
+  const sections = anchorsIn(composed.top ?? usualSections);
   const pages = [...sitePaths, ...own, ...sections];
   const places = textsIn(files.settings, files.copy, files.sections).flatMap(({ path, text, place }) =>
     linksIn(path, text).map((link) => ({ path, place, link })),
@@ -22,22 +25,13 @@ export const links: Rule = ({ files }) => {
       const fault = faultOf(link, pages);
       return fault ? [{ ...place, ...fault }] : [];
     }),
-    // The schema reports malformed pages.
-    ...(files.sections && v.is(BrandSections, files.sections.value)
+    ...(files.sections
       ? [
           ...unlinkedPageFaults(files.sections, own, places),
-          ...duplicateLinkFaults(files.sections, files.sections.value, sections),
+          ...duplicateLinkFaults(files.sections, composed, sections),
         ]
       : []),
   ];
-};
-
-const OwnPages = v.object({ pages: v.optional(v.array(v.object({ path: v.string() })), []) });
-
-/** The brand's own pages, even if they have other faults. */
-const ownPagesIn = (file: DataFile | undefined): readonly string[] => {
-  const read = v.safeParse(OwnPages, file?.value);
-  return read.success ? read.output.pages.map(({ path }) => path) : [];
 };
 
 const unlinkedPageFaults = (
@@ -66,18 +60,10 @@ const inEveryFooter: readonly string[] = [
   pagePaths.external,
 ];
 
-const Top = v.object({
-  top: v.optional(v.array(v.object({ kind: v.string(), variant: v.optional(v.string()) })), [
-    ...usualSections,
-  ]),
-});
-
-function anchorsIn(file: DataFile | undefined): readonly string[] {
-  const read = v.safeParse(Top, file?.value);
-  const top = read.success ? read.output.top : usualSections;
-  const names = Object.keys(anchors) as AnchoredSection[];
-  return names.filter((name) => hasAnchor(top, name)).map((name) => `/#${anchors[name]}`);
-}
+const anchorsIn = (top: Parameters<typeof hasAnchor>[0]): readonly string[] =>
+  (Object.keys(anchors) as AnchoredSection[])
+    .filter((name) => hasAnchor(top, name))
+    .map((name) => `/#${anchors[name]}`);
 
 /** Header and footer link to these sections already. */
 const inHeader: readonly string[] = [anchors.calculator, anchors.steps, anchors.questions].map(

@@ -2,19 +2,9 @@ import { createRequire } from "node:module";
 import { abbreviateCompanyForm, searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import * as v from "valibot";
 import { type BilingualText, say } from "../../sentences/say.ts";
+import { BrandSettings } from "../../settings/schema.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
 import { placeOf, type Rule } from "../finding.ts";
-
-const AccountSettings = v.object({
-  returnAccount: v.object({
-    bankName: v.string(),
-    bankCode: v.string(),
-    branchName: v.string(),
-    branchCode: v.string(),
-    holder: v.string(),
-  }),
-  legal: v.object({ company: v.string() }),
-});
 
 /** The kind of a company and its side: カ） or （カ. */
 const kindIn = (holder: string) => /^[ァ-ヶー]+）|（[ァ-ヶー]+$/.exec(holder)?.[0];
@@ -32,11 +22,14 @@ function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
 const isCalled = (listed: string, typed: string, stripKind: (name: string) => string) =>
   searchKey(stripKind(typed)) === searchKey(stripKind(listed));
 
-type WrittenAccount = Omit<v.InferOutput<typeof AccountSettings>["returnAccount"], "holder">;
+type WrittenAccount = Pick<
+  BrandSettings["returnAccount"],
+  "bankName" | "bankCode" | "branchName" | "branchCode"
+>;
 
 /** The codes are those of the named bank and branch, because transfers go by the codes. */
 export const returnAccount: Rule = ({ files: { settings } }) => {
-  const parsed = v.safeParse(AccountSettings, settings?.value);
+  const parsed = v.safeParse(BrandSettings, settings?.value);
   if (!settings || !parsed.success) return [];
   const account = parsed.output.returnAccount;
   // Names that are not written yet are reported as unfinished.

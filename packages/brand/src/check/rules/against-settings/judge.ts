@@ -2,7 +2,7 @@ import type { factsSentences } from "../../../sentences/areas/words.ts";
 import { type BilingualText, say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
 
-export type Fault = { readonly message: BilingualText; readonly mend: BilingualText };
+type Fault = { readonly message: BilingualText; readonly mend: BilingualText };
 
 /** Returns a finding if a sentence, below its heading, contradicts the settings. */
 export type Judge = (sentence: string, settings: BrandSettings, heading: string) => Fault | undefined;
