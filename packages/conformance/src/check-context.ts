@@ -28,22 +28,16 @@ export class CheckContext {
   }
 
   /** Logs in all accounts one by one, because a server may limit attempts. */
-  async people(): Promise<Person[]> {
+  async attempts(): Promise<Person[]> {
     const people: Person[] = [];
-    for (const account of this.accounts) {
-      if (account.state === "elsewhere") continue;
-      const person = await this.#logIn(account);
-      if (isSuccess(person.login) && isSuccess(person.me)) people.push(person);
-    }
+    for (const account of this.accounts)
+      if (account.state !== "elsewhere") people.push(await this.#logIn(account));
     return people;
   }
 
-  /** All login attempts with their results. */
-  async attempts(): Promise<Person[]> {
-    const usable = this.accounts.filter(({ state }) => state !== "elsewhere");
-    const people: Person[] = [];
-    for (const account of usable) people.push(await this.#logIn(account));
-    return people;
+  /** The attempts that succeeded. */
+  async people(): Promise<Person[]> {
+    return (await this.attempts()).filter((person) => isSuccess(person.login) && isSuccess(person.me));
   }
 
   async person(state: AccountState): Promise<Person | undefined> {
@@ -62,7 +56,7 @@ export class CheckContext {
     return list;
   }
 
-  async #logIn(account: Account): Promise<Person> {
+  #logIn(account: Account): Promise<Person> {
     const pending = this.#people.get(account) ?? this.#logInNow(account);
     this.#people.set(account, pending);
     return pending;

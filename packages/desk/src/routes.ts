@@ -44,7 +44,8 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
       key: context.req.header("idempotency-key"),
     });
 
-  const asStaff = (work: (staff: Staff, context: Context) => Promise<object>) => async (context: Context) =>
+  type Work = (staff: Staff, context: Context) => Promise<object>;
+  const asStaff = (work: Work) => async (context: Context) =>
     context.json(await work(await desk.requireStaff(context), context));
 
   const rowsOf = (context: Context, { rows, next }: Page) => {
@@ -58,6 +59,9 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
       context.header("x-content-type-options", "nosniff");
       await next();
     });
+    const get = (path: string, work: Work) => app.get(path, asStaff(work));
+    const post = (path: string, work: Work) => app.post(path, asStaff(work));
+
     app.post("/desk/session", async (context) =>
       context.json(await desk.logIn(await bodyOf(context, StaffCredentials), context)),
     );
@@ -65,55 +69,33 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
       await desk.logOut(await desk.requireStaff(context), context);
       return context.body(null, 204);
     });
-    app.get(
-      "/desk/entries",
-      asStaff(async (staff, context) =>
-        rowsOf(context, await desk.listEntries(staff, parse(ListQuery, context.req.query()))),
-      ),
+
+    get("/desk/entries", async (staff, context) =>
+      rowsOf(context, await desk.listEntries(staff, parse(ListQuery, context.req.query()))),
     );
-    app.get(
-      "/desk/entries/:id",
-      asStaff((staff, context) => desk.getEntry(staff, idOf(context))),
+    get("/desk/entries/:id", (staff, context) => desk.getEntry(staff, idOf(context)));
+    get("/desk/hand_overs/:reference", (staff, context) =>
+      desk.findHandOver(staff, context.req.param("reference") ?? ""),
     );
-    app.get(
-      "/desk/hand_overs/:reference",
-      asStaff((staff, context) => desk.findHandOver(staff, context.req.param("reference") ?? "")),
+    post("/desk/entries/:id/:act", async (staff, context) => {
+      const name = context.req.param("act") ?? "";
+      if (!isDeskAct(name)) throw notFound();
+      return runAct(name, staff, context);
+    });
+    get("/desk/tasks", async (staff, context) =>
+      rowsOf(context, await desk.listTasks(staff, parse(TaskQuery, context.req.query()))),
     );
-    app.post(
-      "/desk/entries/:id/:act",
-      asStaff(async (staff, context) => {
-        const name = context.req.param("act") ?? "";
-        if (!isDeskAct(name)) throw notFound();
-        return runAct(name, staff, context);
-      }),
+    get("/desk/tasks/:id", (staff, context) => desk.getTask(staff, idOf(context)));
+    post("/desk/tasks/:id/done", async (staff, context) =>
+      desk.doTask(staff, idOf(context), await bodyOf(context, DoneTask)),
     );
-    app.get(
-      "/desk/tasks",
-      asStaff(async (staff, context) =>
-        rowsOf(context, await desk.listTasks(staff, parse(TaskQuery, context.req.query()))),
-      ),
+    post("/desk/tasks/:id/undone", async (staff, context) =>
+      desk.undoTask(staff, idOf(context), await bodyOf(context, UndoneTask)),
     );
-    app.get(
-      "/desk/tasks/:id",
-      asStaff((staff, context) => desk.getTask(staff, idOf(context))),
-    );
-    app.post(
-      "/desk/tasks/:id/done",
-      asStaff(async (staff, context) => desk.doTask(staff, idOf(context), await bodyOf(context, DoneTask))),
-    );
-    app.post(
-      "/desk/tasks/:id/undone",
-      asStaff(async (staff, context) =>
-        desk.undoTask(staff, idOf(context), await bodyOf(context, UndoneTask)),
-      ),
-    );
-    app.post(
-      "/desk/brands/:brand/new_entries",
-      asStaff(async (staff, context) => {
-        const { message } = await bodyOf(context, NewEntriesMessage);
-        return desk.setNewEntries(staff, { brand: context.req.param("brand") ?? "", message });
-      }),
-    );
+    post("/desk/brands/:brand/new_entries", async (staff, context) => {
+      const { message } = await bodyOf(context, NewEntriesMessage);
+      return desk.setNewEntries(staff, { brand: context.req.param("brand") ?? "", message });
+    });
     app.get("/desk/files/:id", async (context) => {
       const staff = await desk.requireStaff(context);
       const { name, contentType, bytes } = await desk.openFile(staff, idOf(context));

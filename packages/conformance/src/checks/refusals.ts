@@ -9,135 +9,97 @@ import { anyEntry, nobody } from "./specified-calls.ts";
 
 const unknownAccount = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
 
+const refuses = (title: string, run: Check["run"]): Check => ({ of: "§8", title, run });
+
 /** Checks the six shapes of errors without changing anything. */
 export const refusals: readonly Check[] = [
-  {
-    of: "§8",
-    title: "400 with data: messages by field, or under non_field_errors",
-    run: async (context) => {
-      const answer = await context.visitor().ask(login, { body: {} });
-      const findings = judgeRefusal(answer, [400]);
+  refuses("400 with data: messages by field, or under non_field_errors", async (context) => {
+    const answer = await context.visitor().ask(login, { body: {} });
+    const findings = judgeRefusal(answer, [400]);
+    return checked(
+      findings.length > 0 ? findings : missingFieldFinding(answer, ["email", "password", "non_field_errors"]),
+    );
+  }),
+  refuses("400 without data, or a refusal that can be read: what is no JSON", async (context) => {
+    const browser = context.visitor();
+    await browser.ask(me, {});
+    const answer = await browser.raw(nameOf(login), `${context.place.api}/api/${login.path}`, "POST", "{");
+    if (answer.status >= 400 && answer.status < 500)
       return checked(
-        findings.length > 0
-          ? findings
-          : missingFieldFinding(answer, ["email", "password", "non_field_errors"]),
-      );
-    },
-  },
-  {
-    of: "§8",
-    title: "400 without data, or a refusal that can be read: what is no JSON",
-    run: async (context) => {
-      const browser = context.visitor();
-      await browser.ask(me, {});
-      const answer = await browser.raw(nameOf(login), `${context.place.api}/api/${login.path}`, "POST", "{");
-      if (answer.status >= 400 && answer.status < 500)
-        return checked(answer.body.readable ? [] : notJsonFinding(answer));
-      return checked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
-    },
-  },
-  {
-    of: "§8",
-    title: "401 of login with a sentence",
-    run: async (context) => {
-      const answer = await context.visitor().ask(login, { body: unknownAccount });
-      const findings = judgeRefusal(answer, [401]);
-      return checked(findings.length > 0 ? findings : judgeSentence(answer));
-    },
-  },
-  {
-    of: "§8",
-    title: "401 or 403 with a sentence: a visitor asks what is for users",
-    run: async (context) => {
-      const answer = await context.visitor().ask(getProfile);
-      const findings = judgeRefusal(answer, [401, 403]);
-      return checked(findings.length > 0 ? findings : judgeSentence(answer));
-    },
-  },
-  {
-    of: "§8",
-    title: "403 of me: a visitor, and no error",
-    run: async (context) => checked(judgeRefusal(await context.visitor().ask(me, {}), [403])),
-  },
-  {
-    of: "§8",
-    title: "401 or 403 where the CSRF token is not that of the session",
-    run: async (context) => {
-      const account = (await context.anybody())?.account;
-      if (!account) return skipped(nobody);
-      const findings: Finding[] = [];
-      for (const { token, what: description } of [
-        { token: "not-the-token-of-this-session", what: "a wrong token" },
-        { token: null, what: "no token" },
-      ]) {
-        const browser = context.visitor();
-        await browser.ask(login, { body: { email: account.email, password: account.password } });
-        const answer = await browser.ask(logout, { token });
-        if (isSuccess(answer))
-          findings.push(misfit(answer, "X-CSRFToken", "", `was done with ${description}`));
-        else if (!isCsrfMismatch(answer.body.value))
-          findings.push(
-            ...judgeRefusal(answer, [401, 403]),
-            misfit(
-              answer,
-              "Unauthorized",
-              "detail",
-              `does not name CSRF with ${description}: the page tells nobody to log in again`,
-            ),
-          );
-        else findings.push(...judgeRefusal(answer, [401, 403]));
-      }
-      return checked(findings);
-    },
-  },
-  {
-    of: "§8",
-    title: "401 or 403 with correct_login_url: an account of another service",
-    run: async (context) => {
-      const account = context.accounts.find(({ state }) => state === "elsewhere");
-      if (!account) return skipped('the file names no account "elsewhere"');
-      const answer = await context
-        .visitor()
-        .ask(login, { body: { email: account.email, password: account.password } });
-      const findings = judgeRefusal(answer, [401, 403]);
-      if (findings.length > 0) return checked(findings);
-      const url = isObject(answer.body.value) ? answer.body.value.correct_login_url : undefined;
-      return checked(
-        typeof url === "string"
+        answer.body.readable
           ? []
-          : [misfit(answer, "Unauthorized", "correct_login_url", `no address but ${shorten(url)}`)],
+          : note(answer, "BadRequest", "", "the refusal is not JSON, so its sentence is lost"),
       );
-    },
-  },
-  {
-    of: "§8",
-    title: "any other status with a sentence: an entry that is not there",
-    run: async (context) => {
-      const person = await context.anybody();
-      if (!person) return skipped(nobody);
-      const answer = await person.browser.ask(getEntry, { params: { id: 999_999_999 } });
-      const findings = judgeRefusal(answer, [404]);
-      if (findings.length > 0) return checked(findings);
-      return checked(judgeSentence(answer).map((one) => ({ ...one, kind: "note" as const })));
-    },
-  },
-  {
-    of: "§8",
-    title: "another user's entry is not there",
-    run: async (context) => {
-      const entry = await anyEntry(context);
-      const otherPerson = (await context.people()).find(
-        ({ account }) => entry && account.email !== entry.person.account.email,
-      );
-      if (!entry || !otherPerson) return skipped("no two accounts, one of them with an entry");
-      const answer = await otherPerson.browser.ask(getEntry, { params: { id: entry.id } });
-      return checked(
-        isSuccess(answer)
-          ? [misfit(answer, "Entry", "user", "is given to another user")]
-          : judgeRefusal(answer, [404, 403]).map((finding) => ({ ...finding, kind: "note" as const })),
-      );
-    },
-  },
+    return checked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
+  }),
+  refuses("401 of login with a sentence", async (context) => {
+    const answer = await context.visitor().ask(login, { body: unknownAccount });
+    return checked(judgeRefusalWithSentence(answer, [401]));
+  }),
+  refuses("401 or 403 with a sentence: a visitor asks what is for users", async (context) => {
+    const answer = await context.visitor().ask(getProfile);
+    return checked(judgeRefusalWithSentence(answer, [401, 403]));
+  }),
+  refuses("403 of me: a visitor, and no error", async (context) =>
+    checked(judgeRefusal(await context.visitor().ask(me, {}), [403])),
+  ),
+  refuses("401 or 403 where the CSRF token is not that of the session", async (context) => {
+    const account = (await context.anybody())?.account;
+    if (!account) return skipped(nobody);
+    const findings: Finding[] = [];
+    for (const { token, what: description } of [
+      { token: "not-the-token-of-this-session", what: "a wrong token" },
+      { token: null, what: "no token" },
+    ]) {
+      const browser = context.visitor();
+      await browser.ask(login, { body: { email: account.email, password: account.password } });
+      const answer = await browser.ask(logout, { token });
+      if (isSuccess(answer)) {
+        findings.push(misfit(answer, "X-CSRFToken", "", `was done with ${description}`));
+        continue;
+      }
+      findings.push(...judgeRefusal(answer, [401, 403]));
+      const says = `does not name CSRF with ${description}: the page tells nobody to log in again`;
+      if (!isCsrfMismatch(answer.body.value)) findings.push(misfit(answer, "Unauthorized", "detail", says));
+    }
+    return checked(findings);
+  }),
+  refuses("401 or 403 with correct_login_url: an account of another service", async (context) => {
+    const account = context.accounts.find(({ state }) => state === "elsewhere");
+    if (!account) return skipped('the file names no account "elsewhere"');
+    const answer = await context
+      .visitor()
+      .ask(login, { body: { email: account.email, password: account.password } });
+    const findings = judgeRefusal(answer, [401, 403]);
+    if (findings.length > 0) return checked(findings);
+    const url = isObject(answer.body.value) ? answer.body.value.correct_login_url : undefined;
+    return checked(
+      typeof url === "string"
+        ? []
+        : misfit(answer, "Unauthorized", "correct_login_url", `no address but ${shorten(url)}`),
+    );
+  }),
+  refuses("any other status with a sentence: an entry that is not there", async (context) => {
+    const person = await context.anybody();
+    if (!person) return skipped(nobody);
+    const answer = await person.browser.ask(getEntry, { params: { id: 999_999_999 } });
+    const findings = judgeRefusal(answer, [404]);
+    if (findings.length > 0) return checked(findings);
+    return checked(judgeSentence(answer).map((one) => ({ ...one, kind: "note" as const })));
+  }),
+  refuses("another user's entry is not there", async (context) => {
+    const entry = await anyEntry(context);
+    const otherPerson = (await context.people()).find(
+      ({ account }) => entry && account.email !== entry.person.account.email,
+    );
+    if (!entry || !otherPerson) return skipped("no two accounts, one of them with an entry");
+    const answer = await otherPerson.browser.ask(getEntry, { params: { id: entry.id } });
+    return checked(
+      isSuccess(answer)
+        ? misfit(answer, "Entry", "user", "is given to another user")
+        : judgeRefusal(answer, [404, 403]).map((finding) => ({ ...finding, kind: "note" as const })),
+    );
+  }),
 ];
 
 /** The source of the CSRF token, and whether the page may read the answers. */
@@ -201,9 +163,10 @@ async function checkToken(context: CheckContext) {
   );
 }
 
-const notJsonFinding = (answer: Answer): Finding[] => [
-  note(answer, "BadRequest", "", "the refusal is not JSON, so its sentence is lost"),
-];
+function judgeRefusalWithSentence(answer: Answer, statuses: readonly number[]): Finding[] {
+  const findings = judgeRefusal(answer, statuses);
+  return findings.length > 0 ? findings : judgeSentence(answer);
+}
 
 function missingFieldFinding(answer: Answer, fields: readonly string[]): Finding[] {
   const { value } = answer.body;

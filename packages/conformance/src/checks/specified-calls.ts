@@ -55,116 +55,88 @@ const checkEach = async (
 const uniqueFindings = (findings: readonly Finding[]): Finding[] =>
   uniqueBy(findings, ({ call, record, field, says }) => [call, record, field, says].join(" "));
 
+/** A check of one reading call. */
+const reads = (call: CallDefinition, run: Check["run"]): Check => ({ of: "§7", title: nameOf(call), run });
+
 export const readingCalls: readonly Check[] = [
-  {
-    of: "§7",
-    title: nameOf(login),
-    run: async (context) => {
-      const attempts = await context.attempts();
-      if (attempts.length === 0) return skipped("the file names no account (--accounts)");
-      return checked(
-        attempts
-          .filter(({ login: answer }) => !isSuccess(answer))
-          .map(({ account, login: answer }) => {
-            const finding = failureFinding(answer);
-            return { ...finding, says: `${account.email} (${account.state}): ${finding.says}` };
-          }),
-      );
-    },
-  },
-  {
-    of: "§7",
-    title: nameOf(me),
-    run: async (context) => {
-      const loggedIn = (await context.attempts()).filter((person) => isSuccess(person.login));
-      if (loggedIn.length === 0) return skipped(nobody);
-      return checked(
-        uniqueFindings(
-          loggedIn.flatMap(({ account, me: answer }) => [
-            ...judge(me, answer),
-            ...accountFindings(account.email, answer),
-            ...versionFindings(answer),
-          ]),
-        ),
-      );
-    },
-  },
-  {
-    of: "§7",
-    title: nameOf(getProfile),
-    run: (context) =>
-      checkEach(context, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
-  },
-  {
-    of: "§7",
-    title: nameOf(listEntries),
-    run: (context) =>
-      checkEach(context, async (person) => {
-        const answer = await context.entriesOf(person);
-        return [...judge(listEntries, answer), ...statusFindings(person, answer)];
-      }),
-  },
-  {
-    of: "§7",
-    title: nameOf(getEntry),
-    run: async (context) => {
-      const people = await context.people();
-      const findings: Finding[] = [];
-      let count = 0;
-      for (const person of people) {
-        for (const id of idsOf(await context.entriesOf(person)).slice(0, maximumOpenedEntries)) {
-          const answer = await person.browser.ask(getEntry, { params: { id } });
-          count += 1;
-          findings.push(...judge(getEntry, answer), ...offerFindings(answer));
-          if (isSuccess(answer) && String(idOf(answer.body.value)) !== String(id))
-            findings.push(
-              misfit(answer, "Entry", "id", `${shorten(idOf(answer.body.value))} instead of ${id}`),
-            );
-        }
-      }
-      return count === 0 ? skipped("no account has an entry") : checked(uniqueFindings(findings));
-    },
-  },
-  {
-    of: "§7",
-    title: nameOf(suggestHoujinbangou),
-    run: async (context) => {
-      const person = await context.anybody();
-      if (!person) return skipped(nobody);
-      return checked(
-        judge(
-          suggestHoujinbangou,
-          await person.browser.ask(suggestHoujinbangou, { query: { name: "株式会社" } }),
-        ),
-      );
-    },
-  },
-  {
-    of: "§7",
-    title: nameOf(getSuppressEntries),
-    run: (context) =>
-      checkEach(context, async ({ browser }) =>
-        judge(getSuppressEntries, await browser.ask(getSuppressEntries)),
+  reads(login, async (context) => {
+    const attempts = await context.attempts();
+    if (attempts.length === 0) return skipped("the file names no account (--accounts)");
+    return checked(
+      attempts
+        .filter(({ login: answer }) => !isSuccess(answer))
+        .map(({ account, login: answer }) => {
+          const finding = failureFinding(answer);
+          return { ...finding, says: `${account.email} (${account.state}): ${finding.says}` };
+        }),
+    );
+  }),
+  reads(me, async (context) => {
+    const loggedIn = (await context.attempts()).filter((person) => isSuccess(person.login));
+    if (loggedIn.length === 0) return skipped(nobody);
+    return checked(
+      uniqueFindings(
+        loggedIn.flatMap(({ account, me: answer }) => [
+          ...judge(me, answer),
+          ...accountFindings(account.email, answer),
+          ...versionFindings(answer),
+        ]),
       ),
-  },
-  {
-    of: "§7",
-    title: nameOf(logout),
-    run: async (context) => {
-      const account = (await context.anybody())?.account;
-      if (!account) return skipped(nobody);
-      const browser = context.visitor();
-      await browser.ask(login, { body: { email: account.email, password: account.password } });
-      const answer = await browser.ask(logout);
-      const userAfter = await browser.ask(me, {});
-      return checked(
-        isSuccess(answer) ? [] : [failureFinding(answer)],
-        isSuccess(userAfter)
-          ? [misfit(answer, "session", "", "whoever has logged out is still logged in")]
-          : [],
-      );
-    },
-  },
+    );
+  }),
+  reads(getProfile, (context) =>
+    checkEach(context, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
+  ),
+  reads(listEntries, (context) =>
+    checkEach(context, async (person) => {
+      const answer = await context.entriesOf(person);
+      return [...judge(listEntries, answer), ...statusFindings(person, answer)];
+    }),
+  ),
+  reads(getEntry, async (context) => {
+    const people = await context.people();
+    const findings: Finding[] = [];
+    let count = 0;
+    for (const person of people) {
+      for (const id of idsOf(await context.entriesOf(person)).slice(0, maximumOpenedEntries)) {
+        const answer = await person.browser.ask(getEntry, { params: { id } });
+        count += 1;
+        findings.push(...judge(getEntry, answer), ...offerFindings(answer));
+        if (isSuccess(answer) && String(idOf(answer.body.value)) !== String(id))
+          findings.push(
+            misfit(answer, "Entry", "id", `${shorten(idOf(answer.body.value))} instead of ${id}`),
+          );
+      }
+    }
+    return count === 0 ? skipped("no account has an entry") : checked(uniqueFindings(findings));
+  }),
+  reads(suggestHoujinbangou, async (context) => {
+    const person = await context.anybody();
+    if (!person) return skipped(nobody);
+    return checked(
+      judge(
+        suggestHoujinbangou,
+        await person.browser.ask(suggestHoujinbangou, { query: { name: "株式会社" } }),
+      ),
+    );
+  }),
+  reads(getSuppressEntries, (context) =>
+    checkEach(context, async ({ browser }) =>
+      judge(getSuppressEntries, await browser.ask(getSuppressEntries)),
+    ),
+  ),
+  reads(logout, async (context) => {
+    const account = (await context.anybody())?.account;
+    if (!account) return skipped(nobody);
+    const browser = context.visitor();
+    await browser.ask(login, { body: { email: account.email, password: account.password } });
+    const answer = await browser.ask(logout);
+    const userAfter = await browser.ask(me, {});
+    return checked(
+      isSuccess(answer) ? [] : [failureFinding(answer)],
+      isSuccess(userAfter) ? misfit(answer, "session", "", "whoever has logged out is still logged in") : [],
+    );
+  }),
 ];
 
 const accountFindings = (email: string, answer: Answer): Finding[] => {

@@ -69,15 +69,8 @@ export function mailWrites({
       open
         .insertInto("job")
         .columns(["kind", "payload", "run_at"])
-        .expression((from) =>
-          from
-            .selectFrom("mail")
-            .select(({ fn, val }) => [
-              val(sendMailJob).as("kind"),
-              fn<string>("jsonb_build_object", [sql.lit("mail"), "mail.id"]).as("payload"),
-              val(now).as("run_at"),
-            ]),
-        ),
+        .expression(sql`
+          select ${sendMailJob}::text, jsonb_build_object('mail', mail.id), ${now}::timestamptz from mail`),
   };
 }
 
