@@ -59,6 +59,15 @@ test("a link pressed during hydration works", async ({ page }, info) => {
   await page.waitForURL("**/register/");
 });
 
+test("R2.13 a page that is scrolled before the script loads stays there", async ({ page }) => {
+  const script = await openMarkup(page, "/");
+  await page.evaluate(() => scrollTo(0, 600));
+  script.release();
+  await page.waitForFunction(() => performance.getEntriesByName("at-work").length > 0);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
 test("the phone menu opens before the script loads", async ({ page }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMarkup(page, "/");

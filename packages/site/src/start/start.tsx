@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type Path, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -13,6 +13,8 @@ import { fragmentContext } from "./middleware/destination.ts";
 import { buildRoutes } from "./routes/build-routes.tsx";
 import { preloadMatch } from "./routes/preload-match.ts";
 
+type DataRouter = ReturnType<typeof createBrowserRouter>;
+
 /** Starts the site of a brand: hydrates prerendered markup, otherwise renders from scratch. */
 export async function startSite(brand: ShellBrand): Promise<void> {
   const root = document.getElementById("site");
@@ -20,7 +22,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
 
   const site = createSite(withInlinedPictures(brand, root));
   const routes = buildRoutes(site);
-  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  let router: DataRouter | undefined;
   watchStyles();
   guardChunks({
     loadingAddress: () => {
@@ -45,6 +47,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
     <StrictMode>
       <SiteProvider site={site}>
         <RouterProvider router={router} useTransitions />
+        {hydrationData && <LoadAfterHydration router={router} />}
       </SiteProvider>
     </StrictMode>
   );
@@ -64,9 +67,19 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** The location of the running navigation; before the start, that of the document. */
-function pendingLocation(router: ReturnType<typeof createBrowserRouter> | undefined): Path | undefined {
-  return router?.state.initialized ? router.state.navigation.location : location;
+/**
+ * Runs guards and loaders of a prerendered page, which is visible before. They are a revalidation: after a navigation
+ * the router would scroll to the top, although the user may have scrolled or be pressing a link.
+ */
+function LoadAfterHydration({ router }: { router: DataRouter }) {
+  useEffect(() => void router.revalidate(), [router]);
+  return null;
+}
+
+/** The location of the running navigation; while the first page loads, that of the document. */
+function pendingLocation(router: DataRouter | undefined): Path | undefined {
+  if (router?.state.navigation.location) return router.state.navigation.location;
+  return router?.state.initialized && router.state.revalidation === "idle" ? undefined : location;
 }
 
 /**

@@ -1,4 +1,10 @@
-import { createPath, type MiddlewareFunction, type RouteObject, useLoaderData } from "react-router";
+import {
+  createPath,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouteObject,
+  useLoaderData,
+} from "react-router";
 import type { ScreenModule } from "#foundation/site/screen-module.ts";
 import { type Site, siteContext } from "#foundation/site/site.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
@@ -69,28 +75,24 @@ function guardsOf(row: RouteRow, shownPage: ShownPage): MiddlewareFunction[] {
 }
 
 function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): RouteObject {
-  const loader = Object.assign(
-    async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
-      const [module, content, ownWords, states] = await Promise.all([
-        loadChunk(row.screen()),
-        findPageContent(site.brand, row),
-        findPageWords(site.brand, row),
-        findStateWords(site.brand, row),
-        layouts[row.layout].load(),
-        waitForFullStyles(),
-      ]);
-      const words = (states && stateWords(states, new URL(request.url).search)) ?? ownWords;
-      const [data] = await Promise.all([
-        module.load?.({ site, request, params: definedParams(params) }),
-        module.prepare?.(content),
-      ]);
-      // The redirect of the first answer applies only now, not on later pages (R7.3).
-      site.session.takeNextPage();
-      return { module, content, words, states, data };
-    },
-    // A prerendered page is visible at once; guards and loaders run after hydration.
-    { hydrate: row.prerender === true },
-  );
+  const loader = async ({ params, request }: LoaderFunctionArgs) => {
+    const [module, content, ownWords, states] = await Promise.all([
+      loadChunk(row.screen()),
+      findPageContent(site.brand, row),
+      findPageWords(site.brand, row),
+      findStateWords(site.brand, row),
+      layouts[row.layout].load(),
+      waitForFullStyles(),
+    ]);
+    const words = (states && stateWords(states, new URL(request.url).search)) ?? ownWords;
+    const [data] = await Promise.all([
+      module.load?.({ site, request, params: definedParams(params) }),
+      module.prepare?.(content),
+    ]);
+    // The redirect of the first answer applies only now, not on later pages (R7.3).
+    site.session.takeNextPage();
+    return { module, content, words, states, data };
+  };
   return {
     id: row.path,
     path: row.path,
