@@ -146,8 +146,8 @@ function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]
 
 export const composeApp = (
   services: Services,
-  { routes = everyRoute, buildHandbook }: Pick<ServerParts, "routes" | "buildHandbook">,
-  isStopping: () => boolean,
+  { routes = everyRoute, buildHandbook }: Pick<ServerParts, "routes" | "buildHandbook"> = {},
+  isStopping = () => false,
 ): Hono<AppEnv> =>
   createApp(services, {
     routes,

@@ -9,8 +9,6 @@ import {
   furtherPapersOf,
   isFinancialFileKind,
   newEntryBlockers,
-  type PaperNeed,
-  type PapersInDraft,
   papersInDraft,
   submissionBlockers,
   todayInTokyo,
@@ -89,12 +87,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
         ...(canSendFurtherPapers ? furtherPaperFindings(furtherPapers, papers.files) : []),
       ]);
       const account = chooseAccount(locked, papers, request);
-      const applicant = await updateStatementStatus(
-        transaction,
-        locked,
-        papersInDraft(locked, papers),
-        today,
-      );
+      const applicant = await updateStatementStatus(transaction, locked, papers, today);
       refuseIfBlocked({ ...context, applicant }, today);
       await refuseOfferedFiles(transaction, locked.id, body.claims);
       await recordAccountChange(transaction, request, locked, account);
@@ -166,9 +159,10 @@ function chooseAccount(
 async function updateStatementStatus(
   transaction: Transaction,
   applicant: Applicant,
-  { withdrawalStatements, financialStatements }: Record<PaperNeed, PapersInDraft>,
+  papers: SubmittedPapers,
   today: CalendarDate,
 ): Promise<Applicant> {
+  const { withdrawalStatements, financialStatements } = papersInDraft(applicant, papers);
   const statuses = {
     withdrawals_detail_status: statusAfter(withdrawalsToday(applicant, today), withdrawalStatements),
     financial_statements_status: statusAfter(financialStatementsToday(applicant, today), financialStatements),

@@ -33,7 +33,7 @@ export async function backupCommand(
   name: keyof typeof commandTexts,
   words: readonly string[],
   env: NodeJS.ProcessEnv,
-  print: (line: string) => void,
+  print: (line: string) => void = console.log,
 ): Promise<number> {
   const { usage, run, done } = commandTexts[name];
   const { values, positionals } = parseArgs({
