@@ -1,25 +1,20 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { templatesOnDisk } from "../template/new-files.ts";
+import { copyOfBrands } from "../testing/copy-of-brands.ts";
 import { newBrandFiles } from "./draft-files.ts";
 import { saveDraft } from "./save-draft.ts";
 
-const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kaitori-draft-"));
-  cpSync(join(repository, "brands/akane"), join(root, "brands/akane"), {
-    recursive: true,
-    filter: (path) => !path.includes("node_modules"),
-  });
+  root = copyOfBrands(["akane"], () => {});
   mkdirSync(join(root, "apps/storybook"), { recursive: true });
 });
+afterEach(() => vi.restoreAllMocks());
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#123456"/></svg>';

@@ -1,53 +1,37 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { run } from "../commands/run.ts";
+import { copyOfBrands } from "../testing/copy-of-brands.ts";
 import { photographFile } from "./photographs.ts";
 
-const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 let root = "";
 let output = "";
+const hear = (text: string) => {
+  output += text;
+};
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 
 /** Folder of a brand with one described photograph, copied for each test. */
 let template = "";
 
 beforeAll(async () => {
-  root = template = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
-  writeFileSync(join(root, "package.json"), "{}");
-  cpSync(join(repository, "brands/akane"), at(), {
-    recursive: true,
-    filter: (source) => !source.includes("node_modules"),
-  });
+  root = template = copyOfBrands(["akane"], hear);
   mkdirSync(at("photographs"), { recursive: true });
   await addOriginal("shop.jpg");
-  captureOutput();
   await make();
   edit("photographs.ts", "【要記入】", "夕暮れの畑と家");
   showOnTopPage("shop");
 });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
-  cpSync(template, root, { recursive: true });
   output = "";
-  captureOutput();
+  root = copyOfBrands(["akane"], hear, template);
 });
 afterEach(() => vi.restoreAllMocks());
-
-function captureOutput() {
-  const take = (text: unknown) => {
-    output += text;
-    return true;
-  };
-  vi.spyOn(process.stdout, "write").mockImplementation(take);
-  vi.spyOn(process.stderr, "write").mockImplementation(take);
-}
 
 /** A landscape at dusk: sky, hills, a house with a lit window. */
 const scene = (width: number, height: number) =>

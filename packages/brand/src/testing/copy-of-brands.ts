@@ -6,12 +6,16 @@ import { vi } from "vitest";
 
 export const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** A temporary folder with these brands. It records the output of commands instead of printing it. */
-export function copyOfBrands(names: readonly string[], hear: (text: string) => void): string {
+/** A temporary folder with these brands of `from`. It records the output of commands instead of printing it. */
+export function copyOfBrands(
+  names: readonly string[],
+  hear: (text: string) => void,
+  from = repository,
+): string {
   const root = mkdtempSync(join(tmpdir(), "kaitori-brands-"));
   writeFileSync(join(root, "package.json"), "{}");
   for (const name of names)
-    cpSync(join(repository, "brands", name), join(root, "brands", name), {
+    cpSync(join(from, "brands", name), join(root, "brands", name), {
       recursive: true,
       filter: (source) => !source.includes("node_modules"),
     });
