@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { importRules } from "./import-rules.mjs";
+import { root } from "./project.mjs";
 import { replaceTable, turboBoundaries } from "./written-rules.mjs";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { siteLayers } from "./import-rules.mjs";
+import { root } from "./project.mjs";
 
-const source = fileURLToPath(new URL("../../site/src", import.meta.url));
+const source = join(root, "packages/site/src");
 const entries: readonly string[] = ["index.ts", "prerender.test.ts", "prerender.tsx"];
 const beside: readonly string[] = ["stories", "testing"];
 const layers = siteLayers.map(({ folder }) => folder);

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { root } from "./project.mjs";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const table = "packages/domain/src/paths/page-paths.ts";
 
 /** Tests and stories may contain paths of the specification. */

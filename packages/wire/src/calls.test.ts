@@ -1,4 +1,3 @@
-import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
@@ -119,23 +118,6 @@ test.each(calls)("%s has a schema for each parameter of its path, and no other",
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(params ?? {})).toEqual(inPath);
 });
-
-const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
-  ...(body ? [{ of: `${name} body`, schema: body }] : []),
-  ...(answer ? [{ of: `${name} answer`, schema: answer }] : []),
-  ...Object.entries(errors ?? {}).map(([status, schema]) => ({ of: `${name} ${status}`, schema })),
-]);
-
-test.each(schemas)("R7.10 the API description contains $of", ({ schema }) => {
-  expect(() => toJsonSchema(schema, { ignoreActions: ["guard"] })).not.toThrow();
-});
-
-test.each(Object.entries<v.GenericSchema>(commonErrors))(
-  "R8.1 R8.2 R8.5 the API description contains the body of a %s",
-  (_, schema) => {
-    expect(() => toJsonSchema(schema)).not.toThrow();
-  },
-);
 
 test("R8.1 error messages are by field, by claim and by bank, down to the account of a claim", () => {
   const body = {
