@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { contrastRatio, type Hex } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { brandNamesIn } from "../check/brand-source.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { readDataFile } from "../source/read-data-file.ts";
+import { repository } from "../testing/copy-of-brands.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { Tokens } from "../tokens/schema.ts";
 import { type MailHtmlBrand, mailHtml } from "./mail-html.ts";
 import { mailSamples } from "./mail-samples.ts";
 import { type MailContent, mailText } from "./mail-text.ts";
 
-const brandsDir = fileURLToPath(new URL("../../../../brands", import.meta.url));
+const brandsDir = join(repository, "brands");
 
 function brandOf(name: string): MailHtmlBrand {
   const read = (part: string) => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { settingsKeys } from "../settings/index.ts";
+import { repository } from "../testing/copy-of-brands.ts";
 import { exampleSettings } from "../testing/example-brand.ts";
 import { legalValues } from "../text/legal-values.ts";
 import { fillLoosely } from "../text/placeholders.ts";
@@ -10,7 +10,6 @@ import { allProofs, moneySentencesOf, proofsOf } from "./money-sentences.ts";
 import { locateTest } from "./proof.ts";
 import { tests } from "./tests.ts";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const moneySentences = moneySentencesOf({ copy: {} });
 const settings = new Set(settingsKeys().map(({ key }) => key));
 const proofs = Object.values(allProofs).flat(2).map(locateTest);
@@ -74,7 +73,7 @@ test("B11 B12 a law has its article and the day from which the version that we r
 /** True if the file has a test with these words in its title and skips none. */
 const testExists = (place: string) => {
   const [path = "", words = ""] = place.split("#");
-  const text = existsSync(`${root}${path}`) ? readFileSync(`${root}${path}`, "utf8") : "";
+  const text = existsSync(`${repository}${path}`) ? readFileSync(`${repository}${path}`, "utf8") : "";
   return words.length > 8 && text.includes(words) && !/\b(?:test|it)\.(?:skip|todo)\b/.test(text);
 };
 

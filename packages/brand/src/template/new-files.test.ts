@@ -1,17 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
+import { repository } from "../testing/copy-of-brands.ts";
 import { fillTemplates } from "./brand-files.ts";
 import { newDecisions } from "./new-decisions.ts";
 import { newFiles, repositoryFiles, templatesOnDisk } from "./new-files.ts";
 import { workspaceVersions } from "./places.ts";
 import { registryVersions } from "./versions.ts";
-
-const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
 test.each([
   { name: "akane", serviceName: "茜ファクタリング" },
