@@ -14,20 +14,21 @@ export const english = {
     body: "Body",
     none: "No body.",
     mayBeMissing:
-      "“May be left out” and “may be null” say how the site may send a field. Whether it is required (specification §5) is for the server to judge: it answers 400, field by field.",
-    file: "multipart/form-data; the file is the part",
+      "“May be left out” and “may be null” say how the site may send a field. The server decides whether the field is required (specification §5) and answers 400 by field.",
+    file: "multipart/form-data; the name of the file's part is",
     answer: "Answer",
-    noAnswer: "Any 2xx; nothing of it is read.",
+    noAnswer: "Any 2xx; the site does not read its body.",
     notShown:
-      "The specification does not show it: any 2xx will do, and what fits is read. The record is asked for again where it is needed.",
+      "The specification does not describe it. Any 2xx is enough; the site reads the fields that match, and requests the record again where it needs it.",
     listOf: (record: string) => `A list of ${record}`,
     sameAs: (call: string) => `As in ${call}`,
     errors: "Errors",
     commonErrors: "Those of every call: see “Errors”.",
     moreErrors:
-      "Not shown by the specification. With it the site says what fits the reason; the shapes of every call will do.",
-    visitor: "403: the answer to whoever is not logged in. The site takes it for no error.",
-    operational: "401: the answer to a wrong address or password; its sentence is said beside the password.",
+      "Not in the specification. With it the site can name the reason; the shapes of every call are enough.",
+    visitor: "403: the answer for a visitor who is not logged in. The site does not treat it as an error.",
+    operational:
+      "401: the answer to a wrong address or password; the site shows its sentence beside the password.",
     key: "May carry an Idempotency-Key (an addition).",
     example: "Example",
   },
@@ -42,9 +43,9 @@ export const english = {
   types: {
     text: "text",
     yen: "yen as decimal text",
-    ratio: "share of a whole as decimal text",
+    ratio: "ratio as decimal text",
     day: "day, 2026-11-21",
-    moment: "moment, ISO 8601",
+    moment: "time, ISO 8601",
     whole: "whole number",
     number: "number",
     flag: "true or false",
@@ -55,12 +56,12 @@ export const english = {
     anything: "anything",
   } satisfies Record<FieldType, string>,
   records: "Records",
-  recordElsewhere: (area: string) => `Told under “${area}”.`,
+  recordElsewhere: (area: string) => `Described under “${area}”.`,
   areas: {
     session: {
       title: "Login and session",
       intro:
-        "Who is here, logging in and out, and what holds for everybody. The version of me cannot be empty: the site logs such a user out (specification §7). Another version reloads the page, so change it only with the server.",
+        "The current user, login and logout, and settings for everybody. The version of me cannot be empty: the site logs such a user out (specification §7). A changed version reloads the page, so change it only when the server changes.",
     },
     registration: { title: "Registration", intro: "From the first visit to an account." },
     credentials: {
@@ -72,33 +73,36 @@ export const english = {
     files: {
       title: "Files",
       intro:
-        "Papers are uploaded one by one and then named by their number. A kind has its name from specification §3; those of statements and invoices bear the number of their account or invoice (passbook_cover_2, invoice_1, additional_doc_1). The server answers with the kind that it was given.",
+        "Papers are uploaded one by one; later calls refer to them by id. The names of the kinds are those of specification §3; the kinds of statements and invoices end with the number of their account or invoice (passbook_cover_2, invoice_1, additional_doc_1). The server answers with the kind that it received.",
     },
     entries: {
       title: "Entries",
-      intro: "The entry with up to five invoices: submitted, read, handed in again, cancelled.",
+      intro: "The entry with up to five invoices: submit, read, submit again, cancel.",
     },
     contract: {
       title: "Contract",
-      intro: "What is agreed to, the agreement itself, and the money that is handed over under it.",
+      intro: "The terms, the signed contract, and the money to hand over afterwards.",
     },
     progress: {
       title: "Progress",
-      intro: "What has happened to an entry, what was told about it, and what is asked.",
+      intro: "The history of an entry, notices and inquiries.",
     },
     drafts: {
       title: "Drafts",
-      intro: "What is kept while it is being typed.",
+      intro: "Unfinished input.",
     },
-    lookups: { title: "Look-ups", intro: "What saves typing. All of it can be typed." },
+    lookups: {
+      title: "Look-ups",
+      intro: "Suggestions that save typing. Everything can be typed without them.",
+    },
   } satisfies Record<CallArea, { title: string; intro: string }>,
   /** Purpose of each call; empty because the wire has the English ones. */
   summaries: {} as Readonly<Partial<Record<CallName, string>>>,
   order: {
     title: "What to build first",
     intro:
-      "After each step more of the site works, and can be tried. The calls of these steps are those of the specification: with them the site is complete. kaitori-conformance tells after each step what fits (see “Origins and hosting”).",
-    thenWorks: "Then",
+      "After each step you can try more of the site. The steps contain only calls of the specification, and with all of them the whole site works. kaitori-conformance checks the server after each step (see “Origins and hosting”).",
+    thenWorks: "What works then",
     steps: {
       visitors: {
         title: "Visitors",
@@ -106,74 +110,74 @@ export const english = {
       },
       login: {
         title: "Login",
-        works: "An account that exists already logs in and out, and sees an empty my-page.",
+        works: "An existing account can log in and out, and sees an empty my-page.",
       },
       profile: {
         title: "Registration and profile",
-        works: "Somebody registers, fills in the profile and proves who they are.",
+        works: "A visitor can register, fill in the profile and submit identity documents.",
       },
       application: {
         title: "Application",
         works:
-          "Statements, accounts and invoices are given and submitted; my-page and the detail show the entry.",
+          "Statements, accounts and invoices can be submitted; my-page and the detail page show the entry.",
       },
       contract: {
         title: "Review and contract",
-        works: "What was given back is handed in again, an offer is contracted, an entry is cancelled.",
+        works: "Requested documents can be submitted again, an offer accepted, an entry cancelled.",
       },
       passwords: {
         title: "Passwords",
-        works: "A forgotten password is reset by mail; a password is changed in the profile.",
+        works: "A forgotten password can be reset by mail, and a password changed in the profile.",
       },
       conveniences: {
         title: "Conveniences",
-        works: "Companies are suggested by name. What the other two calls mark is for the server's own use.",
+        works: "Companies are suggested by name. The other two calls record facts for the server's own use.",
       },
     } satisfies Record<BuildStep, { title: string; works: string }>,
   },
   errors: {
     title: "Errors",
     intro:
-      "The site says the server's own sentence wherever there is one. But for codes and retry_after these are the shapes of specification §8; a server needs no other. Answer with JSON, not with an error page in HTML.",
+      "The site shows the server's own sentence if there is one. Except for codes and retry_after, these are the shapes of specification §8; a server needs no others. Answer with JSON, not with an error page in HTML.",
     shows: "What the site does",
     shapes: {
       fields: {
         title: "400 with data: a validation error",
         shows:
-          "The first message of each field stands beside the field and in the summary above the form. Claims and banks are told by index; a row without a message of the field has that of its non_field_errors. What belongs to no field stands above the form.",
+          "The site shows the first message of each field beside the field and in the summary above the form. Claims and banks are arrays in the order of the form; a row without a message for the field uses its non_field_errors. Messages without a field are shown above the form.",
       },
       codes: {
         title: "codes beside the sentences (addition)",
         shows:
-          "Any shape may carry them: at the places of the sentences, in their order. The site says what the brand's copy has for the code, with the values of params, in place of the sentence. For a code that it does not know, and without codes, it says the server's sentence.",
+          "Any shape may contain them, at the same paths and in the same order as the sentences. Instead of the sentence the site shows the brand's copy for the code, with the values of params. For an unknown code, and without codes, it shows the server's sentence.",
       },
       nothing: {
         title: "400 without data: a bad request",
-        shows: "The error page over the form; what was typed stays.",
+        shows: "An error page over the form; the input is kept.",
       },
       token: {
         title: "401 or 403 whose detail says that the CSRF tokens do not match",
         shows:
-          "A detail with the letters CSRF, large or small, is such a one. A request that had no token yet is made again with the one that this answer brings. Else an alert, and the way to /login/; not for the me call.",
+          "A detail that contains “CSRF”, in capitals or not, has this meaning. A request that had no token yet is repeated with the token of this answer. Otherwise the site shows an alert and goes to /login/, except for the me call.",
       },
       elsewhere: {
         title: "401 or 403 with correct_login_url",
         shows:
-          "The message and a link to that address, called by service_name, with its host. Any https address will do; another one has to be of the site's origin or of loginOrigins of the brand's settings.",
+          "The site shows the message and a link to the address, with service_name and the host. Any https address is accepted; any other address must be of the site's origin or of loginOrigins in the brand's settings.",
       },
       unauthorized: {
         title: "401 or 403 otherwise",
         shows:
-          "With the status redirect, redirect_uri is followed on the site's origin and those of loginOrigins; any other https address is a link with its host. Else the login, over the page where somebody is at work. At login a 401 is said beside the password.",
+          "With the status redirect, the site goes to a redirect_uri of its own origin or of loginOrigins; any other https address becomes a link with its host. Otherwise the site asks for a login, over the page if the user is working on it. The login page shows a 401 beside the password.",
       },
       other: {
         title: "Any other status",
         shows:
-          "409, 413 and 429 are said where they were asked for; the others open an error page. How long to wait after a 429 is read from retry_after (seconds, an addition) or the header Retry-After. Without a detail it is ステータス and the number.",
+          "409, 413 and 429 are shown at the control that sent the request; the others open an error page. The time to wait after a 429 comes from retry_after (seconds, an addition) or the header Retry-After. Without a detail the site shows ステータス and the number.",
       },
       lost: {
         title: "No answer",
-        shows: "Counts as status 499: said on the spot, with the way to try again.",
+        shows: "Counts as status 499: shown at the control, with a way to try again.",
       },
     } satisfies Record<ErrorShape, { title: string; shows: string }>,
   },
