@@ -33,46 +33,46 @@ const layout = (use: string, not: string): ComponentNotes => ({
 
 export const notes: Readonly<Record<string, ComponentNotes>> = {
   AccountNumberField: field(
-    "A bank account number of up to seven digits. Full-width digits are taken and become half-width when the field is left; while one types nothing is changed.",
+    "A bank account number of up to seven digits. Full-width digits are accepted and become half-width when the field loses the focus; nothing changes during typing.",
     "Other numbers: AmountField for money, TextField with inputMode for the rest.",
-    { reader: `${readsField} The count of digits is said when the typing pauses.` },
+    { reader: `${readsField} The count of digits is announced when the typing pauses.` },
   ),
   ActionBar: layout(
-    "The one answer to a page, at the foot of the window on a phone and below the form on a desktop.",
-    "Two answers of the same weight: a page has one. Actions inside a card: Inline.",
+    "The main action of a page, at the foot of the window on a phone and below the form on a desktop.",
+    "Two main actions: a page has one. Actions inside a card: Inline.",
   ),
   Amount: {
-    use: ["A sum of money that is read: figures stand below each other, 円 is smaller."],
+    use: ["A sum of money to read: its digits have one width, 円 is smaller."],
     not: ["A sum that is typed: AmountField. How a price is made up: PriceTable."],
     keyboard: noFocus,
     reader: "The sum with 円, as one phrase.",
   },
   AmountField: field(
-    "Yen that somebody types. The amount in 万円 below makes one zero too many obvious. Full-width digits and commas are accepted; the caller passes the rule that reads them.",
+    "Yen to type. The amount in 万円 below makes one zero too many obvious. Full-width digits and commas are accepted; the caller passes the rule that reads them.",
     "Numbers that are no money: TextField.",
-    { reader: `${readsField} The reading is said when the typing pauses.` },
+    { reader: `${readsField} The amount in words is announced when the typing pauses.` },
   ),
   Banner: {
     use: [
       "Something about this page that stays true while it is open: a paper is missing, an entry is blocked.",
     ],
     not: [
-      "What somebody has just done: Toast.",
-      "Faults of a form: ErrorSummary and the field's own error.",
+      "What the user has just done: Toast.",
+      "Errors of a form: ErrorSummary and the field's own error.",
       "Nothing there at all: EmptyState.",
     ],
-    keyboard: "Takes no focus itself; a link in it is reached in its place.",
-    reader: "Begins with what kind of message it is, because colour alone says nothing.",
+    keyboard: "Takes no focus itself; Tab reaches a link in it.",
+    reader: "Begins with the kind of the message, because colour alone says nothing.",
   },
   Button: {
     use: [
       "Something happens: submit, save, open a dialog. One primary button on a page; the others are secondary or quiet.",
-      "A dangerous act (tone danger): what cannot be taken back. It stands apart from what leads on, a Dialog asks before it is done, and its words name the act.",
-      "Its words are a short verb, as the brand's register of speech has it: 「申し込む」, not 「はい」.",
-      "busy while the answer is awaited: it keeps the focus and takes no second press.",
+      "A dangerous action (tone danger), which cannot be undone. It stands apart from the next step, a Dialog asks first, and its text names the action.",
+      "Its text is a short verb, in the brand's register of speech: 「申し込む」, not 「はい」.",
+      "busy during a request: it keeps the focus and ignores further presses.",
     ],
     not: [
-      "Going to another page: Link, or ButtonLink where it has to look like this.",
+      "Another page: Link, or ButtonLink if it should look like a button.",
       "disabled while a form is incomplete: let it be pressed and say what is missing (ErrorSummary).",
     ],
     keyboard: "Tab goes to it; Enter and Space press it. busy keeps it reachable.",
@@ -92,12 +92,12 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     "A table: DataList or PriceTable.",
   ),
   ComboboxField: field(
-    "One of very many: a bank, a branch, a company. What is typed and not in the list may stay, if the form takes it.",
+    "One of very many: a bank, a branch, a company. A typed text that is not in the list may stay, if the form accepts it.",
     "Up to about twelve choices: SelectField; up to five that need a line each: RadioCards.",
     {
       keyboard:
-        "Arrow down opens the list, arrows move in it, Enter takes, Escape closes. While an input method composes, Enter belongs to it.",
-      reader: `${readsField} The number of candidates is said when it changes.`,
+        "Arrow down opens the list, arrows move in it, Enter chooses, Escape closes. During a composition, Enter belongs to the input method.",
+      reader: `${readsField} The number of candidates is announced when it changes.`,
     },
   ),
   CopyButton: {
@@ -107,9 +107,9 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: "Says what it copies, and afterwards that it is done.",
   },
   DataList: {
-    use: ["What was answered or agreed, term by term. Hidden values are shown by a press."],
+    use: ["Answers or terms, one by one. A button shows a hidden value."],
     not: ["Sums that add up: PriceTable. What happened when: Timeline."],
-    keyboard: "Only what can be pressed in it is reached.",
+    keyboard: "Tab reaches only the buttons and links in it.",
     reader: "A list of terms and their descriptions.",
   },
   DateField: field(
@@ -117,11 +117,11 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     "A period or a month: SelectField.",
     {
       keyboard: "Digits or arrows in each part; Space opens the calendar.",
-      reader: `${readsField} The weekday is said when it changes.`,
+      reader: `${readsField} The weekday is announced when it changes.`,
     },
   ),
   Dialog: {
-    use: ["A question that stops everything: something cannot be taken back, or would be lost."],
+    use: ["A question that stops everything: something cannot be undone, or would be lost."],
     not: ["A message: Banner or Toast. A form of more than a field or two: a page."],
     keyboard:
       "The focus goes to the first field or the only answer, stays inside, and comes back. Escape closes.",
@@ -134,15 +134,15 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: "Heading, sentence, action.",
   },
   ErrorSummary: {
-    use: ["On top of a form after a submit that failed, with a line for each fault."],
-    not: ["One fault of one field: the field's own error is enough while one types."],
+    use: ["On top of a form after a failed submit, with a line for each error."],
+    not: ["One error of one field: the field's own error is enough."],
     keyboard: "Takes the focus when it appears. Enter on a line goes to its field.",
-    reader: "Its heading at once, then each fault as a link to its field.",
+    reader: "Its heading at once, then each error as a link to its field.",
   },
   Field: field(
-    "The frame of a field that is not here yet: label, mark, hint, error.",
-    "A field that exists: take that one.",
-    { keyboard: "Is what its control makes of it." },
+    "Label, mark, hint and error around a control that the kit does not have.",
+    "A kind of field that the kit has: use that one.",
+    { keyboard: "That of its control." },
   ),
   FileField: field(
     "A paper: chosen, dropped, photographed. Progress, failure and another try are in the slot.",
@@ -150,8 +150,8 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     { keyboard: "Enter and Space open the chooser; remove and try again are buttons after it." },
   ),
   FileLine: {
-    use: ["A file that is there: picture, name, what is known of it."],
-    not: ["A file that is to be chosen: FileField."],
+    use: ["An existing file: picture, name and facts."],
+    not: ["A file to choose: FileField."],
     keyboard: "Opening and removing are buttons.",
     reader: "The name, then what can be done.",
   },
@@ -162,9 +162,9 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: "A heading of its level: levels are not left out.",
   },
   HolderNameField: field(
-    "The name of a bank account in the bank's kana. Anything that can be read as kana is taken; what the bank writes is suggested below.",
+    "The name of a bank account in the bank's kana. Anything that can be read as kana is accepted; the bank's form is suggested below.",
     "Names of people: TextField.",
-    { reader: `${readsField} The suggestion is said, and is a button.` },
+    { reader: `${readsField} The suggestion is announced; it is a button.` },
   ),
   Icon: {
     use: ["Beside words that say the same."],
@@ -177,18 +177,18 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     use: ["Another page. Inside a sentence, or on a line of its own."],
     not: ["Something happens here: Button."],
     keyboard: "Enter follows it.",
-    reader: "Its text and “link”; that a new tab opens is said.",
+    reader: "Its text and “link”, and that it opens a new tab.",
   },
   Page: layout("The main part of every page: its measure and margins.", "A part of a page: Card or Stack."),
   PasswordField: field(
-    "A password; it can be looked at. autocomplete tells a manager whether it is a new one.",
+    "A password; a button shows it. autocomplete tells a password manager whether it is a new one.",
     "A code from a mail: TextField with autocomplete one-time-code.",
     { keyboard: `${typing} The eye is a button after it.` },
   ),
   PostcodeField: field(
-    "A postcode; the address is looked up and put into its fields. Full-width digits and a hyphen are taken.",
+    "A postcode; the address is looked up and put into its fields. Full-width digits and a hyphen are accepted.",
     "An address without a postcode.",
-    { reader: `${readsField} That an address was found is said.` },
+    { reader: `${readsField} It is announced that an address was found.` },
   ),
   PriceTable: {
     use: ["What is sold, what is taken off, what arrives: line by line, in the order of the sum."],
@@ -243,19 +243,19 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: "Its word.",
   },
   Stepper: {
-    use: ["A way of several pages: where one is, what is done, what is left."],
+    use: ["A task of several pages: the current step, what is done and what is left."],
     not: ["What has happened: Timeline."],
     keyboard: "Done steps that can be visited again are links.",
-    reader: "A list; done, current and open are said.",
+    reader: "A list; each step is read as done, current or open.",
   },
   Text: {
-    use: ["Everything that is read and is no heading."],
+    use: ["Any text that is not a heading."],
     not: ["A heading that looks small: Heading with size."],
     keyboard: noFocus,
     reader: readsText,
   },
   TextField: field(
-    "One line: a name, an address, a mail address. What a form library registers is taken as it is.",
+    "One line: a name, an address, a mail address. It accepts the properties that a form library registers.",
     "Money, dates, account numbers, postcodes: they have fields of their own. Several lines: TextareaField.",
   ),
   TextareaField: field(
@@ -263,7 +263,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     "One line: TextField.",
     {
       keyboard: "Enter makes a new line.",
-      reader: `${readsField} How many characters are left is said near the limit.`,
+      reader: `${readsField} Near the limit, the number of characters left is announced.`,
     },
   ),
   Timeline: {
@@ -273,10 +273,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: "A list; each entry begins with its date.",
   },
   Toast: {
-    use: ["That something was done, when the page itself does not show it."],
-    not: ["A fault that somebody has to mend: Banner or the field's error: a toast goes away."],
+    use: ["Tells that something was done, if the page itself does not show it."],
+    not: ["An error that the user must correct: Banner or the field's error, because a toast disappears."],
     keyboard: "Stays while it has the focus; Escape or × closes it.",
-    reader: "Said when it appears, without taking the focus.",
+    reader: "Announced when it appears, without taking the focus.",
   },
   UiProvider: layout(
     "Once around everything: it gives the components their texts, the router's link and a reader of PDFs.",
@@ -289,9 +289,9 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     reader: readsText,
   },
   VisuallyHidden: {
-    use: ["A word for those who listen, where the picture alone says it to those who look."],
+    use: ["A text for screen readers, where a picture alone tells sighted users."],
     not: ["Text that everybody needs."],
     keyboard: noFocus,
-    reader: "Is read; it is not seen.",
+    reader: "Reads the text, which is not visible.",
   },
 };

@@ -17,13 +17,14 @@ export const english = {
     /** Undefined, because the schema has the English sentences. */
     sentences: undefined as DecisionSentences | undefined,
     overrides: "Overrides",
-    overridesIntro: "A derived token that a brand must have otherwise. Few: a long list is a second theme.",
+    overridesIntro:
+      "Derived tokens that this brand replaces. Keep the list short: a long one is a second theme.",
     noOverrides: "This brand has none.",
   },
   settings: {
     title: "Settings",
     intro:
-      "These settings stand in a brand's settings.ts. All of them may be read by anyone, so there are no secrets among them. Nothing has a hidden default: what may be left out says so.",
+      "These settings stand in a brand's settings.ts. Anyone can read them, so they must not contain secrets. There are no hidden defaults: an optional setting says so.",
     sentences: undefined as SettingSentences | undefined,
   },
 };

@@ -6,13 +6,13 @@ export const english = {
   lang: "en" as "en" | "ja",
   title: "Colours and contrast",
   intro:
-    "What each is for, and its value, decided or derived for the brand of the toolbar. With each stands the pair that is the closest to its minimum; a pair below it is not built.",
+    "The use of each colour, and its value for the toolbar's brand, decided or derived. Each colour has the pair with the least contrast; a site with a pair below its minimum is not built.",
   colours: "Colours",
   uses: colourUses,
   use: (use: string) => `For ${use}. `,
   closest: (colour: string, { text, on, ratio, minimum }: MeasuredPair) =>
     `${colour}; ${text} on ${on}: ${ratio.toFixed(2)}, at least ${minimum}`,
-  noText: (colour: string) => `${colour}; carries no text`,
+  noText: (colour: string) => `${colour}; no text is on it`,
 };
 
 export type ColourLabels = typeof english;

@@ -9,7 +9,7 @@ export const english: MailsLabels = {
   lang: "en",
   title: "Mails",
   intro:
-    "Every mail of the chosen brand with values such as it goes out with: its text, and the same in the brand's look; below it, where there is one, what goes while a lawyer or a complaint stops all requests. Programs that show no HTML show the text.",
+    "Every mail of the chosen brand with example values: its text, and the mail in the brand's look. Below it, if there is one, the text that is sent while a lawyer or a complaint stops all requests. Mail programs that show no HTML show the text.",
 };
 
 export const japanese: MailsLabels = {

@@ -21,7 +21,7 @@ export const LookedFor: StoryObj = {
     const { canvas } = context;
     await userEvent.type(canvas.getByRole("searchbox", { name: english.search }), "ＬＯＧＩＮ 共用の端末");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 texts:");
-    await expect(canvas.getByText("Read on: /login")).toBeVisible();
+    await expect(canvas.getByText("Shown on: /login")).toBeVisible();
     await expectFewScreens(context);
   },
 };

@@ -2,18 +2,18 @@
 export const english = {
   title: "Copy",
   intro:
-    "Every word that applicants read. A brand says a text otherwise in its copy.ts, by its key; the names in braces stay.",
+    "Every word that applicants read. A brand replaces a text by its key in its copy.ts; keep the names in braces.",
   count: ({ areas, texts, own, service }: { areas: number; texts: number; own: number; service: string }) =>
-    `${areas} areas, ${texts} texts; ${service} says ${own} otherwise.`,
+    `${areas} areas, ${texts} texts; ${service} replaces ${own}.`,
   search: "Look for a sentence or a key",
   searchHint: "In any order, and in half or full width: 契約 mypage",
   page: "Only on the page",
   found: ({ found, shown }: { found: number; shown: number }) =>
     shown < found ? `${found} texts, the first ${shown}:` : `${found} texts:`,
-  nothing: "No text says so. Try a part of the sentence, without what a name in braces stands for.",
+  nothing: "No text matches. Try a part of the sentence, without the value of a name in braces.",
   byArea: "By area",
   fixed: "Given word for word by the specification: the same in every brand.",
-  where: "Read on",
+  where: "Shown on",
   /** Shown for areas that no page uses. */
   elsewhere: "In a mail, a document or an answer of the server, or on every page",
 };
