@@ -37,9 +37,9 @@ const kinds = [
 export const examples: Readonly<Record<string, readonly Advice[]>> = {
   Amount: [
     {
-      good: { reason: "Figures of one width, 円 as a word.", element: <Amount yen={1_234_567} /> },
+      good: { reason: "Digits of one width, 円 after the number.", element: <Amount yen={1_234_567} /> },
       bad: {
-        reason: "Nobody counts seven digits, and signs differ from page to page.",
+        reason: "Seven digits without separators are hard to count, and ¥ and - differ from page to page.",
         element: <Text>¥1234567-</Text>,
       },
     },
@@ -99,8 +99,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
     },
     {
       good: {
-        reason:
-          "A dangerous act is called by its name, in danger, and the other answer keeps things as they are.",
+        reason: "The button in danger names the action, and the other answer says that nothing changes.",
         element: (
           <Inline>
             <Button tone="danger">申込みを取り消す</Button>
@@ -109,7 +108,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
         ),
       },
       bad: {
-        reason: "“Yes” does not say what will be gone, and “cancel” is both answers.",
+        reason: "“Yes” does not say what is cancelled, and “cancel” may mean both answers.",
         element: (
           <Inline>
             <Button>はい</Button>
@@ -122,7 +121,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   Checkbox: [
     {
       good: {
-        reason: "The sentence is what is agreed to, and all of it can be pressed.",
+        reason: "The label is the sentence to agree to, and all of it can be pressed.",
         element: <Checkbox label="契約の内容を読み、同意します" />,
       },
       bad: {
@@ -158,7 +157,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   EmptyState: [
     {
       good: {
-        reason: "It says what is not here, and how to begin.",
+        reason: "It says what is missing and how to begin.",
         element: (
           <EmptyState
             title="申し込みはまだありません"
@@ -168,7 +167,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
           </EmptyState>
         ),
       },
-      bad: { reason: "Nobody knows whether that is right.", element: <Text>データがありません</Text> },
+      bad: { reason: "It does not say whether that is an error.", element: <Text>データがありません</Text> },
     },
   ],
   Link: [
@@ -187,11 +186,11 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   RadioCards: [
     {
       good: {
-        reason: "Two answers in sight, each explained.",
+        reason: "Both answers are visible and explained.",
         element: <RadioCards label="事業の形" name="good-kind" options={kinds} required />,
       },
       bad: {
-        reason: "Two answers hidden behind a press, without what tells them apart.",
+        reason: "Both answers are hidden, without an explanation.",
         element: <SelectField label="事業の形" options={kinds} required />,
       },
     },
@@ -211,13 +210,13 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   TextField: [
     {
       good: {
-        reason: "What is needed while one types stays in sight.",
+        reason: "What is needed during typing stays visible.",
         element: (
           <TextField label="電話番号" hint="日中に出られる番号" example="03-1234-5678" type="tel" required />
         ),
       },
       bad: {
-        reason: "A placeholder is gone when it is needed, and looks like an answer.",
+        reason: "A placeholder disappears when it is needed, and looks like an answer.",
         element: (
           <TextField label="電話番号" placeholder="日中に出られる番号 03-1234-5678" type="tel" required />
         ),

@@ -14,7 +14,7 @@ import { PageFacts } from "./PageFacts.tsx";
 export default { title: "Handbook/Every page", parameters: { bare: true, isText: true } } satisfies Meta;
 
 const intro =
-  "Address, guards, states, calls and words of each page, read from the table of routes and from the sources of its screen. What every page asks beside it (the user, the way to my-page) is not told again. The wire describes the shape of an error, not its codes: the codes are those of our own server, in the order of their area. Another server may have fewer, or sentences alone.";
+  "Address, guards, states, calls and texts of each page, read from the table of routes and from the sources of its screen. Calls that every page makes are left out. The wire describes the shape of an error, not its codes: these are the codes of our own server. Another server may have fewer, or only sentences.";
 
 const isEntry = ({ address }: ScreenFacts) => address.startsWith("/entry");
 const isForUsers = ({ guards }: ScreenFacts) => guards.some((name) => name.startsWith("authenticated"));
