@@ -9,6 +9,7 @@ import { contrast } from "./rules/contrast.ts";
 import { copyKeys } from "./rules/copy-keys.ts";
 import { data } from "./rules/data.ts";
 import { dates } from "./rules/dates.ts";
+import { duplicates } from "./rules/duplicates.ts";
 import { font } from "./rules/font.ts";
 import { forbidden } from "./rules/forbidden.ts";
 import { furtherPapers } from "./rules/further-papers.ts";
@@ -36,6 +37,7 @@ const rules: { readonly [name: string]: Rule } = {
   tags,
   "further-papers": furtherPapers,
   hosts,
+  duplicates,
   tokens: ({ files }) => schemaFindings(files.tokens, Tokens),
   contrast,
   font,

@@ -112,7 +112,7 @@ test.each<[string, Fault, string]>([
   [
     "a page written twice is named by its cause",
     sections(`${toVoices},\n  pages: [${pageAt("/about/voices")}, ${pageAt("/about/voices")}]`, ""),
-    "「/about/voices」というアドレスのページが2つあります",
+    "「/about/voices」が、同じ一覧に2つあります",
   ],
   [
     "a page at an address of the site is named by its cause",

@@ -19,8 +19,6 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
   return papers.flatMap((paper, index): RuleFinding[] => {
     const { key, title, from, files } = paper;
     const at = (name: keyof typeof paper) => placeOf(file, ["furtherPapers", index, name]);
-    const isRepeated = (name: "key" | "title") =>
-      papers.findIndex((other) => other[name] === paper[name]) < index;
     const baseKind = baseFileKind(key);
     const kindOfTitle = fileKinds.find((each) => baseTitles[each] === title);
     const findings: RuleFinding[] = [];
@@ -36,19 +34,11 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
         message: say("beginsFurther", { key }),
         mend: say("write", { text: `"${key.replace("further_", "")}"` }),
       });
-    if (isRepeated("key"))
-      findings.push({ ...at("key"), message: say("twoPapersKey", { key }), mend: say("giveEachItsOwn") });
     if (kindOfTitle && !baseKind)
       findings.push({
         ...at("title"),
         message: say("paperTitleKnown", { title, kind: kindOfTitle }),
         mend: say("ownPaper"),
-      });
-    if (isRepeated("title") && !isRepeated("key"))
-      findings.push({
-        ...at("title"),
-        message: say("twoPapersTitle", { title }),
-        mend: say("giveEachItsOwn"),
       });
     const own = { text: paper.guidance, heading: title, place: at("guidance") };
     for (const { text, heading, place } of [own, ...textsIn(copy, sections)]) {

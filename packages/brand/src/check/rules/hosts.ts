@@ -5,13 +5,8 @@ import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** Each host name belongs to one brand, because the server finds the brand by it. */
-export const hosts: Rule = ({ name, files: { settings } }, all) => {
-  const own = hostNamesIn(settings);
-  return own.flatMap(({ host, place, isPage }, index) => {
-    if (own.findIndex((other) => other.host === host) < index) {
-      // The API may share a host with the pages.
-      return isPage ? [{ ...place, message: say("hostTwice", { host }), mend: say("leaveOne") }] : [];
-    }
+export const hosts: Rule = ({ name, files: { settings } }, all) =>
+  hostNamesIn(settings).flatMap(({ host, place }) => {
     const sharing = all.find(
       ({ name: other, files }) =>
         other !== name && hostNamesIn(files.settings).some((theirs) => theirs.host === host),
@@ -20,7 +15,6 @@ export const hosts: Rule = ({ name, files: { settings } }, all) => {
       ? [{ ...place, message: say("hostShared", { host, brand: sharing.name }), mend: say("giveEachItsOwn") }]
       : [];
   });
-};
 
 /** The host names in a brand's settings with their places, for its pages and its API. */
 const hostNamesIn = (settings: DataFile | undefined) =>

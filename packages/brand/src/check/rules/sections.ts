@@ -22,32 +22,13 @@ export const sections: Rule = ({ files: { sections: file, copy, settings } }) =>
   return [
     ...referenceFaults(textsIn(file, copy), file.value),
     ...topFaults(file, file.value),
-    ...pageFaults(file, file.value),
     ...articleFaults(file, file.value, copy?.value),
     ...placeholderFaults(file, settings),
-    ...duplicateFaults(file),
   ];
 };
 
 /** Links of the header and the footer stand on every page, where placeholders are not filled. */
 const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
-
-const repeatable = new Set(["question", "answer", "title"]);
-
-/** The same question or answer twice in a list confuses its reader. */
-function duplicateFaults(file: DataFile): RuleFinding[] {
-  const seenEntries = new Set<string>();
-  return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
-    const [list, , name] = path.slice(-3);
-    if (list !== "items" || !repeatable.has(String(name))) return [];
-    const entry = `${path.slice(0, -2).join(".")} ${name} ${text}`;
-    if (!seenEntries.has(entry)) {
-      seenEntries.add(entry);
-      return [];
-    }
-    return [{ ...place, message: say("textTwice", { text }), mend: say("leaveOne") }];
-  });
-}
 
 /** The page would show an unknown placeholder as it is. */
 function placeholderFaults(file: DataFile, settings: DataFile | undefined): RuleFinding[] {
@@ -99,19 +80,6 @@ function suggestName(name: string, knownNames: readonly string[]): string | unde
   return best !== undefined && countShared(best) > 0 ? best : nearest(name, knownNames);
 }
 
-const pageFaults = (file: DataFile, { pages = [] }: BrandSections): RuleFinding[] =>
-  pages.flatMap((page, index) =>
-    (["path", "title"] as const)
-      .filter((key) => pages.findIndex((other) => other[key] === page[key]) < index)
-      // Two pages with one address are a duplicate, whose title is not reported as well.
-      .slice(0, 1)
-      .map((key) => ({
-        ...placeOf(file, ["pages", index, key]),
-        message: say(key === "path" ? "twoPagesPath" : "twoPagesTitle", { value: page[key] }),
-        mend: say("giveEachItsOwn"),
-      })),
-  );
-
 function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
   if (!top) return [];
   const kinds = top.map(({ kind }) => kind);
@@ -124,10 +92,6 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
       message: say("beginsWith", { kind: String(kinds[0]) }),
       mend: say("beginHero"),
     });
-  // Links use the kind of a section, so each kind occurs once.
-  for (const [index, kind] of kinds.entries())
-    if (kinds.indexOf(kind) < index)
-      findings.push({ ...at(index), message: say("kindTwice", { kind }), mend: say("leaveOne") });
   if (isCalculated && kinds.includes("calculator"))
     findings.push({
       ...at(kinds.indexOf("calculator")),

@@ -42,7 +42,6 @@ export const filesSentences = {
   // Name and hosts
   nameImpossible: ['"{name}" cannot be the name of a brand', "「{name}」はブランドの名前にできません"],
   callsBrand: ['calls the brand "{name}"', "ブランドの名前が「{name}」になっています"],
-  hostTwice: ['"{host}" is named twice', "「{host}」が2回書かれています"],
   hostShared: ['"{host}" is a host of {brand} too', "「{host}」は{brand}のホスト名でもあります"],
   giveEachItsOwn: ["Give each its own.", "それぞれ別のものにしてください。"],
 } as const;

@@ -12,12 +12,10 @@ export const pagesSentences = {
     '"{key}" begins with "further_", which is put before every key',
     "「{key}」が further_ で始まっています。further_ は自動で付きます",
   ],
-  twoPapersKey: ['two papers have the key "{key}"', "「{key}」というキーの書類が2つあります"],
   paperTitleKnown: [
     "「{title}」 is what a paper of every brand is called ({kind})",
     "「{title}」は、どのブランドでも求める書類の名前です（{kind}）",
   ],
-  twoPapersTitle: ["two papers are called 「{title}」", "「{title}」という書類が2つあります"],
   paperDiffers: [
     "「{phrase}」: the paper 「{title}」 has {setting}",
     "「{phrase}」とありますが、「{title}」の設定は {setting} です",
@@ -131,14 +129,11 @@ export const pagesSentences = {
     "Take it out, or write the name of a setting between two of them.",
     "消すか、{ } の中に設定の名前を書いてください。",
   ],
-  twoPagesPath: ['two pages have the path "{value}"', "「{value}」というアドレスのページが2つあります"],
-  twoPagesTitle: ['two pages have the title "{value}"', "「{value}」という題のページが2つあります"],
   beginsWith: ['the top page begins with "{kind}"', "トップページが「{kind}」で始まっています"],
   beginHero: [
     'Begin it with { kind: "hero" }: it holds the heading of the page.',
     '{ kind: "hero" } で始めてください。ページの見出しはそこにあります。',
   ],
-  kindTwice: ['"{kind}" stands twice on the top page', "トップページに「{kind}」が2つあります"],
   calculatorTwice: ["the calculator stands in the hero already", "計算は、もう最初の部分（hero）にあります"],
   closingMissing: [
     "the top page ends without a way in",

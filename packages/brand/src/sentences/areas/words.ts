@@ -125,6 +125,14 @@ export const wordsSentences = {
     "Say what is free: a purchase has a fee.",
     "何が無料かを書いてください。買い取りには手数料がかかります。",
   ],
+  fixedAndTransferred: [
+    "Say 金額が決まった、振込で支払われる請求書: no other is bought.",
+    "「金額が決まった、振込で支払われる請求書」と書いてください。ほかの請求書は買い取れません。",
+  ],
+  hideNumber: [
+    "Ask for the front only: the law forbids to collect the number of the card.",
+    "表面だけを求めてください。個人番号を集めることは、法律で禁じられています。",
+  ],
   noHurry: [
     "Take it out: applicants must not be hurried by a number that nobody counts.",
     "消してください。数えていない数で、申し込みを急がせることはできません。",
@@ -194,8 +202,8 @@ export const wordsSentences = {
     "Copy it from the notice of the tax office.",
     "税務署の登録通知書のとおりに書いてください。",
   ],
-  notLimit: ["「{phrase}」 is not the limit, {setting}", "「{phrase}」が、上限（{setting}）と違います"],
-  useSetting: ["Write the limit as it is.", "上限のとおりに書いてください。"],
+  notLimit: ["「{phrase}」 is not what holds: {setting}", "「{phrase}」が、決まり（{setting}）と違います"],
+  useSetting: ["Write what holds.", "決まりのとおりに書いてください。"],
   fileKind: [
     "「{phrase}」: only JPEG, PNG and PDF can be uploaded",
     "「{phrase}」とありますが、送れるのは写真（JPEG・PNG）とPDFだけです",

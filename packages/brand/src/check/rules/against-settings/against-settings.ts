@@ -23,7 +23,7 @@ import { judgeExample, judgeFee, judgeFeeInYen, judgePriceRatio } from "./fees.t
 import { inDayHours, isWarning, type Judge, percent } from "./judge.ts";
 import { judgeDoubled, judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
 import { judgeInvitation, judgeRecourse } from "./promises.ts";
-import { judgeInvoices, judgePaymentDay, judgeStatements, judgeUpload } from "./sizes.ts";
+import { judgeFixedFigures, judgePaymentDay, judgeUpload } from "./sizes.ts";
 import { judgeSpeed } from "./speed.ts";
 
 /** Fees, amounts, days, hours and applicants in texts agree with the settings, and no text names another brand. */
@@ -63,8 +63,7 @@ const judgesOfSettings: readonly Judge[] = [
   judgeHours,
   judgeSpeed,
   judgeInvitation,
-  judgeInvoices,
-  judgeStatements,
+  judgeFixedFigures,
   judgeUpload,
   judgePaymentDay,
   judgeRegistration,

@@ -60,7 +60,7 @@ export const judgeOwnName: Judge = (sentence, { serviceName, legal: { company } 
 /** A value stands beside a word that it contains: 「株式会社{company}」; or a word is written twice. */
 export const judgeDoubled: Judge = (sentence) => {
   const [phrase, word = "さま"] =
-    /(\p{sc=Han}{3,}|円|%|です|ください)\1|(?:さま|様){2}/u.exec(sentence) ?? [];
+    /(\p{sc=Han}{3,}|円|%|です|ください)\1|(?:さま|さん|様)(?:さま|様)/u.exec(sentence) ?? [];
   return phrase === undefined
     ? undefined
     : { message: say("misspeltName", { phrase, name: word }), mend: say("write", { text: word }) };

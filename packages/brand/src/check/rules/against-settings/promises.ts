@@ -32,7 +32,7 @@ const failing = /倒産|破産|不能|不払|払わ|届かな|回収|万一/;
 const recourse =
   /償還請求権[がをは]?(?:あり|ある|付|つ[いき]|有|持|行使)|(?<!ノン)リコース(?:あり|付|型|です)|買い?戻(?:して?|しを)(?:いただ|お願い|求め(?!る(?:権利|契約|業者|会社))|請求)/;
 const compensation =
-  /買い?戻(?:し|す|して)|償還請求権|(?:(?:補償|補填|弁償|負担)して|お?支払い)(?:いただ|もら)/;
+  /買い?戻(?:し|す|して)|償還請求権|(?:(?:補償|補填|弁償|負担)して|立て替えて|お?支払い)(?:いただ|もら|ください)/;
 
 /** The sale is without recourse: if the payer fails, the seller buys nothing back. */
 export const judgeRecourse: Judge = (sentence, _, heading) => {

@@ -7,23 +7,31 @@ const notLimit = (phrase: string, setting: string) => ({
   mend: say("useSetting"),
 });
 
-const unit = "(?:枚|件|通)";
-const invoicesShape = new RegExp(
-  `(\\d+)${unit}の請求書まで|請求書[はをも]?(?:一度に|1回に|1度に|最大)*(\\d+)${unit}まで`,
-);
+/** Figures that are the same for every brand. */
+const fixedFigures = [
+  {
+    shape: /(\d+)[枚件通]の請求書まで|請求書[はをも]?(?:一度に|1回に|1度に|最大)*(\d+)[枚件通]まで/,
+    right: [maximumClaims],
+    setting: `請求書 ${maximumClaims}件`,
+  },
+  // Statements begin with the month four months back and end today.
+  {
+    shape: /明細[^。、\d]{0,10}(\d+)[かヶカヵケ]月分(?!ずつ)/,
+    right: [4, 5],
+    setting: "入出金明細 約5か月分",
+  },
+  { shape: /決算書類?[^。、\d]{0,8}(\d+)[期年]分/, right: [1], setting: "決算書 1期分" },
+  { shape: /確定申告書[^。、\d]{0,8}(\d+)年分/, right: [1], setting: "確定申告書 1年分" },
+  { shape: /(\d+)桁の口座番号|口座番号は?(\d+)桁/, right: [7], setting: "口座番号 7桁" },
+];
 
-/** An entry has a limited number of invoices in every brand. */
-export const judgeInvoices: Judge = (sentence) => {
-  const [phrase, ...counts] = invoicesShape.exec(sentence) ?? [];
-  return phrase && Number(counts.join("")) !== maximumClaims && !isDenied(sentence)
-    ? notLimit(phrase, `請求書 ${maximumClaims}件`)
-    : undefined;
-};
-
-/** Statements begin four months back, at the start of the month: 4 or 5 months with the current one. */
-export const judgeStatements: Judge = (sentence) => {
-  const [phrase, months] = /明細[^。、\d]{0,10}(\d+)[かヶカヵケ]月分(?!ずつ)/.exec(sentence) ?? [];
-  return phrase && months !== "4" && months !== "5" ? notLimit(phrase, "入出金明細 約5か月分") : undefined;
+export const judgeFixedFigures: Judge = (sentence) => {
+  if (isDenied(sentence)) return undefined;
+  for (const { shape, right, setting } of fixedFigures) {
+    const [phrase, ...figures] = shape.exec(sentence) ?? [];
+    if (phrase && !right.includes(Number(figures.join("")))) return notLimit(phrase, setting);
+  }
+  return undefined;
 };
 
 const megabyte = 1_048_576;

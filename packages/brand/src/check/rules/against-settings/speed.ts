@@ -23,7 +23,7 @@ const atOnceShape = new RegExp(
 );
 /** A bank transfers on bank days only. */
 const closedDayShape = new RegExp(
-  `(?:(?:土日祝?日?|週末|休日|祝日|休みの日)でも|(?:土日祝?日?|[土日]曜日?|週末|休日|祝日|夜間|深夜|早朝)も、?(?:365日|審査[とや・])?|365日|24時間)${money}`,
+  `(?:(?:土日祝?日?|週末|休日|祝日|休みの日)でも|(?:土日祝?日?|[土日]曜日?|週末|休日|祝日|夜間|深夜|早朝)も、?(?:365日|審査[とや・])?|365日|24時間)${money}|営業日[^。]{0,6}(?:土日|土曜|日曜|祝日)[^。]{0,6}含[みむめ]`,
 );
 /** The rest of the clause asks the reader to act. */
 const isAskedOfReader = (rest: string) =>
