@@ -1,5 +1,6 @@
 import { type CalendarDate, ClaimStatus, isOpenClaim, readYen, yenOf } from "@kaitori/domain";
 import type { Claim, HandOver } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 
 /** A claim whose money is not handed over yet, with its due date. */
 export interface OwedClaim {
@@ -36,14 +37,10 @@ export const sumLeft = (claimsLeft: readonly Claim[]): number =>
     .reduce((sum, { scheduled_deposit_amount_from_obliger: amount }) => sum + yenOf(amount), 0);
 
 /** True if the applicant holds money beyond its due date: by the desk's decision, or by the applicant's own report. */
-export const isHandOverLate = (
-  claimsLeft: readonly Claim[],
-  handOvers: readonly HandOver[],
-  today: CalendarDate,
-): boolean =>
+export const isHandOverLate = (claimsLeft: readonly Claim[], handOvers: readonly HandOver[]): boolean =>
   hasLateClaim(claimsLeft) ||
   handOvers
-    .filter(({ due_on }) => due_on !== null && due_on < today)
+    .filter(({ due_on }) => due_on !== null && due_on < readToday())
     .flatMap(({ claims }) => claims)
     .some(({ claim, standing }) => standing === "received" && claimsLeft.some(({ id }) => id === claim));
 

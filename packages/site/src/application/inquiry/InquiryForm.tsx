@@ -56,7 +56,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
       onSent(answer_by, isComplaint);
     },
   });
-  useKeepInDraft(draft, form.form, (values) => values);
+  useKeepInDraft(draft, form, (values) => values);
   const {
     form: { setFocus },
   } = form;

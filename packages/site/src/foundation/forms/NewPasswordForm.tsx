@@ -21,7 +21,7 @@ export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
     fieldAt: (path) => (path === "new_password" ? "password" : path),
     send: ({ password }) => send(password),
   });
-  const typed = useLiveValue(form.form, "password");
+  const typed = useLiveValue(form, "password");
 
   return (
     <JudgedFormFrame form={form}>

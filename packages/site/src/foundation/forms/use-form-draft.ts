@@ -2,11 +2,12 @@ import { type ApiClient, refusalOf } from "@kaitori/api-client";
 import { hasUnsavedChanges } from "@kaitori/domain";
 import { type FormDraft, putFormDraft } from "@kaitori/wire";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
 import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-keeper.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
+import type { JudgedForm } from "./use-judged-form.ts";
 
 /** Subscribes here, so that the form does not rerender. */
 export const useDraftState = (draft: DraftKeeper): DraftState => useStore(draft.store);
@@ -48,7 +49,7 @@ export function useDraftKeeper<Input extends DraftInput>(
 /** Saves changes of the form in the draft. */
 export function useKeepInDraft<Values extends FieldValues, Input extends DraftInput>(
   draft: DraftKeeper<Input>,
-  form: UseFormReturn<Values>,
+  { form }: JudgedForm<Values>,
   inputOf: (values: Values) => Input,
 ) {
   const write = useEffectEvent((values: Values) => draft.write(inputOf(values)));

@@ -1,12 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
-import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, PathValue } from "react-hook-form";
+import type { JudgedForm } from "./use-judged-form.ts";
 
 /**
  * The current value of a field, including text that was typed into a prerendered page before the script loaded; the
  * library's own `watch` does not see that text.
  */
 export const useLiveValue = <Values extends FieldValues, Name extends Path<Values>>(
-  form: UseFormReturn<Values>,
+  form: JudgedForm<Values>,
   name: Name,
 ): PathValue<Values, Name> => useLivePart(form, name, wholeValue);
 
@@ -14,7 +15,7 @@ const wholeValue = <Value>(value: Value): Value => value;
 
 /** Watches a part of the values; other changes do not rerender. */
 export function useLivePart<Values extends FieldValues, Name extends Path<Values>, Part>(
-  form: UseFormReturn<Values>,
+  { form }: JudgedForm<Values>,
   name: Name,
   partOf: (value: PathValue<Values, Name>) => Part,
 ): Part {
@@ -36,7 +37,7 @@ export function useLivePart<Values extends FieldValues, Name extends Path<Values
 }
 
 /** Watches the whole form; `useLiveValue` explains why not `watch`. */
-export function useLiveValues<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
+export function useLiveValues<Values extends FieldValues>({ form }: JudgedForm<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {
     const update = () => setValues(form.getValues());
@@ -56,7 +57,7 @@ const pause = 150;
  * The values of the whole form after a pause in typing, for texts beside the fields of a long form: rendering them
  * with every key would delay typing. For the field itself use `useLiveValue`.
  */
-export function useSettledValues<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
+export function useSettledValues<Values extends FieldValues>({ form }: JudgedForm<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

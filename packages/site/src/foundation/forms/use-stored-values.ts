@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from "react";
-import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { storedValues } from "./stored-values.ts";
+import type { JudgedForm } from "./use-judged-form.ts";
 
 /**
  * Restores the named fields after a reload: never passwords, bank or identity data. Returns a function that deletes
  * the values after submission.
  */
 export function useStoredValues<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  { form }: JudgedForm<Values>,
   name: string,
   fields: readonly Path<Values>[],
 ): () => void {

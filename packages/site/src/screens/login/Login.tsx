@@ -64,7 +64,7 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
       forget();
     },
   });
-  const forget = useStoredValues(form.form, "login", ["email", "persistLoginState"]);
+  const forget = useStoredValues(form, "login", ["email", "persistLoginState"]);
 
   return (
     <JudgedFormFrame form={form}>

@@ -4,7 +4,6 @@ import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { isHandOverLate, withAmountLeft } from "#application/entry/owed-claims.ts";
-import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
 import { lastEnded, type Refusals, type RemarksByEntry } from "./refusals.ts";
@@ -30,7 +29,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
   const FinishedEntries = finishedEntries.get()?.FinishedEntries;
   // Of several that are late the first has the number.
   const firstLate = running.find(({ claims }) =>
-    isHandOverLate(withAmountLeft(claims, handOvers), handOvers, readToday()),
+    isHandOverLate(withAmountLeft(claims, handOvers), handOvers),
   );
   return (
     <Stack gap="xl">

@@ -15,7 +15,6 @@ import "#application/readiness/ask-readiness.ts";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { isClosed } from "#application/readiness/steps-done.ts";
-import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -68,8 +67,7 @@ export function MyPageScreen() {
   const isGreeted = session.kind === "user" && entries.every(isOver);
   const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
   const isLate = entries.some(
-    (entry) =>
-      !isOver(entry) && isHandOverLate(withAmountLeft(entry.claims, handOvers), handOvers, readToday()),
+    (entry) => !isOver(entry) && isHandOverLate(withAmountLeft(entry.claims, handOvers), handOvers),
   );
   // A running entry comes first.
   const isOpen = !isClosed(readiness);

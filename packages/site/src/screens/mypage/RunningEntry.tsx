@@ -9,7 +9,6 @@ import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
 import { isHandOverLate } from "#application/entry/owed-claims.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
-import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DetailLink } from "./DetailLink.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
@@ -39,7 +38,7 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
   const { entry, claimsLeft, handOvers } = next;
   const words = useCopy(mypageCopy);
   const dayOf = useDayOfEntry();
-  const isLate = isHandOverLate(claimsLeft, handOvers, readToday());
+  const isLate = isHandOverLate(claimsLeft, handOvers);
   const RefusedClaims = refusedClaims.get()?.RefusedClaims;
   const stages = stagesOf(entryPhase(entry), claimsLeft.some(isOpenClaim), isLate);
   return (

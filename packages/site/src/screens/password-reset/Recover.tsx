@@ -25,7 +25,7 @@ export function RecoverScreen() {
       await navigate(href.passwordDone(), { state: { email: address } });
     },
   });
-  const forget = useStoredValues(form.form, "password-recover", ["email"]);
+  const forget = useStoredValues(form, "password-recover", ["email"]);
 
   return (
     <Stack gap="l">

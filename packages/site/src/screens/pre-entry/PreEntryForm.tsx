@@ -71,7 +71,7 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
     },
   });
   const forget = useStoredValues(
-    form.form,
+    form,
     "pre-entry",
     questions.map(({ id }) => id),
   );

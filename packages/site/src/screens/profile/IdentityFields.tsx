@@ -24,7 +24,7 @@ export interface IdentityFieldsProps {
 export function IdentityFields({ form, earlierIds, necessity = "perhaps" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;
-  const type = documentTypeOf(useLiveValue(form.form, "identity_document_type"));
+  const type = documentTypeOf(useLiveValue(form, "identity_document_type"));
   const uploads = useUploads("identity").rows.filter((row) => isOfForm(row, earlierIds));
   const ids = uploads.flatMap((row) => (row.state === "done" ? [row.record.id] : [])).join();
 

@@ -82,7 +82,7 @@ export function PasswordChange({ profile, onClose }: { profile: Profile; onClose
       onClose();
     },
   });
-  const typed = useLiveValue(form.form, "new_password");
+  const typed = useLiveValue(form, "new_password");
   return (
     <JudgedFormFrame form={form}>
       <Text>{words.lead}</Text>

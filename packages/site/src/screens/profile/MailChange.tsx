@@ -35,7 +35,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
       setSentTo(body.email);
     },
   });
-  const forget = useStoredValues(form.form, storedFields[0], [...storedFields[1]]);
+  const forget = useStoredValues(form, storedFields[0], [...storedFields[1]]);
   const cancel = () => {
     forget();
     onClose();

@@ -20,8 +20,8 @@ const yuchoCode = "9900";
 export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) {
   const words = useCopy(bankAccountCopy);
   const types = useDepositTypes();
-  const account = useLiveValue(form.form, "bank_account");
-  const isPerson = isIndividual({ corporate_division: useLiveValue(form.form, "corporate_division") });
+  const account = useLiveValue(form, "bank_account");
+  const isPerson = isIndividual({ corporate_division: useLiveValue(form, "corporate_division") });
   const searchBank = useBankSearch();
   const findAccount = useKnownAccount();
   const searchBranch = useBranchSearch(account.bank_code);

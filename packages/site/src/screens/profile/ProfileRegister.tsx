@@ -41,7 +41,7 @@ function ProfileRegister() {
   const words = useCopy(profileRegisterCopy);
   useKnownFiles(profile);
   const { form, draft } = useProfileRegistration(profile, savedDraft);
-  const corporate_division = useLiveValue(form.form, "corporate_division");
+  const corporate_division = useLiveValue(form, "corporate_division");
 
   return (
     <Stack gap="l">
@@ -79,7 +79,7 @@ function ProfileRegister() {
 }
 
 function RegistrationAside({ form }: { form: JudgedForm<ProfileValues> }) {
-  const values = useLiveValues(form.form);
+  const values = useLiveValues(form);
   const titles = useSectionTitles(values);
   const sections = sectionsOf(values).map((section) => ({
     id: section,

@@ -62,8 +62,8 @@ export function SectionForm({ section, page }: SectionFormProps) {
       page.saved(savedProfile);
     },
   });
-  const typed = useLiveValues(form.form);
-  useKeepInDraft(draft, form.form, (values) => ({ ...values, section }));
+  const typed = useLiveValues(form);
+  useKeepInDraft(draft, form, (values) => ({ ...values, section }));
 
   const cancel = () => {
     // Deletes documents that were uploaded for this change.

@@ -32,7 +32,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
       await navigate(places.withdrawalDetails);
     },
   });
-  useKeepInDraft(draft, form.form, (values) => values);
+  useKeepInDraft(draft, form, (values) => values);
 
   return { form, draft };
 }

@@ -36,8 +36,8 @@ export function RegistrationForm({ registrant, submit }: { registrant?: KnownReg
   const fields = useCopy(fieldsCopy);
   const form = useRegistrationForm(registrant);
   const ownWords = usePasswordWords();
-  const email = useLiveValue(form.form, "email");
-  const password = useLiveValue(form.form, "password");
+  const email = useLiveValue(form, "email");
+  const password = useLiveValue(form, "password");
   const asksDivision = individuals && (registrant === undefined || registrant.corporate_division === "none");
 
   return (

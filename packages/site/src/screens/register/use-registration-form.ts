@@ -62,7 +62,7 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
     },
   });
   const forget = useStoredValues(
-    form.form,
+    form,
     "register",
     registrant ? ["terms_version"] : ["corporate_division", "email", "terms_version"],
   );

@@ -15,7 +15,7 @@ import { type DraftFields, entryDraftPlace, savedFields } from "./entry-draft-pl
  *   const { draft: start } = useScreenData<typeof load>();
  *   const draft = useEntryDraft(start, ["claims", "purpose"]);
  *   const form = useJudgedForm({ start: valuesOf(start), … });
- *   useKeepInDraft(draft, form.form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
+ *   useKeepInDraft(draft, form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
  *   <DraftStatus draft={draft} /> <DraftConflict draft={draft} /> <LeaveDraft draft={draft} />
  *
  * The screen has `key={start.version}`, so that it remounts when the user takes the other tab's draft. Files are in the

@@ -87,8 +87,8 @@ export function ReportForm({
     // The button that opened the form has unmounted.
     if (isOpened) setFocus(isSettled ? "amount" : "kind");
   }, [isOpened, isSettled, setFocus]);
-  const kind = useLiveValue(form.form, "kind");
-  const isDayUnknown = useLiveValue(form.form, "is_day_unknown");
+  const kind = useLiveValue(form, "kind");
+  const isDayUnknown = useLiveValue(form, "is_day_unknown");
   return (
     <JudgedFormFrame form={form}>
       {isSettled ? (

@@ -31,7 +31,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
   const termsState = useTerms(entry, start);
   const { terms, failure, changes } = termsState;
   const form = useContractForm(entry, start, termsState);
-  const chosenIds = useLiveValue(form.form, "claims");
+  const chosenIds = useLiveValue(form, "claims");
   const sheets = useRef<HTMLDivElement>(null);
   // Hides stale figures until the new ones load, without a layout shift.
   const [last, setLast] = useState(start);

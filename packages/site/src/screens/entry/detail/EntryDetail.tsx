@@ -18,7 +18,6 @@ import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
-import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -47,8 +46,7 @@ export function EntryDetailScreen() {
   ];
   const settled = settledClaims(entry.claims, handOvers);
   const claimsLeft = withAmountLeft(entry.claims, handOvers);
-  const isLate =
-    entry.status === EntryStatus.transferred && isHandOverLate(claimsLeft, handOvers, readToday());
+  const isLate = entry.status === EntryStatus.transferred && isHandOverLate(claimsLeft, handOvers);
   const titleOf = useClaimTitle(entry.claims);
   const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;
   const { section, onReported } = useReportedFocus(handOvers);

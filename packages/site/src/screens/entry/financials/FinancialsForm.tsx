@@ -29,7 +29,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
   const { start, user, asksFinancials, brandPapers } = state;
   const words = useCopy(financialsCopy);
   const { form, draft, judge } = useFinancialsForm(state);
-  const values = useLiveValues(form.form);
+  const values = useLiveValues(form);
   const missingNames = judge(values).map(({ path, params }) =>
     path[0] === "canSubmit"
       ? {

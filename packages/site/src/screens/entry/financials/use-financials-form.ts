@@ -56,7 +56,7 @@ export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: 
       if (await flushDraft(draft)) await goToNextStep();
     },
   });
-  useKeepInDraft(draft, form.form, (values) => draftFieldsOf(user, values, start));
+  useKeepInDraft(draft, form, (values) => draftFieldsOf(user, values, start));
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;

@@ -19,7 +19,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId,
   const { id, error } = form.field(`claims.${index}.contentfile_relations`);
   const marksOf = useReplacedMarks(loaded);
   const textOf = useIssueText();
-  const relations = useLiveValue(form.form, `claims.${index}.contentfile_relations`);
+  const relations = useLiveValue(form, `claims.${index}.contentfile_relations`);
   const marks = marksOf(form.form.getValues(`claims.${index}`));
   // The contract requires it (R5.10); here it only warns.
   const isMissing = form.summary.attempt > 0 && relations.length === 0;

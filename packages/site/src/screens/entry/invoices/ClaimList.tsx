@@ -22,7 +22,7 @@ export interface ClaimListProps {
 }
 
 export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
-  const settled = useSettledValues(form.form);
+  const settled = useSettledValues(form);
   const judge = useJudge();
   const words = useCopy(invoicesCopy);
   const marksOf = useReplacedMarks(loaded);

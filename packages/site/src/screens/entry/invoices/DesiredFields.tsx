@@ -31,8 +31,8 @@ function ClaimTotals({ values }: { values: InvoiceValues }) {
 
 /** The desired amount out of the total, and its purpose (R5.7). */
 export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
-  const desiredAmount = useLiveValue(form.form, "purchase_amount_desired");
-  const values = useSettledValues(form.form);
+  const desiredAmount = useLiveValue(form, "purchase_amount_desired");
+  const values = useSettledValues(form);
   const words = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;

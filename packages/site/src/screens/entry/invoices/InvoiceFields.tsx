@@ -42,7 +42,7 @@ function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => voi
 
 export const InvoiceFields = memo(function InvoiceFields({ form, index, displayId, loaded }: ClaimPartProps) {
   const words = useCopy(invoicesCopy);
-  const claim = useLivePart(form.form, `claims.${index}`, invoiceOfClaim);
+  const claim = useLivePart(form, `claims.${index}`, invoiceOfClaim);
   const fields = { ...useFilledClaim(form, index), claim };
   const reading = useInvoiceReading(displayId);
   useTakeProposals(fields, loaded.pastObligers, reading);

@@ -81,7 +81,7 @@ function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: Loaded
   return (
     <Stack gap="l">
       <Blocked isEmpty={isFormUseless} />
-      <LazyReplaced form={form.form} loaded={loaded} />
+      <LazyReplaced form={form} loaded={loaded} />
       {!isFormUseless && (
         <>
           <ClaimList form={form} loaded={loaded} lastOpen={step.lastOpen} />

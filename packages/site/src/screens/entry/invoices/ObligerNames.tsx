@@ -11,7 +11,7 @@ export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "ind
   const words = useCopy(invoicesCopy);
   const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name });
-  const typed = useLiveValue(form.form, name);
+  const typed = useLiveValue(form, name);
   const isOnly = fields.length === 1;
   return (
     <Stack gap="m">

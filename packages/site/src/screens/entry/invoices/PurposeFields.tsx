@@ -15,7 +15,7 @@ export interface PurposeFieldsProps {
 
 export function PurposeFields({ form, onToggle }: PurposeFieldsProps) {
   const words = useCopy(invoicesCopy);
-  const text = useLiveValue(form.form, "purpose");
+  const text = useLiveValue(form, "purpose");
   return (
     <>
       <TextareaField

@@ -29,7 +29,7 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   const bank = useCopy(bankAccountCopy);
   const [isOtherChosen, setOther] = useState(false);
   const at = `claims.${index}.receive_payment_account` as const;
-  const account = useLivePart(form.form, at, withoutHolders);
+  const account = useLivePart(form, at, withoutHolders);
   const { putAccount } = useFilledClaim(form, index);
   // Findings appear beside the fields, so the fields are shown.
   const hasErrors = (["bank_name", "deposit_type", "bank_account_number"] as const).some(

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from "react-hook-form";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSettledValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { lazyModule } from "#foundation/updates/load-chunk.ts";
@@ -13,13 +13,7 @@ export function useReplacedMarks(loaded: LoadedReplaced): (claim: InvoiceOfClaim
   return (claim) => lazyReplaced.get()?.replacedMarks(copy, claim, loaded) ?? {};
 }
 
-export function LazyReplaced({
-  form,
-  loaded,
-}: {
-  form: UseFormReturn<InvoiceValues>;
-  loaded: LoadedReplaced;
-}) {
+export function LazyReplaced({ form, loaded }: { form: JudgedForm<InvoiceValues>; loaded: LoadedReplaced }) {
   const { claims } = useSettledValues(form);
   const module = lazyReplaced.get();
   return module && <module.ReplacedBanner claims={claims} loaded={loaded} />;

@@ -44,7 +44,7 @@ export function useInvoiceStep({ draft: savedDraft, ownAccount, earlierClaims }:
       await navigate("?check");
     },
   });
-  useKeepInDraft(draft, form.form, draftFieldsOf);
+  useKeepInDraft(draft, form, draftFieldsOf);
   useRefusedDraft(form, draft);
   useClaimFiles(form.form);
 

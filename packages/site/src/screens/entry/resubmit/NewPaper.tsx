@@ -27,7 +27,7 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
   const nameOf = usePaperName();
   const { copy } = useBrand();
   const path = papersPath(item);
-  const isGiven = useLiveValue(form.form, path).some((paper) => paper.kind === kind);
+  const isGiven = useLiveValue(form, path).some((paper) => paper.kind === kind);
   const isFirst = item.slots[0]?.kind === kind;
   return (
     <UploadField

@@ -28,7 +28,7 @@ export function ResubmitForm(options: ResubmitOptions) {
   const words = useCopy(resubmitCopy);
   const isUploading = useIsUploading();
   const hasRetryableFile = useHasRetryableFile();
-  const values = useLiveValues(form.form);
+  const values = useLiveValues(form);
   const itemsLeft = leftOf(values);
   const first = itemsLeft[0] ?? items[0];
   const [firstPlace] = useState(first && placeOfItem(first));

@@ -76,7 +76,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       await navigate(href.entryDetail({ entryId: entry.id }));
     },
   });
-  useKeepInDraft(draft, form.form, (values) => structuredClone(values));
+  useKeepInDraft(draft, form, (values) => structuredClone(values));
 
   const { getValues, setValue, clearErrors } = form.form;
   useArrivedFiles((rows) => {

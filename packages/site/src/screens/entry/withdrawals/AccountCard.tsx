@@ -57,8 +57,8 @@ function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; in
   const bank = useCopy(bankAccountCopy);
   const searchBank = useBankSearch();
   const at = `banks.${index}` as const;
-  const bankName = useLiveValue(form.form, `${at}.bank_name`);
-  const number = useLiveValue(form.form, `${at}.bank_account_number`);
+  const bankName = useLiveValue(form, `${at}.bank_name`);
+  const number = useLiveValue(form, `${at}.bank_account_number`);
   return (
     <>
       <BankNameField
@@ -89,7 +89,7 @@ type AccountPapersProps = Pick<AccountCardProps, "form" | "index" | "displayId" 
 /** The two papers of the chosen format (R4.13), numbered by account (R3.2). */
 function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
   const at = `banks.${index}` as const;
-  const format = useLiveValue(form.form, `${at}.file_format`);
+  const format = useLiveValue(form, `${at}.file_format`);
   const { onMove, question } = useMoving(boxes);
   return (
     <>

@@ -67,7 +67,7 @@ export function WithdrawalsForm({ start, ownAccount, onStop }: WithdrawalsFormPr
   const { nameOf } = useFieldNames();
   const { form, draft, judge } = useWithdrawalsForm(start, ownAccount);
   const accounts = useAccounts(form);
-  const values = useLiveValues(form.form);
+  const values = useLiveValues(form);
   const boxes = useBoxes(values);
   const issues = judge(values);
   const missingPaths = issues.map(({ path }) => path.join("."));

@@ -34,7 +34,7 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
       if (await flushDraft(draft)) await goToNextStep();
     },
   });
-  useKeepInDraft(draft, form.form, draftFieldsOf);
+  useKeepInDraft(draft, form, draftFieldsOf);
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;
