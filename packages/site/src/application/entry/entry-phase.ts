@@ -1,6 +1,7 @@
-import { type AnyStatus, ClaimStatus, EntryStatus, withExpiredOfferArchived } from "@kaitori/domain";
+import { type AnyStatus, EntryStatus, withExpiredOfferArchived } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
+import { isOffered } from "./entry-price.ts";
 
 /**
  * The phase of an entry, by its key in the copy. The four early ends have no status number of their own, and another
@@ -70,10 +71,7 @@ export const nextWords = (phase: EntryPhase, isHeld: boolean) =>
  * The phase from which the applicant goes on: unknown if no claim of a reviewed entry can be bought, because the page
  * does not know the next step.
  */
-export function actionablePhase(
-  entry: DatedEntry & { readonly claims: readonly { readonly status: AnyStatus }[] },
-): EntryPhase {
+export function actionablePhase(entry: DatedEntry & Pick<Entry, "claims">): EntryPhase {
   const phase = entryPhase(entry);
-  const isOffered = entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
-  return phase === "reviewed" && !isOffered ? "unknown" : phase;
+  return phase === "reviewed" && !entry.claims.some(isOffered) ? "unknown" : phase;
 }

@@ -1,4 +1,11 @@
-import { claimPrice, hasPurchaseAmount, isAfterReview, type Price, totalPrice } from "@kaitori/domain";
+import {
+  ClaimStatus,
+  claimPrice,
+  hasPurchaseAmount,
+  isAfterReview,
+  type Price,
+  totalPrice,
+} from "@kaitori/domain";
 import type { Claim } from "@kaitori/wire";
 
 export interface PricedClaim {
@@ -12,6 +19,9 @@ export const pricedClaims = (claims: readonly Claim[]): PricedClaim[] =>
     const price = claimPrice(claim);
     return price ? [{ claim, price }] : [];
   });
+
+/** The claim can be bought, unless its payment date has passed (`isForSaleOn` of the domain). */
+export const isOffered = ({ status }: Pick<Claim, "status">) => status === ClaimStatus.canBuy;
 
 /** The number of claims in an entry: all that were submitted; after the review only those that are bought. */
 export const countOfClaims = (claims: readonly Claim[]): number =>

@@ -9,6 +9,7 @@ import {
   type UploadRecord,
 } from "@kaitori/wire";
 import { readNow } from "#foundation/clock/clock.ts";
+import type { Relations } from "../entry/draft/draft-content.ts";
 
 /** Drafts for a server that stores none: in memory, for the current user (B3). */
 export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
@@ -20,7 +21,6 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
     const record = files.get(id);
     return record ? [record] : [];
   };
-  type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: Id } }[];
   const recordsOf = (relations: Relations = []) =>
     relations.flatMap(({ kind, contentfile }) =>
       recordOf(contentfile).map((record) => ({ kind, contentfile: record })),

@@ -21,6 +21,10 @@ export type UploadProgress =
 export const uploadedRecords = (rows: readonly UploadRow[]): UploadRecord[] =>
   rows.flatMap((row) => (row.state === "done" ? [row.record] : []));
 
+/** The lists have the same ids or kinds, in any order. */
+export const haveSameItems = <Item>(one: readonly Item[], other: readonly Item[]) =>
+  one.length === other.length && one.every((item) => other.includes(item));
+
 /** The upload failed and can be retried: neither the server nor the page has refused the file. */
 export const isRetryable = (row: UploadRow) => row.state === "failed" && !row.final;
 

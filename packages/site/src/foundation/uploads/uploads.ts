@@ -11,7 +11,7 @@ import { deleteUpload, type Id, setFileKinds, type UploadRecord, uploadFile } fr
 import { createStore } from "zustand/vanilla";
 import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
-import { isRetryable, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
+import { haveSameItems, isRetryable, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
 /** Callbacks of the field that picked the files: invalid files, and failures that the row does not show. */
 export interface Picking {
@@ -203,7 +203,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
         if (row.state !== "done" || !ofKind(row.kind)) continue;
         const record = recordsById.get(row.record.id);
         if (!record) drop(row.key);
-        else if (!areSameKinds(kindsOf(record), kindsOf(row.record))) putRecord(row.key, record);
+        else if (!haveSameItems(kindsOf(record), kindsOf(row.record))) putRecord(row.key, record);
         assignments.delete(row.key);
       }
       add(records);
@@ -261,9 +261,6 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
     },
   };
 }
-
-const areSameKinds = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((kind) => other.includes(kind));
 
 function rowOfFile(key: string, kind: string, file: File, progress: UploadProgress): UploadRow {
   const isPdf = file.type === "application/pdf";

@@ -105,21 +105,15 @@ function TagChoice({ tags }: { readonly tags: Tags }) {
         <Text>{stateText}</Text>
       </div>
       <Inline gap="s">
-        {isGiven ? (
+        {(isGiven || !answer) && (
           <Button tone="secondary" onClick={refuse}>
-            {words.withdraw}
+            {isGiven ? words.withdraw : words.refuse}
           </Button>
-        ) : (
-          <>
-            {!answer && (
-              <Button tone="secondary" onClick={refuse}>
-                {words.refuse}
-              </Button>
-            )}
-            <Button tone="secondary" onClick={() => consent.answer("allowed")}>
-              {words.allow}
-            </Button>
-          </>
+        )}
+        {!isGiven && (
+          <Button tone="secondary" onClick={() => consent.answer("allowed")}>
+            {words.allow}
+          </Button>
         )}
       </Inline>
     </Stack>

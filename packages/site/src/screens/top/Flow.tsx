@@ -11,27 +11,25 @@ export function Flow({
   items = [],
   variant = "row",
 }: WithWords<SectionData<"steps">>) {
-  if (variant === "list")
-    return (
-      <Band id={anchors.steps} tone="surface" title={title}>
-        <NumberedList items={items} />
-      </Band>
-    );
   return (
     <Band id={anchors.steps} tone="surface" title={title}>
-      <ol className={styles.row}>
-        {items.map(({ title, text }, index) => (
-          <li key={title} className={styles.step}>
-            <span className={index === items.length - 1 ? styles.goal : styles.number} aria-hidden="true">
-              {index === items.length - 1 && <CheckIcon />}
-            </span>
-            <div className={styles.words}>
-              <Heading level={3}>{title}</Heading>
-              <Text>{text}</Text>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {variant === "list" ? (
+        <NumberedList items={items} />
+      ) : (
+        <ol className={styles.row}>
+          {items.map(({ title, text }, index) => (
+            <li key={title} className={styles.step}>
+              <span className={index === items.length - 1 ? styles.goal : styles.number} aria-hidden="true">
+                {index === items.length - 1 && <CheckIcon />}
+              </span>
+              <div className={styles.words}>
+                <Heading level={3}>{title}</Heading>
+                <Text>{text}</Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
     </Band>
   );
 }

@@ -46,7 +46,7 @@ export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[]
   ...addfiles,
 ];
 
-type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: Id } }[];
+export type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: Id } }[];
 
 const withFilesById = <Item extends { readonly contentfile_relations: Relations }>(item: Item) => ({
   ...item,

@@ -26,6 +26,3 @@ export const arrivedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
   uploadedRecords(rows)
     .filter((record) => kindsOf(record).includes(kind))
     .map(({ id }) => id);
-
-export const areSameIds = (one: readonly Id[], other: readonly Id[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));

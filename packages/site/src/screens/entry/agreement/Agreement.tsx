@@ -1,11 +1,12 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
-import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { EntryStatus } from "@kaitori/domain";
 import { Banner, Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type ContractDocument, type ContractExplanation, type ContractTerms, getEntry } from "@kaitori/wire";
 import { data } from "react-router";
 import { entryIdOf } from "#application/entry/entry-id.ts";
+import { isOffered } from "#application/entry/entry-price.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -94,9 +95,8 @@ export async function loadAgreement({ site, params, request }: LoadArgs): Promis
   const ofEntry = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, ofEntry);
   if (entry.contracted_at !== null) return loadDocument(site, ofEntry);
-  const isForSale =
-    entry.status === EntryStatus.reviewed && entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
-  if (!isForSale) throw data(null, { status: 404 });
+  if (entry.status !== EntryStatus.reviewed || !entry.claims.some(isOffered))
+    throw data(null, { status: 404 });
   const claims = new URL(request.url).searchParams.get("claims") ?? "";
   const query = /^\d+(,\d+)*$/.test(claims) ? { claims } : {};
   return loadTerms(site, { ...ofEntry, query });

@@ -1,7 +1,7 @@
 import { type CallOptions, ServerError } from "@kaitori/api-client";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { offerTexts } from "@kaitori/brand/offer";
-import { blankParty, ClaimStatus, claimAnswersOf } from "@kaitori/domain";
+import { blankParty, claimAnswersOf } from "@kaitori/domain";
 import {
   type Claim,
   type ContractDocument,
@@ -18,7 +18,7 @@ import {
   type Profile,
   writePrice,
 } from "@kaitori/wire";
-import { type PricedClaim, pricedClaims } from "#application/entry/entry-price.ts";
+import { isOffered, type PricedClaim, pricedClaims } from "#application/entry/entry-price.ts";
 import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { byDay } from "#application/entry/owed-claims.ts";
 import type { Site } from "#foundation/site/site.ts";
@@ -64,8 +64,7 @@ type OfDocument = CallOptions<typeof getContractDocument>;
 export async function offeredTerms(site: TermsSite, { params, query }: OfTerms): Promise<ContractTerms> {
   const chosenIds = query?.claims?.split(",").map(idOfText);
   const [entry, seller] = await askEntryAndSeller(site, params);
-  const isSold = ({ id, status }: Claim) =>
-    status === ClaimStatus.canBuy && (chosenIds?.includes(id) ?? true);
+  const isSold = (claim: Claim) => isOffered(claim) && (chosenIds?.includes(claim.id) ?? true);
   return termsOf(site.brand, entry, seller, isSold);
 }
 

@@ -2,7 +2,7 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { ClaimStatus, claimPrice, isForSaleOn, yenOf } from "@kaitori/domain";
 import { Amount, Banner, Card, Checkbox, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, ContractTerms, Entry, HistoryEvent, Id } from "@kaitori/wire";
-import { type PricedClaim, pricedClaims } from "#application/entry/entry-price.ts";
+import { isOffered, type PricedClaim, pricedClaims } from "#application/entry/entry-price.ts";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
@@ -25,7 +25,7 @@ export interface ClaimChoiceProps {
 export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: ClaimChoiceProps) {
   const words = useCopy(contractCopy);
   const today = readToday();
-  const offered = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
+  const offered = pricedClaims(entry.claims).filter(({ claim }) => isOffered(claim));
   const forSale = offered.filter(({ claim }) => isForSaleOn(claim, today));
   const due = offered.filter(({ claim }) => !isForSaleOn(claim, today)).map(({ claim }) => claim);
   const claimsLeft = forSale.filter(({ claim }) => !chosenIds.includes(claim.id));

@@ -1,11 +1,12 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { ClaimStatus, canCancel, EntryStatus, href, isForSaleOn, isIdentityConfirmed } from "@kaitori/domain";
+import { canCancel, EntryStatus, href, isForSaleOn, isIdentityConfirmed } from "@kaitori/domain";
 import { Banner, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { type Claim, type ContractTerms, type Entry, getEntry } from "@kaitori/wire";
+import { type ContractTerms, type Entry, getEntry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { entryIdOf } from "#application/entry/entry-id.ts";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
+import { isOffered } from "#application/entry/entry-price.ts";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
@@ -92,20 +93,18 @@ function Head({ entry, children }: { readonly entry: Entry; readonly children?: 
 export async function loadContract({ site, params }: LoadArgs) {
   const request = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, request);
-  const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(canBeBought);
+  const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(isOffered);
   const history = entry.history ?? [];
   const isOpen = await canBeginAnother(site, entry);
   if (!isForSale) return { entry, history, isOpen, terms: null };
   // A claim that is due since the offer is not preselected.
   const today = readToday();
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
-  const isPart = forSale.length > 0 && entry.claims.filter(canBeBought).length > forSale.length;
+  const isPart = forSale.length > 0 && entry.claims.filter(isOffered).length > forSale.length;
   const query = isPart ? { claims: forSale.join() } : {};
   const [terms] = await Promise.all([loadTerms(site, { ...request, query }), askIdentityAgain(site)]);
   return { entry, history, isOpen, terms };
 }
-
-const canBeBought = ({ status }: Claim) => status === ClaimStatus.canBuy;
 
 /** The page's last answer about the identity may be older than its confirmation (R4.20). */
 async function askIdentityAgain({ session }: Site) {

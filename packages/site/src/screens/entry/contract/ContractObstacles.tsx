@@ -1,7 +1,6 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import {
   type CalendarDate,
-  ClaimStatus,
   type ContractBlocker,
   contractBlockers,
   contractIssues,
@@ -14,6 +13,7 @@ import {
 import { Banner, Link, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
+import { isOffered } from "#application/entry/entry-price.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useLineOf } from "#foundation/forms/use-line-of.ts";
@@ -86,8 +86,6 @@ export type ContractObstacle = ContractBlocker | "fallenDue";
 
 /** The obstacles to a contract today (R4.20). An expired offer has a page of its own. */
 export function contractObstacles(entry: Entry, user: WithIdentity, today: CalendarDate): ContractObstacle[] {
-  const isAllDue = isOffered(entry) && !entry.claims.some((claim) => isForSaleOn(claim, today));
+  const isAllDue = entry.claims.some(isOffered) && !entry.claims.some((claim) => isForSaleOn(claim, today));
   return [...contractBlockers(entry, user, today), ...(isAllDue ? (["fallenDue"] as const) : [])];
 }
-
-const isOffered = ({ claims }: Entry) => claims.some(({ status }) => status === ClaimStatus.canBuy);

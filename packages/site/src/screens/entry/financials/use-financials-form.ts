@@ -10,13 +10,14 @@ import {
 } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { areSameIds, arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
+import { haveSameItems } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import {
@@ -63,13 +64,13 @@ export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: 
   useArrivedFiles((rows) => {
     for (const kind of financialFileKinds) {
       const ids = arrivedIds(rows, kind);
-      if (areSameIds(ids, getValues("files")[kind])) continue;
+      if (haveSameItems(ids, getValues("files")[kind])) continue;
       setValue(`files.${kind}`, ids, { shouldDirty: true });
       if (ids.length > 0) clearErrors(`files.${kind}`);
     }
     for (const { kind } of brandPapers) {
       const ids = arrivedIds(rows, kind);
-      if (areSameIds(ids, getValues("further")[kind] ?? [])) continue;
+      if (haveSameItems(ids, getValues("further")[kind] ?? [])) continue;
       setValue(`further.${kind}`, ids, { shouldDirty: true });
       if (ids.length > 0) clearErrors(`further.${kind}`);
     }

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { areSameIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
+import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { fetchCheck } from "../check/lazy-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
@@ -68,7 +68,7 @@ function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
   useArrivedFiles((rows) => {
     for (const [index, claim] of form.getValues("claims").entries()) {
       const relations = relationsOf(claim.displayId, rows);
-      if (areSameIds(idsOf(relations), idsOf(claim.contentfile_relations))) continue;
+      if (haveSameItems(idsOf(relations), idsOf(claim.contentfile_relations))) continue;
       form.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
       form.clearErrors(`claims.${index}.contentfile_relations`);
     }

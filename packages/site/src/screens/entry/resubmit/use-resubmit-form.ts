@@ -12,14 +12,14 @@ import {
 } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { areSameIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
+import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -88,7 +88,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
         ofEntry,
       );
       const oldValue = getValues(path);
-      if (areSameIds(idsOf(papers), idsOf(oldValue))) continue;
+      if (haveSameItems(idsOf(papers), idsOf(oldValue))) continue;
       setValue(path, papers, { shouldDirty: true });
       if (papers.length > 0) clearErrors(path);
     }

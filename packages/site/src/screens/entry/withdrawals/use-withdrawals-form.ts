@@ -2,11 +2,12 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { type Issue, numberedFileKind, withdrawalStatementIssues } from "@kaitori/domain";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { areSameIds, arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
+import { haveSameItems } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useFieldNames } from "./use-field-names.ts";
 import {
@@ -42,7 +43,7 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
     for (const [index, { displayId, files }] of getValues("banks").entries())
       for (const kind of paperKinds) {
         const ids = arrivedIds(rows, numberedFileKind(kind, displayId));
-        if (areSameIds(ids, files[kind])) continue;
+        if (haveSameItems(ids, files[kind])) continue;
         setValue(`banks.${index}.files.${kind}`, ids, { shouldDirty: true });
         if (ids.length > 0) clearErrors(`banks.${index}.files.${kind}`);
       }
