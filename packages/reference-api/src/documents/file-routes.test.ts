@@ -20,6 +20,9 @@ const upload = async (bytes: Buffer, options: { type?: string; kind?: string; ke
     ...(options.key === undefined ? {} : { headers: { "idempotency-key": options.key } }),
   });
 
+const uploadPng = async (by: TestClient, kind = "bs") =>
+  by.call(uploadFile, { body: { kind, content: file(await samples.png()) } });
+
 const address = async (id: number, by = client) =>
   (await by.call(getUploadAddress, { params: { id } })) as TestAnswer<{ url: string }>;
 
@@ -141,17 +144,16 @@ test("R7.6 a deleted file is not found, the clean-up deletes its bytes, and othe
 });
 
 test("R6.1 a visitor who is not logged in cannot upload", async () => {
-  const content = file(await samples.png());
-  expect((await server.client().call(uploadFile, { body: { kind: "bs", content } })).status).toBe(401);
+  expect((await uploadPng(server.client())).status).toBe(401);
 });
 
 test("R9.1 the limit of unused files counts all numbered kinds together", async () => {
   const { client: hoarder, id } = await server.signedIn();
   for (let number = 1; number <= 200; number += 1) await insertFile(server, id, `passbook_cover_${number}`);
-  const answer = await hoarder.call(uploadFile, {
-    body: { kind: "passbook_cover_201", content: file(await samples.png()) },
+  expect(await uploadPng(hoarder, "passbook_cover_201")).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.any(String)] },
   });
-  expect(answer).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
 });
 
 test("R9.1 the stored bytes of an account are limited", async () => {
@@ -160,15 +162,13 @@ test("R9.1 the stored bytes of an account are limited", async () => {
   for (let one = 0; one < 4; one++) kept.push(await insertFile(server, id, "invoice"));
   const fill = (megabytes: number) =>
     server.rows`update file set bytes = ${(megabytes / kept.length) * 1024 * 1024} where id = any(${kept})`;
-  const uploadOne = async () =>
-    browser.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
   await fill(accountLimits.keptMegabytes.most);
-  expect(await uploadOne()).toMatchObject({
+  expect(await uploadPng(browser)).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining("上限")] },
   });
   await fill(accountLimits.keptMegabytes.most - 1);
-  expect((await uploadOne()).status).toBe(200);
+  expect((await uploadPng(browser)).status).toBe(200);
 });
 
 test("R9.1 the limit of identity papers counts submitted ones too", async () => {
@@ -178,26 +178,22 @@ test("R9.1 the limit of identity papers counts submitted ones too", async () => 
     const file_id = await insertFile(server, id, "identity");
     await database.insertInto("handed_in_file").values({ file_id, applicant_id: id }).execute();
   }
-  const uploadOne = async (kind: string) =>
-    hoarder.call(uploadFile, { body: { kind, content: file(await samples.png()) } });
-  expect(await uploadOne("identity")).toMatchObject({
+  expect(await uploadPng(hoarder, "identity")).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining("60件まで")] },
   });
-  expect((await uploadOne("bs")).status).toBe(200);
+  expect((await uploadPng(hoarder)).status).toBe(200);
 });
 
 test("R9.1 an applicant beyond the upload volume must wait, and others need not", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const { services } = server.server;
   await recordUsage({ services, now: server.clock.now() }, "uploadedMegabytes", one.id, 1_025);
-  const uploadOne = async (by: TestClient) =>
-    by.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
-  expect(await uploadOne(one.client)).toMatchObject({
+  expect(await uploadPng(one.client)).toMatchObject({
     status: 429,
     body: { detail: expect.stringContaining("合計が大きく"), retry_after: 30 },
   });
-  expect((await uploadOne(other.client)).status).toBe(200);
+  expect((await uploadPng(other.client)).status).toBe(200);
 });
 
 test("B7 an applicant's uploads per minute are limited, and others can upload", async () => {

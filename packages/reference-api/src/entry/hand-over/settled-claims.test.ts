@@ -1,6 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { historyOf, readEntry } from "../../testing/entry-in.ts";
+import { asDesk, historyOf, readEntry } from "../../testing/entry-in.ts";
 import {
   claim,
   claimNow,
@@ -13,7 +13,6 @@ import {
   timeIs,
 } from "../../testing/sold-claim.ts";
 import { makeMove } from "../make-move.ts";
-import { lockEntry } from "../own-entry.ts";
 import { recordQuestions } from "./contacts.ts";
 
 soldClaimForEachTest();
@@ -120,14 +119,8 @@ test("B12 a delayed claim whose report is taken back can be settled as uncollect
 test("B12 the database refuses to reopen a completely handed-over claim", async () => {
   await desk.act(entry.id, "hand-over", { claim });
   expect((await report({ kind: "received", amount: "1", on: "2027-02-04" })).status).toBe(409);
-  const unsettle = () =>
-    server.database.transaction().execute(async (transaction) => {
-      const row = await lockEntry(transaction, entry.id);
-      const brand = server.server.services.brands.find(({ name }) => name === row.brand);
-      if (!brand) throw new Error("no brand");
-      const { services } = server.server;
-      const context = { transaction, services, brand, actor: "applicant", now: server.clock.now() } as const;
-      return makeMove(context, row, "unsettle", { claims: [claim] });
-    });
-  await expect(unsettle()).rejects.toThrow("was not settled");
+  const unsettle = asDesk(server, entry, (context, row) =>
+    makeMove({ ...context, actor: "applicant", staffId: undefined }, row, "unsettle", { claims: [claim] }),
+  );
+  await expect(unsettle).rejects.toThrow("was not settled");
 });
