@@ -1,4 +1,4 @@
-import { isCorporateOrUnselected, type WithDivision } from "../user/user.ts";
+import { isIndividual, type WithDivision } from "../user/user.ts";
 import { type FileKind, isFinancialFileKind } from "./file-kind.ts";
 
 /** Sets of financial documents (R3.5). */
@@ -36,7 +36,7 @@ export function financialStatementType(
   user: WithDivision,
   state: FinancialStatementState,
 ): FinancialStatementType {
-  if (isCorporateOrUnselected(user)) return state.canSubmit ? "financialStatements" : "trialBalance";
+  if (!isIndividual(user)) return state.canSubmit ? "financialStatements" : "trialBalance";
   if (!state.canSubmit) return "businessOpening";
   return state.taxReturnSubmission === "eTax" ? "declarationETax" : "declarationDocument";
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { isCorporateOrUnselected, type WithDivision } from "../user/user.ts";
+import { isIndividual, type WithDivision } from "../user/user.ts";
 import { areDocumentsConfirmed, DocumentsConfirmation, financialStatementsToday } from "./documents-today.ts";
 import { type FurtherKind, furtherKindOf } from "./file-kind.ts";
 
@@ -33,7 +33,7 @@ export function furtherPapersOf(
   states: readonly KnownFurtherPaper[],
   today: CalendarDate,
 ): FurtherPaper[] {
-  const giver = isCorporateOrUnselected(user) ? "corporate" : "individual";
+  const giver = isIndividual(user) ? "individual" : "corporate";
   return declared
     .filter(({ from }) => from === "both" || from === giver)
     .map(({ key, required }) => {

@@ -2,7 +2,7 @@ import { type OwnAccount, ownAccountIssues } from "../bank-account/own-account.t
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { isIdentityConfirmed, type WithIdentity } from "../identity/identity.ts";
-import { type ContractEntry, isReadyForContract } from "./contract-readiness.ts";
+import { type ContractEntry, contractIssues } from "./contract-readiness.ts";
 import { type AnyStatus, EntryStatus } from "./entry-status.ts";
 
 export type ContractBlocker =
@@ -20,7 +20,7 @@ export function contractBlockers(entry: Offer, user: WithIdentity, today: Calend
   if (entry.status !== EntryStatus.reviewed) blockers.push("notReviewed");
   if (!isIdentityConfirmed(user, today)) blockers.push("identityNotConfirmed");
   if (!entry.claims.some((claim) => claim.status === ClaimStatus.canBuy)) blockers.push("nothingForSale");
-  if (!isReadyForContract(entry)) blockers.push("incomplete");
+  if (contractIssues(entry).length > 0) blockers.push("incomplete");
   if (ownAccountIssues(entry.bank_account ?? {}).length > 0) blockers.push("bankAccountIncomplete");
   return blockers;
 }

@@ -31,9 +31,6 @@ export function contractIssues(entry: ContractEntry): Issue[] {
   return [...ownFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
 }
 
-/** True if the entry can be contracted (R5.10). */
-export const isReadyForContract = (entry: ContractEntry) => contractIssues(entry).length === 0;
-
 const isOutOfSale = ({ status }: ContractClaim) =>
   status === ClaimStatus.cannotBuy || status === ClaimStatus.cancel;
 

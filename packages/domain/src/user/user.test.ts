@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { accountStepBlockers } from "./account-step.ts";
-import {
-  corporateDivisions,
-  isCorporateOrUnselected,
-  isIndividual,
-  isServed,
-  userStatus,
-  userStatuses,
-} from "./user.ts";
+import { corporateDivisions, isIndividual, isServed, userStatus, userStatuses } from "./user.ts";
 
 test.each([
   { id: null, satisfied: true, declined: true, status: "logout" },
@@ -35,7 +28,6 @@ test.each([
   { division: "individual", individual: true },
 ] as const)("R4.12 R3.6 a user is treated as a company unless individual: %o", ({ division, individual }) => {
   expect(corporateDivisions).toContain(division);
-  expect(isCorporateOrUnselected({ corporate_division: division })).toBe(!individual);
   expect(isIndividual({ corporate_division: division })).toBe(individual);
 });
 

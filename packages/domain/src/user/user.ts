@@ -5,10 +5,7 @@ export type CorporateDivision = (typeof corporateDivisions)[number];
 /** A user or applicant with a division. */
 export type WithDivision = { readonly corporate_division: CorporateDivision };
 
-/** A user without a choice yet is treated as a company (R4.12). */
-export const isCorporateOrUnselected = (user: WithDivision) => user.corporate_division !== "individual";
-
-/** Derived by the client from the division (R3.6). */
+/** Derived by the client from the division (R3.6). A user without a choice yet is treated as a company (R4.12). */
 export const isIndividual = (user: WithDivision) => user.corporate_division === "individual";
 
 /** False for an individual if the brand serves companies only (R1.5). */
