@@ -53,7 +53,7 @@ describe.each([
 
   test("mark the variables that production requires", () => {
     const requiredRows = rows.filter(({ defaultText }) =>
-      /production must say it|本番では必須/.test(defaultText),
+      /required in production|本番では必須/.test(defaultText),
     );
     expect(requiredRows.map(({ name }) => name).sort()).toEqual([...requiredInProduction].sort());
   });

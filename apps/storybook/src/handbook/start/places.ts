@@ -115,7 +115,7 @@ export const groups: readonly Group[] = [
         ja: { title: "Guides/開発する方へ", text: "値の流れ、生成コマンド、フォーム、エラー、テスト" },
         en: {
           title: "Guides/For developers",
-          text: "the way of a value, generators, forms, errors, testing",
+          text: "the path of a value, generators, forms, errors, testing",
         },
       },
       {
