@@ -146,26 +146,6 @@ test("only one job of a name can wait", async () => {
   expect(completed).toEqual(["a"]);
 });
 
-test("a hanging job does not block jobs of another kind", async () => {
-  let end = () => {};
-  const hang = () =>
-    new Promise<undefined>((resolve) => {
-      end = () => resolve(undefined);
-    });
-  const otherRunner = createRunner({ ...handlers, hang });
-  await addJob(database, { kind: "hang", runAt: clock.now() });
-  await addNote("waiting");
-  const pendingRun = otherRunner.runDue();
-  const started = () => vi.waitFor(() => expect(completed).toEqual(["waiting"]), { timeout: 300 });
-  const waited = await started().then(
-    () => [...completed],
-    () => [...completed],
-  );
-  end();
-  await pendingRun;
-  expect(waited).toEqual(["waiting"]);
-});
-
 test("a running process renews its lease, so that no other process takes the job", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const slow: (() => void)[] = [];
