@@ -4,7 +4,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
   site: [
     1,
     "site/src/(?:index\\.|parts/brand/(?!use-paper|BrandD)|foundation/(?:forms/FormFailure|errors/use-attempt|updates/lazy))",
-    "ui/src/(?:Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits|use))",
+    "ui/src/(?:base/icon-button|Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits|use))",
     "brand/src/(?:copy/(?:specification|common|login|dates)\\.|text/date-in-words)",
     "domain/src/(?:japanese-input/(?:table|width|unseen)|amount/yen-text|calendar/(?:calendar-date|today)|field/(?:blank|required|typed|char))",
   ],

@@ -9,7 +9,7 @@ import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { usePageRow } from "#foundation/site/use-page-row.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
@@ -57,10 +57,7 @@ function MailChanged({ email }: { email: string }) {
   const isOfCompany = usePageRow()?.path === pagePaths.companyMailComplete;
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <BrandDrawing name="done" />
-        <Heading level={1}>{isOfCompany ? words.companyDoneTitle : words.doneTitle}</Heading>
-      </Stack>
+      <DoneHeading>{isOfCompany ? words.companyDoneTitle : words.doneTitle}</DoneHeading>
       <Banner tone="positive">
         {email ? <KeepWhole part={email}>{words.doneText({ email })}</KeepWhole> : words.doneTextAnywhere}
       </Banner>

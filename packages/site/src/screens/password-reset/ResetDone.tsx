@@ -2,7 +2,7 @@ import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack } from "@kaitori/ui";
 import { useIsDone } from "#foundation/site/done-state.ts";
-import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export const ResetDoneScreen = () => (useIsDone() ? <Done /> : <NothingDone />);
@@ -11,10 +11,7 @@ function Done() {
   const words = useCopy(passwordResetCopy);
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <BrandDrawing name="done" />
-        <Heading level={1}>{words.doneTitle}</Heading>
-      </Stack>
+      <DoneHeading>{words.doneTitle}</DoneHeading>
       <Banner tone="positive">{words.doneText}</Banner>
       <ButtonLink href={href.login()} width="full">
         {words.doneButton}

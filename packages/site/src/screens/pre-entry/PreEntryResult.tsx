@@ -11,7 +11,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import { answersBody } from "./load-questions.ts";
@@ -46,10 +46,7 @@ export function Passed() {
   return (
     <Stack gap="l">
       {isUser && <ProgressBar at="profile" />}
-      <Stack gap="s">
-        <BrandDrawing name="done" />
-        <Heading level={1}>{words.passedTitle}</Heading>
-      </Stack>
+      <DoneHeading>{words.passedTitle}</DoneHeading>
       {isUser ? (
         <>
           <ButtonLink href={href.registerProfile()} width="full">

@@ -1,12 +1,12 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Heading, Stack } from "@kaitori/ui";
+import { ButtonLink, Stack } from "@kaitori/ui";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { loginPathFor } from "#foundation/session/return-to.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadQuestions } from "../pre-entry/load-questions.ts";
 import { PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
@@ -25,10 +25,7 @@ export function RegisterCompleteScreen() {
   return (
     <Stack gap="l">
       <ProgressBar at="preEntry" />
-      <Stack gap="s">
-        <BrandDrawing name="done" />
-        <Heading level={1}>{words.title}</Heading>
-      </Stack>
+      <DoneHeading>{words.title}</DoneHeading>
       {questions ? (
         <PreEntryForm questions={questions} />
       ) : (

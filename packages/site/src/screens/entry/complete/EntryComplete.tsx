@@ -12,7 +12,7 @@ import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { code } from "./EntryComplete.css.ts";
@@ -58,10 +58,7 @@ function Receipt({ entry }: { entry: Entry }) {
   return (
     <Stack gap="l">
       <ProgressBar at="receipt" />
-      <Stack gap="s">
-        <BrandDrawing name="done" />
-        <Heading level={1}>{words.title}</Heading>
-      </Stack>
+      <DoneHeading>{words.title}</DoneHeading>
       <Card tone="emphasis">
         <Text size="small">{words.code}</Text>
         <p className={code}>{entry.code}</p>

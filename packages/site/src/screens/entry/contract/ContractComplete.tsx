@@ -13,7 +13,7 @@ import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
@@ -52,10 +52,7 @@ export function ContractCompleteScreen() {
   const { date, text: payOutText = date && payOutBy({ date }) } = promiseOf(entry) ?? {};
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <BrandDrawing name="done" />
-        <Heading level={1}>{words.doneTitle}</Heading>
-      </Stack>
+      <DoneHeading>{words.doneTitle}</DoneHeading>
       <Columns>
         <Stack gap="l">
           {price && (
