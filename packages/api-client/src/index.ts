@@ -1,6 +1,6 @@
-export type { CallOptions } from "./call-options.ts";
+export type { CallArguments, CallOptions } from "./call-options.ts";
 export { type ApiClient, type ApiClientConfig, createApiClient, pathOf } from "./client.ts";
-export { csrfToken } from "./csrf-token.ts";
+export { type CsrfToken, csrfToken } from "./csrf-token.ts";
 export { isCsrfMismatch, urlOf } from "./error-of.ts";
 export {
   AnswerMisfitError,
