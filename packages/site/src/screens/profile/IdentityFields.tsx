@@ -26,12 +26,13 @@ export function IdentityFields({ form, earlierIds, necessity = "perhaps" }: Iden
   const { setValue, clearErrors } = form.form;
   const type = documentTypeOf(useLiveValue(form, "identity_document_type"));
   const uploads = useUploads("identity").rows.filter((row) => isOfForm(row, earlierIds));
-  const ids = uploads.flatMap((row) => (row.state === "done" ? [row.record.id] : [])).join();
+  const ids = JSON.stringify(uploads.flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
 
   useEffect(() => {
-    setValue("addfiles", ids === "" ? [] : ids.split(",").map(Number), { shouldDirty: true });
+    const addfiles: Id[] = JSON.parse(ids);
+    setValue("addfiles", addfiles, { shouldDirty: true });
     // Clears the error once a document is uploaded.
-    if (ids !== "") clearErrors("addfiles");
+    if (addfiles.length > 0) clearErrors("addfiles");
   }, [setValue, clearErrors, ids]);
 
   // Documents that are needed later may be missing now, but are not marked 任意.

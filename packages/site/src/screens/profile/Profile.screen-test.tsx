@@ -1,6 +1,8 @@
 import {
+  getProfile,
   markDelinquencyFiles,
   putFormDraft,
+  updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
   uploadFile,
 } from "@kaitori/wire";
@@ -25,6 +27,30 @@ test("R7.1 a paper about tax arrears is uploaded in the profile and marked as cu
   const slot = section.querySelector<HTMLInputElement>("input[type=file]");
   if (slot) await userEvent.upload(slot, new File(["%PDF-1.4"], "plan.pdf", { type: "application/pdf" }));
   await vi.waitFor(() => expect(markRequests().map(({ body }) => JSON.parse(body))).toEqual([{ ids: [7] }]));
+});
+
+test("R7.1 identity documents are submitted by their ids, also where these are texts", async () => {
+  const { page, requests } = await openTestPage({
+    at: "/profile/",
+    user: representative,
+    server: [
+      answers(getProfile, { ...corporation, addfiles: [] }),
+      answers(uploadFile, { ...uploadRecordOf("identity", 7), id: "upload-7" }),
+      answers(putFormDraft, formDraftOf("profile", {})),
+      answers(updateProfileNameAndIdentity, corporation),
+    ],
+  });
+  await userEvent.click(await page.findByRole("button", { name: /^お名前と本人確認書類を/ }));
+  await userEvent.click(page.getByRole("radio", { name: "パスポート" }));
+  await userEvent.upload(
+    page.getByLabelText("パスポート", { selector: "input[type=file]" }),
+    new File(["%PDF-1.4"], "passport.pdf", { type: "application/pdf" }),
+  );
+  await page.findByText("アップロード済み");
+  await userEvent.click(page.getByRole("button", { name: "保存する" }));
+  const sent = () => requests.filter(({ path }) => path === "/api/profile_name_and_identity/");
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(JSON.parse(sent()[0]?.body ?? "")).toMatchObject({ addfiles: [{ id: "upload-7" }] });
 });
 
 test("B3 after a submission by Enter, the field that disappears with the focus saves no draft", async () => {
