@@ -2,16 +2,17 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Places = { readonly [name: string]: string };
+type Entries = { readonly [name: string]: string | { readonly [condition: string]: string } };
 
 /**
  * Manifest of a published package: `exports` for the workspace, `publishConfig` for those who install it. The types of
- * an entry stand beside it.
+ * an entry stand beside it; an entry whose types stand elsewhere names both.
  */
 export type Manifest = {
   readonly name: string;
   readonly exports: Places;
   readonly bin?: Places;
-  readonly publishConfig: { readonly exports: Places; readonly bin?: Places };
+  readonly publishConfig: { readonly exports: Entries; readonly bin?: Places };
 };
 
 export const readManifest = (folder: string): Manifest =>
@@ -29,7 +30,8 @@ export function entriesOf(folder: string, { exports, bin = {}, publishConfig }: 
 
 /** Files that `publishConfig` names and that do not exist. */
 export function missingOf(folder: string, { publishConfig }: Manifest): string[] {
-  const paths = [...Object.values(publishConfig.exports), ...Object.values(publishConfig.bin ?? {})];
+  const targets = [...Object.values(publishConfig.exports), ...Object.values(publishConfig.bin ?? {})];
+  const paths = targets.flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
   return paths.filter((path) =>
     path.includes("*") ? globSync(path, { cwd: folder }).length === 0 : !existsSync(join(folder, path)),
   );
