@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { freePort } from "@kaitori/tooling/free-port";
 
 /**
- * Runs journeys in one brand against a server that the runner starts: the usual ones on a phone and a desktop, or the
- * long ones on a phone. Their data are deleted with the folder.
+ * Runs the usual or the long journeys in one brand, on a phone, against a server that the runner starts. Their data are
+ * deleted with the folder.
  */
 export async function journey(
   folder: string,
@@ -12,8 +12,6 @@ export async function journey(
   brand: string,
   { long = false } = {},
 ) {
-  const sizes = long ? ["phone"] : ["phone", "desktop"];
-  const projects = sizes.flatMap((size) => ["--project", `${brand} ${size}`]);
   const { LONG: _, ...environment } = process.env;
   const env = {
     ...environment,
@@ -24,7 +22,7 @@ export async function journey(
     TMPDIR: folder,
   };
   const playwright = join(folder, "packages/e2e/node_modules/.bin/playwright");
-  return spawnSync(playwright, ["test", ...names, ...projects], {
+  return spawnSync(playwright, ["test", ...names, "--project", `${brand} phone`], {
     cwd: join(folder, "packages/e2e"),
     env,
     encoding: "utf8",
