@@ -28,7 +28,7 @@ export const addProductRules: ArgsEnhancer = ({ title, initialArgs }) => {
   return rules[component] ?? {};
 };
 
-/** What the domain exports, with its names, because the build shortens names of functions. */
+/** The names of the exports of the domain, because the build shortens names of functions. */
 export const ruleNames: ReadonlyMap<unknown, string> = new Map(
   Object.entries(domain).map(([name, value]) => [value, name]),
 );

@@ -65,7 +65,7 @@ const daysOf: Readonly<Record<string, number>> = { 日: 1, 週間: 7, 月: 31, �
 const periodShape = /発行日?(?:から|後|より)(\d+)[かヶカヵケ]?(日|週間|月|年)以内/;
 const others = { corporate: /個人|フリーランス/, individual: /法人|会社/, both: /$^/ };
 
-/** What is said of a paper agrees with what is taken, from whom, and for how long. */
+/** The first contradiction of a sentence to the settings of a paper: format, necessity, applicants, age. */
 function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
   const { title, guidance, only, goodForDays, required, from } = paper;
   const [name = ""] = title.normalize("NFKC").split("(");
@@ -73,12 +73,12 @@ function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
   const [period, count, unit = ""] = periodShape.exec(sentence) ?? [];
   const [asked = ""] = periodShape.exec(guidance.normalize("NFKC")) ?? [];
   const isShorter = Number(count) * (daysOf[unit] ?? 1) < Number(goodForDays);
-  const isOptional = required && !others[from].test(sentence);
+  const isRequiredHere = required && !others[from].test(sentence);
   const contradictions = [
     { holds: only === "picture", phrase: /PDF/, setting: 'only: "picture"' },
     { holds: only === "pdf", phrase: /写真|撮影|画像|JPEG/i, setting: 'only: "pdf"' },
     {
-      holds: isOptional,
+      holds: isRequiredHere,
       phrase:
         /任意|なくても(?:かまいません)?|お持ちの方(?:だけ|のみ)|(?:要り|いり|必要(?:は|では)?(?:あり|ござい)|求め)ません|不要/,
       setting: "required: true",

@@ -1,4 +1,4 @@
-import { maximumClaims } from "@kaitori/domain";
+import { accountNumberDigits, maximumClaims } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import { isDenied, type Judge } from "./judge.ts";
 
@@ -22,7 +22,11 @@ const fixedFigures = [
   },
   { shape: /決算書類?[^。、\d]{0,8}(\d+)[期年]分/, right: [1], setting: "決算書 1期分" },
   { shape: /確定申告書[^。、\d]{0,8}(\d+)年分/, right: [1], setting: "確定申告書 1年分" },
-  { shape: /(\d+)桁の口座番号|口座番号は?(\d+)桁/, right: [7], setting: "口座番号 7桁" },
+  {
+    shape: /(\d+)桁の口座番号|口座番号は?(\d+)桁/,
+    right: [accountNumberDigits],
+    setting: `口座番号 ${accountNumberDigits}桁`,
+  },
 ];
 
 export const judgeFixedFigures: Judge = (sentence) => {
