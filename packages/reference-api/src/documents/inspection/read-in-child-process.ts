@@ -54,9 +54,9 @@ function runReader(
   [command = "", ...words]: readonly string[],
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The empty environment contains no secret for a malicious document.
+    // The environment contains no secret for a malicious document.
     const child = spawn(command, words, {
-      env: {},
+      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       stdio: ["pipe", "pipe", "ignore"],
       timeout: readerLimits.patience * 1000,
       killSignal: "SIGKILL",
