@@ -6,7 +6,7 @@ import { csrfTokenOf } from "../src/http/ensure-session.ts";
 import { startSession } from "../src/http/session-store.ts";
 import type { Server } from "../src/start/create-server.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";
-import { unguarded } from "../src/testing/unguarded.ts";
+import { withoutTriggers } from "../src/testing/without-triggers.ts";
 import { claimRow, entryRow } from "./bare-app.ts";
 import type { Browser } from "./measured-servers.ts";
 
@@ -20,7 +20,9 @@ export async function prepare({ services }: Server, count: number) {
   if (!brand) throw new Error("There is no brand");
   const readers = await addBrowsers(services, brand.name, readerCount);
   for (const { applicant } of readers)
-    await unguarded(services.database, (open) => addHistory(open, brand.name, applicant, services.clock()));
+    await withoutTriggers(services.database, (open) =>
+      addHistory(open, brand.name, applicant, services.clock()),
+    );
   const writers = await addBrowsers(services, brand.name, count);
   return { brand: brand.name, host: brand.settings.hosts[0], readers, writers };
 }

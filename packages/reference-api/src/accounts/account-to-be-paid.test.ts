@@ -12,16 +12,16 @@ import { expect, test } from "vitest";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { entryBody } from "../entry/samples.ts";
 import { anotherAccount } from "../testing/another-account.ts";
-import { atDesk } from "../testing/at-desk.ts";
 import { asDesk, contract, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { mailsTo } from "../testing/read-mail.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
-import { signedInAgain } from "../testing/signed-in-again.ts";
+import { signInAgain } from "../testing/sign-in-again.ts";
+import { signInStaff } from "../testing/sign-in-staff.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 const bank_account = anotherAccount;
 
 const mayChangeAccount = async ({ client }: { client: TestClient }) =>
@@ -97,15 +97,15 @@ test("an applicant in delay can submit an entry only with the desk's permission"
     body: { kind: "received", amount: "1000000", on: day },
   });
   server.clock.set(`${addBankDays(day, 5)}T10:00:00+09:00`);
-  const { body } = await (await atDesk(server)).act(entry.id, "delay", { claim });
-  const { blockers } = await readReadiness(await signedInAgain(server, entry.applicantId));
+  const { body } = await (await signInStaff(server)).act(entry.id, "delay", { claim });
+  const { blockers } = await readReadiness(await signInAgain(server, entry.applicantId));
   expect({ claims: body.claims?.map(({ status }) => status), blockers }).toEqual({
     claims: [ClaimStatus.delay],
     blockers: ["hasDelayClaim"],
   });
   const blockersAfter = async (permit: boolean) => {
-    expect((await (await atDesk(server)).act(entry.id, "permit-entry", { permit })).status).toBe(200);
-    const client = await signedInAgain(server, entry.applicantId);
+    expect((await (await signInStaff(server)).act(entry.id, "permit-entry", { permit })).status).toBe(200);
+    const client = await signInAgain(server, entry.applicantId);
     return (await readReadiness(client)).blockers;
   };
   expect(await blockersAfter(true)).toEqual([]);
@@ -115,7 +115,9 @@ test("an applicant in delay can submit an entry only with the desk's permission"
 test("R6.2 a bank account that the desk fixes stays fixed until the desk releases it", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   const fix = async (isFixed: boolean) =>
-    expect((await (await atDesk(server)).act(entry.id, "fix-account", { fix: isFixed })).status).toBe(200);
+    expect((await (await signInStaff(server)).act(entry.id, "fix-account", { fix: isFixed })).status).toBe(
+      200,
+    );
   await fix(true);
   await asDesk(server, entry, payOut);
   expect(await mayChangeAccount(entry)).toBe(false);

@@ -6,9 +6,9 @@ import { signValue } from "../http/signed.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client, database, clock, server, row } = await serverOfFile({});
+const { client, database, clock, server, row } = await testServer({});
 
 const linkOf = (more = {}, secret = demoPartner.secret) =>
   signValue(secret, "", {

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { claimBody, entryBody } from "../entry/samples.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 test.each([
   { type: "drivingLicence", sides: 1, status: 400, becomes: IdentityConfirmation.nothing },

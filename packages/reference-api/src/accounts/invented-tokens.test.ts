@@ -1,9 +1,9 @@
 import { activateAccount, changePassword, confirmPasswordReset } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 import { estimateQueue } from "./guessable-password.ts";
 
-const { client, signedIn, server } = await serverOfFile({});
+const { client, signedIn, server } = await testServer({});
 
 const browser = client();
 const password = "long enough a password";

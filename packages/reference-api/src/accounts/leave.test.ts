@@ -15,13 +15,13 @@ import { expect, test } from "vitest";
 import { asApplicant } from "../database/scope.ts";
 import { png } from "../documents/inspection/samples.ts";
 import { eraseDocuments } from "../operations/erasure/erase-documents.ts";
-import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { entryIn, type TestEntry } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import { lastMailTo } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const rowOf = (id: number) => server.row`select * from applicant where id = ${id}`;
 
@@ -115,7 +115,7 @@ test("B19 entries without a contract are erased with their history", async () =>
   expect(await server.rows`select id from entry_history where entry_id = ${id}`).toEqual([]);
 });
 
-async function archivedEntry(): Promise<EntryAt & { identity: number; invoice: number }> {
+async function archivedEntry(): Promise<TestEntry & { identity: number; invoice: number }> {
   const entry = await entryIn(server, EntryStatus.archived, 1);
   const identity = await insertFile(server, entry.applicantId, "identity");
   const { file_id } = await server.row<{ file_id: number }>`
@@ -123,7 +123,7 @@ async function archivedEntry(): Promise<EntryAt & { identity: number; invoice: n
   return { ...entry, identity, invoice: file_id };
 }
 
-const keptFiles = async ({ applicantId }: EntryAt) =>
+const keptFiles = async ({ applicantId }: TestEntry) =>
   (
     await server.rows<{ id: number }>`
       select id from file where applicant_id = ${applicantId} and erased_at is null order by id`

@@ -12,10 +12,10 @@ import {
 import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client, clock, database, server } = await serverOfFile({ trustProxy: true });
+const { client, clock, database, server } = await testServer({ trustProxy: true });
 
 type Headers = Record<string, string>;
 

@@ -1,9 +1,9 @@
 import { login, register } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client, clock, server } = await serverOfFile({});
+const { client, clock, server } = await testServer({});
 
 const tryOnce = async (email: string, password: string) => {
   const { status, headers } = await client().call(login, { body: { email, password } });

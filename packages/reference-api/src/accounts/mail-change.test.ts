@@ -10,9 +10,9 @@ import {
 import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client, clock, signedIn, database, server } = await serverOfFile({});
+const { client, clock, signedIn, database, server } = await testServer({});
 
 test("R7.10 a new address is valid after its link is opened, and the old address gets a mail", async () => {
   const { client: browser } = await signedIn({ email: "old@example.jp" });

@@ -4,12 +4,12 @@ import { getApplicant } from "../database/applicants.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { setPassword } from "./applicant-store.ts";
 import { changeWithAddress } from "./mail-change.ts";
 
-const { client, signedIn, database, clock, server } = await serverOfFile({});
+const { client, signedIn, database, clock, server } = await testServer({});
 
 async function takeOver(id: number): Promise<void> {
   const hash = await server.services.passwords.hash("only the owner knows");

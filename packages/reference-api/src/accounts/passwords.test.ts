@@ -3,9 +3,9 @@ import * as argon2 from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client, signedIn, database, clock, server } = await serverOfFile({});
+const { client, signedIn, database, clock, server } = await testServer({});
 
 const newPassword = "another horse";
 

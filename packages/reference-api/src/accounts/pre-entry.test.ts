@@ -2,9 +2,9 @@ import { preEntryQuestions } from "@kaitori/brand/pre-entry";
 import { answerPreEntry, markEntryPageVisit, me, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client, signedIn, clock, database, row } = await serverOfFile({});
+const { client, signedIn, clock, database, row } = await testServer({});
 
 const allYes = preEntryQuestions({}).map(({ id }) => ({ question: id, value: "yes" }));
 

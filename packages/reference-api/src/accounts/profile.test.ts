@@ -7,9 +7,9 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const server = await serverOfFile({});
+const server = await testServer({});
 const { signedIn, rows } = server;
 
 const untouched = { bank_name: "", deposit_type: null, company_name: "", last_name: "" } as const;

@@ -2,9 +2,9 @@ import { activateAccount, login, me, register, resendActivation } from "@kaitori
 import { expect, test } from "vitest";
 import { insertApplicant } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client, database, clock, server, row } = await serverOfFile({});
+const { client, database, clock, server, row } = await testServer({});
 
 const password = "correct horse";
 const form = (email: string, more = {}) => ({

@@ -9,14 +9,14 @@ import {
 import { expect, test } from "vitest";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
-import { contract, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { contract, entryIn, type TestEntry } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
-import { unguarded } from "../testing/unguarded.ts";
+import { testServer } from "../testing/test-server.ts";
+import { withoutTriggers } from "../testing/without-triggers.ts";
 
 const { confirming, confirmed, nothing, inadequate } = IdentityConfirmation;
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const otherNames: ProfileInput[] = [
   { last_name: "佐藤" },
@@ -118,9 +118,9 @@ test("R4.20 an applicant renamed during a re-request can sign only after the new
 });
 
 /** Sets the entry to the state after a successful review. */
-const completeReview = ({ id, claims }: EntryAt) => {
+const completeReview = ({ id, claims }: TestEntry) => {
   const price = { purchase_fee: 50_000, bank_charge: 550, purchase_amount: 949_450, status: 3 as const };
-  return unguarded(server.database, async (open) => {
+  return withoutTriggers(server.database, async (open) => {
     await open.updateTable("claim").set(price).where("id", "in", claims).execute();
     await open.updateTable("entry").set({ status: 3 }).where("id", "=", id).execute();
   });
@@ -134,9 +134,9 @@ test("R4.9 a corrected name keeps an inadequate identity and its reason", async 
 });
 
 const roles = {
-  "the server": (_: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
+  "the server": (_: TestEntry, work: (open: Transaction) => Promise<unknown>) =>
     server.database.transaction().execute(work),
-  "an applicant": ({ applicantId }: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
+  "an applicant": ({ applicantId }: TestEntry, work: (open: Transaction) => Promise<unknown>) =>
     asApplicant(server.database, { brand: "everyone", applicantId }, work),
 };
 const { underReview, inadequate: askedAgain, reviewed, contracted } = EntryStatus;

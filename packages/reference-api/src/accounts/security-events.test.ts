@@ -12,11 +12,11 @@ import { expect, test } from "vitest";
 import { anotherAccount as bank_account } from "../testing/another-account.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 
 const logged: object[] = [];
-const server = await serverOfFile({}, { log: (_level, event, fields) => logged.push({ event, ...fields }) });
+const server = await testServer({}, { log: (_level, event, fields) => logged.push({ event, ...fields }) });
 
 const kindsOf = async (client: TestClient) =>
   (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);

@@ -1,9 +1,9 @@
 import { listEntries, listSessions, login, logout, me } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client, signedIn, clock, server, rows } = await serverOfFile({});
+const { client, signedIn, clock, server, rows } = await testServer({});
 
 const hour = 3_600_000;
 

@@ -3,9 +3,9 @@ import { cancelEntry, leave, sendInquiry } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { lockEntry } from "../entry/own-entry.ts";
-import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
+import { signInStaff } from "../testing/sign-in-staff.ts";
 import { lockApplicant } from "./applicants.ts";
 import { asServer } from "./scope.ts";
 
@@ -38,7 +38,7 @@ onPostgreSQL("closing an account waits for a transaction on an old entry without
 /** Sends a complaint; `answer` replies to it at the desk. */
 async function sendComplaint(server: TestServer) {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
-  const desk = await atDesk(server);
+  const desk = await signInStaff(server);
   const { body } = await entry.client.call(sendInquiry, {
     body: { message: "電話の言葉づかいがひどいです。", entry: entry.id, is_complaint: true },
   });

@@ -14,11 +14,11 @@ import { expect, test } from "vitest";
 import { entryBody } from "../entry/samples.ts";
 import { entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 
 /** Row-level security is disabled in this file, so that each call must check the owner itself. */
-const server = await serverOfFile();
+const server = await testServer();
 for (const table of ["entry", "claim", "file", "entry_history", "inadequacy", "contract"])
   await server.rows`alter table ${sql.id(table)} disable row level security`;
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { insertApplicant } from "../testing/insert-applicant.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 import { asApplicant } from "./scope.ts";
 
-const { database, server } = await serverOfFile({});
+const { database, server } = await testServer({});
 
 const one = await insertApplicant(server.services);
 const other = await insertApplicant(server.services);

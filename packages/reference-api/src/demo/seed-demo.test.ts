@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import { brandAskingFor } from "../testing/test-brands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { demoStates } from "./demo-states.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-const { server, client, rows } = await serverOfFile({ demo: true });
+const { server, client, rows } = await testServer({ demo: true });
 
 async function signIn(state: string) {
   const browser = client();

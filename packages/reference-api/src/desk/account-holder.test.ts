@@ -1,10 +1,10 @@
 import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
-import { serverWithDesk } from "../testing/server-with-desk.ts";
-import { unguarded } from "../testing/unguarded.ts";
+import { testServerWithDesk } from "../testing/test-server.ts";
+import { withoutTriggers } from "../testing/without-triggers.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 /** Changes the bank account of an entry and reads the entry at the desk. */
 async function readWithAccount(id: number, change: object) {
@@ -20,7 +20,7 @@ test.each([
 ])("D10 the desk sees whether the account holder matches the company: %o", async (input) => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const { company_name, account_holder_name, standing } = input;
-  await unguarded(server.database, (open) =>
+  await withoutTriggers(server.database, (open) =>
     open.updateTable("applicant").set({ company_name }).where("id", "=", applicantId).execute(),
   );
   const { account_holder } = await readWithAccount(id, { account_holder_name });

@@ -1,17 +1,17 @@
 import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { getEntry, getProfile, getSuppressEntries, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { atDesk, deskPassword } from "../testing/at-desk.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
-import { serverWithDesk } from "../testing/server-with-desk.ts";
+import { deskPassword, signInStaff } from "../testing/sign-in-staff.ts";
+import { testServerWithDesk } from "../testing/test-server.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { ActResult } from "./run-act.ts";
 
 const reason = "別の請求書です。";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 let { token } = desk;
 
 async function ask(path: string, init: RequestInit = {}, bearer = token) {
@@ -80,7 +80,7 @@ test("R4.21 staff find an entry by its receipt number, in their own brands only"
   const { code } = await server.row<{ code: string }>`select code from entry where id = ${entry.id}`;
   expect((await ask(`/desk/entries?code=${code}`)).body).toMatchObject([{ id: entry.id, code }]);
   expect((await ask("/desk/entries?code=20261125-000000")).body).toEqual([]);
-  const other = await atDesk(server, ["corporate"]);
+  const other = await signInStaff(server, ["corporate"]);
   expect((await ask(`/desk/entries?code=${code}`, {}, other.token)).body).toEqual([]);
 });
 
@@ -101,7 +101,9 @@ test("R4.20 R4.21 the desk performs every act from the review to the closing of 
   expect((await act("refuse", { claim: two, codes: ["tooFar"] })).status).toBe(200);
   expect((await act("finish", { again: true })).body.status).toBe(EntryStatus.reviewed);
   expect((await contract(entry)).status).toBe(200);
-  expect((await (await atDesk(server)).act(entry.id, "pay-out")).body.status).toBe(EntryStatus.transferred);
+  expect((await (await signInStaff(server)).act(entry.id, "pay-out")).body.status).toBe(
+    EntryStatus.transferred,
+  );
   // Nothing is due yet, so no claim can be in delay.
   expect((await act("delay", { claim: one })).status).toBe(409);
   expect((await act("hand-over", { claim: one })).body.claims).toContainEqual({ id: one, status: 6 });
@@ -171,7 +173,7 @@ test("B4 the desk can name the rejected files, but only files of the item that i
 });
 
 test("R6.3 staff see only the entries of their own brands", async () => {
-  const other = await atDesk(server, ["companies"]);
+  const other = await signInStaff(server, ["companies"]);
   const entry = await entryIn(server, EntryStatus.underReview);
   expect((await ask("/desk/entries", {}, other.token)).body).toEqual([]);
   expect((await ask(`/desk/entries/${entry.id}`, {}, other.token)).status).toBe(404);

@@ -1,18 +1,18 @@
 import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import type { ClaimBody } from "../entry/samples.ts";
-import { entryIn, historyOf, submitted } from "../testing/entry-in.ts";
+import { entryIn, historyOf, submitEntry } from "../testing/entry-in.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
-import { serverWithDesk } from "../testing/server-with-desk.ts";
+import { testServerWithDesk } from "../testing/test-server.ts";
 import { readDeskEntry } from "./read-desk.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 const { row } = server;
 const staff = { id: desk.id, name: "審査", brands: ["everyone"] };
 
 /** A new applicant submits an entry; returns it as the desk sees it. */
 async function submitAndRead(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
-  const { id } = await submitted(server, claims, applicant);
+  const { id } = await submitEntry(server, claims, applicant);
   return readDeskEntry(server.server.services, staff, id);
 }
 
@@ -68,7 +68,7 @@ test.each([
 /** Two accounts submit the same invoice. */
 async function sellTwice(amount: string, brand = "everyone") {
   const claims = [{ amount, scheduled_deposit_amount_from_obliger: amount }];
-  const [first, second] = [await submitted(server, claims, { brand }), await submitted(server, claims)];
+  const [first, second] = [await submitEntry(server, claims, { brand }), await submitEntry(server, claims)];
   return { first, second, claim: second.claims[0] };
 }
 

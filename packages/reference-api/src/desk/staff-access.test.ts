@@ -1,24 +1,24 @@
 import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { type AtDesk, atDesk, deskPassword } from "../testing/at-desk.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
-import { unguarded } from "../testing/unguarded.ts";
+import { deskPassword, type StaffClient, signInStaff } from "../testing/sign-in-staff.ts";
+import { testServer } from "../testing/test-server.ts";
+import { withoutTriggers } from "../testing/without-triggers.ts";
 import { setDisabled } from "./staff.ts";
 
-const server = await serverOfFile({ review: "desk", trustProxy: true });
-const desk = await atDesk(server);
+const server = await testServer({ review: "desk", trustProxy: true });
+const desk = await signInStaff(server);
 
 const hour = 3_600_000;
-const signIn = ({ email }: AtDesk, password = deskPassword, from = "203.0.113.1", code?: string) =>
+const signIn = ({ email }: StaffClient, password = deskPassword, from = "203.0.113.1", code?: string) =>
   desk.ask("/desk/session", {
     method: "POST",
     body: JSON.stringify({ email, password, code }),
     headers: { "x-forwarded-for": from },
   });
-const withCode = (person: AtDesk, code: string) => signIn(person, deskPassword, "203.0.113.1", code);
-const audited = (person: AtDesk) =>
+const withCode = (person: StaffClient, code: string) => signIn(person, deskPassword, "203.0.113.1", code);
+const audited = (person: StaffClient) =>
   server.rows`select act, detail from audit where staff_id = ${person.id} order by id`;
 
 test("D5 the hosts of the brands do not serve the desk", async () => {
@@ -41,7 +41,7 @@ test("D5 a password without a code gives no token", async () => {
 });
 
 test("D5 a code of the authenticator app can be used once", async () => {
-  const person = await atDesk(server);
+  const person = await signInStaff(server);
   expect((await withCode(person, person.code())).status).toBe(401);
   server.clock.advance(30_000);
   const code = person.code();
@@ -51,17 +51,17 @@ test("D5 a code of the authenticator app can be used once", async () => {
 });
 
 test("D5 a recovery code can be used once instead of the app", async () => {
-  const person = await atDesk(server);
+  const person = await signInStaff(server);
   const [code = ""] = person.recoveryCodes;
   expect((await withCode(person, code.toLowerCase())).status).toBe(200);
   expect((await withCode(person, code)).status).toBe(401);
 });
 
 test("D5 wrong codes after the right password are limited", async () => {
-  const person = await atDesk(server);
+  const person = await signInStaff(server);
   const from = (code: string, place: string) => signIn(person, deskPassword, place, code);
   const statuses = [];
-  // The login of `atDesk` was the first of five tries.
+  // The login of `signInStaff` was the first of five tries.
   for (let tried = 0; tried < 5; tried += 1)
     statuses.push((await from(`00000${tried}`, `198.51.100.${tried}`)).status);
   expect(statuses).toEqual([401, 401, 401, 401, 429]);
@@ -76,7 +76,7 @@ test("D5 the database stores the second factor only encrypted or hashed", async 
 });
 
 test("D5 a disabled staff account has no access until it is enabled again", async () => {
-  const person = await atDesk(server);
+  const person = await signInStaff(server);
   const { services } = server.server;
   await setDisabled(services, person.id, true);
   expect((await person.ask("/desk/entries")).status).toBe(401);
@@ -87,7 +87,7 @@ test("D5 a disabled staff account has no access until it is enabled again", asyn
 });
 
 test("D5 the audit records when a staff account is created, enrolled, disabled and enabled", async () => {
-  const person = await atDesk(server);
+  const person = await signInStaff(server);
   await setDisabled(server.server.services, person.id, true);
   await setDisabled(server.server.services, person.id, false);
   const acts = await server.rows`
@@ -96,7 +96,7 @@ test("D5 the audit records when a staff account is created, enrolled, disabled a
 });
 
 test("D5 the audit records each login with its result, and each logout", async () => {
-  const person = await atDesk(server);
+  const person = await signInStaff(server);
   await signIn(person, "wrong");
   await withCode(person, "000000");
   await person.ask("/desk/session", { method: "DELETE" });
@@ -109,13 +109,13 @@ test("D5 the audit records each login with its result, and each logout", async (
 });
 
 test("D5 a logout ends the session at the desk", async () => {
-  const person = await atDesk(server);
+  const person = await signInStaff(server);
   await person.ask("/desk/session", { method: "DELETE" });
   expect((await person.ask("/desk/entries")).status).toBe(401);
 });
 
 test("D7 wrong passwords from other addresses do not lock out staff", async () => {
-  const owner = await atDesk(server);
+  const owner = await signInStaff(server);
   for (let tried = 0; tried < 10; tried += 1) await signIn(owner, "wrong", `203.0.113.${tried + 10}`);
   server.clock.advance(30_000);
   await signIn(owner, "wrong", "203.0.113.99");
@@ -124,7 +124,7 @@ test("D7 wrong passwords from other addresses do not lock out staff", async () =
 });
 
 test("D7 wrong passwords do not lock out a known device at a new address", async () => {
-  const owner = await atDesk(server);
+  const owner = await signInStaff(server);
   const signInWith = (device: string | undefined, from: string) =>
     desk.ask("/desk/session", {
       method: "POST",
@@ -163,7 +163,7 @@ test("the first page of the list contains waiting entries, even after many close
     bank_account: JSON.stringify(bank_account),
     banks: JSON.stringify(banks),
   }));
-  await unguarded(server.database, (open) => open.insertInto("entry").values(rows).execute());
+  await withoutTriggers(server.database, (open) => open.insertInto("entry").values(rows).execute());
   const waiting = await entryIn(server, EntryStatus.underReview, 1);
   const { text } = await desk.ask("/desk/entries");
   const listed: { id: number }[] = JSON.parse(text);
@@ -174,7 +174,7 @@ test("the pages of the list contain each entry once", async () => {
   const ids: number[] = [];
   let after: string | null = "0-0";
   while (after !== null) {
-    const { text, headers }: Awaited<ReturnType<AtDesk["ask"]>> = await desk.ask(
+    const { text, headers }: Awaited<ReturnType<StaffClient["ask"]>> = await desk.ask(
       `/desk/entries?after=${after}`,
     );
     const rows: { id: number }[] = JSON.parse(text);
@@ -188,7 +188,7 @@ test("the pages of the list contain each entry once", async () => {
 });
 
 test("D5 a session ends after three hours without use", async () => {
-  const person = await atDesk(server);
+  const person = await signInStaff(server);
   server.clock.advance(3 * hour);
   expect((await person.ask("/desk/entries")).status).toBe(401);
 });

@@ -17,12 +17,12 @@ import { finishReview } from "../entry/review/finish-review.ts";
 import { entryBody } from "../entry/samples.ts";
 import { asDesk } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
-import { statementPapers } from "../testing/statement-papers.ts";
+import { insertStatements } from "../testing/insert-statements.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 import * as samples from "./inspection/samples.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const statementKinds = ["pl", "bs", "breakdown_statement", "sga_expenses"];
 
@@ -118,7 +118,7 @@ async function submitWithOneFile(kinds: readonly string[]) {
     withdrawals_detail_status: IdentityConfirmation.nothing,
     financial_statements_status: IdentityConfirmation.nothing,
   });
-  const { draft } = await statementPapers(server, applicantId);
+  const { draft } = await insertStatements(server, applicantId);
   const file = await insertFile(server, applicantId, "pl", [...kinds]);
   const { uploaded } = draft.financial_statements;
   const answer = {

@@ -4,12 +4,12 @@ import { accountLimits } from "../http/account-limits.ts";
 import { recordUsage } from "../http/rate-limit.ts";
 import { deleteOrphans } from "../operations/erasure/orphans.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
 
-const server = await serverOfFile({});
+const server = await testServer({});
 const { client } = await server.signedIn();
 
 const file = (bytes: Buffer, type = "image/png") => new File([new Uint8Array(bytes)], "請求書.png", { type });

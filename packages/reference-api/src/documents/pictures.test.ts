@@ -2,11 +2,11 @@ import { createEntry, getDraftEntry, getEntry, getProfile, putDraftEntry, upload
 import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 import * as samples from "./inspection/samples.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 async function picture(client: TestClient): Promise<number> {
   const content = new File([new Uint8Array(await samples.png())], "請求書.png", { type: "image/png" });

@@ -1,14 +1,14 @@
 import { getUploadAddress, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import type { LogFields } from "../log.ts";
-import { atDesk } from "../testing/at-desk.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { signInStaff } from "../testing/sign-in-staff.ts";
+import { testServer } from "../testing/test-server.ts";
 import { pdf } from "./inspection/samples.ts";
 import { createEncryptedStore } from "./store/encrypted-store.ts";
 import { openStore } from "./store/open-store.ts";
 
 const loggedErrors: LogFields[] = [];
-const server = await serverOfFile(
+const server = await testServer(
   {},
   { log: (level, _, fields = {}) => level === "error" && loggedErrors.push(fields) },
 );
@@ -21,7 +21,7 @@ const { key } = await server.row<{ key: string }>`select object_key as key from 
 async function readAsApplicantAndDesk() {
   const { url } = (await client.call(getUploadAddress, { params: { id } })).body;
   const response = await client.fetch(url);
-  const desk = await atDesk(server);
+  const desk = await signInStaff(server);
   const opened = await desk.ask(`/desk/files/${id}`);
   return [
     { status: response.status, text: await response.text() },

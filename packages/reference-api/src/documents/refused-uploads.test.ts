@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { uploadFile } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
 
-const server = await serverOfFile({});
+const server = await testServer({});
 
 const send = (client: TestClient, bytes: Buffer) =>
   client.call(uploadFile, {

@@ -6,17 +6,17 @@ import {
   askAgain,
   contract,
   decideIdentityOf,
-  type EntryAt,
   entryIn,
   offer,
+  type TestEntry,
 } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 import { payOut } from "./contract/pay-out.ts";
 import { rejectEntry } from "./review/end-entry.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const writtenSubjects = [
   "買い取りの条件が決まりました",
@@ -55,17 +55,17 @@ test("B8 a notice does not repeat its title, but its mail has the whole text", a
   expect((await lastMailTo(server.database, entry.email)).body).toContain("買い取りの条件が決まりました。");
 });
 
-const setIdentityConfirming = ({ applicantId }: EntryAt) =>
+const setIdentityConfirming = ({ applicantId }: TestEntry) =>
   server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${applicantId}`;
 
 const { reviewed, underReview } = EntryStatus;
 test.each([
-  { cause: "an offer", act: (entry: EntryAt) => offer(server, entry), mailed: 1 },
-  { cause: "a request for papers", act: (entry: EntryAt) => askAgain(server, entry), mailed: 1 },
+  { cause: "an offer", act: (entry: TestEntry) => offer(server, entry), mailed: 1 },
+  { cause: "a request for papers", act: (entry: TestEntry) => askAgain(server, entry), mailed: 1 },
   {
     cause: "a rejection",
-    act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row)),
+    act: (entry: TestEntry) => asDesk(server, entry, (context, row) => rejectEntry(context, row)),
     mailed: 1,
   },
   { cause: "rejected identity papers with a waiting offer", status: reviewed, mailed: 1 },

@@ -6,28 +6,28 @@ import { HttpError } from "../http/errors.ts";
 import {
   asDesk,
   askAgain,
-  type EntryAt,
   entryIn,
+  insertStaff,
   readEntry,
   resubmitEntry,
-  someStaff,
+  type TestEntry,
 } from "../testing/entry-in.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
-import { unguarded } from "../testing/unguarded.ts";
+import { testServer } from "../testing/test-server.ts";
+import { withoutTriggers } from "../testing/without-triggers.ts";
 import { payOut } from "./contract/pay-out.ts";
 import { fileReferences } from "./samples.ts";
 
-const server = await serverOfFile();
-const staffId = await someStaff(server.database, "looks");
+const server = await testServer();
+const staffId = await insertStaff(server.database, "looks");
 
 const { confirmed, confirming, inadequate, nothing, expired } = IdentityConfirmation;
-const deleteFile = ({ client }: Pick<EntryAt, "client">, id: number) =>
+const deleteFile = ({ client }: Pick<TestEntry, "client">, id: number) =>
   client.call(deleteUpload, { params: { id } });
 const conflict = { status: 409, body: { detail: expect.stringContaining("提出済み"), reason: "handedIn" } };
 const setIdentity = (id: number, change: Partial<NewApplicant>) =>
-  unguarded(server.database, (open) =>
+  withoutTriggers(server.database, (open) =>
     open.updateTable("applicant").set(change).where("id", "=", id).execute(),
   );
 

@@ -3,12 +3,12 @@ import { cancelEntry, createEntry, listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 import { entryBody } from "./samples.ts";
 
 const total = maximumRows + 5;
 
-const server = await serverOfFile();
+const server = await testServer();
 const { client, id: sold } = await entryIn(server, EntryStatus.transferred, 1);
 const oldest = (await client.call(createEntry, { body: entryBody() })).body.id;
 await client.call(cancelEntry, { params: { id: oldest } });

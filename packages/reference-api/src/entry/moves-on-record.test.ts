@@ -1,11 +1,11 @@
 import { EntryStatus, statusPairs } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
-import { type EntryAt, entryIn } from "../testing/entry-in.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { entryIn, type TestEntry } from "../testing/entry-in.ts";
+import { testServer } from "../testing/test-server.ts";
 import { type DatabaseRole, tryStatements } from "../testing/try-statements.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 test("R4.21 the database and the domain allow the same moves", async () => {
   const { rows } = await sql<{ pair: string }>`
@@ -17,18 +17,18 @@ test("R4.21 the database and the domain allow the same moves", async () => {
   );
 });
 
-const attempt = (...[role, entry, statements]: [DatabaseRole, EntryAt, RawBuilder<unknown>[]]) =>
+const attempt = (...[role, entry, statements]: [DatabaseRole, TestEntry, RawBuilder<unknown>[]]) =>
   tryStatements(server.database, role, entry, statements);
 
 const refused = { reached: "commit", outcome: expect.stringMatching(/without its move in the history/) };
 
 type Row = { claim?: number; act: string; actor?: string; from: number; to: number };
-const row = ({ id }: EntryAt, { claim, act, actor = "applicant", from, to }: Row) => sql`
+const row = ({ id }: TestEntry, { claim, act, actor = "applicant", from, to }: Row) => sql`
   insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
   values (${id}, ${claim ?? null}, now(), ${act}, ${actor}, ${from}, ${to})`;
-const setStatus = ({ id }: EntryAt, status: number) =>
+const setStatus = ({ id }: TestEntry, status: number) =>
   sql`update entry set status = ${status} where id = ${id}`;
-const setClaims = ({ id }: EntryAt, status: number) =>
+const setClaims = ({ id }: TestEntry, status: number) =>
   sql`update claim set status = ${status} where entry_id = ${id}`;
 
 test.each(["an applicant", "the server"] as const)(

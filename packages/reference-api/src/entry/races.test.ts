@@ -10,13 +10,13 @@ import {
 import { expect, test } from "vitest";
 import { createMailLink } from "../accounts/mail-link-store.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 import { claimBody, entryBody } from "./samples.ts";
 
 /** With TEST_DATABASE_URL each of two parallel requests has its own connection. */
 const rounds = Array.from({ length: 10 }, (_, round) => round);
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 

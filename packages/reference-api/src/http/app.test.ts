@@ -14,8 +14,8 @@ import type { LogFields } from "../log.ts";
 import { routes } from "../start/routes.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { listen } from "../testing/listen.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { handlePublic } from "./handle.ts";
 
 const longCall = call({
@@ -32,7 +32,7 @@ const testRoutes = [
   }),
 ];
 const logged: { event: string; fields: LogFields }[] = [];
-const { server, client } = await serverOfFile(
+const { server, client } = await testServer(
   {},
   {
     routes: [...routes, ...testRoutes],
@@ -115,7 +115,7 @@ test.each([true, false])("logRequests %s decides whether requests are logged", a
 });
 
 const maintenance = { on: true, until: "9時" };
-const { client: clientOfClosed } = await serverOfFile(
+const { client: clientOfClosed } = await testServer(
   {},
   { brands: testBrands.map((brand) => ({ ...brand, settings: { ...brand.settings, maintenance } })) },
 );

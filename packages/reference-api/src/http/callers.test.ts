@@ -2,8 +2,8 @@ import { call, listEntries, logout, me, putFormDraft } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { routes } from "../start/routes.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
-import { signedInAgain } from "../testing/signed-in-again.ts";
+import { signInAgain } from "../testing/sign-in-again.ts";
+import { testServer } from "../testing/test-server.ts";
 import { accountLimits } from "./account-limits.ts";
 import { handle, handlePublic } from "./handle.ts";
 
@@ -16,7 +16,7 @@ const waitUntilEnded = () =>
   new Promise<Record<never, never>>((resolve) => {
     finishers.push(() => resolve({}));
   });
-const { client, database, server, signedIn } = await serverOfFile(
+const { client, database, server, signedIn } = await testServer(
   { trustProxy: true },
   { routes: [...routes, handle(slow, waitUntilEnded), handlePublic(visit, waitUntilEnded)] },
 );
@@ -57,7 +57,7 @@ test("calls with invented sessions do not delay accounts", async () => {
 
 test("many calls of one account do not delay others, even from several sessions", async () => {
   const [caller, other] = [await signedIn(), await signedIn()];
-  const browsers = [caller.client, await signedInAgain({ database, client }, caller.id)];
+  const browsers = [caller.client, await signInAgain({ database, client }, caller.id)];
   const ownCalls = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.call(slow)));
   await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most));
   const pendingCall = other.client.call(slow);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
+import { testServer } from "../testing/test-server.ts";
 
 const brandsWithApiHost = testBrands.slice(0, 1).map((brand) => ({
   ...brand,
   settings: { ...brand.settings, hosts: ["www.brand.example"], apiHost: "https://api.brand.example" },
 }));
-const { server } = await serverOfFile({}, { brands: brandsWithApiHost });
+const { server } = await testServer({}, { brands: brandsWithApiHost });
 
 const ask = (method: string, origin: string) =>
   server.app.fetch(

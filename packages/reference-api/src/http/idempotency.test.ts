@@ -2,7 +2,7 @@ import { call } from "@kaitori/wire";
 import * as v from "valibot";
 import { beforeEach, expect, test } from "vitest";
 import { routes } from "../start/routes.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 import { conflict } from "./errors.ts";
 import { handle } from "./handle.ts";
 
@@ -23,7 +23,7 @@ const countRoute = handle(countCall, async ({ body, transactionOnce }) =>
   }),
 );
 
-const { signedIn } = await serverOfFile({}, { routes: [...routes, countRoute] });
+const { signedIn } = await testServer({}, { routes: [...routes, countRoute] });
 beforeEach(() => {
   total = 0;
 });

@@ -12,10 +12,10 @@ import {
   updateProfile,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 import { isStorable } from "./storable.ts";
 
-const { client, signedIn } = await serverOfFile({});
+const { client, signedIn } = await testServer({});
 
 const nested = (depth: number): unknown => (depth === 0 ? "" : [nested(depth - 1)]);
 

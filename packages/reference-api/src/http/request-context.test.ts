@@ -1,8 +1,8 @@
 import { me, requestPasswordReset } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client } = await serverOfFile({});
+const { client } = await testServer({});
 
 const mismatch = { status: 403, body: { detail: "CSRF tokens do not match" } };
 const ownOrigin = "http://everyone.localhost:4100";

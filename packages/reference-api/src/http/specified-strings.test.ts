@@ -1,8 +1,8 @@
 import { createEntry, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import { testBrands } from "../testing/test-brands.ts";
+import { testServer } from "../testing/test-server.ts";
 
 /** The exact sentences of R5 and R8, by code. */
 const specified = {
@@ -23,7 +23,7 @@ const replacedCopy = Object.fromEntries(
     [`refusals.${code}`, "?"],
   ]),
 );
-const { signedIn } = await serverOfFile(
+const { signedIn } = await testServer(
   {},
   { brands: testBrands.map((brand) => ({ ...brand, copy: replacedCopy })) },
 );

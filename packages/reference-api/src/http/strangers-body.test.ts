@@ -1,9 +1,9 @@
 import { createEntry, login, me, uploadFile } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
 const faults: string[] = [];
-const { client, signedIn } = await serverOfFile(
+const { client, signedIn } = await testServer(
   {},
   { log: (level, event) => level === "error" && faults.push(event) },
 );

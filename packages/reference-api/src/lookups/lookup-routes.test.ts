@@ -1,8 +1,8 @@
 import { lookUpPostcode, searchBanks, searchBranches, suggestHoujinbangou } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const server = await serverOfFile({});
+const server = await testServer({});
 
 test("R7.1 B1 a visitor can look up corporations, banks, branches and addresses", async () => {
   const visitor = server.client();

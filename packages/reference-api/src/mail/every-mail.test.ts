@@ -17,21 +17,21 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { anotherAccount } from "../testing/another-account.ts";
-import { atDesk } from "../testing/at-desk.ts";
 import {
   askAgain,
   contract,
   decideIdentityOf,
-  type EntryAt,
   entryIn,
   offer,
   resubmitEntry,
+  type TestEntry,
 } from "../testing/entry-in.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
-import { workOfDayAt } from "../testing/work-of-day.ts";
+import { runDailyJobsAt } from "../testing/run-daily-jobs-at.ts";
+import { signInStaff } from "../testing/sign-in-staff.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 const { database, client, clock, row, rows } = server;
 const { runDue } = server.server.services.jobs;
 
@@ -53,7 +53,7 @@ async function collectKinds(run: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(mails.map(({ kind }) => kind))].sort();
 }
 
-const reportsOf = (entry: EntryAt) => {
+const reportsOf = (entry: TestEntry) => {
   const [claim = 0] = entry.claims;
   return {
     claim,
@@ -65,16 +65,16 @@ const reportsOf = (entry: EntryAt) => {
 /** Runs the daily jobs on each of these mornings. */
 async function runMornings(from: CalendarDate, until: CalendarDate): Promise<void> {
   for (let day = from; day <= until; day = addDays(day, 1))
-    await workOfDayAt(server, `${day}T09:00:00+09:00`);
+    await runDailyJobsAt(server, `${day}T09:00:00+09:00`);
 }
 
-const submitIdentity = (entry: EntryAt) =>
+const submitIdentity = (entry: TestEntry) =>
   rows`
     update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
 
 /** Submits an identity and decides it. */
-async function decide(entry: EntryAt, decision: Parameters<typeof decideIdentityOf>[2]): Promise<void> {
+async function decide(entry: TestEntry, decision: Parameters<typeof decideIdentityOf>[2]): Promise<void> {
   await submitIdentity(entry);
   await decideIdentityOf(server, entry, decision);
 }
@@ -147,7 +147,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     mails: ["identityInadequate", "offer", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 2);
-      const { act } = await atDesk(server);
+      const { act } = await signInStaff(server);
       await act(entry.id, "refuse", { claim: entry.claims[1] });
       await offer(server, entry);
       await decide(entry, { accept: false, reason: "文字が読めません。" });
@@ -185,7 +185,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     ],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 1);
-      const { act, actOnTask } = await atDesk(server);
+      const { act, actOnTask } = await signInStaff(server);
       await act(entry.id, "refuse", { claim: entry.claims[0] });
       await act(entry.id, "finish");
       const message = "もう一度ご確認ください。";
@@ -204,7 +204,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const entry = await entryIn(server, EntryStatus.underReview, 2);
       await offer(server, entry);
       await contract(entry);
-      const { act } = await atDesk(server);
+      const { act } = await signInStaff(server);
       await reportsOf(entry).report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
       for (const claim of entry.claims) await act(entry.id, "end-sale", { claim, cause: "payerInsolvent" });
     },
@@ -237,7 +237,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     run: async () => {
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const { claim, report } = reportsOf(entry);
-      const { act } = await atDesk(server);
+      const { act } = await signInStaff(server);
       await report({ kind: "notYet", is_day_unknown: true });
       await report({ kind: "notYet", expected_on: "2027-03-10" });
       await report({ kind: "received", amount: "300000", on: "2026-11-21" });
@@ -255,7 +255,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const { claim, report } = reportsOf(entry);
       await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
-      await (await atDesk(server)).act(entry.id, "settle", { claim });
+      await (await signInStaff(server)).act(entry.id, "settle", { claim });
     },
   },
   {
@@ -267,7 +267,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       // Runs the jobs of earlier scenarios before the clock moves.
       await runDue();
       clock.set("2027-02-01T10:00:00+09:00");
-      await (await atDesk(server)).act(entry.id, "settle-uncollectable", {
+      await (await signInStaff(server)).act(entry.id, "settle-uncollectable", {
         claim: entry.claims[0],
         note: "所在不明",
       });
@@ -292,7 +292,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       await runMornings("2027-02-01", "2027-02-17");
       await runDue();
       clock.set("2027-02-18T10:00:00+09:00");
-      const { act } = await atDesk(server);
+      const { act } = await signInStaff(server);
       await act(late.id, "delay", { claim: late.claims[0] });
     },
   },

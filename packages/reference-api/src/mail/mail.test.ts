@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { OutgoingMail } from "../http/services.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import { everyoneBrand } from "../testing/test-brands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const sent: OutgoingMail[] = [];
 let isServerDown = false;
-const { server, database, clock } = await serverOfFile(
+const { server, database, clock } = await testServer(
   {},
   {
     mail: {

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
-const { server, client, clock, database } = await serverOfFile({});
+const { server, client, clock, database } = await testServer({});
 
 const { metrics, log } = server.services;
 const findSamples = async (line: string) =>

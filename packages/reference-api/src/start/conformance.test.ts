@@ -9,13 +9,13 @@ import { afterAll, expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { listen } from "../testing/listen.ts";
-import { serverOfFile } from "../testing/server-with-desk.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { testServer } from "../testing/test-server.ts";
 
 const command = fileURLToPath(new URL("../bin/conformance.ts", import.meta.resolve("@kaitori/conformance")));
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-conformance-"));
-const server = await serverOfFile({});
+const server = await testServer({});
 const port = await listen(server.server.app.fetch);
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { serverOfFile } from "../testing/server-with-desk.ts";
+import { testServer } from "../testing/test-server.ts";
 
-const { client } = await serverOfFile({});
+const { client } = await testServer({});
 
 test("R7.10 /healthz and /readyz report the state for a load balancer", async () => {
   expect(await (await client().fetch("/healthz")).json()).toEqual({ status: "ok" });

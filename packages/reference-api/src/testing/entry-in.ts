@@ -16,7 +16,7 @@ import type { NewApplicant } from "./insert-applicant.ts";
 import { insertFile } from "./insert-file.ts";
 import type { TestClient } from "./test-client.ts";
 
-export interface EntryAt {
+export interface TestEntry {
   client: TestClient;
   applicantId: number;
   email: string;
@@ -25,18 +25,18 @@ export interface EntryAt {
 }
 
 /** Creates an applicant with an entry and brings it to the status by regular acts. */
-export async function entryIn(server: TestServer, status: EntryStatus, claims = 2): Promise<EntryAt> {
-  const entry = await submitted(server, Array(claims).fill({}));
+export async function entryIn(server: TestServer, status: EntryStatus, claims = 2): Promise<TestEntry> {
+  const entry = await submitEntry(server, Array(claims).fill({}));
   await bringTo(server, entry, status);
   return entry;
 }
 
 /** Creates an applicant with an entry of these claims, each with its own invoice. */
-export async function submitted(
+export async function submitEntry(
   server: TestServer,
   claims: readonly Partial<ClaimBody>[],
   applicant: Partial<NewApplicant> = {},
-): Promise<EntryAt> {
+): Promise<TestEntry> {
   const { client, id: applicantId, email } = await server.signedIn(applicant);
   const bodies = [];
   for (const claim of claims) {
@@ -47,7 +47,7 @@ export async function submitted(
   return { client, applicantId, email, id: entry.id, claims: entry.claims.map(({ id }) => id) };
 }
 
-async function bringTo(server: TestServer, entry: EntryAt, status: EntryStatus): Promise<void> {
+async function bringTo(server: TestServer, entry: TestEntry, status: EntryStatus): Promise<void> {
   if (status === EntryStatus.underReview) return;
   if (status === EntryStatus.inadequate) return askAgain(server, entry);
   await offer(server, entry);
@@ -64,17 +64,17 @@ async function bringTo(server: TestServer, entry: EntryAt, status: EntryStatus):
 /** Runs an act of the desk in one transaction. Pay-outs use another staff member than decisions. */
 export async function asDesk<Result>(
   { server, clock }: TestServer,
-  { id }: Pick<EntryAt, "id">,
+  { id }: Pick<TestEntry, "id">,
   work: Parameters<typeof withReviewContext<Result>>[2],
 ): Promise<Result> {
-  const staffId = await someStaff(server.services.database, work === payOut ? "pays" : "decides");
+  const staffId = await insertStaff(server.services.database, work === payOut ? "pays" : "decides");
   return withReviewContext(server.services, { actor: "desk", staffId, now: clock.now(), entryId: id }, work);
 }
 
 /** Decides the identity as the system, which need not open the documents. */
 export const decideIdentityOf = (
   server: TestServer,
-  entry: Pick<EntryAt, "id" | "applicantId">,
+  entry: Pick<TestEntry, "id" | "applicantId">,
   decision: Parameters<typeof decideIdentity>[2],
 ): Promise<void> =>
   asDesk(server, entry, (context) =>
@@ -82,7 +82,7 @@ export const decideIdentityOf = (
   );
 
 /** Inserts a staff member without a login. */
-export async function someStaff(database: Database, name: string): Promise<number> {
+export async function insertStaff(database: Database, name: string): Promise<number> {
   const email = `${name}@desk.example`;
   const { id } = await database
     .insertInto("staff")
@@ -96,7 +96,7 @@ export async function someStaff(database: Database, name: string): Promise<numbe
 /** Asks again for an item, the first claim by default, and finishes the review. */
 export const askAgain = (
   server: TestServer,
-  entry: Pick<EntryAt, "id">,
+  entry: Pick<TestEntry, "id">,
   rejection: Partial<ItemRejection> = {},
 ): Promise<void> =>
   asDesk(server, entry, async (context, row) => {
@@ -111,7 +111,7 @@ export const purchaseDecision = { feeRatio: "0.05", reason: "別の請求書で�
 /** Makes the same decision about each undecided claim and finishes the review. */
 export const decideAll = (
   server: TestServer,
-  entry: Pick<EntryAt, "id">,
+  entry: Pick<TestEntry, "id">,
   decision: Parameters<typeof decideClaim>[3],
 ): Promise<EntryStatus> =>
   asDesk(server, entry, async (context, row) => {
@@ -120,15 +120,15 @@ export const decideAll = (
     return finishReview(context, await lockEntry(context.transaction, row.id));
   });
 
-export const offer = (server: TestServer, entry: Pick<EntryAt, "id">) =>
+export const offer = (server: TestServer, entry: Pick<TestEntry, "id">) =>
   decideAll(server, entry, purchaseDecision);
 
 /** Reads the terms of these claims, or of all that are for sale. */
-export const termsOf = async ({ client, id }: Pick<EntryAt, "client" | "id">, claims?: readonly number[]) =>
+export const termsOf = async ({ client, id }: Pick<TestEntry, "client" | "id">, claims?: readonly number[]) =>
   (await client.call(getContractTerms, { params: { id }, query: claims ? { claims: claims.join(",") } : {} }))
     .body;
 
-export async function contract(entry: Pick<EntryAt, "client" | "id">, claims?: readonly number[]) {
+export async function contract(entry: Pick<TestEntry, "client" | "id">, claims?: readonly number[]) {
   const terms = await termsOf(entry, claims);
   const sold = claims ?? terms.claims?.map(({ claim }) => claim) ?? [];
   return entry.client.call(contractEntry, {
@@ -141,16 +141,16 @@ export async function contract(entry: Pick<EntryAt, "client" | "id">, claims?: r
   });
 }
 
-export const readEntry = async ({ client, id }: Pick<EntryAt, "client" | "id">) =>
+export const readEntry = async ({ client, id }: Pick<TestEntry, "client" | "id">) =>
   (await client.call(getEntry, { params: { id } })).body;
 
 /** Reads the history of the entry, the oldest event first. */
-export const historyOf = async (entry: Pick<EntryAt, "client" | "id">) =>
+export const historyOf = async (entry: Pick<TestEntry, "client" | "id">) =>
   (await readEntry(entry)).history ?? [];
 
 /** Resubmits the entry with changes of each claim and of the entry. */
 export async function resubmitEntry(
-  entry: Pick<EntryAt, "client" | "id">,
+  entry: Pick<TestEntry, "client" | "id">,
   changes: Partial<ClaimBody>,
   ofEntry: object = {},
 ) {

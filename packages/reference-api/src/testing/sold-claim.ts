@@ -2,17 +2,17 @@ import { type CalendarDate, EntryStatus } from "@kaitori/domain";
 import { type CallBody, listHandOvers, reportClaim } from "@kaitori/wire";
 import { afterEach, beforeEach } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
-import { type AtDesk, atDesk } from "./at-desk.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
-import { type EntryAt, entryIn } from "./entry-in.ts";
+import { entryIn, type TestEntry } from "./entry-in.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
-import { signedInAgain } from "./signed-in-again.ts";
+import { signInAgain } from "./sign-in-again.ts";
+import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
 
 /** Fixtures of the running test, which `soldClaimForEachTest` sets. */
 export let opened: OpenDatabase;
 export let server: TestServer;
-export let desk: AtDesk;
-export let entry: EntryAt;
+export let desk: StaffClient;
+export let entry: TestEntry;
 export let claim: number;
 
 /**
@@ -25,23 +25,23 @@ export function soldClaimForEachTest(): void {
     server = await createTestServer({ review: "desk" }, { opened });
     entry = await entryIn(server, EntryStatus.transferred, 1);
     [claim = 0] = entry.claims;
-    await timeIs("2027-02-04");
+    await setTime("2027-02-04");
   });
   afterEach(() => server.close());
 }
 
 /** Sets the clock and logs applicant and staff in again, because their sessions have ended. */
-export async function timeIs(day: CalendarDate, time = "10:00"): Promise<void> {
+export async function setTime(day: CalendarDate, time = "10:00"): Promise<void> {
   server.clock.set(`${day}T${time}:00+09:00`);
-  desk = await atDesk(server);
-  entry = { ...entry, client: await signedInAgain(server, entry.applicantId) };
+  desk = await signInStaff(server);
+  entry = { ...entry, client: await signInAgain(server, entry.applicantId) };
 }
 
 export const report = (body: CallBody<typeof reportClaim>) =>
   entry.client.call(reportClaim, { params: { id: claim }, body });
 
 /** Reads the claim and its due day from the applicant's hand-overs. */
-export async function claimNow() {
+export async function readClaim() {
   const [day] = (await entry.client.call(listHandOvers)).body;
   return { due: day?.due_on, ...day?.claims[0] };
 }

@@ -1,9 +1,9 @@
 import type { ContactStop } from "@kaitori/domain";
-import type { AtDesk } from "./at-desk.ts";
+import type { StaffClient } from "./sign-in-staff.ts";
 
 /** Stops contacts as the desk; returns a function that resumes them. */
 export async function stopContacts(
-  desk: AtDesk,
+  desk: StaffClient,
   entry: number,
   cause: ContactStop,
 ): Promise<() => Promise<unknown>> {

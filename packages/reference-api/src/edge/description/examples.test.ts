@@ -8,11 +8,11 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { deskOf } from "../../desk/desk-of.ts";
 import type { AppEnv } from "../../http/request-context.ts";
-import { deskPassword } from "../../testing/at-desk.ts";
 import type { TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { deskPassword } from "../../testing/sign-in-staff.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 import { deskDocument } from "./desk-document.ts";
 import { type Content, type Operation, openapiDocument } from "./openapi-document.ts";
 
@@ -111,7 +111,7 @@ function exampleUrl(path: string, { parameters }: Operation, id: number) {
 
 const exampleBody = ({ requestBody }: Operation) => requestBody?.content["application/json"]?.example;
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 const entry = await entryIn(server, EntryStatus.underReview);
 
 describe("an example request", () => {

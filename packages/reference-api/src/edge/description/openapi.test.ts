@@ -1,12 +1,12 @@
 import { deskCalls } from "@kaitori/desk";
 import { allCalls, type CallDefinition, levelHeader, personHeader, versionHeader } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { openapiDocument } from "./openapi-document.ts";
 
 vi.mock(import("./openapi-document.ts"), { spy: true });
 
-const { server, client } = await serverOfFile({});
+const { server, client } = await testServer({});
 
 const document = openapiDocument();
 const calls: readonly (readonly [string, CallDefinition])[] = Object.entries(allCalls);

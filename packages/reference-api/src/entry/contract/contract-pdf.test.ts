@@ -4,12 +4,12 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import type { OutgoingMail } from "../../http/services.ts";
 import { entryIn } from "../../testing/entry-in.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { contractPdf } from "./contract-pdf.ts";
 
 const sent: OutgoingMail[] = [];
 const mail = { send: async (one: OutgoingMail) => void sent.push(one), close: () => {} };
-const server = await serverOfFile({ review: "desk" }, { mail });
+const server = await testServer({ review: "desk" }, { mail });
 
 const sheet = {
   title: "ファクタリングサービス契約書",

@@ -6,22 +6,22 @@ import { expect, test, vi } from "vitest";
 import {
   asDesk,
   contract,
-  type EntryAt,
   entryIn,
   offer,
   readEntry,
+  type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { everyoneBrand } from "../../testing/test-brands.ts";
-import { unguarded } from "../../testing/unguarded.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { withoutTriggers } from "../../testing/without-triggers.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 /** Signs these claims with these hashes. */
 const sign = (
-  { client, id }: EntryAt,
+  { client, id }: TestEntry,
   claims: readonly number[],
   { hash, explanation }: { hash: string; explanation?: { hash: string | undefined } },
 ) =>
@@ -71,7 +71,7 @@ test("B5 the terms contain the parties, figures and dates, and their hash is sta
 test("B5 a sole trader signs with the personal name and the trade name", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const contractOfCompany = async (company_name: string) => {
-    await unguarded(server.database, (open) =>
+    await withoutTriggers(server.database, (open) =>
       open
         .updateTable("applicant")
         .set({ corporate_division: "individual", company_name })
@@ -182,20 +182,20 @@ test.each([
 test.each([
   {
     name: "R4.20 an identity under review",
-    makeInvalid: (entry: EntryAt) =>
+    makeInvalid: (entry: TestEntry) =>
       server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
         where id = ${entry.applicantId}`,
     blocker: "identityNotConfirmed",
   },
   {
     name: "R5.10 a claim without its invoice",
-    makeInvalid: (entry: EntryAt) =>
+    makeInvalid: (entry: TestEntry) =>
       server.rows`delete from claim_file where claim_id = any(${entry.claims})`,
     blocker: "incomplete",
   },
   {
     name: "R5.10 a missing bank account",
-    makeInvalid: (entry: EntryAt) =>
+    makeInvalid: (entry: TestEntry) =>
       server.rows`update entry set bank_account = 'null' where id = ${entry.id}`,
     blocker: "bankAccountIncomplete",
   },

@@ -2,14 +2,14 @@ import { EntryStatus } from "@kaitori/domain";
 import { getEntry, listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { atDesk } from "../../testing/at-desk.ts";
-import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
-import { signedInAgain } from "../../testing/signed-in-again.ts";
-import { workOfDayAt } from "../../testing/work-of-day.ts";
+import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
+import { runDailyJobsAt } from "../../testing/run-daily-jobs-at.ts";
+import { signInAgain } from "../../testing/sign-in-again.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 import { payOut } from "./pay-out.ts";
 
-const { server } = await serverWithDesk();
+const { server } = await testServerWithDesk();
 // The contracts are signed on Saturday 2026-11-21; Monday is a holiday, so the third bank day is Friday.
 const unpaid = await entryIn(server, EntryStatus.contracted, 1);
 const paidInTime = await entryIn(server, EntryStatus.contracted, 1);
@@ -20,9 +20,9 @@ await sql`alter table contract disable trigger user`.execute(server.database);
 await server.rows`update contract set pay_out_by = null where entry_id = ${olderContract.id}`;
 await sql`alter table contract enable trigger user`.execute(server.database);
 
-const runMorningOf = (day: string) => workOfDayAt(server, `${day}T09:00:00+09:00`);
+const runMorningOf = (day: string) => runDailyJobsAt(server, `${day}T09:00:00+09:00`);
 
-const tasksOf = ({ id }: EntryAt) =>
+const tasksOf = ({ id }: TestEntry) =>
   server.rows<{ id: number }>`select id, due_on, closed_at is null as is_open from desk_task
     where kind = 'payOutDue' and entry_id = ${id} order by id`;
 
@@ -41,7 +41,7 @@ test("B12 the desk gets one task on the bank day before the promised pay-out day
 test("B12 the pay-out or the end of the contract closes the task", async () => {
   await asDesk(server, paidInTime, payOut);
   expect(await tasksOf(paidInTime)).toEqual([{ ...task, is_open: false }]);
-  const desk = await atDesk(server);
+  const desk = await signInStaff(server);
   await desk.act(ended.id, "end-sale", { claim: ended.claims[0], cause: "payerInsolvent" });
   expect(await tasksOf(ended)).toEqual([{ ...task, is_open: false }]);
 });
@@ -49,7 +49,7 @@ test("B12 the pay-out or the end of the contract closes the task", async () => {
 test("B12 the task of a late pay-out stays open until a staff member closes it", async () => {
   await runMorningOf("2026-12-01");
   expect(await tasksOf(unpaid)).toEqual([task]);
-  const desk = await atDesk(server);
+  const desk = await signInStaff(server);
   const [open] = await tasksOf(unpaid);
   const body = { note: "銀行の障害。本人に電話した" };
   expect((await desk.actOnTask(open?.id, "done", body)).status).toBe(200);
@@ -57,7 +57,7 @@ test("B12 the task of a late pay-out stays open until a staff member closes it",
   expect(await tasksOf(unpaid)).toEqual([{ ...task, is_open: false }]);
 });
 
-const promisedDayOf = async ({ id }: EntryAt) => {
+const promisedDayOf = async ({ id }: TestEntry) => {
   const { pay_out_by } = await server.row`select pay_out_by from contract where entry_id = ${id}`;
   return pay_out_by;
 };
@@ -69,7 +69,7 @@ test("B12 the contract stores the promised pay-out day, which cannot be changed"
 });
 
 test("B12 entryStatus.payOutBy the entry contains the promised pay-out day of the contract", async () => {
-  const client = await signedInAgain(server, unpaid.applicantId);
+  const client = await signInAgain(server, unpaid.applicantId);
   expect((await client.call(getEntry, { params: { id: unpaid.id } })).body.pay_out_by).toBe("2026-11-27");
   expect((await client.call(listEntries)).body).toMatchObject([{ pay_out_by: "2026-11-27" }]);
 });

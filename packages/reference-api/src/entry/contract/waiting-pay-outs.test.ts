@@ -1,16 +1,16 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { listNotices, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, decideIdentityOf, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { asDesk, decideIdentityOf, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 import { decideIdentity } from "../review/decide-identity.ts";
 import { payOutJob } from "../review/request-review.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 /** Lets the identity expire and submits new identity papers. */
-async function submitNewIdentity(entry: EntryAt): Promise<void> {
+async function submitNewIdentity(entry: TestEntry): Promise<void> {
   await server.rows`update applicant set identity_valid_date = '2026-11-20' where id = ${entry.applicantId}`;
   const file = await insertFile(server, entry.applicantId, "identity");
   const { status } = await entry.client.call(updateProfileNameAndIdentity, {
@@ -19,11 +19,11 @@ async function submitNewIdentity(entry: EntryAt): Promise<void> {
   expect(status).toBe(200);
 }
 
-const tasksOf = ({ id }: EntryAt) =>
+const tasksOf = ({ id }: TestEntry) =>
   server.rows`select kind, due_on, closed_at is null as is_open from desk_task where entry_id = ${id}
     order by id`;
 
-const mailsOf = async ({ applicantId }: EntryAt) => {
+const mailsOf = async ({ applicantId }: TestEntry) => {
   const mails = await server.rows`select kind from mail where applicant_id = ${applicantId} order by id`;
   return mails.map(({ kind }) => kind).slice(-2);
 };

@@ -3,11 +3,11 @@ import { type CallBody, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ReminderKind } from "../../database/tables/day-tables.ts";
-import { atDesk } from "../../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { type EntryAt, entryIn } from "../../testing/entry-in.ts";
-import { signedInAgain } from "../../testing/signed-in-again.ts";
-import { workOfDayAt } from "../../testing/work-of-day.ts";
+import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
+import { runDailyJobsAt } from "../../testing/run-daily-jobs-at.ts";
+import { signInAgain } from "../../testing/sign-in-again.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -33,12 +33,12 @@ const morningOf = (day: CalendarDate) => `${day}T09:00:00+09:00`;
 /** Runs the daily job each morning, and with `isRestarted` again each afternoon. */
 async function runDays(from: CalendarDate, until: CalendarDate, isRestarted = false): Promise<void> {
   for (let day = from; day <= until; day = addDays(day, 1)) {
-    await workOfDayAt(server, morningOf(day));
-    if (isRestarted) await workOfDayAt(server, `${day}T15:00:00+09:00`);
+    await runDailyJobsAt(server, morningOf(day));
+    if (isRestarted) await runDailyJobsAt(server, `${day}T15:00:00+09:00`);
   }
 }
 
-const readEntryRow = (entry: EntryAt) =>
+const readEntryRow = (entry: TestEntry) =>
   server.row`select status, contract_period, cancelled_at, rejected_at from entry where id = ${entry.id}`;
 
 test("B12 an offer gets a reminder on the bank day before its last day and ends the day after it", async () => {
@@ -87,14 +87,14 @@ test("B12 a hand-over gets one reminder two bank days before its day, one on it,
 test("B12 the daily job waits at night until the morning", async () => {
   await entryIn(server, EntryStatus.reviewed, 1);
   const before = (await subjects()).length;
-  await workOfDayAt(server, "2026-12-01T03:00:00+09:00");
+  await runDailyJobsAt(server, "2026-12-01T03:00:00+09:00");
   expect(await subjects()).toHaveLength(before);
   const { run_at } = await server.row`select run_at from job where name = 'day:everyone'`;
   expect(run_at).toEqual(new Date("2026-12-01T09:00:00+09:00"));
 });
 
 /** Adds a trigger that runs SQL when this applicant gets a reminder. */
-async function addReminderTrigger({ applicantId }: EntryAt, act: string): Promise<void> {
+async function addReminderTrigger({ applicantId }: TestEntry, act: string): Promise<void> {
   await server.rows`create function test_act() returns trigger language plpgsql as ${sql.lit(
     `begin ${act}; return new; end`,
   )}`;
@@ -165,8 +165,8 @@ async function dueClaim() {
   const [claim = 0] = entry.claims;
   const setDay = async (day: CalendarDate) => {
     server.clock.set(`${day}T12:00:00+09:00`);
-    const client = await signedInAgain(server, entry.applicantId);
-    const desk = await atDesk(server);
+    const client = await signInAgain(server, entry.applicantId);
+    const desk = await signInStaff(server);
     return {
       report: (body: CallBody<typeof reportClaim>) =>
         client.call(reportClaim, { params: { id: claim }, body }),

@@ -8,13 +8,13 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { insertFile } from "../../testing/insert-file.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 import { deleteDraft } from "./draft-store.ts";
 import { draftEntryForm } from "./stored-draft-entry.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const put = (client: TestClient, version: number, purpose = "仕入れ") =>
   client.call(putDraftEntry, { body: { version, purpose } });

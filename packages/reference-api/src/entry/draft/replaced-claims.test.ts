@@ -1,20 +1,20 @@
 import { EntryStatus, type ReviewReason } from "@kaitori/domain";
 import { cancelEntry, createEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, decideAll, type EntryAt, entryIn, readEntry } from "../../testing/entry-in.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { asDesk, decideAll, entryIn, readEntry, type TestEntry } from "../../testing/entry-in.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { claimBody } from "../samples.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const staffNote = "社内限り：債務者に滞納の記録";
 
-const refuseAll = (entry: EntryAt, refuse: readonly ReviewReason[]) =>
+const refuseAll = (entry: TestEntry, refuse: readonly ReviewReason[]) =>
   decideAll(server, entry, { refuse, onPaper: { amount: "900000" }, note: staffNote });
 
 /** Creates a draft that replaces the claims of an entry. */
-async function draftReplacement({ client, id }: EntryAt) {
+async function draftReplacement({ client, id }: TestEntry) {
   const { claims } = await readEntry({ client, id });
   await client.call(putDraftEntry, {
     body: {

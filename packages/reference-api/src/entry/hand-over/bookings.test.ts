@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { asDesk, readEntry } from "../../testing/entry-in.ts";
 import {
   claim,
-  claimNow,
   desk,
   entry,
   lastMail,
+  readClaim,
   report,
   server,
+  setTime,
   soldClaimForEachTest,
-  timeIs,
 } from "../../testing/sold-claim.ts";
 import { makeMove } from "../make-move.ts";
 import { moveSoldClaim } from "./record-claim-event.ts";
@@ -44,22 +44,22 @@ test("B12 a repeated booking with the same key, or the same amount and day, is b
   const answers = await Promise.all([send("one"), send("one")]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0]?.text).toBe(answers[1]?.text);
-  expect(await claimNow()).toMatchObject({ handed_over: "400000" });
+  expect(await readClaim()).toMatchObject({ handed_over: "400000" });
   expect((await send("one", { ...body, amount: "1" })).status).toBe(409);
   const duplicate = await send("two");
   expect(duplicate.status).toBe(409);
   expect(JSON.parse(duplicate.text).detail).toMatch(/登録済み/);
   expect((await send("three", { ...body, again: true })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ handed_over: "800000" });
+  expect(await readClaim()).toMatchObject({ handed_over: "800000" });
 });
 
 test("B12 partial bookings, undone bookings and the rest update claim, mails and inbox", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
-  expect(await claimNow()).toMatchObject({ due: "2027-02-09", standing: "received" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-09", standing: "received" });
   const book = (amount?: string) =>
     desk.act(entry.id, "hand-over", { claim, ...(amount ? { amount } : {}), on: "2027-02-04" });
   expect((await book("400000")).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
+  expect(await readClaim()).toMatchObject({ amount: "600000", handed_over: "400000" });
   expect(await lastMail()).toMatch(/400,000円 を受け取りました。[\s\S]*残り　600,000円/);
   const [day] = (await entry.client.call(listHandOvers)).body;
   const result = await desk.read(`/desk/hand_overs/${day?.reference}`);
@@ -67,14 +67,14 @@ test("B12 partial bookings, undone bookings and the rest update claim, mails and
   const deskEntry = await desk.read(`/desk/entries/${entry.id}`);
   expect(deskEntry.hand_overs).toMatchObject([{ dueOn: "2027-02-09", amount: 600_000 }]);
   expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
+  expect(await readClaim()).toMatchObject({ amount: "1000000", handed_over: "0" });
   await book("400000");
   expect((await book("600001")).status).toBe(400);
   const { body } = await book();
   expect(body.claims).toEqual([{ id: claim, status: ClaimStatus.returned }]);
   expect((await entry.client.call(listHandOvers)).body).toEqual([]);
   await desk.act(entry.id, "undo-hand-over", { claim });
-  expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
+  expect(await readClaim()).toMatchObject({ amount: "600000", handed_over: "400000" });
   expect(await lastMail()).toMatch(
     /代金 600,000円 を受け取ったとお知らせ[\s\S]*残り　600,000円[\s\S]*まで　600,000円/,
   );
@@ -86,17 +86,17 @@ test("B12 partial bookings, undone bookings and the rest update claim, mails and
 
 test("B12 a booking without a report counts as received money", async () => {
   await desk.act(entry.id, "hand-over", { claim, amount: "320000" });
-  expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "680000", handed_over: "320000" });
-  await timeIs("2027-02-04", "11:00");
+  expect(await readClaim()).toMatchObject({ amount: "680000", awaited: "680000", handed_over: "320000" });
+  await setTime("2027-02-04", "11:00");
   await report({ kind: "received", amount: "680000", on: "2027-02-04" });
-  expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "0", standing: "received" });
+  expect(await readClaim()).toMatchObject({ amount: "680000", awaited: "0", standing: "received" });
 });
 
 test("B1 B12 reports and bookings accept full-width digits, separators and currency signs", async () => {
   await report({ kind: "received", amount: "３２０，０００円", on: "2027-02-03" });
-  expect(await claimNow()).toMatchObject({ amount: "320000" });
+  expect(await readClaim()).toMatchObject({ amount: "320000" });
   await desk.act(entry.id, "hand-over", { claim, amount: "￥300,000" });
-  expect(await claimNow()).toMatchObject({ handed_over: "300000" });
+  expect(await readClaim()).toMatchObject({ handed_over: "300000" });
 });
 
 test("B12 the database refuses bookings above the expected amount and changes of a booking", async () => {
@@ -137,7 +137,7 @@ test("B12 undoing a booking of a closed entry reopens the entry and the claim", 
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
   expect(body).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
   expect(body.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
-  expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
+  expect(await readClaim()).toMatchObject({ amount: "1000000", handed_over: "0" });
   expect(await lastMail()).toMatch(/代金 1,000,000円 を受け取ったとお知らせ/);
   const { history = [] } = await readEntry(entry);
   expect(history.slice(-3).map(({ act, actor }) => [act, actor])).toEqual([

@@ -2,9 +2,9 @@ import { EntryStatus, handOverReference } from "@kaitori/domain";
 import { listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryIn, termsOf } from "../../testing/entry-in.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 const numbersOf = (applicantId: number) =>
   server.rows<{ due_on: string; number: number }>`

@@ -8,8 +8,8 @@ import {
   lastMail,
   report,
   server,
+  setTime,
   soldClaimForEachTest,
-  timeIs,
 } from "../../testing/sold-claim.ts";
 import { stopContacts } from "../../testing/stop-contacts.ts";
 import { everyoneBrand } from "../../testing/test-brands.ts";
@@ -27,9 +27,9 @@ test("B12 contacts about a delay are allowed once a day, within the hours and no
   const contact = () => desk.act(entry.id, "contact", { note: "電話" });
   expect((await contact()).status).toBe(200);
   expect((await contact()).body).toMatchObject({ blockers: ["contactedToday"] });
-  await timeIs("2027-02-05", "21:00");
+  await setTime("2027-02-05", "21:00");
   expect((await contact()).body).toMatchObject({ blockers: ["outsideHours"] });
-  await timeIs("2027-02-06");
+  await setTime("2027-02-06");
   await desk.act(entry.id, "stop-contact", { cause: "lawyer", note: "受任通知" });
   expect((await contact()).body).toMatchObject({ blockers: ["lawyer"] });
   await desk.act(entry.id, "resume-contact", { cause: "lawyer" });
@@ -68,9 +68,9 @@ const noticeAndMail = { mails: 1, notices: 1 };
 
 test("B12 events of a delayed claim go to the inbox without a mail", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
-  await timeIs("2027-02-10");
+  await setTime("2027-02-10");
   expect(await countNewMessages(() => desk.act(entry.id, "delay", { claim }))).toEqual(noticeAndMail);
-  await timeIs("2027-02-10", "23:30");
+  await setTime("2027-02-10", "23:30");
   expect(await countNewMessages(handOverPart("1000"))).toEqual(noticeOnly);
   expect(await countNewMessages(() => desk.act(entry.id, "undo-hand-over", { claim }))).toEqual(noticeOnly);
   expect(await countNewMessages(() => report({ kind: "notYet", expected_on: "2027-03-10" }))).toEqual(
@@ -86,7 +86,7 @@ test("B12 events of a delayed claim go to the inbox without a mail", async () =>
 
 test("B12 the complete hand-over of a delayed claim goes to the inbox without a mail", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
-  await timeIs("2027-02-10");
+  await setTime("2027-02-10");
   await desk.act(entry.id, "delay", { claim });
   expect(await countNewMessages(() => desk.act(entry.id, "hand-over", { claim }))).toEqual(noticeOnly);
 });
@@ -130,7 +130,7 @@ test.each([
 
 test("B12 a mail about a delay waits from 21:00 to 8:00", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
-  await timeIs("2027-02-10", "20:59");
+  await setTime("2027-02-10", "20:59");
   await desk.act(entry.id, "delay", { claim });
   server.clock.set("2027-02-10T21:00:00+09:00");
   expect(await lastMailSent()).toBe("waits");
@@ -143,9 +143,9 @@ test("B12 a mail about a delay waits from 21:00 to 8:00", async () => {
 /** Sets a delay in the evening whose mail is held until the morning. */
 async function holdMailOvernight(): Promise<void> {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
-  await timeIs("2027-02-10", "20:50");
+  await setTime("2027-02-10", "20:50");
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
-  await timeIs("2027-02-10", "21:10");
+  await setTime("2027-02-10", "21:10");
   expect(await lastMailSent()).toBe("waits");
 }
 
@@ -153,20 +153,20 @@ const contactSeller = () => desk.act(entry.id, "contact", { note: "電話" });
 
 test("B12 a held mail counts as the contact of the day on which it is sent", async () => {
   await holdMailOvernight();
-  await timeIs("2027-02-11", "08:00");
+  await setTime("2027-02-11", "08:00");
   expect(await lastMailSent()).toBe("sent");
-  await timeIs("2027-02-11", "10:00");
+  await setTime("2027-02-11", "10:00");
   expect((await contactSeller()).body).toMatchObject({ blockers: ["contactedToday"] });
-  await timeIs("2027-02-12");
+  await setTime("2027-02-12");
   expect((await contactSeller()).status).toBe(200);
 });
 
 test("B12 a held mail waits another day if the desk has contacted the seller", async () => {
   await holdMailOvernight();
-  await timeIs("2027-02-11", "08:00");
+  await setTime("2027-02-11", "08:00");
   expect((await contactSeller()).status).toBe(200);
   expect(await lastMailSent()).toBe("waits");
-  await timeIs("2027-02-12", "08:00");
+  await setTime("2027-02-12", "08:00");
   expect(await lastMailSent()).toBe("sent");
   expect((await contactSeller()).body).toMatchObject({ blockers: ["contactedToday"] });
 });

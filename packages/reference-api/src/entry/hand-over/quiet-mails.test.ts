@@ -2,15 +2,15 @@ import type { MailName } from "@kaitori/brand/mail";
 import { EntryStatus } from "@kaitori/domain";
 import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { asDesk, contract, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { stopContacts } from "../../testing/stop-contacts.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 import { payOut } from "../contract/pay-out.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 /** Sends queued mails and reads the sent mail of a kind. */
-async function sendAndRead({ applicantId }: EntryAt, kind: MailName): Promise<string> {
+async function sendAndRead({ applicantId }: TestEntry, kind: MailName): Promise<string> {
   await server.server.services.jobs.runDue();
   const { body } = await server.row<{ body: string }>`select body from mail
     where applicant_id = ${applicantId} and kind = ${kind} and sent_at is not null`;

@@ -2,27 +2,27 @@ import { ClaimStatus } from "@kaitori/domain";
 import { listHandOvers, reportClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
-import { signedInAgain } from "../../testing/signed-in-again.ts";
+import { signInAgain } from "../../testing/sign-in-again.ts";
 import {
   claim,
-  claimNow,
   desk,
   entry,
   lastMail,
   opened,
+  readClaim,
   report,
   server,
+  setTime,
   soldClaimForEachTest,
-  timeIs,
 } from "../../testing/sold-claim.ts";
 import { withOtherPromises } from "../../testing/with-other-promises.ts";
 
 soldClaimForEachTest();
 
 test("B12 a report that the payer is late moves the last day without late damages", async () => {
-  expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
   expect((await report({ kind: "notYet", expected_on: "2027-02-19" })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ due: "2027-02-25", standing: "payerLate", amount: "1000000" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-25", standing: "payerLate", amount: "1000000" });
   const mail = await lastMail();
   expect(mail).toContain("新しい期日は 2027年2月25日（木） です");
   expect(mail).not.toMatch(/遅延/);
@@ -36,7 +36,7 @@ test("B12 a report that the payer is late moves the last day without late damage
 test("B12 the agreed days of a contract stay after the brand changes its promises", async () => {
   await withOtherPromises(opened, async (laterServer) => {
     laterServer.clock.set("2027-02-04T10:00:00+09:00");
-    const client = await signedInAgain(laterServer, entry.applicantId);
+    const client = await signInAgain(laterServer, entry.applicantId);
     const body = { kind: "notYet", expected_on: "2027-02-19" } as const;
     const answer = await client.call(reportClaim, { params: { id: claim }, body });
     expect(answer.body).toMatchObject([{ due_on: "2027-02-25" }]);
@@ -67,12 +67,12 @@ test.each([
   const answer = await report(body);
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body)).toEqual([at, "codes"]);
-  expect(await claimNow()).toMatchObject({ standing: "awaitingReport" });
+  expect(await readClaim()).toMatchObject({ standing: "awaitingReport" });
 });
 
 test("B12 after a partial receipt only that part is due, and the rest keeps its own day", async () => {
   expect((await report({ kind: "received", amount: "300000", on: "2027-01-20" })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({
+  expect(await readClaim()).toMatchObject({
     due: "2027-01-25",
     amount: "300000",
     awaited: "700000",
@@ -85,7 +85,7 @@ test("B12 after a partial receipt only that part is due, and the rest keeps its 
   expect((await report({ kind: "received", amount: "700001", on: "2027-01-20" })).status).toBe(400);
   // Without an amount the booking covers the due part.
   await desk.act(entry.id, "hand-over", { claim });
-  expect(await claimNow()).toMatchObject({
+  expect(await readClaim()).toMatchObject({
     due: "2027-02-04",
     amount: "700000",
     handed_over: "300000",
@@ -93,47 +93,47 @@ test("B12 after a partial receipt only that part is due, and the rest keeps its 
   });
   expect(await lastMail()).toMatch(/2027年2月4日（木）まで　700,000円/);
   await desk.act(entry.id, "undo-hand-over", { claim });
-  expect(await claimNow()).toMatchObject({ due: "2027-01-25", amount: "300000", handed_over: "0" });
+  expect(await readClaim()).toMatchObject({ due: "2027-01-25", amount: "300000", handed_over: "0" });
 });
 
 test("B12 a later receipt does not postpone the day of an earlier one", async () => {
   await report({ kind: "received", amount: "600000", on: "2027-02-01" });
-  expect(await claimNow()).toMatchObject({ due: "2027-02-04", amount: "600000" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-04", amount: "600000" });
   await report({ kind: "received", amount: "1", on: "2027-02-04" });
-  expect(await claimNow()).toMatchObject({
+  expect(await readClaim()).toMatchObject({
     due: "2027-02-04",
     amount: "600000",
     kept_for_later: "1",
     kept_until: "2027-02-09",
   });
   expect(await lastMail()).toContain("このほかに届いた 1円 は、受け取った日から数えた期日まで");
-  await timeIs("2027-02-05");
+  await setTime("2027-02-05");
   expect((await desk.act(entry.id, "hand-over", { claim })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "1", kept_for_later: "0" });
-  await timeIs("2027-02-10");
+  expect(await readClaim()).toMatchObject({ due: "2027-02-09", amount: "1", kept_for_later: "0" });
+  await setTime("2027-02-10");
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
 });
 
 test("B12 a report that the rest is late moves only the day of the rest", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await report({ kind: "notYet", expected_on: "2027-03-10" });
-  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
   const notice = await lastMail();
   expect(notice).toContain("まだ届いていない代金の新しい期日は 2027年3月15日（月） です");
   expect(notice).toMatch(/2027年2月9日（火）まで　300,000円/);
   await desk.act(entry.id, "hand-over", { claim });
-  expect(await claimNow()).toMatchObject({ due: "2027-03-15", amount: "700000", standing: "payerLate" });
+  expect(await readClaim()).toMatchObject({ due: "2027-03-15", amount: "700000", standing: "payerLate" });
 });
 
 test("B12 a report of a late payer ends a delay if no money is withheld", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
-  await timeIs("2027-02-10");
+  await setTime("2027-02-10");
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
   // Withheld money keeps the claim in delay.
   await report({ kind: "notYet", expected_on: "2027-03-10" });
-  expect(await claimNow()).toMatchObject({ standing: "delay", amount: "300000" });
+  expect(await readClaim()).toMatchObject({ standing: "delay", amount: "300000" });
   await desk.act(entry.id, "hand-over", { claim });
-  expect(await claimNow()).toMatchObject({ standing: "payerLate", amount: "700000", due: "2027-03-15" });
+  expect(await readClaim()).toMatchObject({ standing: "payerLate", amount: "700000", due: "2027-03-15" });
   expect((await readEntry(entry)).claims[0]?.status).toBe(ClaimStatus.transferred);
   const history = await historyOf(entry);
   expect(history.map(({ act }) => act)).toContain("endDelay");
@@ -154,23 +154,23 @@ test("B12 after a report without a day the claim has no last day and no referenc
   expect(notice).toContain("2027年2月9日（火）に、もう一度お尋ねします");
   expect(notice).not.toContain("遅れ");
   expect(notice).not.toContain("照合番号");
-  await timeIs("2027-02-08");
+  await setTime("2027-02-08");
   expect((await desk.act(entry.id, "delay", { claim })).body).toMatchObject({ blockers: ["payerLate"] });
   await report({ kind: "notYet", expected_on: "2027-03-10" });
-  expect(await claimNow()).toMatchObject({ due: "2027-03-15", standing: "payerLate" });
+  expect(await readClaim()).toMatchObject({ due: "2027-03-15", standing: "payerLate" });
 });
 
 test("B12 after a report without a day a receipt is due by its own day, and the report can be taken back", async () => {
   await report({ kind: "notYet", is_day_unknown: true });
   await desk.act(entry.id, "take-back-report", { claim, reason: "別の請求書でした。" });
-  expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
   await report({ kind: "notYet", is_day_unknown: true });
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
-  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
   await report({ kind: "notYet", is_day_unknown: true });
-  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
   expect((await desk.act(entry.id, "hand-over", { claim })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ due: null, amount: "700000", standing: "payerLate" });
+  expect(await readClaim()).toMatchObject({ due: null, amount: "700000", standing: "payerLate" });
 });
 
 test("B12 the database requires either the expected day or the day to ask again for a late payer", async () => {

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { asDesk, historyOf, readEntry } from "../../testing/entry-in.ts";
 import {
   claim,
-  claimNow,
   desk,
   entry,
   lastMail,
+  readClaim,
   report,
   server,
+  setTime,
   soldClaimForEachTest,
-  timeIs,
 } from "../../testing/sold-claim.ts";
 import { makeMove } from "../make-move.ts";
 import { recordQuestions } from "./contacts.ts";
@@ -20,7 +20,7 @@ soldClaimForEachTest();
 test("B12 with an insolvent payer the seller owes only received money, and the desk settles the claim", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-03" });
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
-  expect(await claimNow()).toMatchObject({ amount: "300000", standing: "received", payer_insolvent: true });
+  expect(await readClaim()).toMatchObject({ amount: "300000", standing: "received", payer_insolvent: true });
   expect(await lastMail()).toContain("300,000円");
   expect(await lastMail()).not.toContain("まだ届いていない");
   const tasks = await server.rows`select kind, claim_id, due_on from desk_task`;
@@ -29,7 +29,7 @@ test("B12 with an insolvent payer the seller owes only received money, and the d
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
   expect((await desk.act(entry.id, "settle", { claim })).status).toBe(409);
   await desk.act(entry.id, "hand-over", { claim, amount: "300000" });
-  expect(await claimNow()).toMatchObject({ amount: "0", standing: "payerInsolvent" });
+  expect(await readClaim()).toMatchObject({ amount: "0", standing: "payerInsolvent" });
   expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
@@ -41,15 +41,15 @@ async function settleInsolvent(): Promise<void> {
 
 test("B12 a receipt after the settlement reopens the claim, which can be settled again", async () => {
   await settleInsolvent();
-  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
+  expect(await readClaim()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
   expect((await report({ kind: "notYet", expected_on: "2027-03-10" })).status).toBe(409);
-  await timeIs("2027-06-01");
+  await setTime("2027-06-01");
   expect((await report({ kind: "received", amount: "50000", on: "2027-05-31" })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
+  expect(await readClaim()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
   expect(await lastMail()).toMatch(/2027年6月3日（木）まで　50,000円/);
   await desk.act(entry.id, "hand-over", { claim });
   expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ awaited: "950000", standing: "settled" });
+  expect(await readClaim()).toMatchObject({ awaited: "950000", standing: "settled" });
 });
 
 test("B12 a receipt after the close of the entry reopens entry and claim", async () => {
@@ -74,10 +74,10 @@ test("B12 settle-uncollectable ends a claim whose payer never pays, and the sell
   await desk.act(entry.id, "hand-over", { claim, amount: "300000" });
   await report({ kind: "notYet", expected_on: "2027-03-10" });
   expect(await settleUncollectable()).toMatchObject({ status: 409, body: { blockers: ["payerNotDue"] } });
-  await timeIs("2027-06-01");
+  await setTime("2027-06-01");
   expect((await desk.act(entry.id, "settle-uncollectable", { claim })).status).toBe(400);
   expect((await settleUncollectable()).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "700000", standing: "settled" });
+  expect(await readClaim()).toMatchObject({ amount: "0", awaited: "700000", standing: "settled" });
   expect(await lastMail()).toContain("お引き渡しいただく必要はありません");
   expect(await lastMail()).not.toContain("所在");
   const lastEvent = (await historyOf(entry)).at(-1);
@@ -89,13 +89,13 @@ test("B12 settle-uncollectable ends a claim whose payer never pays, and the sell
 });
 
 test("B12 a receipt after settle-uncollectable is due alone", async () => {
-  await timeIs("2027-06-01");
+  await setTime("2027-06-01");
   await settleUncollectable();
   await desk.act(entry.id, "close");
   expect((await report({ kind: "received", amount: "50000", on: "2027-05-31" })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
+  expect(await readClaim()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
   await desk.act(entry.id, "hand-over", { claim });
-  expect(await claimNow()).toMatchObject({ amount: "0", standing: "uncollectable" });
+  expect(await readClaim()).toMatchObject({ amount: "0", standing: "uncollectable" });
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
   expect((await settleUncollectable()).status).toBe(200);
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
@@ -104,15 +104,15 @@ test("B12 a receipt after settle-uncollectable is due alone", async () => {
 test("B12 a delayed claim whose report is taken back can be settled as uncollectable", async () => {
   await recordQuestions(server.database, [claim], new Date("2027-02-04T09:00:00+09:00"));
   await recordQuestions(server.database, [claim], new Date("2027-02-09T09:00:00+09:00"));
-  await timeIs("2027-02-17");
+  await setTime("2027-02-17");
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
-  await timeIs("2027-02-18");
+  await setTime("2027-02-18");
   expect((await report({ kind: "received", amount: "300000", on: "2027-02-16" })).status).toBe(200);
   expect(await settleUncollectable()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
   await desk.act(entry.id, "take-back-report", { claim, reason: "別の請求書の入金" });
-  expect(await claimNow()).toMatchObject({ standing: "delay" });
+  expect(await readClaim()).toMatchObject({ standing: "delay" });
   expect((await settleUncollectable()).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
+  expect(await readClaim()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import {
   claim,
-  claimNow,
   desk,
   entry,
   lastMail,
+  readClaim,
   report,
   server,
+  setTime,
   soldClaimForEachTest,
-  timeIs,
 } from "../../testing/sold-claim.ts";
 
 soldClaimForEachTest();
@@ -37,13 +37,13 @@ const readReports = async () =>
 const reason = "お電話で、入金日の年の誤りと確認しました。";
 
 test("B12 taking back a report restores the contract's last day, notifies the seller and is recorded", async () => {
-  await timeIs("2027-02-05");
+  await setTime("2027-02-05");
   await report({ kind: "received", amount: "500000", on: "2027-01-05" });
-  expect(await claimNow()).toMatchObject({ due: "2027-01-08", amount: "500000", standing: "received" });
+  expect(await readClaim()).toMatchObject({ due: "2027-01-08", amount: "500000", standing: "received" });
   const body = { claim, reason };
   expect((await desk.act(entry.id, "take-back-report", { claim })).status).toBe(400);
   expect((await desk.act(entry.id, "take-back-report", body)).status).toBe(200);
-  expect(await claimNow()).toMatchObject({
+  expect(await readClaim()).toMatchObject({
     due: "2027-02-04",
     amount: "1000000",
     standing: "awaitingReport",
@@ -60,21 +60,21 @@ test("B12 taking back a report restores the contract's last day, notifies the se
   expect(audited).toEqual([{ act: "take-back-report", claim_id: claim, staff_id: desk.id, detail: body }]);
   expect((await desk.act(entry.id, "take-back-report", body)).status).toBe(409);
   expect((await report({ kind: "received", amount: "500000", on: "2027-02-05" })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ due: "2027-02-10", amount: "500000", standing: "received" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-10", amount: "500000", standing: "received" });
 });
 
 test("B12 taking back a selected report computes the last day from the others", async () => {
-  await timeIs("2027-02-05");
+  await setTime("2027-02-05");
   await report({ kind: "received", amount: "300000", on: "2027-01-05" });
   await report({ kind: "received", amount: "200000", on: "2027-02-05" });
   const [{ id } = {}] = await readReports();
   expect((await desk.act(entry.id, "take-back-report", { claim, report: id, reason })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ due: "2027-02-10", amount: "200000" });
+  expect(await readClaim()).toMatchObject({ due: "2027-02-10", amount: "200000" });
   expect((await desk.act(entry.id, "take-back-report", { claim, report: id, reason })).status).toBe(409);
 });
 
 test("B12 taking back a report ends the delay that was based on it", async () => {
-  await timeIs("2027-02-05");
+  await setTime("2027-02-05");
   await report({ kind: "received", amount: "500000", on: "2027-01-05" });
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
   expect((await desk.act(entry.id, "take-back-report", { claim, reason })).status).toBe(200);
@@ -84,9 +84,9 @@ test("B12 taking back a report ends the delay that was based on it", async () =>
 test("B12 taking back an insolvency deletes its task, and a new insolvency opens it again", async () => {
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   const tasks = () => server.rows`select kind from desk_task where claim_id = ${claim}`;
-  expect(await claimNow()).toMatchObject({ payer_insolvent: true, amount: "0" });
+  expect(await readClaim()).toMatchObject({ payer_insolvent: true, amount: "0" });
   expect((await desk.act(entry.id, "take-back-report", { claim, reason })).status).toBe(200);
-  expect(await claimNow()).toMatchObject({ payer_insolvent: false, amount: "1000000", due: "2027-02-04" });
+  expect(await readClaim()).toMatchObject({ payer_insolvent: false, amount: "1000000", due: "2027-02-04" });
   expect(await tasks()).toEqual([]);
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   expect(await tasks()).toEqual([{ kind: "fileClaim" }]);

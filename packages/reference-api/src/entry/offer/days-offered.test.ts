@@ -5,24 +5,24 @@ import type { TestServer } from "../../testing/create-test-server.ts";
 import {
   asDesk,
   contract,
-  type EntryAt,
   entryIn,
   offer,
   purchaseDecision,
+  type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
-import { signedInAgain } from "../../testing/signed-in-again.ts";
+import { signInAgain } from "../../testing/sign-in-again.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { withOtherPromises } from "../../testing/with-other-promises.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const opened = await openMigratedDatabase();
-const server = await serverOfFile({ review: "desk" }, { opened });
+const server = await testServer({ review: "desk" }, { opened });
 
-const reopenOn = async (laterServer: TestServer, entry: EntryAt): Promise<EntryAt> => ({
+const reopenOn = async (laterServer: TestServer, entry: TestEntry): Promise<TestEntry> => ({
   ...entry,
-  client: await signedInAgain(laterServer, entry.applicantId),
+  client: await signInAgain(laterServer, entry.applicantId),
 });
 
 // The payment date of the sample is Sunday, 2027-01-31.

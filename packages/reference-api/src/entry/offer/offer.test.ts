@@ -1,15 +1,15 @@
 import { EntryStatus } from "@kaitori/domain";
 import { getEntry, login } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { contract, entryIn, readEntry, submitted, termsOf } from "../../testing/entry-in.ts";
+import { contract, entryIn, readEntry, submitEntry, termsOf } from "../../testing/entry-in.ts";
 import { testPassword } from "../../testing/insert-applicant.ts";
 import { readReadiness } from "../../testing/read-readiness.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 
 /** The desk must give a reason, because the claims of the tests are equal. */
 const reason = "別の請求書です。";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 test.each([
   {
@@ -33,7 +33,7 @@ test.each([
     message: /請求書の画像かPDFを1つ以上追加してください。 ask-again の invoice:\d+ で/,
   },
 ])("the desk cannot buy a claim with $fault and gets the reason", async ({ claim, message }) => {
-  const entry = await submitted(server, [claim]);
+  const entry = await submitEntry(server, [claim]);
   const refused = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringMatching(message) } });
   await desk.act(entry.id, "finish", { again: true });
@@ -42,7 +42,7 @@ test.each([
 
 /** An entry with invoices of these amounts. */
 const entryOf = (amounts: readonly number[]) =>
-  submitted(
+  submitEntry(
     server,
     amounts.map((yen) => ({ amount: String(yen), scheduled_deposit_amount_from_obliger: String(yen) })),
   );

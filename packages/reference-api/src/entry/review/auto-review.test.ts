@@ -1,13 +1,13 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { createEntry, getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { contract, readEntry, submitted } from "../../testing/entry-in.ts";
+import { contract, readEntry, submitEntry } from "../../testing/entry-in.ts";
 import type { NewApplicant } from "../../testing/insert-applicant.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { lockEntry } from "../own-entry.ts";
 import { type ClaimBody, entryBody } from "../samples.ts";
 
-const server = await serverOfFile({ review: "auto" });
+const server = await testServer({ review: "auto" });
 
 const { confirming, inadequate } = IdentityConfirmation;
 
@@ -25,7 +25,7 @@ const tooFar = { obliger_payment_date: "2027-10-31" };
 /** Creates an entry and runs the automatic review. */
 async function review(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
   amount += 50_000;
-  const made = await submitted(
+  const made = await submitEntry(
     server,
     claims.map((claim) => ({ ...amounts(amount), ...soon, ...claim })),
     { identity_confirmation: confirming, ...applicant },

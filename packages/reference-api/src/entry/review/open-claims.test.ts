@@ -1,12 +1,12 @@
 import { EntryStatus } from "@kaitori/domain";
 import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, contract, entryIn, offer, submitted } from "../../testing/entry-in.ts";
+import { asDesk, contract, entryIn, offer, submitEntry } from "../../testing/entry-in.ts";
 import { lastMailTo } from "../../testing/read-mail.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 import { payOut } from "../contract/pay-out.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 test.each([
   { state: "paid out", acts: [] },
@@ -21,7 +21,7 @@ test.each([
 });
 
 test("mail and notice contain the payer's transfer as the owed amount", async () => {
-  const entry = await submitted(server, [{ scheduled_deposit_amount_from_obliger: "990000" }]);
+  const entry = await submitEntry(server, [{ scheduled_deposit_amount_from_obliger: "990000" }]);
   await offer(server, entry);
   await contract(entry);
   await asDesk(server, entry, payOut);

@@ -3,10 +3,10 @@ import { reasonsText } from "@kaitori/brand/reasons";
 import { ClaimStatus, EntryStatus, reviewReasons } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { asDesk, askAgain, decideAll, entryIn, historyOf, readEntry } from "../../testing/entry-in.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { rejectEntry } from "./end-entry.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const staffNote = "社内限り：債務者に滞納の記録";
 const readLastMail = async (kind: MailName) =>

@@ -2,18 +2,18 @@ import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { setDeskOfOne, setDisabled } from "../../desk/staff.ts";
-import { type AtDesk, atDesk } from "../../testing/at-desk.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
-import { contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { contract, entryIn, type TestEntry } from "../../testing/entry-in.ts";
+import { type StaffClient, signInStaff } from "../../testing/sign-in-staff.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 import { tryStatements } from "../../testing/try-statements.ts";
 import { autoPayOut } from "./auto-review.ts";
 
-const { server, desk: decider } = await serverWithDesk();
+const { server, desk: decider } = await testServerWithDesk();
 
 const reason = "別の請求書です。";
 
-async function contractOf(person: AtDesk, on = server): Promise<EntryAt> {
+async function contractOf(person: StaffClient, on = server): Promise<TestEntry> {
   const entry = await entryIn(on, EntryStatus.underReview, 1);
   await person.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   await person.act(entry.id, "finish", { again: true });
@@ -21,27 +21,27 @@ async function contractOf(person: AtDesk, on = server): Promise<EntryAt> {
   return entry;
 }
 
-const statusOf = async ({ id }: EntryAt) =>
+const statusOf = async ({ id }: TestEntry) =>
   (await server.row`select status from entry where id = ${id}`).status;
 
 test("D16 the staff member who decided the purchase cannot pay it out, but another can", async () => {
   const entry = await contractOf(decider);
   expect((await decider.act(entry.id, "pay-out")).status).toBe(409);
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
-  expect((await (await atDesk(server)).act(entry.id, "pay-out")).status).toBe(200);
+  expect((await (await signInStaff(server)).act(entry.id, "pay-out")).status).toBe(200);
   expect(await statusOf(entry)).toBe(EntryStatus.transferred);
 });
 
 test("D16 neither the buyer of a claim nor the staff member who made the offer can pay out", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await decider.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
-  const other = await atDesk(server);
+  const other = await signInStaff(server);
   await other.act(entry.id, "finish", { again: true });
   await contract(entry);
   for (const person of [decider, other]) expect((await person.act(entry.id, "pay-out")).status).toBe(409);
 });
 
-const payOutSql = (entry: EntryAt, actor: string, staff: number | null) => [
+const payOutSql = (entry: TestEntry, actor: string, staff: number | null) => [
   sql`insert into entry_history (entry_id, claim_id, at, act, actor, staff_id, from_status, to_status)
     values (${entry.id}, null, now(), 'payOut', ${actor}, ${staff}, 4, 5),
       (${entry.id}, ${entry.claims[0]}, now(), 'payOut', ${actor}, ${staff}, 4, 5)`,
@@ -64,7 +64,7 @@ test.each([
 
 test("D16 the database accepts the pay-out by another staff member", async () => {
   const entry = await contractOf(decider);
-  const other = await atDesk(server);
+  const other = await signInStaff(server);
   const statements = payOutSql(entry, "desk", other.id);
   const { outcome } = await tryStatements(server.database, "the server", entry, statements);
   expect(outcome).toBe("done");
@@ -100,7 +100,7 @@ test("D16 the automatic review does not pay out a decision of the desk", async (
 test("D16 with a desk of one the only staff member can pay out, and the audit records it", async () => {
   const small = await createTestServer({ review: "desk" });
   const { services } = small.server;
-  const alone = await atDesk(small);
+  const alone = await signInStaff(small);
   const first = await contractOf(alone, small);
   expect((await alone.act(first.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("done");
@@ -110,7 +110,7 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
   expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
 
   const second = await contractOf(alone, small);
-  const other = await atDesk(small);
+  const other = await signInStaff(small);
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("morePeople");
   await setDisabled(services, other.id, true);
@@ -121,7 +121,7 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
 
 test("D16 an offer that leaves nobody to pay is refused unless it is confirmed", async () => {
   const small = await createTestServer({ review: "desk" });
-  const [one, two] = [await atDesk(small), await atDesk(small)];
+  const [one, two] = [await signInStaff(small), await signInStaff(small)];
   const buyByFirst = async () => {
     const entry = await entryIn(small, EntryStatus.underReview, 1);
     await one.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });

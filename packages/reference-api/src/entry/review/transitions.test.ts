@@ -5,13 +5,13 @@ import { HttpError } from "../../http/errors.ts";
 import {
   asDesk,
   contract,
-  type EntryAt,
   entryIn,
   purchaseDecision,
   resubmitEntry,
+  type TestEntry,
 } from "../../testing/entry-in.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
-import { unguarded } from "../../testing/unguarded.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { withoutTriggers } from "../../testing/without-triggers.ts";
 import { endSale } from "../contract/end-sale.ts";
 import { payOut } from "../contract/pay-out.ts";
 import { makeMove } from "../make-move.ts";
@@ -21,10 +21,10 @@ import { decideClaim } from "./decide-claim.ts";
 import { closeEntry, rejectEntry } from "./end-entry.ts";
 import { finishReview } from "./finish-review.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 /** Tries each move of an entry by a call of the applicant or an act of the desk. Other tests cover `reopen`. */
-const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt) => Promise<number>> = {
+const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: TestEntry) => Promise<number>> = {
   askAgain: (entry) =>
     runAtDesk(entry, async (context, row) => {
       await askAgainFor(context, row, {
@@ -56,7 +56,7 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
   endContract: async (entry) => {
     const [claim = 0, ...others] = entry.claims;
     // The contract ends with its last sold claim.
-    await unguarded(server.database, (open) =>
+    await withoutTriggers(server.database, (open) =>
       open
         .updateTable("claim")
         .set({ status: ClaimStatus.cancel })
@@ -68,7 +68,7 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
   },
   close: async (entry) => {
     // Closing requires that all claims are returned.
-    await unguarded(server.database, (open) =>
+    await withoutTriggers(server.database, (open) =>
       open
         .updateTable("claim")
         .set({ status: ClaimStatus.returned })
@@ -80,7 +80,7 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
   },
 };
 
-async function runAtDesk(entry: EntryAt, work: Parameters<typeof asDesk>[2]): Promise<number> {
+async function runAtDesk(entry: TestEntry, work: Parameters<typeof asDesk>[2]): Promise<number> {
   try {
     await asDesk(server, entry, work);
     return 200;
@@ -124,7 +124,7 @@ test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
     const entry = await entryIn(server, from);
     const [claim = 0] = entry.claims;
     // Sets the claim to a status that would allow the decision.
-    await unguarded(server.database, (open) =>
+    await withoutTriggers(server.database, (open) =>
       open.updateTable("claim").set({ status: ClaimStatus.underReview }).where("id", "=", claim).execute(),
     );
     const before = await readAll(entry.id);

@@ -1,14 +1,14 @@
 import { type CalendarDate, ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { cancelEntry, getContractTerms } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { type EntryAt, entryIn, readEntry } from "../../testing/entry-in.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { entryIn, readEntry, type TestEntry } from "../../testing/entry-in.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 
 const reason = "別の請求書です。";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
-const params = ({ id }: EntryAt) => ({ params: { id } });
+const params = ({ id }: TestEntry) => ({ params: { id } });
 
 /** Creates an entry whose first claim is bought and second refused, in an unfinished review. */
 async function createPartlyDecided() {

@@ -1,20 +1,20 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { atDesk } from "../../testing/at-desk.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
 import {
   asDesk,
   askAgain,
-  type EntryAt,
   offer,
   readEntry,
   resubmitEntry,
-  submitted,
+  submitEntry,
+  type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const claimAnswers = {
   deducts_bank_charge: true,
@@ -23,10 +23,10 @@ const claimAnswers = {
   scheduled_deposit_amount_from_obliger: "897340",
 } as const;
 
-const readClaim = async (entry: EntryAt) => (await readEntry(entry)).claims[0];
+const readClaim = async (entry: TestEntry) => (await readEntry(entry)).claims[0];
 
 test("B11 the contract contains the payer's deductions, and the transfer is sold", async () => {
-  const entry = await submitted(server, [claimAnswers]);
+  const entry = await submitEntry(server, [claimAnswers]);
   await offer(server, entry);
   const terms = await termsOf(entry);
   expect(terms.text).toContain(
@@ -39,7 +39,7 @@ test("B11 the contract contains the payer's deductions, and the transfer is sold
 });
 
 test("B11 a claim without answers has no such lines in the contract", async () => {
-  const entry = await submitted(server, [{}]);
+  const entry = await submitEntry(server, [{}]);
   await offer(server, entry);
   const terms = await termsOf(entry);
   expect(terms.text).not.toMatch(/^(?:債務者が差し引くもの|譲渡を制限する定め)　/m);
@@ -51,7 +51,7 @@ test("B11 a claim without answers has no such lines in the contract", async () =
 });
 
 test("B11 a claim with deductions and the full transfer is refused", async () => {
-  const entry = await submitted(server, [{}]);
+  const entry = await submitEntry(server, [{}]);
   await askAgain(server, entry);
   const refused = await resubmitEntry(entry, { withholds_tax: true });
   expect(refused.status).toBe(400);
@@ -71,11 +71,11 @@ test("B11 a claim with deductions and the full transfer is refused", async () =>
 
 test("B11 the automatic review leaves a claim that forbids its transfer to the desk", async () => {
   const auto = await createTestServer({ review: "auto" });
-  const entry = await submitted(auto, [{ forbids_transfer: true }]);
+  const entry = await submitEntry(auto, [{ forbids_transfer: true }]);
   auto.clock.advance(6_000);
   await auto.server.services.jobs.runDue();
   expect(await readClaim(entry)).toMatchObject({ status: ClaimStatus.underReview, forbids_transfer: true });
-  const desk = await atDesk(auto);
+  const desk = await signInStaff(auto);
   expect((await desk.read(`/desk/entries/${entry.id}`)).entry).toMatchObject({
     status: EntryStatus.underReview,
     claims: [{ forbids_transfer: true }],

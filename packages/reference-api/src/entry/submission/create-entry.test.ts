@@ -11,12 +11,12 @@ import {
 import { expect, test } from "vitest";
 import type { NewApplicant } from "../../testing/insert-applicant.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
-import { signedInAgain } from "../../testing/signed-in-again.ts";
+import { signInAgain } from "../../testing/sign-in-again.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const create = (client: TestClient, body: Record<string, unknown> = entryBody()) =>
   client.call(createEntry, { body });
@@ -265,5 +265,5 @@ test("R4.21 an applicant can submit five entries a minute and ten a day, includi
     body: { detail: expect.stringContaining("明日") },
   });
   server.clock.advance(24 * 3_600_000);
-  expect((await create(await signedInAgain(server, id))).status).toBe(200);
+  expect((await create(await signInAgain(server, id))).status).toBe(200);
 });

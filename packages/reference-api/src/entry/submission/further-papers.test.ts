@@ -12,14 +12,14 @@ import {
 import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
 import * as samples from "../../documents/inspection/samples.ts";
-import { atDesk } from "../../testing/at-desk.ts";
-import { asDesk, askAgain, type EntryAt, offer, readEntry } from "../../testing/entry-in.ts";
+import { asDesk, askAgain, offer, readEntry, type TestEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { lastMailTo } from "../../testing/read-mail.ts";
 import { readReadiness } from "../../testing/read-readiness.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { brandAskingFor } from "../../testing/test-brands.ts";
 import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { rejectEntry } from "../review/end-entry.ts";
 import { acceptItem } from "../review/item.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
@@ -40,8 +40,8 @@ const brand: ServedBrand = brandAskingFor([
   { key: "residence", title: "住民票", guidance, from: "individual", required: true },
 ]);
 
-const server = await serverOfFile({ review: "desk" }, { brands: [brand] });
-const desk = await atDesk(server);
+const server = await testServer({ review: "desk" }, { brands: [brand] });
+const desk = await signInStaff(server);
 
 const { nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
 const tax = "further_tax_payment";
@@ -70,7 +70,7 @@ async function submit(client: TestClient, invoice?: number) {
 }
 
 /** Submits an entry of a company with its certificate. */
-async function submitWithCertificate(): Promise<EntryAt & { file: number }> {
+async function submitWithCertificate(): Promise<TestEntry & { file: number }> {
   const { client, id: applicantId, email } = await server.signedIn();
   const file = await insertFile(server, applicantId, tax);
   await saveDraft(client, [file]);
@@ -79,7 +79,7 @@ async function submitWithCertificate(): Promise<EntryAt & { file: number }> {
   return { client, applicantId, email, id: body.id, claims: body.claims.map(({ id }) => id), file };
 }
 
-const askTaxAgain = (entry: EntryAt, uploads: number[] = []) =>
+const askTaxAgain = (entry: TestEntry, uploads: number[] = []) =>
   askAgain(server, entry, { subject: tax, claim: null, uploads, reason: "有効期限が切れています。" });
 
 test("B20 companies and individuals need the papers that the brand requires of each", async () => {

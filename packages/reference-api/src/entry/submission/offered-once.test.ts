@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { png } from "../../documents/inspection/samples.ts";
 import { askAgain, entryIn, historyOf, readEntry, resubmitEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 import { type ClaimBody, claimBody, entryBody, fileReferences } from "../samples.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 /** Adds a file with the bytes of another one. */
 async function copyFile(file: number, applicantId: number, kind = "invoice"): Promise<number> {

@@ -1,22 +1,22 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation, type ReviewSubject } from "@kaitori/domain";
 import { createEntry, listEntries, reviewEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { askAgain, type EntryAt, entryIn, readEntry, resubmitEntry } from "../../testing/entry-in.ts";
+import { askAgain, entryIn, readEntry, resubmitEntry, type TestEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 import { type ClaimBody, entryBody, fileReferences } from "../samples.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 /** Creates an entry whose claim or invoice is asked for again. */
-async function returnEntry(subject: ReviewSubject): Promise<EntryAt> {
+async function returnEntry(subject: ReviewSubject): Promise<TestEntry> {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await askAgain(server, entry, { subject });
   return entry;
 }
 
 /** Resubmits the entry with another invoice and these changes. */
-async function resubmit(entry: EntryAt, changes: Partial<ClaimBody>) {
+async function resubmit(entry: TestEntry, changes: Partial<ClaimBody>) {
   const file = await insertFile(server, entry.applicantId, "invoice");
   return resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", file), ...changes });
 }

@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import { asDesk, askAgain, offer } from "../../testing/entry-in.ts";
 import type { NewApplicant } from "../../testing/insert-applicant.ts";
 import { insertFile } from "../../testing/insert-file.ts";
+import { insertStatements } from "../../testing/insert-statements.ts";
 import { readReadiness } from "../../testing/read-readiness.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
-import { statementPapers } from "../../testing/statement-papers.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { makeMove } from "../make-move.ts";
 import { rejectEntry } from "../review/end-entry.ts";
 import { acceptItem } from "../review/item.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const { nothing, confirming, confirmed, inadequate } = IdentityConfirmation;
 
@@ -23,7 +23,7 @@ async function createBeginner() {
     withdrawals_detail_status: nothing,
     financial_statements_status: nothing,
   });
-  return { ...signedIn, papers: await statementPapers(server, signedIn.id) };
+  return { ...signedIn, papers: await insertStatements(server, signedIn.id) };
 }
 
 async function createBeginnerWithDraft() {
@@ -175,7 +175,7 @@ test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await client.call(cancelEntry, { params: { id } });
 
-  const newer = await statementPapers(server, applicantId);
+  const newer = await insertStatements(server, applicantId);
   const [bank] = newer.draft.banks;
   const half = bank && { ...bank, contentfile_relations: bank.contentfile_relations.slice(0, 1) };
   await saveDraft(client, { ...newer.draft, banks: [half], addfiles: newer.draft.addfiles.slice(0, 1) });
@@ -306,7 +306,7 @@ test.each([
 test("new statements replace expired ones and are valid for a time after acceptance", async () => {
   const { client, id } = await server.signedIn(old);
   expect(await statuses(client)).toEqual([IdentityConfirmation.expired, confirmed]);
-  const { draft } = await statementPapers(server, id);
+  const { draft } = await insertStatements(server, id);
   const { body: entry } = await client.call(createEntry, { body: entryBody({ banks: draft.banks }) });
   await acceptStatements(entry.id);
   expect((await client.call(me, { body: {} })).body).toMatchObject({

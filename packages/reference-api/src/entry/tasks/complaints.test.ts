@@ -2,23 +2,23 @@ import { EntryStatus } from "@kaitori/domain";
 import { listHandOvers, sendInquiry } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { atDesk } from "../../testing/at-desk.ts";
-import { type EntryAt, entryIn } from "../../testing/entry-in.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
-import { signedInAgain } from "../../testing/signed-in-again.ts";
+import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
+import { signInAgain } from "../../testing/sign-in-again.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { everyoneBrand } from "../../testing/test-brands.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 
-const { server } = await serverWithDesk();
+const { server } = await testServerWithDesk();
 // Each test has its own seller with an overdue claim.
-const entries: EntryAt[] = [];
+const entries: TestEntry[] = [];
 for (let test = 0; test < 8; test++) entries.push(await entryIn(server, EntryStatus.transferred, 1));
 server.clock.set("2027-02-10T10:00:00+09:00");
-const desk = await atDesk(server);
-let entry: EntryAt;
+const desk = await signInStaff(server);
+let entry: TestEntry;
 beforeEach(async () => {
   const [next] = entries.splice(0, 1);
   if (!next) throw new Error("more tests than claims");
-  entry = { ...next, client: await signedInAgain(server, next.applicantId) };
+  entry = { ...next, client: await signInAgain(server, next.applicantId) };
 });
 
 const sendMessage = (message: string, is_complaint?: boolean) =>

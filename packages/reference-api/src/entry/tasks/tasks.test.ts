@@ -1,26 +1,26 @@
 import { EntryStatus, longestInquiry } from "@kaitori/domain";
 import { listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { atDesk } from "../../testing/at-desk.ts";
-import { decideAll, type EntryAt, entryIn, historyOf } from "../../testing/entry-in.ts";
-import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { decideAll, entryIn, historyOf, type TestEntry } from "../../testing/entry-in.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
+import { testServerWithDesk } from "../../testing/test-server.ts";
 
-const { server, desk } = await serverWithDesk();
+const { server, desk } = await testServerWithDesk();
 
 const message = "請求書の再発行を受けました。\n金額は正しいはずです。";
 
-async function createRefusedEntry(): Promise<EntryAt> {
+async function createRefusedEntry(): Promise<TestEntry> {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await decideAll(server, entry, { refuse: ["overall"] });
   return entry;
 }
 
-const requestSecondLook = ({ client, id }: EntryAt) =>
+const requestSecondLook = ({ client, id }: TestEntry) =>
   client.call(sendInquiry, { body: { message, entry: id, is_second_look: true } });
 
 type Task = { id: number; entry: number; claim: number };
 
-const mailsTo = async ({ email }: EntryAt) => {
+const mailsTo = async ({ email }: TestEntry) => {
   const mails = await server.rows`select subject, body from mail where recipient = ${email} order by id`;
   return mails.map(({ subject, body }) => `${subject}\n${body}`);
 };
@@ -147,7 +147,7 @@ test("B12 the desk closes and reopens a task with a note", async () => {
 test("R6.1 tasks of another brand are not found", async () => {
   const { client } = await server.signedIn();
   const { body } = await client.call(sendInquiry, { body: { message: "質問", entry: null } });
-  const elsewhere = await atDesk(server, ["somebody-else"]);
+  const elsewhere = await signInStaff(server, ["somebody-else"]);
   expect((await elsewhere.ask(`/desk/tasks/${body.id}`)).status).toBe(404);
   expect(JSON.parse((await elsewhere.ask("/desk/tasks")).text)).toEqual([]);
 });

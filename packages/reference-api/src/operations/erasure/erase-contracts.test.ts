@@ -3,27 +3,27 @@ import { listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { endSale } from "../../entry/contract/end-sale.ts";
-import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { eraseContracts } from "./erase-contracts.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const { archived, transferred } = EntryStatus;
 
 /** Creates a closed entry whose history is this old. */
-const createClosed = async (ago: string): Promise<EntryAt> =>
+const createClosed = async (ago: string): Promise<TestEntry> =>
   backdateHistory(ago, await entryIn(server, archived, 2));
 
 /** Creates a contract that ended this long ago before its pay-out. */
-async function createEndedUnpaid(ago: string): Promise<EntryAt> {
+async function createEndedUnpaid(ago: string): Promise<TestEntry> {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = entry.claims;
   await asDesk(server, entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
   return backdateHistory(ago, entry);
 }
 
-async function backdateHistory(ago: string, entry: EntryAt): Promise<EntryAt> {
+async function backdateHistory(ago: string, entry: TestEntry): Promise<TestEntry> {
   await server.database.transaction().execute(async (open) => {
     await sql`alter table entry_history disable trigger recorded_for_good`.execute(open);
     await sql`update entry_history set at = now() - ${sql.lit(ago)}::interval where entry_id = ${entry.id}`.execute(
@@ -34,11 +34,11 @@ async function backdateHistory(ago: string, entry: EntryAt): Promise<EntryAt> {
   return entry;
 }
 
-const eraseFiles = ({ applicantId }: EntryAt) =>
+const eraseFiles = ({ applicantId }: TestEntry) =>
   server.rows`update file set erased_at = ${server.clock.now()} where applicant_id = ${applicantId}`;
 
 /** Lists the tables that still have data of an entry. */
-async function tablesOf({ id, claims, applicantId }: EntryAt): Promise<string[]> {
+async function tablesOf({ id, claims, applicantId }: TestEntry): Promise<string[]> {
   const tables: string[] = [];
   for (const table of ["contract", "contract_pdf", "entry_history", "notice", "entry_file", "claim"]) {
     const rows = await server.rows`select from ${sql.id(table)} where entry_id = ${id}`;
@@ -79,10 +79,10 @@ test("the housekeeping erases documents before their contract", async () => {
 });
 
 const deletions = {
-  "the entry": ({ id }: EntryAt) => sql`delete from entry where id = ${id}`,
-  "the applicant": ({ applicantId }: EntryAt) => sql`delete from applicant where id = ${applicantId}`,
-  "the contract alone": ({ id }: EntryAt) => sql`delete from contract where entry_id = ${id}`,
-  "its claims alone": ({ id }: EntryAt) => sql`delete from claim where entry_id = ${id}`,
+  "the entry": ({ id }: TestEntry) => sql`delete from entry where id = ${id}`,
+  "the applicant": ({ applicantId }: TestEntry) => sql`delete from applicant where id = ${applicantId}`,
+  "the contract alone": ({ id }: TestEntry) => sql`delete from contract where entry_id = ${id}`,
+  "its claims alone": ({ id }: TestEntry) => sql`delete from claim where entry_id = ${id}`,
 };
 
 test.each([

@@ -1,18 +1,18 @@
 import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { rejectEntry } from "../../entry/review/end-entry.ts";
-import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { serverOfFile } from "../../testing/server-with-desk.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { eraseDocuments } from "./erase-documents.ts";
 
-const server = await serverOfFile();
+const server = await testServer();
 
 const dayMilliseconds = 24 * 3_600_000;
 const { archived, transferred, underReview } = EntryStatus;
 
 /** Erases documents this many days from now and returns the kinds that are left. */
-async function eraseAfter(days: number, { applicantId }: Pick<EntryAt, "applicantId">): Promise<string[]> {
+async function eraseAfter(days: number, { applicantId }: Pick<TestEntry, "applicantId">): Promise<string[]> {
   const { store } = server.server.services;
   await eraseDocuments(
     { database: server.database, store },
@@ -23,7 +23,7 @@ async function eraseAfter(days: number, { applicantId }: Pick<EntryAt, "applican
   return rows.map(({ kind }) => kind);
 }
 
-async function createRejected(): Promise<EntryAt> {
+async function createRejected(): Promise<TestEntry> {
   const entry = await entryIn(server, underReview, 1);
   await asDesk(server, entry, (context, row) => rejectEntry(context, row, { note: "当社の基準" }));
   return entry;

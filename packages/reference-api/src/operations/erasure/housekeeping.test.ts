@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { atDesk } from "../../testing/at-desk.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
 import { insertApplicant } from "../../testing/insert-applicant.ts";
 import { insertFile } from "../../testing/insert-file.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { areHolidaysEnding } from "../bank-calendar-warning.ts";
 
 // PostgreSQL vacuums its tables by itself.
@@ -114,7 +114,7 @@ test("D19 a year before the end of published holidays each desk gets one task", 
     { brand: "everyone", due_on: "2027-12-31" },
   ]);
   // A closed task is not opened again the next morning.
-  const desk = await atDesk({ server });
+  const desk = await signInStaff({ server });
   const listed = JSON.parse((await desk.ask("/desk/tasks")).text);
   expect(listed).toMatchObject([{ kind: "calendarEnds", brand: "everyone", due_on: "2027-12-31" }]);
   const done = await desk.ask(`/desk/tasks/${listed[0].id}/done`, {

@@ -8,7 +8,7 @@ import { claimBody, entryBody } from "../../entry/samples.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { signedInAgain } from "../../testing/signed-in-again.ts";
+import { signInAgain } from "../../testing/sign-in-again.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -84,7 +84,7 @@ test("B19 privacy.article7Text a paper of two entries is kept a year from the la
     select file_id from claim_file where applicant_id = ${applicantId}`;
   await first.client.call(cancelEntry, { params: { id: first.id } });
   await advanceYears(0.5);
-  const again = await signedInAgain(server, applicantId);
+  const again = await signInAgain(server, applicantId);
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file_id } }];
   const body = await again.callOrThrow(createEntry, {
     body: entryBody({ claims: [claimBody({ obliger_payment_date: "2027-08-31", contentfile_relations })] }),
@@ -103,7 +103,7 @@ test("B19 a paper is kept a year from its upload, as in the policy", async () =>
   await server.rows`
     insert into claim_file (claim_id, file_id, applicant_id, kind)
     values (${claims[0]}, ${late}, ${applicantId}, 'additional_doc')`;
-  const again = await signedInAgain(server, applicantId);
+  const again = await signInAgain(server, applicantId);
   await again.call(cancelEntry, { params: { id } });
   await advanceYears(0.6);
   expect(await findRemainingKinds(applicantId)).toEqual(["additional_doc"]);

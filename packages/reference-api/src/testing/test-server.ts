@@ -1,11 +1,11 @@
 import { afterAll } from "vitest";
 import type { Config } from "../config/read-config.ts";
 import type { ServerParts } from "../start/create-server.ts";
-import { type AtDesk, atDesk } from "./at-desk.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
+import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
 
 /** Starts a server for all tests of a file, with REVIEW=desk by default. */
-export async function serverOfFile(
+export async function testServer(
   config: Partial<Config> = { review: "desk" },
   parts: ServerParts = {},
 ): Promise<TestServer> {
@@ -15,7 +15,7 @@ export async function serverOfFile(
 }
 
 /** Starts a server for all tests of a file and logs in a staff member. */
-export async function serverWithDesk(): Promise<{ server: TestServer; desk: AtDesk }> {
-  const server = await serverOfFile();
-  return { server, desk: await atDesk(server) };
+export async function testServerWithDesk(): Promise<{ server: TestServer; desk: StaffClient }> {
+  const server = await testServer();
+  return { server, desk: await signInStaff(server) };
 }

@@ -6,12 +6,12 @@ import type { TestServer } from "./create-test-server.ts";
 
 export const deskPassword = "a password for the desk";
 
-export type AtDesk = Awaited<ReturnType<typeof atDesk>>;
+export type StaffClient = Awaited<ReturnType<typeof signInStaff>>;
 
 let staffCount = 0;
 
 /** Adds a staff member and logs them in. */
-export async function atDesk(
+export async function signInStaff(
   { server }: Pick<TestServer, "server">,
   brands: readonly string[] = ["everyone"],
 ) {

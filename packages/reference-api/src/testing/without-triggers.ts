@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database, Transaction } from "../database/database.ts";
 
 /** Runs work with the triggers disabled that guard statuses. */
-export const unguarded = (
+export const withoutTriggers = (
   database: Database,
   work: (transaction: Transaction) => Promise<unknown>,
 ): Promise<void> =>

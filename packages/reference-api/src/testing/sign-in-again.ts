@@ -4,7 +4,7 @@ import { testPassword } from "./insert-applicant.ts";
 import type { TestClient } from "./test-client.ts";
 
 /** Signs in again after the earlier session has ended. */
-export async function signedInAgain(
+export async function signInAgain(
   { database, client }: Pick<TestServer, "database" | "client">,
   applicantId: number,
 ): Promise<TestClient> {

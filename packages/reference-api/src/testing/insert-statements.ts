@@ -17,7 +17,7 @@ const notUploaded = {
 };
 
 /** Inserts complete statements of one bank account and a trial balance; returns a draft with them. */
-export async function statementPapers(server: TestServer, applicantId: number) {
+export async function insertStatements(server: TestServer, applicantId: number) {
   const [cover, details, profitAndLoss, balance] = [
     await insertFile(server, applicantId, "passbook_cover_1"),
     await insertFile(server, applicantId, "passbook_details_1"),

@@ -1,6 +1,6 @@
 import type { TestServer } from "./create-test-server.ts";
 
-export async function workOfDayAt(
+export async function runDailyJobsAt(
   { server, database, clock }: Pick<TestServer, "server" | "database" | "clock">,
   moment: string,
 ): Promise<void> {
