@@ -6,8 +6,8 @@ export default { title: "Screens/Callback" } satisfies Meta;
 
 /** The next page is this story itself, so that the loading state stays visible. */
 const storyAddress = location.pathname + location.search;
-export const OnTheWay = screenStory({
+export const Redirecting = screenStory({
   at: `/callback/?${new URLSearchParams({ next: `${storyAddress}#next` })}`,
   user: representative,
 });
-OnTheWay.name = "移動中";
+Redirecting.name = "移動中";

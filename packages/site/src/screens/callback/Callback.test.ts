@@ -10,6 +10,6 @@ test.each([
   ["?next=//elsewhere.example/", true, "/mypage/"],
   ["", true, "/mypage/"],
   ["", false, "/login/?next=%2Fmypage%2F"],
-])("R2.1 R2.7 /callback/%s for a user %j leads to %s", (search, isUser, target) => {
+])("R2.1 R2.7 /callback/%s, logged in: %j, redirects to %s", (search, isUser, target) => {
   expect(callbackTarget(new URL(`https://akane.localhost/callback/${search}`), isUser)).toBe(target);
 });

@@ -16,13 +16,13 @@ export async function loadCallback({ site, request }: LoadArgs) {
 export function CallbackScreen() {
   const words = useCopy(extSignupCopy);
   const target = useScreenData<typeof loadCallback>();
-  // Loads a new page, which removes a signed link from the address when it starts.
+  // Loads a new page, because its start removes a signed link from the address.
   useEffect(() => location.replace(target), [target]);
   return <Checking title={words.callbackTitle} />;
 }
 
 /**
- * The page to open after another service: the sign-up for a signed link, the error page for an error, otherwise the
+ * The page to open after a return from another service: the sign-up for a signed link, the error page for an error, otherwise the
  * original destination. The text of an error is not shown, because anybody can write it into the address.
  */
 export function callbackTarget(address: URL, isUser: boolean): string {

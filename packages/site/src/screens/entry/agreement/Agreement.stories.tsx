@@ -30,5 +30,5 @@ export const ToBeSigned = screenStory({
   server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
 });
 ToBeSigned.name = "契約前の契約書";
-export const NoneYet = screenStory({ at, user, server: [answers(getEntry, entryOfStory)] });
-NoneYet.name = "まだない";
+export const NoContractYet = screenStory({ at, user, server: [answers(getEntry, entryOfStory)] });
+NoContractYet.name = "まだない";

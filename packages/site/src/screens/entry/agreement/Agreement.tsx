@@ -92,12 +92,12 @@ type Agreement = Partial<ContractDocument> & Pick<ContractTerms, "title" | "text
 
 /** Loads the signed contract, or the text to sign during an offer; otherwise 404. */
 export async function loadAgreement({ site, params, request }: LoadArgs): Promise<Agreement> {
-  const ofEntry = { params: { id: entryIdOf(params) } };
-  const entry = await site.api.call(getEntry, ofEntry);
-  if (entry.contracted_at !== null) return loadDocument(site, ofEntry);
+  const options = { params: { id: entryIdOf(params) } };
+  const entry = await site.api.call(getEntry, options);
+  if (entry.contracted_at !== null) return loadDocument(site, options);
   if (entry.status !== EntryStatus.reviewed || !entry.claims.some(isOffered))
     throw data(null, { status: 404 });
   const claims = new URL(request.url).searchParams.get("claims") ?? "";
   const query = /^\d+(,\d+)*$/.test(claims) ? { claims } : {};
-  return loadTerms(site, { ...ofEntry, query });
+  return loadTerms(site, { ...options, query });
 }

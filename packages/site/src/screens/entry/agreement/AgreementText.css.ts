@@ -8,8 +8,8 @@ export const footnote = style({
   whiteSpace: "pre-line",
 });
 export const lines = style({ whiteSpace: "pre-line", maxInlineSize: "40em", overflowWrap: "anywhere" });
-export const figures = style({ maxInlineSize: "28em", marginBlockEnd: vars.space.s });
-export const figure = style({
+export const valueTable = style({ maxInlineSize: "28em", marginBlockEnd: vars.space.s });
+export const valueRow = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.m,
@@ -18,4 +18,4 @@ export const figure = style({
   whiteSpace: "normal",
   fontVariantNumeric: "tabular-nums",
 });
-globalStyle(`${figure} dd`, { marginInlineStart: "auto" });
+globalStyle(`${valueRow} dd`, { marginInlineStart: "auto" });

@@ -44,27 +44,31 @@ const labelledValue = /^([^　。]+)　([\d,]+円|\d{4}年\d{1,2}月\d{1,2}日(?
  * table, which changes only their look.
  */
 function AgreementLines({ lines }: { lines: readonly string[] }) {
-  const parts = runsOf(lines);
-  if (parts.every(({ isTable }) => !isTable)) return <p className={styles.lines}>{lines.join("\n")}</p>;
+  const groups = groupsOf(lines);
+  if (groups.every(({ isTable }) => !isTable)) return <p className={styles.lines}>{lines.join("\n")}</p>;
   return (
     <div className={styles.lines}>
-      {parts.map(({ at, isTable, run }, lineIndex) => {
-        const end = lineIndex < parts.length - 1 ? "\n" : "";
-        return isTable ? <ValueTable key={at} run={run} end={end} /> : `${run.join("\n")}${end}`;
+      {groups.map(({ start, isTable, lines: groupLines }, groupIndex) => {
+        const end = groupIndex < groups.length - 1 ? "\n" : "";
+        return isTable ? (
+          <ValueTable key={start} lines={groupLines} end={end} />
+        ) : (
+          `${groupLines.join("\n")}${end}`
+        );
       })}
     </div>
   );
 }
 
-function ValueTable({ run, end }: { run: readonly string[]; end: string }): ReactNode {
+function ValueTable({ lines, end }: { lines: readonly string[]; end: string }): ReactNode {
   return (
-    <dl className={styles.figures}>
-      {run.map((line, lineIndex) => {
-        const [, name, figure] = labelledValue.exec(line) ?? [];
+    <dl className={styles.valueTable}>
+      {lines.map((line, lineIndex) => {
+        const [, label, value] = labelledValue.exec(line) ?? [];
         return (
-          <div key={`${lineIndex} ${name}`} className={styles.figure}>
-            <dt>{`${name}　`}</dt>
-            <dd>{`${figure}${lineIndex < run.length - 1 ? "\n" : end}`}</dd>
+          <div key={`${lineIndex} ${label}`} className={styles.valueRow}>
+            <dt>{`${label}　`}</dt>
+            <dd>{`${value}${lineIndex < lines.length - 1 ? "\n" : end}`}</dd>
           </div>
         );
       })}
@@ -72,21 +76,22 @@ function ValueTable({ run, end }: { run: readonly string[]; end: string }): Reac
   );
 }
 
-interface Run {
-  readonly at: number;
+interface LineGroup {
+  readonly start: number;
   readonly isTable: boolean;
-  readonly run: string[];
+  readonly lines: string[];
 }
 
 /** Groups the lines into tables and text; a single line with a value is text. */
-function runsOf(lines: readonly string[]): Run[] {
+function groupsOf(lines: readonly string[]): LineGroup[] {
   const hasValue = lines.map((line) => labelledValue.test(line));
-  const runs: Run[] = [];
-  for (const [at, line] of lines.entries()) {
-    const isTable = hasValue[at] === true && (hasValue[at - 1] === true || hasValue[at + 1] === true);
-    const last = runs.at(-1);
-    if (last?.isTable === isTable) last.run.push(line);
-    else runs.push({ at, isTable, run: [line] });
+  const groups: LineGroup[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isTable =
+      hasValue[index] === true && (hasValue[index - 1] === true || hasValue[index + 1] === true);
+    const last = groups.at(-1);
+    if (last?.isTable === isTable) last.lines.push(line);
+    else groups.push({ start: index, isTable, lines: [line] });
   }
-  return runs;
+  return groups;
 }

@@ -39,7 +39,7 @@ export function termsOf(
   const dues = handOverDues(byDay(soldClaims.map(({ claim }) => claim)), []);
   const offer = {
     code,
-    seller: { ...noSeller, ...profile, ...user },
+    seller: { ...blankSeller, ...profile, ...user },
     claims: soldClaims.map(({ claim, price }) => ({
       obliger_company_name: claim.obliger_company_name,
       obliger_payment_date: claim.obliger_payment_date,
@@ -58,23 +58,23 @@ export function termsOf(
 }
 
 type TermsSite = Pick<Site, "api" | "brand">;
-type OfTerms = CallOptions<typeof getContractTerms>;
-type OfDocument = CallOptions<typeof getContractDocument>;
+type TermsOptions = CallOptions<typeof getContractTerms>;
+type DocumentOptions = CallOptions<typeof getContractDocument>;
 
-export async function offeredTerms(site: TermsSite, { params, query }: OfTerms): Promise<ContractTerms> {
+export async function offeredTerms(site: TermsSite, { params, query }: TermsOptions): Promise<ContractTerms> {
   const chosenIds = query?.claims?.split(",").map(idOfText);
-  const [entry, seller] = await askEntryAndSeller(site, params);
+  const [entry, seller] = await loadEntryAndSeller(site, params);
   const isSold = (claim: Claim) => isOffered(claim) && (chosenIds?.includes(claim.id) ?? true);
   return termsOf(site.brand, entry, seller, isSold);
 }
 
-export async function signedTerms(site: TermsSite, { params }: OfDocument): Promise<ContractDocument> {
-  const [entry, seller] = await askEntryAndSeller(site, params);
+export async function signedTerms(site: TermsSite, { params }: DocumentOptions): Promise<ContractDocument> {
+  const [entry, seller] = await loadEntryAndSeller(site, params);
   if (entry.contracted_at === null) throw new ServerError(404, undefined, undefined);
   return { ...termsOf(site.brand, entry, seller, () => true), signed_at: entry.contracted_at };
 }
 
-async function askEntryAndSeller({ api }: TermsSite, params: OfDocument["params"]) {
+async function loadEntryAndSeller({ api }: TermsSite, params: DocumentOptions["params"]) {
   const [entry, user, profile] = await Promise.all([
     api.call(getEntry, { params }),
     api.call(me),
@@ -84,7 +84,7 @@ async function askEntryAndSeller({ api }: TermsSite, params: OfDocument["params"
 }
 
 /** A server may omit some of these fields. */
-const noSeller = {
+const blankSeller = {
   corporate_division: "corporate",
   ...blankParty,
 } as const;

@@ -5,11 +5,11 @@ import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/CancelComplete" } satisfies Meta;
 
-export const Withdrawn = screenStory({
+export const Cancelled = screenStory({
   at: "/entry/cancel/complete/",
   state: doneState,
   user: representative,
 });
-Withdrawn.name = "取り下げた";
-export const OpenedByItself = screenStory({ at: "/entry/cancel/complete/", user: representative });
-OpenedByItself.name = "直接開いた";
+Cancelled.name = "取り下げた";
+export const OpenedDirectly = screenStory({ at: "/entry/cancel/complete/", user: representative });
+OpenedDirectly.name = "直接開いた";
