@@ -141,9 +141,9 @@ export const tests = {
   inquiryForm:
     "site/application/inquiry/AskInWriting.screen-test.tsx#the inquiry form states the date of the answer",
   overdueInvoiceNotOffered:
-    "site/screens/entry/contract/Contract.test.ts#an invoice that is due since the offer is not selected",
+    "site/screens/entry/contract/Contract.test.ts#an invoice that fell due after the offer is not selected",
   handOverOnContractPage:
-    "site/screens/entry/contract/Contract.test.ts#names account, sum and last day to hand over",
+    "site/screens/entry/contract/Contract.test.ts#shows account, sum and last day to hand over",
   remainingHandOver:
     "site/application/entry/hand-over/hand-over-dues.test.ts#an amount already handed over is not due again",
   reportAfterSettlement:
@@ -157,11 +157,11 @@ export const tests = {
     "site/screens/entry/detail/MoneyOfEntry.test.ts#a delayed entry shows amount, date, next step, telephone and cost",
   offerOnHold:
     "site/screens/entry/contract/Contract.test.ts#an applicant who cannot sign yet sees no payout date",
-  offerOnHoldOnPage: "site/screens/entry/detail/EntryDetail.test.ts#is told until when the offer stands",
+  offerOnHoldOnPage: "site/screens/entry/detail/EntryDetail.test.ts#the page shows the last day of the offer",
   contractDonePage:
     "site/screens/entry/contract/Contract.test.ts#the page of a signed contract states the next step and its date",
   contractsPayingNow:
-    "site/screens/entry/contract/Contract.test.ts#without a contract before its payout the page says",
+    "site/screens/entry/contract/Contract.test.ts#without an unpaid contract the page shows no payout date",
   secondLookOnPage:
     "site/screens/entry/detail/EntryDetail.test.ts#the date of the answer to a second review counts from the request",
 } as const satisfies {

@@ -7,7 +7,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import * as styles from "../agreement/AgreementText.css.ts";
 import type { Figure, TermsChanges } from "./use-terms.ts";
 
-/** Differences from the terms shown before: nothing is signed, and consent is asked again (B5). */
+/** Differences from the terms shown before; the contract is not signed and needs a new consent (B5). */
 export function ChangedTerms({ changes }: { changes: TermsChanges }) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);

@@ -7,12 +7,12 @@ import { shownPrice } from "./ClaimChoice.tsx";
 
 const [priced] = pricedClaims(claimsBought(ClaimStatus.canBuy));
 if (!priced) throw new Error("the story has no claims");
-const [declinedClaim] = termsOfStory.claims;
-if (!declinedClaim) throw new Error("the story has no terms");
+const [claimOfTerms] = termsOfStory.claims;
+if (!claimOfTerms) throw new Error("the story has no terms");
 
 test("B5 the page shows the price that is signed, without an outdated percentage", () => {
-  const dearer = { ...declinedClaim, purchase_fee: "79200", deposit_amount: "1240250" };
-  expect(shownPrice(priced, { ...termsOfStory, claims: [dearer] })).toMatchObject({
+  const withHigherFee = { ...claimOfTerms, purchase_fee: "79200", deposit_amount: "1240250" };
+  expect(shownPrice(priced, { ...termsOfStory, claims: [withHigherFee] })).toMatchObject({
     price: { fee: 79_200, deposit: 1_240_250 },
     feeRatio: null,
   });

@@ -17,7 +17,7 @@ export interface ClaimChoiceProps {
   readonly chosenIds: readonly Id[];
   /** Absent if nothing can be contracted today. */
   readonly onChoose?: ((claims: Id[]) => void) | undefined;
-  /** The id to which the error summary leads. */
+  /** The id to which the error summary links. */
   readonly id: string;
 }
 
@@ -27,9 +27,9 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
   const today = readToday();
   const offered = pricedClaims(entry.claims).filter(({ claim }) => isOffered(claim));
   const forSale = offered.filter(({ claim }) => isForSaleOn(claim, today));
-  const due = offered.filter(({ claim }) => !isForSaleOn(claim, today)).map(({ claim }) => claim);
-  const claimsLeft = forSale.filter(({ claim }) => !chosenIds.includes(claim.id));
-  const declinedClaims = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
+  const dueClaims = offered.filter(({ claim }) => !isForSaleOn(claim, today)).map(({ claim }) => claim);
+  const unselected = forSale.filter(({ claim }) => !chosenIds.includes(claim.id));
+  const unbuyable = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
   const choose = forSale.length > 1 ? onChoose : undefined;
   return (
     <Stack gap="m" as="section">
@@ -54,15 +54,15 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
           />
         );
       })}
-      {chosenIds.length > 0 && claimsLeft.length > 0 && (
+      {chosenIds.length > 0 && unselected.length > 0 && (
         <Banner tone="caution" role="status">
           {words.othersCancelled({
-            obligers: claimsLeft.map(({ claim }) => claim.obliger_company_name).join("、"),
+            obligers: unselected.map(({ claim }) => claim.obliger_company_name).join("、"),
           })}
         </Banner>
       )}
-      <NotForSale title={words.fallenDue} claims={due} />
-      <NotForSale title={words.cannotBuy} claims={declinedClaims} history={history} />
+      <NotForSale title={words.fallenDue} claims={dueClaims} />
+      <NotForSale title={words.cannotBuy} claims={unbuyable} history={history} />
     </Stack>
   );
 }
@@ -94,7 +94,7 @@ function NotForSale({ title, claims, history }: NotForSaleProps) {
 interface ChosenClaimProps {
   readonly priced: ShownPrice;
   readonly isChosen: boolean;
-  /** The only invoice: its price is that of the offer. */
+  /** The offer above already shows the price of a single invoice. */
   readonly isOnly: boolean;
   /** Absent if there is no choice. */
   readonly onChoose?: ((isChosen: boolean) => void) | undefined;
@@ -127,7 +127,7 @@ interface ShownPrice extends PricedClaim {
 
 /** Prices come from the terms; a claim outside them has the price of the review (B5). */
 export function shownPrice({ claim, price: reviewed }: PricedClaim, terms: ContractTerms | null): ShownPrice {
-  const agreed = terms?.claims.find((row) => row.claim === claim.id);
-  const price = (agreed && claimPrice(agreed)) ?? reviewed;
+  const priceInTerms = terms?.claims.find((row) => row.claim === claim.id);
+  const price = (priceInTerms && claimPrice(priceInTerms)) ?? reviewed;
   return { claim, price, feeRatio: price.fee === reviewed.fee ? claim.purchase_fee_ratio : null };
 }

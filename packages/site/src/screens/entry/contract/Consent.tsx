@@ -57,7 +57,7 @@ interface ExplanationProps {
   readonly form?: JudgedForm<ContractValues> | undefined;
 }
 
-/** The explanation to read before the consent; its end holds the confirmation that it was read (B16). */
+/** The explanation to read before the consent; it ends with a checkbox to confirm the reading (B16). */
 export function Explanation({ terms: { explanation, hash }, form }: ExplanationProps) {
   const words = useCopy(explanationCopy);
   return (

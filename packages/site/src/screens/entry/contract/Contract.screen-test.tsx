@@ -14,7 +14,7 @@ const openContract = () =>
     server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
   });
 
-test("B16 one press opens explanation and contract; signing opens a closed one again", async () => {
+test("B16 one button opens explanation and contract; the submit button reopens a closed one", async () => {
   const { page } = await openContract();
   expect(page.getByRole("checkbox", { name: /同意します/, hidden: true })).not.toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "説明と契約書を読む" }));

@@ -18,7 +18,7 @@ export const Offered = pageWith(offered);
 Offered.name = "条件の提示";
 
 /** The button to decline is beside the button to sign. */
-export const NotWanted = pageWith(offered, async ({ canvas: page }) => {
+export const AsksBeforeCancelling = pageWith(offered, async ({ canvas: page }) => {
   await expect(
     await page.findByText(/いま(ご契約いただく|契約する)と/, undefined, { timeout: 10_000 }),
   ).toBeVisible();
@@ -26,7 +26,7 @@ export const NotWanted = pageWith(offered, async ({ canvas: page }) => {
   const question = await page.findByRole("dialog", { name: "この申し込みを取り下げますか" });
   await waitFor(() => expect(question).toBeVisible());
 });
-NotWanted.name = "契約しない";
+AsksBeforeCancelling.name = "契約しない";
 
 const [first, second] = claimsBought(ClaimStatus.canBuy);
 export const OneOfferedOneRefused = pageWith([
@@ -71,18 +71,18 @@ export const TermsHaveChanged = pageWith(
 );
 TermsHaveChanged.name = "条件が変わった";
 
-const identity = (identity_confirmation: IdentityConfirmation) =>
+const storyWithIdentity = (identity_confirmation: IdentityConfirmation) =>
   screenStory({ at, user: { ...representative, identity_confirmation }, server: offered });
-export const IdentityBeingConfirmed = identity(IdentityConfirmation.confirming);
+export const IdentityBeingConfirmed = storyWithIdentity(IdentityConfirmation.confirming);
 IdentityBeingConfirmed.name = "本人確認中";
-export const IdentityToBeSentAgain = identity(IdentityConfirmation.inadequate);
+export const IdentityToBeSentAgain = storyWithIdentity(IdentityConfirmation.inadequate);
 IdentityToBeSentAgain.name = "本人確認書類の再提出";
 
-export const OfferIsOver = pageWith([
+export const OfferExpired = pageWith([
   answers(getEntry, { ...entryReviewed, contract_period: "2026-11-01" }),
   answers(getContractTerms, termsOfStory),
 ]);
-OfferIsOver.name = "条件の期限が過ぎた";
+OfferExpired.name = "条件の期限が過ぎた";
 export const ContractedAlready = pageWith([answers(getEntry, entryContracted)]);
 ContractedAlready.name = "すでに契約済み";
 export const StillUnderReview = pageWith([

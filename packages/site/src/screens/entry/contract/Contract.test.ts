@@ -17,8 +17,7 @@ import { termsOfOneClaim, termsOfStory } from "#stories/terms.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-/** The page of an offer. */
-const offer = (
+const renderOffer = (
   entry: Entry,
   { user = representative, terms = termsOfStory, entries = [] }: OfferOptions = {},
 ) =>
@@ -35,8 +34,7 @@ interface OfferOptions {
   readonly entries?: Entry[];
 }
 
-/** The page of the contract that was signed last. */
-const signed = (entries: Entry[], handOvers: HandOver[] = [], user?: CurrentUser) =>
+const renderContractComplete = (entries: Entry[], handOvers: HandOver[] = [], user?: CurrentUser) =>
   renderTestPage({
     at: "/entry/contract/complete/",
     user: user ?? representative,
@@ -51,14 +49,14 @@ const withIdentity = (state: keyof typeof IdentityConfirmation): CurrentUser => 
 const expired = { ...entryReviewed, contract_period: "2026-11-20" } as const;
 
 test("R5.10 an expired offer shows its amount and a link to a new entry", async () => {
-  const { text } = await offer(expired);
+  const { text } = await renderOffer(expired);
   for (const part of ["契約の期限が過ぎました", "2,089,450円", "同じ内容でもう一度申し込む"])
     expect(text).toContain(part);
   expect(text).not.toMatch(/いま契約すると|この条件で契約する|同意します|お引き渡しください/);
 });
 
-test("R4.20 an applicant who cannot sign yet sees no payout date, but what happens to the last day", async () => {
-  const { text } = await offer(entryReviewed, { user: withIdentity("confirming") });
+test("R4.20 an applicant who cannot sign yet sees no payout date, but the unchanged last day", async () => {
+  const { text } = await renderOffer(entryReviewed, { user: withIdentity("confirming") });
   expect(text).toContain("いまは契約できません");
   expect(text).toMatch(/契約の期限は\d{4}年\d+月\d+日[^。]*のまま変わりません/);
   expect(text).not.toMatch(/いま契約すると|までに契約してください/);
@@ -67,8 +65,8 @@ test("R4.20 an applicant who cannot sign yet sees no payout date, but what happe
 test.each([
   { entry: entryContracted, title: "この申し込みの契約は済んでいます" },
   { entry: { ...entryReviewed, status: EntryStatus.underReview }, title: "契約の前の審査中です" },
-])("an entry with nothing to sign is told where it stands: $title", async ({ entry, title }) => {
-  const { text } = await offer(entry);
+])("an entry without an offer shows its state: $title", async ({ entry, title }) => {
+  const { text } = await renderOffer(entry);
   expect(text).toContain(title);
   expect(text).not.toContain("契約できる状態ではありません");
 });
@@ -77,31 +75,31 @@ test.each(["8.00", "12.5"])(
   "B5 a fee of %s that is no exact percentage is shown as an amount only",
   async (ratio) => {
     const claims = entryReviewed.claims.map((claim) => ({ ...claim, purchase_fee_ratio: ratio }));
-    const { text } = await offer({ ...entryReviewed, claims });
+    const { text } = await renderOffer({ ...entryReviewed, claims });
     expect(text).toContain("重要事項の説明");
     expect(text).not.toMatch(/手数料（(?:800|1250)％）/);
   },
 );
 
 test("B16 the explanation comes before the consent, with its own checkbox", async () => {
-  const { text, html } = await offer(entryReviewed);
+  const { text, html } = await renderOffer(entryReviewed);
   const [textBefore = "", textAfter = ""] = text.split("お取引先が支払わなかったとき");
   expect(textBefore).toContain("重要事項の説明");
   expect(textAfter).toContain("契約書の内容と金額を確認し、同意します");
   expect(html.match(/type="checkbox"[^>]*required/g)).toHaveLength(2);
 });
 
-test("B11 before the contract there is no list of the hand-over account and no calendar file", async () => {
-  const { text, html } = await offer(entryReviewed);
+test("B11 before the contract there is no hand-over account and no calendar file", async () => {
+  const { text, html } = await renderOffer(entryReviewed);
   expect(text).not.toContain("お引き渡し先の口座");
   expect(text).not.toContain("カレンダーに入れる");
   expect(html).not.toContain("をコピーする");
 });
 
-test("D9 an invoice that is due since the offer is not selected for the contract", async () => {
+test("D9 an invoice that fell due after the offer is not selected for the contract", async () => {
   const [first, second] = entryReviewed.claims;
   const claims = first && second ? [{ ...first, obliger_payment_date: "2026-11-01" as const }, second] : [];
-  const { text } = await offer({ ...entryReviewed, claims });
+  const { text } = await renderOffer({ ...entryReviewed, claims });
   const [choice = "", due = ""] = text.split("支払期日を迎えたため、契約できない請求書");
   expect(due).toContain("株式会社青空建設");
   expect(choice.split("契約する請求書")[1]).not.toContain("株式会社青空建設");
@@ -116,7 +114,7 @@ test("R4.21 the page gives the reason for an invoice that is not bought", async 
       note: "請求書の日付が読めませんでした。",
     }),
   ];
-  const { text } = await offer({ ...entryReviewed, claims, history });
+  const { text } = await renderOffer({ ...entryReviewed, claims, history });
   const [, declinedPart = ""] = text.split("今回は買い取れない請求書");
   expect(declinedPart).toContain("請求書の日付が読めませんでした。");
 });
@@ -124,13 +122,13 @@ test("R4.21 the page gives the reason for an invoice that is not bought", async 
 test("each obstacle to the contract is listed", async () => {
   const [first, ...otherClaims] = entryReviewed.claims;
   const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...otherClaims] : [];
-  const { text } = await offer({ ...entryReviewed, claims });
+  const { text } = await renderOffer({ ...entryReviewed, claims });
   expect(text).toContain("いまは契約できません");
   expect(text).toContain("請求書の画像かPDFを1つ以上追加してください。");
   expect(text).toContain("買い取れるのは、金額と支払日が決まっている請求書だけです。");
 });
 
-test("a visitor on the page of a signed contract gets a link to the login", async () => {
+test("the page of a signed contract shows a visitor a link to the login", async () => {
   const { html, text } = await renderTestPage({ at: "/entry/contract/complete/" });
   const [, main = html] = html.split("<main");
   expect(text).toContain("ログイン");
@@ -139,15 +137,15 @@ test("a visitor on the page of a signed contract gets a link to the login", asyn
 
 test.each([
   {
-    server: "which gives references",
+    server: "with references",
     handOvers: [{ due_on: "2027-01-05" as const, reference: "1000017", amount: "1320000", claims: [] }],
     reference: true,
   },
-  { server: "of the specification alone", handOvers: [], reference: false },
+  { server: "without additions", handOvers: [], reference: false },
 ])(
-  "B11 the page of a made contract names account, sum and last day to hand over, on a server $server",
+  "B11 the page of a signed contract shows account, sum and last day to hand over, on a server $server",
   async ({ handOvers, reference }) => {
-    const { html, text } = await signed([entryContracted], handOvers);
+    const { html, text } = await renderContractComplete([entryContracted], handOvers);
     expect(text).toContain("契約が完了しました");
     for (const part of ["1,320,000円", "2027年1月5日", exampleTestBrand.settings.returnAccount.number])
       expect(text.split("代金のお引き渡し")[1]).toContain(part);
@@ -157,50 +155,50 @@ test.each([
 );
 
 test("B12 the page of a signed contract gives no payout date while new identity papers are reviewed", async () => {
-  const { text } = await signed([entryContracted], [], withIdentity("confirming"));
+  const { text } = await renderContractComplete([entryContracted], [], withIdentity("confirming"));
   expect(text).toContain("新しい本人確認書類の確認が済みしだい、お振り込みします。");
   expect(text).not.toContain("までにお振り込みします。");
 });
 
 test("B16 the articles of the contract can be read on the page and saved as a file", async () => {
-  const { html, text } = await offer(entryReviewed);
+  const { html, text } = await renderOffer(entryReviewed);
   expect(text).toContain("第1条（債権の譲渡）");
-  // A box that scrolls by itself would have to be reachable by the keyboard.
+  // A scrollable box would need keyboard focus.
   expect(html).not.toMatch(/<section[^>]*tabindex="0"[^>]*aria-label="ファクタリングサービス契約書"/i);
   expect(text).toMatch(/ダウンロード|保存する|PDF/);
 });
 
 test("R4.20 an offer without identity papers links to their form", async () => {
-  const { html } = await offer(entryReviewed, { user: withIdentity("nothing") });
+  const { html } = await renderOffer(entryReviewed, { user: withIdentity("nothing") });
   expect(html).toContain('href="/profile/#identity"');
 });
 
 const inTime = { ...entryReviewed, contract_period: "2026-11-27" } as const;
 
-test.each<{ key: string; when: string; entry: Entry; says: string }>([
+test.each<{ key: string; when: string; entry: Entry; expected: string }>([
   {
     key: "entryStatus.contractBy",
     when: "it is offered",
     entry: inTime,
-    says: "2026年11月27日（金）までに契約してください。",
+    expected: "2026年11月27日（金）までに契約してください。",
   },
   {
     key: "entryStatus.payOutIfNow",
     when: "it is offered on a Saturday before a holiday",
     entry: inTime,
-    says: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
+    expected: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
   },
   {
     key: "contract.periodOver",
-    when: "the offer is over",
+    when: "the offer has expired",
     entry: expired,
-    says: "契約の期限は2026年11月20日（金）まででした。費用はかかりません。",
+    expected: "契約の期限は2026年11月20日（金）まででした。費用はかかりません。",
   },
   {
     key: "contract.accountMissing",
-    when: "no account is known",
+    when: "the entry has no account",
     entry: { ...inTime, bank_account: null },
-    says: "振込先の口座が登録されていません。",
+    expected: "振込先の口座が登録されていません。",
   },
   {
     key: "contract.allFallenDue",
@@ -209,17 +207,17 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
       ...inTime,
       claims: inTime.claims.map((claim) => ({ ...claim, obliger_payment_date: "2026-11-21" })),
     },
-    says: "お取引先の支払期日を迎えた請求書は契約できません。",
+    expected: "お取引先の支払期日を迎えた請求書は契約できません。",
   },
-])("B5 B12 the page of the offer shows $key when $when", async ({ entry, says }) => {
+])("B5 B12 the page of the offer shows $key when $when", async ({ entry, expected }) => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
-  expect((await offer(entry)).text).toContain(says);
+  expect((await renderOffer(entry)).text).toContain(expected);
 });
 
 test("B5 mail.offerBody the page of the offer shows fee, charge and payout before the consent", async () => {
   const { total } = termsOfStory;
-  // Above the explanation, which names them too.
-  const [textBefore = ""] = (await offer(inTime)).text.split("重要事項の説明");
+  // The explanation contains them again.
+  const [textBefore = ""] = (await renderOffer(inTime)).text.split("重要事項の説明");
   for (const yen of [total.purchase_fee, total.bank_charge, total.deposit_amount])
     expect(textBefore).toContain(`${yenWithSeparators(yenOf(yen))}円`);
   for (const label of ["手数料", "振込手数料", "入金額"]) expect(textBefore).toContain(label);
@@ -227,79 +225,85 @@ test("B5 mail.offerBody the page of the offer shows fee, charge and payout befor
 
 test("B12 the page of a signed contract states the next step and its date", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
-  const { text } = await signed([entryContracted]);
+  const { text } = await renderContractComplete([entryContracted]);
   expect(text).toContain("2026年11月26日（木）までにお振り込みします。");
   expect(text).toContain("期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。");
 });
 
-test("B12 contract.nothingDone without a contract before its payout the page says when there will be one", async () => {
-  const { text } = await signed([]);
+test("B12 contract.nothingDone without an unpaid contract the page shows no payout date", async () => {
+  const { text } = await renderContractComplete([]);
   expect(text).toContain("契約が済むと、お振り込みまでのご案内がここに出ます。");
   expect(text).not.toContain("までにお振り込みします。");
 });
 
-const unfolded = (html: string) => html.replace(/<details.*?<\/details>/gs, "");
-const times = (text: string, sum: string) => text.split(`${sum}円`).length - 1;
+const withoutDisclosures = (html: string) => html.replace(/<details.*?<\/details>/gs, "");
+const countOf = (text: string, sum: string) => text.split(`${sum}円`).length - 1;
 
 test.each([
-  { of: "two invoices", terms: termsOfStory, claims: entryReviewed.claims, sum: "2,089,450", fee: "110,000" },
   {
-    of: "one",
+    invoices: "two invoices",
+    terms: termsOfStory,
+    claims: entryReviewed.claims,
+    sum: "2,089,450",
+    fee: "110,000",
+  },
+  {
+    invoices: "one invoice",
     terms: termsOfOneClaim,
     claims: entryReviewed.claims.slice(0, 1),
     sum: "1,253,450",
     fee: "66,000",
   },
 ])(
-  "B5 the figures of an offer of $of stand on its page once, until the contract is opened",
+  "B5 outside explanation and contract, an offer of $invoices shows each amount once",
   async ({ terms, claims, ...offered }) => {
-    const { html } = await offer({ ...entryReviewed, claims }, { terms });
-    const plainText = unfolded(html).replace(/<[^>]+>/g, "");
-    expect(times(plainText, offered.sum)).toBe(1);
-    expect(times(plainText, offered.fee)).toBe(1);
-    // The texts that are agreed to are there, whole, in their sheets.
-    expect(times(html.replace(/<[^>]+>/g, ""), offered.sum)).toBe(3);
+    const { html } = await renderOffer({ ...entryReviewed, claims }, { terms });
+    const plainText = withoutDisclosures(html).replace(/<[^>]+>/g, "");
+    expect(countOf(plainText, offered.sum)).toBe(1);
+    expect(countOf(plainText, offered.fee)).toBe(1);
+    // Explanation and contract contain it too.
+    expect(countOf(html.replace(/<[^>]+>/g, ""), offered.sum)).toBe(3);
   },
 );
 
 test("B5 B11 the transfer charge is shown only at the invoice from which it is deducted", async () => {
-  const { html } = await offer(entryReviewed);
-  const plainText = unfolded(html).replace(/<[^>]+>/g, "");
+  const { html } = await renderOffer(entryReviewed);
+  const plainText = withoutDisclosures(html).replace(/<[^>]+>/g, "");
   expect(plainText.match(/振込手数料\s*−[\d,]+円/g)).toEqual(["振込手数料−550円", "振込手数料−550円"]);
 });
 
 test("B5 a company name does not break inside the checkbox of its invoice", async () => {
-  const { html } = await offer(entryReviewed);
+  const { html } = await renderOffer(entryReviewed);
   expect(html).toMatch(/<span class="Unbroken[^"]*">大森機械工業株式会社<\/span> の請求書を売る/);
 });
 
 test("B16 explanation and contract must be open before they can be agreed to", async () => {
-  const { html } = await offer(entryReviewed);
-  expect(unfolded(html)).not.toMatch(/同意します|内容を確認しました|この条件で契約する/);
+  const { html } = await renderOffer(entryReviewed);
+  expect(withoutDisclosures(html)).not.toMatch(/同意します|内容を確認しました|この条件で契約する/);
   expect(html.match(/<details/g)).toHaveLength(2);
 });
 
 test("B17 the page of an offer begins with last day, payout, its date and one button", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
-  const { text } = await offer(inTime);
+  const { text } = await renderOffer(inTime);
   expect(text).toMatch(
     /2026年11月27日（金）までに契約してください。.*入金額\s*2,089,450円\s*いま契約すると、2026年11月27日（金）までにお振り込みします。\s*説明と契約書を読む/s,
   );
 });
 
 test("B17 the page of an offer has the telephone number once, at the bottom, with a written inquiry", async () => {
-  const { html, text } = await offer(entryReviewed);
+  const { html, text } = await renderOffer(entryReviewed);
   expect(text).toMatch(/お困りのときは[\s\S]*メッセージで質問する/);
   const [, main = ""] = html.split("<main");
-  expect(unfolded(main.split("</main")[0] ?? "").match(/href="tel:/g)).toHaveLength(1);
+  expect(withoutDisclosures(main.split("</main")[0] ?? "").match(/href="tel:/g)).toHaveLength(1);
 });
 
 test("B16 the hash appears only in a footnote of the explanation", async () => {
-  const { text } = await offer(entryReviewed);
+  const { text } = await renderOffer(entryReviewed);
   expect(text.split(termsOfStory.hash)).toHaveLength(2);
 });
 
 test("R4.14 while another entry is open, an expired offer has no button for a new entry", async () => {
-  const { text } = await offer(expired, { entries: [entryReviewed] });
+  const { text } = await renderOffer(expired, { entries: [entryReviewed] });
   expect(text).not.toMatch(/もう一度申し込む|新しく申し込む/);
 });

@@ -19,7 +19,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { loadTerms } from "../agreement/load-terms.ts";
 import { ApplyAgain, useCanApplyAgain } from "../detail/ApplyAgain.tsx";
 import { CancelEntry } from "../detail/CancelEntry.tsx";
-import { canBeginAnother } from "../detail/load-entry-detail.ts";
+import { loadCanBeginNewEntry } from "../detail/load-entry-detail.ts";
 import { contractObstacles } from "./ContractObstacles.tsx";
 import { ContractOffer, type ContractOfferProps } from "./ContractOffer.tsx";
 import { PriceOfOffer } from "./Offer.tsx";
@@ -30,10 +30,10 @@ const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transf
 export function ContractScreen() {
   const words = useCopy(contractCopy);
   const session = useSession();
-  const { entry, terms, history, isOpen } = useScreenData<typeof loadContract>();
+  const { entry, terms, history, canBeginNewEntry } = useScreenData<typeof loadContract>();
   const phase = entryPhase(entry);
   if (phase !== "offerEnded" && terms && session.kind === "user")
-    return <Open entry={entry} terms={terms} history={history} user={session.user} />;
+    return <OpenOffer entry={entry} terms={terms} history={history} user={session.user} />;
   const title = contractedPhases.has(phase)
     ? words.contractedTitle
     : phase === "underReview"
@@ -41,9 +41,9 @@ export function ContractScreen() {
       : words.wrongStateTitle;
   return (
     <Stack gap="l">
-      <Head entry={entry} />
+      <ContractHeader entry={entry} />
       {phase === "offerEnded" ? (
-        <OverOffer entry={entry} terms={terms} isOpen={isOpen} />
+        <ExpiredOffer entry={entry} terms={terms} canBeginNewEntry={canBeginNewEntry} />
       ) : (
         <NothingToDo entry={entry} words={{ ...words, wrongStateTitle: title }} />
       )}
@@ -52,7 +52,7 @@ export function ContractScreen() {
 }
 
 /** An open offer; a user who cannot sign does not see the form. */
-function Open(offer: Omit<ContractOfferProps, "obstacles">) {
+function OpenOffer(offer: Omit<ContractOfferProps, "obstacles">) {
   const { entry, user } = offer;
   const dates = useDates();
   const { contractBy } = useCopy(entryStatusCopy);
@@ -60,9 +60,9 @@ function Open(offer: Omit<ContractOfferProps, "obstacles">) {
   const { contract_period: period } = entry;
   return (
     <Stack gap="l">
-      <Head entry={entry}>
+      <ContractHeader entry={entry}>
         {obstacles.length === 0 && period && <Text>{contractBy({ date: dates.day(period) })}</Text>}
-      </Head>
+      </ContractHeader>
       <ContractOffer {...offer} obstacles={obstacles} />
       <Columns>
         <Help entry={entry} />
@@ -76,7 +76,7 @@ function Open(offer: Omit<ContractOfferProps, "obstacles">) {
   );
 }
 
-function Head({ entry, children }: { readonly entry: Entry; readonly children?: ReactNode }) {
+function ContractHeader({ entry, children }: { readonly entry: Entry; readonly children?: ReactNode }) {
   const words = useCopy(contractCopy);
   return (
     <Stack gap="s">
@@ -89,39 +89,38 @@ function Head({ entry, children }: { readonly entry: Entry; readonly children?: 
   );
 }
 
-/** The entry with the terms of its claims for sale; without an offer there are none. */
+/** Loads the entry with the terms of its claims for sale; without an offer they are null. */
 export async function loadContract({ site, params }: LoadArgs) {
   const request = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, request);
   const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(isOffered);
   const history = entry.history ?? [];
-  const isOpen = await canBeginAnother(site, entry);
-  if (!isForSale) return { entry, history, isOpen, terms: null };
-  // A claim that is due since the offer is not preselected.
+  const canBeginNewEntry = await loadCanBeginNewEntry(site, entry);
+  if (!isForSale) return { entry, history, canBeginNewEntry, terms: null };
+  // A claim that fell due after the offer is not preselected.
   const today = readToday();
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
   const isPart = forSale.length > 0 && entry.claims.filter(isOffered).length > forSale.length;
   const query = isPart ? { claims: forSale.join() } : {};
-  const [terms] = await Promise.all([loadTerms(site, { ...request, query }), askIdentityAgain(site)]);
-  return { entry, history, isOpen, terms };
+  const [terms] = await Promise.all([loadTerms(site, { ...request, query }), refreshIdentity(site)]);
+  return { entry, history, canBeginNewEntry, terms };
 }
 
-/** The page's last answer about the identity may be older than its confirmation (R4.20). */
-async function askIdentityAgain({ session }: Site) {
+/** Reloads the user, because the identity may have been confirmed meanwhile (R4.20). */
+async function refreshIdentity({ session }: Site) {
   const state = session.store.getState();
   if (state.kind === "user" && !isIdentityConfirmed(state.user, readToday())) await session.renew();
 }
 
-interface OverOfferProps {
+interface ExpiredOfferProps {
   readonly entry: Entry;
   /** Null for a closed entry, whose offer is not shown. */
   readonly terms: ContractTerms | null;
-  /** A new entry is possible; otherwise it is not offered (R4.14). */
-  readonly isOpen: boolean;
+  readonly canBeginNewEntry: boolean;
 }
 
-/** An expired offer: its terms and the way to apply again, without consent (R5.10). */
-function OverOffer({ entry, terms, isOpen }: OverOfferProps) {
+/** An expired offer: its terms and a button to apply again, without consent (R5.10). */
+function ExpiredOffer({ entry, terms, canBeginNewEntry }: ExpiredOfferProps) {
   const words = useCopy(contractCopy);
   const dates = useDates();
   const canApplyAgain = useCanApplyAgain()(entry);
@@ -131,16 +130,16 @@ function OverOffer({ entry, terms, isOpen }: OverOfferProps) {
         <Banner tone="caution" title={words.overTitle}>
           {words.periodOver({ date: entry.contract_period ? dates.day(entry.contract_period) : "" })}
         </Banner>
-        {isOpen && canApplyAgain ? (
-          <ApplyAgain entry={entry} isFirst />
+        {canBeginNewEntry && canApplyAgain ? (
+          <ApplyAgain entry={entry} isPrimary />
         ) : (
           <Link variant="standalone" href={href.mypage()}>
-            {isOpen ? words.overWay : words.nothingDoneWay}
+            {canBeginNewEntry ? words.overWay : words.nothingDoneWay}
           </Link>
         )}
       </Stack>
       <Stack gap="l">
-        {terms && <PriceOfOffer terms={terms} isOver />}
+        {terms && <PriceOfOffer terms={terms} isExpired />}
         <Help entry={entry} />
       </Stack>
     </Columns>

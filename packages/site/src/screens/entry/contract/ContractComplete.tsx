@@ -17,18 +17,15 @@ import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-/**
- * The address names no entry (R2.1): the one contracted last is meant, until it is paid. With it come the sums and
- * references to hand over.
- */
+/** Loads the unpaid entry that was contracted last, because the address has no entry id (R2.1), and the hand-overs. */
 export async function loadLastContract({ site }: LoadArgs) {
   const [entries, handOvers] = await Promise.all([
     site.api.call(listEntries, entriesQuery(site.server, { finished: 0 })),
     site.api.call(listHandOvers),
   ]);
   const contracted = entries.filter(({ status }) => status === EntryStatus.contracted);
-  const when = ({ contracted_at }: Entry) => Date.parse(contracted_at ?? "");
-  const entry = contracted.toSorted((one, other) => when(other) - when(one))[0] ?? null;
+  const contractedAt = ({ contracted_at }: Entry) => Date.parse(contracted_at ?? "");
+  const entry = contracted.toSorted((one, other) => contractedAt(other) - contractedAt(one))[0] ?? null;
   return { entry, handOvers };
 }
 

@@ -8,21 +8,26 @@ const today = "2026-11-21" as const;
 const offered = { ...entryReviewed, contract_period: "2026-11-26" } as const;
 
 test.each([
-  { what: "all is well", entry: {}, user: {}, obstacles: [] },
+  { condition: "there is no obstacle", entry: {}, user: {}, obstacles: [] },
   {
-    what: "R4.20 the identity is being looked at",
+    condition: "R4.20 the identity is being confirmed",
     entry: {},
     user: { identity_confirmation: IdentityConfirmation.confirming },
     obstacles: ["identityNotConfirmed"],
   },
   {
-    what: "every invoice has fallen due",
+    condition: "every invoice has fallen due",
     entry: { claims: offered.claims.map((claim) => ({ ...claim, obliger_payment_date: today })) },
     user: {},
     obstacles: ["fallenDue"],
   },
-  { what: "it is the offer's last day", entry: { contract_period: today }, user: {}, obstacles: [] },
-] as const)("$what: $obstacles", ({ entry, user, obstacles }) => {
+  {
+    condition: "today is the last day of the offer",
+    entry: { contract_period: today },
+    user: {},
+    obstacles: [],
+  },
+] as const)("$condition: $obstacles", ({ entry, user, obstacles }) => {
   expect(contractObstacles({ ...offered, ...entry }, { ...representative, ...user }, today)).toEqual(
     obstacles,
   );

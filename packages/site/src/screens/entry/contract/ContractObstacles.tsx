@@ -28,45 +28,46 @@ export interface ContractObstaclesProps {
   readonly obstacles: readonly ContractObstacle[];
 }
 
-/** A reason against a contract today, with a link to correct it (R4.20). */
+/** The reasons against a contract today, with links to correct them (R4.20). */
 export function ContractObstacles({ entry, user, obstacles }: ContractObstaclesProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);
   const { phone } = useSite().brand.settings.legal;
-  const mustSend = mustResubmitIdentity(user, readToday());
-  const call = <Link href={telHref(phone)}>{words.callWay({ phone })}</Link>;
-  const contents: Record<ContractObstacle, { text: string; way: ReactNode }> = {
-    identityNotConfirmed: mustSend
+  const mustResubmit = mustResubmitIdentity(user, readToday());
+  const phoneLink = <Link href={telHref(phone)}>{words.callWay({ phone })}</Link>;
+  const contents: Record<ContractObstacle, { text: string; action: ReactNode }> = {
+    identityNotConfirmed: mustResubmit
       ? {
           text: words.identityMissing,
-          way: <Link href={`${href.profile()}#identity`}>{words.identityWay}</Link>,
+          action: <Link href={`${href.profile()}#identity`}>{words.identityWay}</Link>,
         }
-      : { text: words.identityConfirming, way: null },
-    bankAccountIncomplete: { text: words.accountMissing, way: call },
-    fallenDue: { text: words.allFallenDue, way: null },
-    incomplete: { text: words.incomplete, way: <Missing entry={entry} call={call} /> },
-    nothingForSale: { text: words.wrongStateTitle, way: null },
-    notReviewed: { text: words.wrongStateTitle, way: null },
+      : { text: words.identityConfirming, action: null },
+    bankAccountIncomplete: { text: words.accountMissing, action: phoneLink },
+    fallenDue: { text: words.allFallenDue, action: null },
+    incomplete: { text: words.incomplete, action: <MissingItems entry={entry} phoneLink={phoneLink} /> },
+    nothingForSale: { text: words.wrongStateTitle, action: null },
+    notReviewed: { text: words.wrongStateTitle, action: null },
   };
   const { contract_period: period } = entry;
-  const isOfIdentity = obstacles.includes("identityNotConfirmed");
   return (
     <Banner tone="caution" title={words.notYet}>
       <Stack gap="s" as="ul">
-        {obstacles.map((cause) => (
-          <li key={cause}>
-            <p>{contents[cause].text}</p>
-            {contents[cause].way}
+        {obstacles.map((obstacle) => (
+          <li key={obstacle}>
+            <p>{contents[obstacle].text}</p>
+            {contents[obstacle].action}
           </li>
         ))}
       </Stack>
-      {isOfIdentity && period && <p>{words.periodStays({ date: dates.day(period) })}</p>}
+      {obstacles.includes("identityNotConfirmed") && period && (
+        <p>{words.periodStays({ date: dates.day(period) })}</p>
+      )}
     </Banner>
   );
 }
 
-/** Lists what the entry lacks for a contract, for the call to the desk (R5.10). */
-function Missing({ entry, call }: { entry: Entry; call: ReactNode }) {
+/** The items that the entry lacks for a contract, with the telephone number (R5.10). */
+function MissingItems({ entry, phoneLink }: { entry: Entry; phoneLink: ReactNode }) {
   const textOf = useIssueText();
   const lineOf = useLineOf(useNameOf());
   return (
@@ -77,7 +78,7 @@ function Missing({ entry, call }: { entry: Entry; call: ReactNode }) {
           return <li key={path}>{lineOf(path, textOf(issue), issue.code)}</li>;
         })}
       </ul>
-      {call}
+      {phoneLink}
     </>
   );
 }

@@ -32,10 +32,10 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
   const { terms, failure, changes } = termsState;
   const form = useContractForm(entry, start, termsState);
   const chosenIds = useLiveValue(form, "claims");
-  const sheets = useRef<HTMLDivElement>(null);
+  const disclosures = useRef<HTMLDivElement>(null);
   // Hides stale figures until the new ones load, without a layout shift.
-  const [last, setLast] = useState(start);
-  if (terms && terms !== last) setLast(terms);
+  const [shownTerms, setShownTerms] = useState(start);
+  if (terms && terms !== shownTerms) setShownTerms(terms);
 
   const canSign = obstacles.length === 0;
   const choose = (claims: Id[]) => {
@@ -46,20 +46,21 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
     form.form.clearErrors();
     void termsState.load(claims);
   };
-  const openSheets = () => {
-    for (const sheet of sheets.current?.querySelectorAll("details") ?? []) sheet.open = true;
+  const openDisclosures = () => {
+    for (const details of disclosures.current?.querySelectorAll("details") ?? []) details.open = true;
   };
-  const read = () => {
-    openSheets();
-    const first = sheets.current?.querySelector("summary");
+  const openAndFocus = () => {
+    openDisclosures();
+    const first = disclosures.current?.querySelector("summary");
     first?.scrollIntoView({ block: "start" });
     first?.focus({ preventScroll: true });
   };
   const today = readToday();
-  const isPlain = entry.claims.length === 1 && entry.claims.some((claim) => isForSaleOn(claim, today));
+  const isSingleInvoice =
+    entry.claims.length === 1 && entry.claims.some((claim) => isForSaleOn(claim, today));
   const handOvers = (
     <div className={terms ? undefined : outdated}>
-      <OfferedHandOvers entry={entry} terms={last} />
+      <OfferedHandOvers entry={entry} terms={shownTerms} />
     </div>
   );
   return (
@@ -80,10 +81,10 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
       )}
       <Columns layout="halves">
         <div className={terms ? undefined : outdated}>
-          <Offer entry={entry} terms={last} onRead={canSign ? read : undefined} />
+          <Offer entry={entry} terms={shownTerms} onRead={canSign ? openAndFocus : undefined} />
         </div>
-        {/* For a single invoice, price and hand-over say everything. */}
-        {isPlain ? (
+        {/* A single invoice needs no choice. */}
+        {isSingleInvoice ? (
           handOvers
         ) : (
           <ClaimChoice
@@ -96,12 +97,12 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
           />
         )}
       </Columns>
-      {!isPlain && handOvers}
+      {!isSingleInvoice && handOvers}
       {terms && (
-        <div ref={sheets}>
+        <div ref={disclosures}>
           <Columns layout="halves">
             <Explanation terms={terms} form={canSign ? form : undefined} />
-            <Consent entry={entry} terms={terms} form={canSign ? form : undefined} onSign={openSheets} />
+            <Consent entry={entry} terms={terms} form={canSign ? form : undefined} onSign={openDisclosures} />
           </Columns>
         </div>
       )}

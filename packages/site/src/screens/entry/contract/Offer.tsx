@@ -53,15 +53,15 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
 
 export interface PriceOfOfferProps {
   readonly terms: ContractTerms;
-  readonly isOver?: boolean;
+  readonly isExpired?: boolean;
 }
 
-export function PriceOfOffer({ terms: { total }, isOver = false }: PriceOfOfferProps) {
+export function PriceOfOffer({ terms: { total }, isExpired = false }: PriceOfOfferProps) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
   return (
     <PriceTable
-      caption={isOver ? words.overWas : words.totalTitle}
+      caption={isExpired ? words.overWas : words.totalTitle}
       rows={[
         { id: "face", label: words.faceTotal, yen: yenOf(total.amount) },
         ...(total.purchase_principal_amount
@@ -88,19 +88,19 @@ export function PriceOfOffer({ terms: { total }, isOver = false }: PriceOfOfferP
         },
       ]}
       total={{
-        label: isOver ? words.overReceived : words.receivedTotal,
+        label: isExpired ? words.overReceived : words.receivedTotal,
         yen: yenOf(total.deposit_amount),
       }}
     />
   );
 }
 
-/** Payer, sum and day, as a wide space parts them: a line breaks between them. */
-function WholePieces({ children: line }: { readonly children: string }) {
-  return line.split("　").map((piece, place) => (
-    <Fragment key={piece}>
-      {place > 0 && "　"}
-      <Unbroken>{piece}</Unbroken>
+/** Breaks the line only at full-width spaces. */
+function UnbrokenParts({ children: line }: { readonly children: string }) {
+  return line.split("　").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && "　"}
+      <Unbroken>{part}</Unbroken>
     </Fragment>
   ));
 }
@@ -110,7 +110,7 @@ export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: 
   const words = useCopy(contractCopy);
   const handOver = useCopy(handOverCopy);
   const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
-  const inWords = ({ on, amount }: HandOverDue) =>
+  const dueText = ({ on, amount }: HandOverDue) =>
     handOver.dueWithoutReference({ date: dates.day(on), amount: yenWithSeparators(amount) });
   return (
     <Stack gap="s" as="section">
@@ -120,7 +120,7 @@ export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: 
         items={handOverDues(byDay(sold), hand_overs).map((due) => ({
           id: due.on,
           term: due.claims.map(({ claim }) => claim.obliger_company_name).join("、"),
-          value: <WholePieces>{inWords(due)}</WholePieces>,
+          value: <UnbrokenParts>{dueText(due)}</UnbrokenParts>,
         }))}
       />
     </Stack>

@@ -7,7 +7,7 @@ import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { TermsInHand } from "./use-terms.ts";
+import type { TermsState } from "./use-terms.ts";
 
 export interface ContractValues {
   claims: Id[];
@@ -16,8 +16,8 @@ export interface ContractValues {
   consent: boolean;
 }
 
-/** Consent to the terms that are shown, and to no others (B5). */
-export function useContractForm(entry: Entry, start: ContractTerms, { terms, replace }: TermsInHand) {
+/** Signs exactly the terms that are shown (B5). */
+export function useContractForm(entry: Entry, start: ContractTerms, { terms, replace }: TermsState) {
   const { api, session } = useSite();
   const words = useCopy(contractCopy);
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useContractForm(entry: Entry, start: ContractTerms, { terms, rep
           form.form.reset({ claims: claimsOf(refusal.current), explained: false, consent: false });
           return;
         }
-        // The entry has changed on the server: reloads both and shows the result.
+        // The entry has changed on the server: reloads the session and the page.
         if (refusal) await Promise.all([session.renew(), revalidate()]);
         throw error;
       }

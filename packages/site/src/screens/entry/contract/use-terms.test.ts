@@ -30,8 +30,8 @@ test("B5 the same terms have no changes", () => {
 });
 
 test("B5 every changed figure is shown with its old value, and the total too", () => {
-  const dearer = { purchase_fee: "70000", deposit_amount: "1249450" };
-  const newTerms = terms({ claims: [claim(1), claim(2, dearer)], total: { ...price, ...dearer } });
+  const higherFee = { purchase_fee: "70000", deposit_amount: "1249450" };
+  const newTerms = terms({ claims: [claim(1), claim(2, higherFee)], total: { ...price, ...higherFee } });
   expect(termsChanges(terms({}), newTerms)).toMatchObject({
     figures: [
       { obliger: "会社2", figure: "purchase_fee", before: "66000", after: "70000" },

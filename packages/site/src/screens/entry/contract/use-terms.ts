@@ -40,7 +40,7 @@ export function useTerms(entry: Entry, start: ContractTerms) {
   };
 }
 
-export type TermsInHand = ReturnType<typeof useTerms>;
+export type TermsState = ReturnType<typeof useTerms>;
 
 const figures = ["amount", "purchase_fee", "bank_charge", "deposit_amount"] as const;
 export type Figure = (typeof figures)[number];
@@ -66,7 +66,7 @@ export function termsChanges(oldTerms: ContractTerms, newTerms: ContractTerms) {
       oldTerms.total.deposit_amount === newTerms.total.deposit_amount
         ? null
         : { before: oldTerms.total.deposit_amount, after: newTerms.total.deposit_amount },
-    // Named by their payers.
+    // The names of their payers.
     removedClaims: oldTerms.claims
       .filter(({ claim }) => !newTerms.claims.some((newClaim) => newClaim.claim === claim))
       .map(({ obliger_company_name }) => obliger_company_name),
