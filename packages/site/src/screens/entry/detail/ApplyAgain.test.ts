@@ -13,8 +13,8 @@ import { draftOfEnded } from "./ApplyAgain.tsx";
 const today = "2026-11-21";
 const refusedAt = "2026-11-19T15:00:00+09:00";
 const [first, second] = entryRejected.claims;
-const idsIn = (entry: Entry, on: CalendarDate = today) =>
-  draftOfEnded(entry, on).claims.map(({ replaces }) => replaces);
+const copiedIds = (entry: Entry, day: CalendarDate = today) =>
+  draftOfEnded(entry, day).claims.map(({ replaces }) => replaces);
 const withClaims = (entry: Entry, ...statuses: ClaimStatus[]): Entry => ({
   ...entry,
   claims: entryRejected.claims.map((claim, index) => ({ ...claim, status: statuses[index] ?? claim.status })),
@@ -39,7 +39,7 @@ test("B15 a refused entry is copied to the draft with papers and accounts of its
   ]);
 });
 
-test("B15 unreadable papers are left out of the copy, those of the other invoice stay", () => {
+test("B15 the copy has no unreadable papers, but those of the other invoice", () => {
   const history = [
     historyEvent("refuse", refusedAt, { claim: first?.id ?? 0, reasons: [{ code: "unreadable" }] }),
   ];
@@ -51,16 +51,16 @@ test("B15 unreadable papers are left out of the copy, those of the other invoice
 });
 
 const lastDay = "2026-12-01";
-test.each<{ name: string; entry: Entry; on: CalendarDate; isAll: boolean }>([
-  { name: "a cancelled entry everything", entry: entryCancelled, on: today, isAll: true },
-  { name: "an offer that stands nothing", entry: entryReviewed, on: lastDay, isAll: false },
-  { name: "an offer whose day has passed everything", entry: entryReviewed, on: "2026-12-02", isAll: true },
-])("B15 R5.10 of $name is applied for again", ({ entry, on, isAll }) => {
+test.each<{ name: string; entry: Entry; day: CalendarDate; copied: "all" | "no" }>([
+  { name: "a cancelled entry", entry: entryCancelled, day: today, copied: "all" },
+  { name: "an open offer", entry: entryReviewed, day: lastDay, copied: "no" },
+  { name: "an expired offer", entry: entryReviewed, day: "2026-12-02", copied: "all" },
+])("B15 R5.10 the draft copies $copied claims of $name", ({ entry, day, copied }) => {
   const ids = entry.claims.map(({ id }) => id);
-  expect(idsIn({ ...entry, contract_period: lastDay }, on)).toEqual(isAll ? ids : []);
+  expect(copiedIds({ ...entry, contract_period: lastDay }, day)).toEqual(copied === "all" ? ids : []);
 });
 
 test("B15 only the refused claims of a contracted entry are copied", () => {
   const entry = withClaims(entryContracted, ClaimStatus.cannotBuy, ClaimStatus.contracted);
-  expect(idsIn(entry)).toEqual([first?.id]);
+  expect(copiedIds(entry)).toEqual([first?.id]);
 });

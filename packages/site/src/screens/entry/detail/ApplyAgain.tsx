@@ -29,29 +29,28 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ApplyAgainProps {
   readonly entry: Entry;
-  /** The primary action of the page. */
-  readonly isFirst: boolean;
+  readonly isPrimary: boolean;
   readonly hasStatedReason?: boolean;
 }
 
-/** True if the entry's content can start a new draft. */
+/** Returns whether a new draft can start with the entry's content. */
 export function useCanApplyAgain(): (entry: Entry) => boolean {
-  const isServed = useHasAdditions();
-  return (entry) => isServed && claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
+  const hasAdditions = useHasAdditions();
+  return (entry) =>
+    hasAdditions && claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
 }
 
 /** Starts a draft with the content of an ended entry; asks before it replaces other invoices (B15). */
-export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAgainProps) {
+export function ApplyAgain({ entry, isPrimary, hasStatedReason = false }: ApplyAgainProps) {
   const { api, brand } = useSite();
   const words = useCopy(applyAgainCopy);
   const navigate = useNavigate();
   const { isBusy, failure, attempt } = useAction();
   const [blockingDraft, setBlockingDraft] = useState<DraftEntry | null>(null);
 
-  /** `knownVersion` is the version of the draft that may be replaced. */
-  const begin = async (knownVersion?: number) => {
+  const begin = async (replaceableVersion?: number) => {
     const draft = await api.call(getDraftEntry);
-    if (draft.claims.length > 0 && draft.version !== knownVersion) return setBlockingDraft(draft);
+    if (draft.claims.length > 0 && draft.version !== replaceableVersion) return setBlockingDraft(draft);
     const content = { ...contentOf(draft), ...draftOfEnded(entry, readToday()) };
     await api.call(putDraftEntry, { body: { ...draftBodyOf(content), version: draft.version } });
     await navigate(places.invoices);
@@ -59,10 +58,10 @@ export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAga
 
   return (
     <Stack gap="xs" align="start">
-      <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => attempt(() => begin())}>
+      <Button tone={isPrimary ? "primary" : "secondary"} busy={isBusy} onClick={() => attempt(() => begin())}>
         {hasStatedReason ? words.submit : words.submitSame}
       </Button>
-      {isFirst && hasStatedReason && (
+      {isPrimary && hasStatedReason && (
         <Text size="small">{words.resultIn({ days: brand.settings.promises.decision })}</Text>
       )}
       {failure && !blockingDraft && <FormFailure error={failure} />}

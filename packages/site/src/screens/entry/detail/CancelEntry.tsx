@@ -11,7 +11,7 @@ import { doneState } from "#foundation/site/done-state.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Cancels the entry after asking once; there is no way back (R4.2). */
+/** Cancels the entry after a confirmation; this cannot be undone (R4.2). */
 export function CancelEntry({ entry }: { entry: Entry }) {
   const { api, toasts } = useSite();
   const words = useCopy(cancelCopy);
@@ -24,21 +24,21 @@ export function CancelEntry({ entry }: { entry: Entry }) {
     const outcome = await attempt(async () => {
       await api.call(cancelEntry, { params: { id: entry.id } });
       await navigate(href.entryCancelComplete(), { state: doneState });
-    }, isElsewhere);
-    if (outcome.ok || !isElsewhere(outcome.error)) return;
+    }, isConflict);
+    if (outcome.ok || !isConflict(outcome.error)) return;
     setOpen(false);
     toasts.show("caution", words.conflict);
     await revalidate();
   };
 
-  const ask = () => {
+  const openDialog = () => {
     forgetFailure();
     setOpen(true);
   };
 
   return (
     <>
-      <Button tone="quiet" onClick={ask}>
+      <Button tone="quiet" onClick={openDialog}>
         {words.submit}
       </Button>
       {isOpen && (
@@ -58,5 +58,5 @@ export function CancelEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** Contracted or cancelled elsewhere: reloads the page. */
-const isElsewhere = ({ status }: ApiError) => status === 409;
+/** The entry was contracted or cancelled in another window. */
+const isConflict = ({ status }: ApiError) => status === 409;

@@ -53,7 +53,7 @@ export function ClaimCard({
       claim={claim}
       isPriced={price !== null}
       hasEnded={ended !== undefined}
-      hasNoDays={settled !== undefined || isNothingLeft}
+      hasNoHandOver={settled !== undefined || isNothingLeft}
     />
   );
   return (
@@ -86,13 +86,13 @@ interface ClaimDataProps {
   readonly claim: Claim;
   /** The price above already contains the face value. */
   readonly isPriced: boolean;
-  /** Not sold after all, so the payer's day no longer matters. */
+  /** The invoice was not sold, so its payment date is not shown. */
   readonly hasEnded: boolean;
-  /** Nothing more will be handed over, so its dates are not those of a hand-over. */
-  readonly hasNoDays: boolean;
+  /** Nothing more will be handed over, so the hand-over date is not shown. */
+  readonly hasNoHandOver: boolean;
 }
 
-function ClaimData({ claim, isPriced, hasEnded, hasNoDays }: ClaimDataProps) {
+function ClaimData({ claim, isPriced, hasEnded, hasNoHandOver }: ClaimDataProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const labels = useClaimLabels();
@@ -120,7 +120,7 @@ function ClaimData({ claim, isPriced, hasEnded, hasNoDays }: ClaimDataProps) {
         value: dates.day(claim.return_date),
       },
     isAfterContract(claim) &&
-      !hasNoDays &&
+      !hasNoHandOver &&
       claim.returned_at !== null && {
         id: "returned",
         term: words.returnedAt,

@@ -59,7 +59,7 @@ export const ReviewedMeanwhile = pageWith(
   ],
   async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
-    // Waits until the page listens for focus.
+    // Repeats until the page listens for the focus event.
     const message = await waitFor(() => {
       dispatchEvent(new Event("focus"));
       return screen.getAllByText(/状況が変わりました/);
@@ -87,8 +87,8 @@ export const Reviewed = story(entryReviewed, [created, reviewed]);
 Reviewed.name = "審査完了";
 
 const [boughtClaim, declinedClaim] = claimsBought(ClaimStatus.canBuy);
-/** One file with four papers is listed once. */
 const [fileOfInvoice] = entryOfStory.claims.flatMap(({ contentfiles }) => contentfiles);
+/** One file with three papers is listed once. */
 export const StatementsInOneFile = pageWith(
   detail(
     {
@@ -128,7 +128,7 @@ Contracted.name = "契約済み";
 export const Transferred = story(entryTransferred, [created, reviewed, contracted, transferred]);
 Transferred.name = "入金済み";
 
-/** An entry of September, due in November. */
+/** The history of `entryOfSeptember`. */
 const earlierEvents = [
   historyEvent("submit", entryOfSeptember.created_at, { actor: "applicant" }),
   historyEvent("offer", "2026-09-15T15:00:00+09:00"),
@@ -140,13 +140,13 @@ export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(C
   historyEvent("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
 Delayed.name = "遅延";
-const handedOverBy = (...of: Parameters<typeof handOversWhen>) =>
+const pageWithHandOvers = (...handOvers: Parameters<typeof handOversWhen>) =>
   pageWith([
     ...detail(entryTransferred, [created, reviewed, contracted, transferred]),
-    answers(listHandOvers, handOversWhen(...of)),
+    answers(listHandOvers, handOversWhen(...handOvers)),
   ]);
 /** One payer has paid a part, of which a part is handed over; the other payer is late. */
-export const ReceivedInPart = handedOverBy(
+export const ReceivedInPart = pageWithHandOvers(
   {
     amount: "200000",
     handed_over: "120000",
@@ -159,7 +159,7 @@ export const ReceivedInPart = handedOverBy(
 );
 ReceivedInPart.name = "代金の一部が届いた";
 /** Received money is overdue with damages; the other payer is late. */
-export const KeptBeyondItsDay = pageWith([
+export const ReceivedMoneyOverdue = pageWith([
   ...detail(
     {
       ...entryOfSeptember,
@@ -177,9 +177,9 @@ export const KeptBeyondItsDay = pageWith([
     ).map((day, index) => (index === 0 ? { ...day, due_on: "2026-11-05" } : day)),
   ),
 ]);
-KeptBeyondItsDay.name = "引き渡しの期日を過ぎた";
+ReceivedMoneyOverdue.name = "引き渡しの期日を過ぎた";
 /** Two insolvent payers; one has paid a part. */
-export const PayersInsolvent = handedOverBy(
+export const PayersInsolvent = pageWithHandOvers(
   { amount: "80000", handed_over: "0", awaited: "1240000", payer_insolvent: true, standing: "received" },
   { amount: "0", handed_over: "0", awaited: "880000", payer_insolvent: true, standing: "payerInsolvent" },
 );
@@ -197,7 +197,7 @@ export const SettledAndClosed = pageWith([
 ]);
 SettledAndClosed.name = "支払不能で完了";
 /** A payer is late without a new date. */
-export const PayerLateWithoutADay = pageWith([
+export const PayerLateWithoutDueDate = pageWith([
   ...detail(
     {
       ...entryTransferred,
@@ -217,7 +217,7 @@ export const PayerLateWithoutADay = pageWith([
     },
   ]),
 ]);
-PayerLateWithoutADay.name = "取引先の遅れ（期日が未定）";
+PayerLateWithoutDueDate.name = "取引先の遅れ（期日が未定）";
 /** The service ended an unpaid claim; later receipts can be reported. */
 export const UncollectableAndClosed = pageWith([
   ...detail(entryArchived, [
@@ -290,7 +290,7 @@ const secondReview = [
   askedEvent,
 ] satisfies HistoryEvent[];
 
-/** Errors are at their fields, typed text stays, and the receipt has the date. */
+/** The form shows its error, keeps the typed text and confirms with the date of the answer. */
 export const AsksSecondLook = pageWith(
   [
     ...detail(entryRejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]),

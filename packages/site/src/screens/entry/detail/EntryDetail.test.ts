@@ -16,7 +16,7 @@ import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { renderTestEntry, saturday } from "#testing/render-test-entry.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("a returned entry shows the specification's reason", async () => {
+test("an inadequate entry shows description_of_inadequate_document", async () => {
   const description_of_inadequate_document = "通帳の3月分のページが写っていません。";
   const { text } = await renderTestEntry({
     ...entryOfStory,
@@ -27,7 +27,7 @@ test("a returned entry shows the specification's reason", async () => {
   expect(text).toContain(description_of_inadequate_document);
 });
 
-test("a refusal states its cost, and does not say いつでも if there are reasons to wait", async () => {
+test("a refusal shows its cost, and no いつでも if there are reasons to wait", async () => {
   const { text } = await renderTestEntry(entryRejected);
   const [, declinedPart = ""] = text.split("見送り");
   expect(declinedPart).toMatch(/かかる費用\s*0円/);
@@ -46,7 +46,7 @@ test("B15 inquiry.secondLookAsked the date of the answer to a second review coun
 
 const refusedAt = "2026-11-19T15:00:00+09:00";
 
-test("B15 a refusal without a reason has no link to a reason and no button to correct", async () => {
+test("B15 a refusal without a reason shows no reason and no button to correct", async () => {
   const { text } = await renderTestEntry(entryRejected, [], [historyEvent("reject", refusedAt)]);
   expect(text).toContain("同じ内容でもう一度申し込む");
   expect(text).not.toMatch(/直して申し込む|理由/);
@@ -73,20 +73,20 @@ test("B15 during a second review the page begins with the date of the answer", a
 });
 
 test.each([
-  { identity: "confirming", says: "いまは本人確認書類を確認しています。" },
+  { identity: "confirming", expected: "いまは本人確認書類を確認しています。" },
   {
     identity: "inadequate",
-    says: "契約の前に、本人確認書類をお送りください。契約の期限は変わりません。",
+    expected: "契約の前に、本人確認書類をお送りください。契約の期限は変わりません。",
   },
 ] as const)(
-  "R4.20 with an identity $identity somebody is told until when the offer stands, and not to sign",
-  async ({ identity, says }) => {
+  "R4.20 with identity $identity the page shows the last day of the offer and no request to sign",
+  async ({ identity, expected }) => {
     vi.setSystemTime(saturday);
     const { text } = await renderTestEntry({ ...entryReviewed, contract_period: "2026-11-27" }, [], [], {
       ...representative,
       identity_confirmation: IdentityConfirmation[identity],
     });
-    expect(text).toContain(says);
+    expect(text).toContain(expected);
     expect(text).toMatch(/契約の期限\s*2026年11月27日（金）/);
     expect(text).not.toContain("契約してください");
   },
@@ -96,14 +96,14 @@ test.each([
   { entry: entryOfferEnded, word: "期限切れ" },
   { entry: entryContractEnded, word: "契約の解除" },
   { entry: entryCancelled, word: "取り下げ済み" },
-])("an invoice that was not sold after all says how that came: $word", async ({ entry, word }) => {
+])("an unsold invoice shows the reason: $word", async ({ entry, word }) => {
   const claims = entry.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel }));
   const { text } = await renderTestEntry({ ...entry, claims });
   expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
   expect(text).not.toContain("取りやめ");
 });
 
-test("the head of the page says that one invoice is not part of the offer", async () => {
+test("the first card shows that one invoice is not part of the offer", async () => {
   const claims = entryReviewed.claims.map((claim) =>
     claim.id === 12 ? { ...claim, status: ClaimStatus.cannotBuy } : claim,
   );
@@ -138,7 +138,7 @@ test.each([
     blocker: "newEntriesStopped",
     answer: answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message: "" }),
   },
-])("R4.14 an ended entry offers nothing that $blocker refuses", async ({ answer }) => {
+])("R4.14 an ended entry has no button for a new entry that $blocker blocks", async ({ answer }) => {
   const server = [
     answers(getEntry, {
       ...entryRejected,
@@ -147,8 +147,11 @@ test.each([
   ];
   const renderDetail = (user: CurrentUser, ...moreAnswers: StoryAnswer[]) =>
     renderTestPage({ at: "/entry/detail/31/", user, server: [...moreAnswers, ...server] });
-  const unproved = { ...representative, identity_confirmation: IdentityConfirmation.inadequate };
-  expect((await renderDetail(unproved)).text).toContain("直して申し込む");
+  const withInadequateIdentity = {
+    ...representative,
+    identity_confirmation: IdentityConfirmation.inadequate,
+  };
+  expect((await renderDetail(withInadequateIdentity)).text).toContain("直して申し込む");
   expect((await renderDetail(representative, answer)).text).not.toMatch(
     /直して申し込む|もう一度申し込む|新しく申し込む/,
   );

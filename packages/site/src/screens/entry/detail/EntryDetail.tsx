@@ -37,10 +37,11 @@ export { loadEntryDetail };
 
 export function EntryDetailScreen() {
   const words = useCopy(entryDetailCopy);
-  const { entry, history, inadequacies, handOvers, isOpen } = useScreenData<typeof loadEntryDetail>();
+  const { entry, history, inadequacies, handOvers, canBeginNewEntry } =
+    useScreenData<typeof loadEntryDetail>();
   const { server } = useSite();
   useEntryNews([entry]);
-  const open = [
+  const openDues = [
     ...handOverDues(soldClaims(entry.claims), handOvers),
     ...undatedDues(entry.claims, handOvers),
   ];
@@ -74,18 +75,18 @@ export function EntryDetailScreen() {
             handOvers={handOvers}
             history={history}
             refusalOfAll={refusalOfAll}
-            isOpen={isOpen}
+            canBeginNewEntry={canBeginNewEntry}
           />
           {entry.status === EntryStatus.inadequate && (
             <Inadequacies entry={entry} inadequacies={inadequacies} />
           )}
-          {open.length + settled.length > 0 && (
+          {openDues.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2} tabIndex={-1} ref={section}>
                 {words.handOver}
               </Heading>
-              {open.length > 0 && (
-                <HandOvers dues={open} onReported={server.hasAdditions() ? onReported : undefined} />
+              {openDues.length > 0 && (
+                <HandOvers dues={openDues} onReported={server.hasAdditions() ? onReported : undefined} />
               )}
               {settled.map((settledClaim) => (
                 <SettledClaim
@@ -123,7 +124,7 @@ export function EntryDetailScreen() {
             </div>
           </Stack>
         </Stack>
-        {/* A late entry shows the number above. */}
+        {/* A late entry already shows the telephone number. */}
         {isLate ? <AskInWriting kind="inquiry" entryId={entry.id} /> : <Help entry={entry} />}
       </Columns>
       {canCancel(entry) && (
@@ -135,7 +136,7 @@ export function EntryDetailScreen() {
   );
 }
 
-/** The reason for which every invoice of a rejected entry is refused, if it is one. */
+/** The refusal of a rejected entry, if it is the same for every invoice. */
 function commonRefusal({ claims }: Entry, history: readonly HistoryEvent[]): Refusal | undefined {
   const [first, ...others] = claims.map(({ id }) => refusalOfClaim(history, id));
   const textOf = (refusal: Refusal | undefined) => JSON.stringify([refusal?.reasons, refusal?.note]);

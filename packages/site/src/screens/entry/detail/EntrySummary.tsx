@@ -19,11 +19,11 @@ export function EntrySummary({ entry }: { entry: Entry }) {
   const bank = useCopy(bankAccountCopy);
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
-  const isWishAbove = !isOverUnpaid(entry) && amountOfEntry(entry, []).name === "desired";
+  const isDesiredAmountAbove = !isOverUnpaid(entry) && amountOfEntry(entry, []).name === "desired";
   const day = (id: string, term: string, moment: string | null): DataItem[] =>
     moment === null || entry.history ? [] : [{ id, term, value: dates.dayOf(moment) }];
   const items: DataItem[] = [
-    ...(isWishAbove
+    ...(isDesiredAmountAbove
       ? []
       : [
           {
@@ -40,7 +40,7 @@ export function EntrySummary({ entry }: { entry: Entry }) {
     ...day("transferred", words.transferredAt, entry.transferred_at),
     ...day("completed", words.completedAt, entry.transaction_completed_at),
     ...day("cancelled", words.cancelledAt, entry.cancelled_at),
-    // Nothing is paid to it after an unpaid end.
+    // An entry that ended unpaid has no payout.
     ...(entry.bank_account && !isOverUnpaid(entry)
       ? [
           {

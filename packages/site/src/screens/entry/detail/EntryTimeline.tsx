@@ -47,8 +47,8 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
   } satisfies Record<NotifiedMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>
     (entry.claims.length > 1 && entry.claims.find((claim) => claim.id === id)?.obliger_company_name) || "";
-  // The invoice's card and the banner already show these.
   const causes = useCopy(saleEndCopy);
+  // Omits notes that the banner or the card of the invoice already shows.
   const noteOf = ({ act, reasons = [], cause, note }: HistoryEvent) => {
     if (cause) return causes[cause];
     if (act === "askAgain" && entry.status === EntryStatus.inadequate) return "";

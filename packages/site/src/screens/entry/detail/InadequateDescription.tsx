@@ -8,10 +8,10 @@ export interface InadequateDescriptionProps {
   readonly inadequacies: readonly Inadequacy[];
 }
 
-/** The specification's sentence for a returned entry; shown once, above the reasons of the items. */
+/** The specification's sentence for an inadequate entry, above the reasons of the items. */
 export function InadequateDescription({ entry, inadequacies }: InadequateDescriptionProps): ReactNode {
   const { description_of_inadequate_document: description } = entry;
-  if (isSaidBy(inadequacies, description)) return null;
+  if (isListOfReasons(description, inadequacies)) return null;
   return (
     <div className={styles.description}>
       <Text>{description}</Text>
@@ -19,8 +19,8 @@ export function InadequateDescription({ entry, inadequacies }: InadequateDescrip
   );
 }
 
-/** The description of some servers is the list of the reasons. */
-function isSaidBy(inadequacies: readonly Inadequacy[], description: string): boolean {
+/** Some servers list the reasons in the description. */
+function isListOfReasons(description: string, inadequacies: readonly Inadequacy[]): boolean {
   const ownWords = inadequacies.reduce((text, { reason }) => text.replace(reason, ""), description);
   return ownWords.replace(/[\s・]/g, "") === "";
 }

@@ -23,7 +23,7 @@ test("B12 after a payer's insolvency the paid price stays and nothing is due", a
   expect(text).not.toContain("大森機械工業株式会社880,000円");
 });
 
-test("B12 before the due date the page says what to do if the payer is late, and that it is free", async () => {
+test("B12 before the due date the page shows what to do if the payer is late, and that it is free", async () => {
   const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   const [, rest = ""] = text.split("契約書を見る");
   expect(rest.split("支払いの遅れをお知らせいただくと、新しい期日をご案内します。")).toHaveLength(2);
@@ -47,10 +47,16 @@ test("B12 later receipts of a settled claim can be reported, even after the entr
 });
 
 test.each([
-  { of: { payer_insolvent: true }, word: "お取引先の支払不能で終了" },
-  { of: { uncollectable: true }, word: "お取引先の支払いを見込めず終了" },
-])("B12 a claim that ended without its money is not called handed over: $word", async ({ of, word }) => {
-  const settled = { amount: "0", handed_over: "0", awaited: "1320000", standing: "settled", ...of } as const;
+  { cause: { payer_insolvent: true }, word: "お取引先の支払不能で終了" },
+  { cause: { uncollectable: true }, word: "お取引先の支払いを見込めず終了" },
+])("B12 a claim that ended unpaid is not shown as handed over: $word", async ({ cause, word }) => {
+  const settled = {
+    amount: "0",
+    handed_over: "0",
+    awaited: "1320000",
+    standing: "settled",
+    ...cause,
+  } as const;
   const allPaid = {
     amount: "0",
     handed_over: "880000",
@@ -136,7 +142,7 @@ test("B12 an invoice whose payer is insolvent has no due date and no reference",
   expect(text).not.toContain("2027年1月20日");
 });
 
-test("B12 an overdue claim without a payment report is not asked to be handed over", async () => {
+test("B12 an overdue claim without a payment report requests the hand-over or a report", async () => {
   vi.setSystemTime(saturday);
   const { text } = await renderTestEntry(
     { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },

@@ -23,7 +23,7 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ApplyAgain, useCanApplyAgain } from "./ApplyAgain.tsx";
-import { hasStatedReason, secondLookAsked } from "./timeline-events.ts";
+import { hasStatedReason, openSecondLook } from "./timeline-events.ts";
 
 /** The state after the payout: overdue, or nothing to hand over now. */
 function stateOfHandOver(
@@ -42,16 +42,22 @@ export interface NextStepProps {
   readonly claimsLeft: readonly Claim[];
   /** One claim has ended without full payment. */
   readonly isSettled: boolean;
-  /** The user holds received money beyond its due date, or has not said whether it came. */
+  /** Received money is overdue, or a due payment is not reported yet. */
   readonly isLate: boolean;
   readonly handOvers: readonly HandOver[];
   readonly history: readonly HistoryEvent[];
   readonly refusalOfAll: Refusal | undefined;
-  /** A new entry is possible; otherwise it is not offered (R4.14). */
-  readonly isOpen: boolean;
+  readonly canBeginNewEntry: boolean;
 }
 
-export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...handOver }: NextStepProps) {
+export function NextStep({
+  entry,
+  history,
+  canBeginNewEntry,
+  handOvers,
+  refusalOfAll,
+  ...handOver
+}: NextStepProps) {
   const { claimsLeft } = handOver;
   const state = stateOfHandOver(entry, handOver);
   const words = useCopy(entryDetailCopy);
@@ -71,13 +77,12 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
       ? owedClaims(lateClaims.length > 0 ? lateClaims : claimsLeft)
       : [];
   const isOverNow = isOver(entry) || phase === "offerEnded";
-  const secondLook = phase === "rejected" ? secondLookAsked(history) : undefined;
-  // Day and button say what an offer and missing papers are, and the badge that an entry is over.
-  const isStatedBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
+  const secondLook = phase === "rejected" ? openSecondLook(history) : undefined;
+  // The date, a button or the badge already shows these states.
+  const isStateShownBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
   const isOffered = phase === "reviewed" && !hold;
-  // The hand-over section shows the next due date.
-  const isStatedAbove = state === null && due && due.on >= today;
-  const isStateSaid = !(isStatedBeside || isOffered || isStatedAbove);
+  const isDueShown = state === null && due && due.on >= today;
+  const hasStateText = !(isStateShownBeside || isOffered || isDueShown);
   const countNotBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = phase === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
   return (
@@ -104,7 +109,7 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
               })}
             </Text>
           ) : (
-            isStateSaid && <Text>{statuses[state ?? nextWords(phase, hold !== null)]}</Text>
+            hasStateText && <Text>{statuses[state ?? nextWords(phase, hold !== null)]}</Text>
           )}
           {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
           {phase === "reviewed" && countNotBought > 0 && (
@@ -121,7 +126,7 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
           </Stack>
         )}
         {refusalOfAll && <RefusalLines refusal={refusalOfAll} />}
-        <NextActions entry={entry} history={history} isOpen={isOpen} />
+        <NextActions entry={entry} history={history} canBeginNewEntry={canBeginNewEntry} />
         {phase === "underReview" && <ExpectedAmount entry={entry} />}
       </Stack>
     </Card>
@@ -132,8 +137,8 @@ export function NextStep({ entry, history, isOpen, handOvers, refusalOfAll, ...h
 function NextActions({
   entry,
   history,
-  isOpen,
-}: Pick<NextStepProps, "entry" | "history" | "isOpen">): ReactNode {
+  canBeginNewEntry,
+}: Pick<NextStepProps, "entry" | "history" | "canBeginNewEntry">): ReactNode {
   const words = useCopy(entryDetailCopy);
   const phase = actionablePhase(entry);
   const hold = useIdentityHold();
@@ -141,7 +146,7 @@ function NextActions({
   const hasEnded = isOver(entry) || phase === "offerEnded";
   // An entry refused without a reason is unlikely to be bought later.
   const isUnexplained = phase === "rejected" && !hasStatedReason(entry, history);
-  const ways = [
+  const actions = [
     phase === "inadequate" && (
       <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
         {words.toResubmit}
@@ -152,7 +157,7 @@ function NextActions({
         {hold ? words.toConditions : words.toContract}
       </ButtonLink>
     ),
-    isOpen && hasEnded && (isUnexplained || !canApplyAgain || entry.contracted_at !== null) && (
+    canBeginNewEntry && hasEnded && (isUnexplained || !canApplyAgain || entry.contracted_at !== null) && (
       <ButtonLink key="again" href={href.mypage()}>
         {words.newEntry}
       </ButtonLink>
@@ -162,14 +167,14 @@ function NextActions({
         {words.agreement}
       </ButtonLink>
     ),
-    isOpen && canApplyAgain && (
+    canBeginNewEntry && canApplyAgain && (
       <ApplyAgain
         key="apply"
         entry={entry}
-        isFirst={hasEnded && !isUnexplained && entry.contracted_at === null && !secondLookAsked(history)}
+        isPrimary={hasEnded && !isUnexplained && entry.contracted_at === null && !openSecondLook(history)}
         hasStatedReason={hasStatedReason(entry, history)}
       />
     ),
   ].filter(Boolean);
-  return ways.length > 0 && <Inline>{ways}</Inline>;
+  return actions.length > 0 && <Inline>{actions}</Inline>;
 }

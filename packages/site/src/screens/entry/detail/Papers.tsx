@@ -18,7 +18,7 @@ export function Papers({ entry, hiddenIds = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
   const paperName = usePaperName();
   /** A file with several papers is listed once, with all their names. */
-  const nameOf = (list: string) => [...new Set(list.split(",").map(paperName))].join("・");
+  const nameOf = (kinds: string) => [...new Set(kinds.split(",").map(paperName))].join("・");
   const byKind = (files: readonly UploadRecord[]) =>
     groupsOf(
       files.filter(({ id }) => !hiddenIds.has(id)),

@@ -21,7 +21,7 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
   const request = latest("askSecondLook");
   const reply = latest("answerSecondLook");
   if (!isOffered && !request) return null;
-  // While it runs, the heading of a refused entry shows it.
+  // During the second review, the first card of a rejected entry shows this.
   if (request && !reply && entryPhase(entry) === "rejected") return null;
   if (!request)
     return (

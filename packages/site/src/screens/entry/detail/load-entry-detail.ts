@@ -7,21 +7,27 @@ import { isClosed } from "#application/readiness/steps-done.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
-/** The entry with its history and returned items; only the user's own (R6.3). */
+/** The entry with its history and inadequate items; only the user's own (R6.3). */
 export async function loadEntryDetail({ site, params }: LoadArgs) {
   const [entry, handOvers] = await Promise.all([
     site.api.call(getEntry, { params: { id: entryIdOf(params) } }),
     site.api.call(listHandOvers),
   ]);
-  const isOpen = await canBeginAnother(site, entry);
-  return { entry, history: entry.history ?? [], inadequacies: inadequaciesOf(entry), handOvers, isOpen };
+  const canBeginNewEntry = await loadCanBeginNewEntry(site, entry);
+  return {
+    entry,
+    history: entry.history ?? [],
+    inadequacies: inadequaciesOf(entry),
+    handOvers,
+    canBeginNewEntry,
+  };
 }
 
 /**
- * Asked only where the page of the entry leads to another one. Without an answer it stands all the same: the form says
- * what is in the way.
+ * Whether nothing blocks a new entry (R4.14); loaded only if the page offers one. If loading fails, the button is
+ * shown, because the form lists the blockers.
  */
-export async function canBeginAnother({ readiness }: LoadArgs["site"], entry: Entry): Promise<boolean> {
+export async function loadCanBeginNewEntry({ readiness }: LoadArgs["site"], entry: Entry): Promise<boolean> {
   const hasNextStep =
     isOver(entry) || claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
   return !hasNextStep || !(await readiness.load().then(isClosed, () => false));

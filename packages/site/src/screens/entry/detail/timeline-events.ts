@@ -39,7 +39,7 @@ export const hasStatedReason = (
   });
 
 /** The open request for a second review; undefined once answered. */
-export function secondLookAsked(history: readonly HistoryEvent[]): HistoryEvent | undefined {
+export function openSecondLook(history: readonly HistoryEvent[]): HistoryEvent | undefined {
   const last = history.findLast(({ act }) => act === "askSecondLook" || act === "answerSecondLook");
   return last?.act === "askSecondLook" ? last : undefined;
 }
