@@ -20,12 +20,12 @@ export type ApiClientConfig = {
   readonly onVersion?: ((version: string) => void) | undefined;
   /** Called with the version in a user record (R7.9), whichever caller requested it. */
   readonly onUserVersion?: ((version: string) => void) | undefined;
-  /** Called with the level of a response: that of its header, or 0 without one (B21). */
+  /** Called with the server's level from a response header; 0 if the response has no such header (B21). */
   readonly onLevel?: ((level: number) => void) | undefined;
   /** True if the server supports idempotency keys; otherwise the client sends none. */
   readonly knowsIdempotencyKey?: boolean | undefined;
   /** Id of the page's user, sent with each write: the server answers 401 if the session belongs to another. */
-  readonly person?: (() => string | number | undefined) | undefined;
+  readonly pageUserId?: (() => string | number | undefined) | undefined;
   /** Loads the sentences for codes; without it errors contain the server's sentences. */
   readonly wordsOfCodes?: (() => Promise<CodeWords>) | undefined;
   /** Cookies that scripts can read; by default the document's. */
@@ -44,7 +44,7 @@ export type ApiClient = {
 
 const defaultTimeout = 10_000;
 
-/** The client never shows, stores or navigates: it sends requests, checks answers and throws errors. */
+/** Sends requests, validates answers and throws errors. Messages, storage and navigation are left to the site. */
 export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   const pageOrigin = config.pageOrigin ?? globalThis.location?.origin ?? config.host ?? "";
   const host = config.host ?? pageOrigin;
@@ -62,11 +62,11 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   });
 
   const headersOf = (call: CallDefinition, { idempotencyKey }: AnyOptions) => {
-    const person = call.method === "GET" ? undefined : config.person?.();
+    const userId = call.method === "GET" ? undefined : config.pageUserId?.();
     const hasKey = call.idempotent && config.knowsIdempotencyKey;
     return {
       "Idempotency-Key": hasKey ? (idempotencyKey ?? crypto.randomUUID()) : undefined,
-      [personHeader]: person === undefined ? undefined : String(person),
+      [personHeader]: userId === undefined ? undefined : String(userId),
     };
   };
 
@@ -133,7 +133,7 @@ export const pathOf = (call: CallDefinition, params: AnyOptions["params"] = {}):
 
 /** `.` and `..` would change the path, encoded or not. */
 function segmentOf(text: string): string {
-  if (text === "." || text === "..") throw new RangeError(`"${text}" is no parameter of an address`);
+  if (text === "." || text === "..") throw new RangeError(`"${text}" cannot be a path parameter`);
   return encodeURIComponent(text);
 }
 
@@ -142,10 +142,10 @@ const maximumKeepaliveBytes = 60_000;
 const isSmall = (body: unknown) =>
   new TextEncoder().encode(JSON.stringify(body ?? {})).byteLength <= maximumKeepaliveBytes;
 
-function formOf({ file: part = "" }: CallDefinition, { body, file }: AnyOptions): FormData {
+function formOf({ file: partName = "" }: CallDefinition, { body, file }: AnyOptions): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {}))
     if (value !== undefined) form.append(name, String(value));
-  if (file) form.append(part, file, file.name);
+  if (file) form.append(partName, file, file.name);
   return form;
 }

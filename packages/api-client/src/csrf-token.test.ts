@@ -19,10 +19,10 @@ test.each([
 test("R7.2 D7.2 without a readable cookie the last token of a header is used", () => {
   const token = csrfToken(() => "", true);
   expect(token.current()).toBeUndefined();
-  token.learn("first");
-  token.learn(null);
+  token.store("first");
+  token.store(null);
   expect(token.current()).toBe("first");
-  token.learn("second");
+  token.store("second");
   expect(token.current()).toBe("second");
 });
 
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("R7.2 on the same host the cookie takes precedence over the header and is read for each request", () => {
   let cookies = "";
   const token = csrfToken(() => cookies, false);
-  token.learn("of-the-header");
+  token.store("of-the-header");
   cookies = "csrftoken=of-the-cookie";
   expect(token.current()).toBe("of-the-cookie");
 });

@@ -4,7 +4,7 @@ export type CsrfToken = {
   /** True if the token comes from a cookie, which may belong to another application, and the API has sent none yet. */
   readonly isGuess: () => boolean;
   /** Stores the token of a response header. */
-  readonly learn: (header: string | null) => void;
+  readonly store: (header: string | null) => void;
 };
 
 /**
@@ -18,7 +18,7 @@ export function csrfToken(cookies: () => string, isOnOtherHost: boolean): CsrfTo
   return {
     current: () => (isOnOtherHost ? (headerToken ?? cookie()) : (cookie() ?? headerToken)),
     isGuess: () => isOnOtherHost && headerToken === undefined,
-    learn: (header) => {
+    store: (header) => {
       headerToken = header ?? headerToken;
     },
   };

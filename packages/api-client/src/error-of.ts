@@ -3,9 +3,9 @@ import {
   type ApiError,
   BadRequestError,
   CsrfStaleError,
-  type Direction,
   OperationalError,
   ReauthRequiredError,
+  type RedirectTarget,
   ReloadRequiredError,
   ServerError,
   specifiedMessages,
@@ -15,9 +15,9 @@ import {
 import { fieldErrorsOf, isObject, messagesOf } from "./field-errors.ts";
 
 /** Origin of the page, and origins to which a response may redirect. */
-export type ErrorPlace = { readonly pageOrigin: string; readonly allowedOrigins: readonly string[] };
+export type Origins = { readonly pageOrigin: string; readonly allowedOrigins: readonly string[] };
 
-type Refusal = {
+type FailedResponse = {
   readonly status: number;
   readonly body: unknown;
   /** Code of the detail, if the server sends codes. */
@@ -26,16 +26,16 @@ type Refusal = {
 };
 
 /** Converts every unsuccessful response to an error (R8). */
-export function errorOf(call: CallDefinition, refusal: Refusal, place: ErrorPlace): ApiError {
-  const { status, body, retryAfter } = refusal;
+export function errorOf(call: CallDefinition, response: FailedResponse, origins: Origins): ApiError {
+  const { status, body, retryAfter } = response;
   if (textOf(body, "status") === "reload_required" || status === 426)
     return new ReloadRequiredError(status, textOf(body, "detail") ?? "reload required");
   if (status === 400) return errorOfInput(body);
-  if (status === 401 || status === 403) return errorOfRefusal(call, refusal, place);
-  return new ServerError(status, textOf(body, "detail"), directionOf(body, place), body, retryAfter);
+  if (status === 401 || status === 403) return errorOfUnauthorized(call, response, origins);
+  return new ServerError(status, textOf(body, "detail"), redirectOf(body, origins), body, retryAfter);
 }
 
-/** True if a refusal concerns the CSRF token, in any wording. */
+/** True if the server rejected the CSRF token, in any wording. */
 export const isCsrfMismatch = (body: unknown) => /csrf/i.test(textOf(body, "detail") ?? "");
 
 function errorOfInput(body: unknown): ApiError {
@@ -50,10 +50,10 @@ function errorOfInput(body: unknown): ApiError {
   );
 }
 
-function errorOfRefusal(
+function errorOfUnauthorized(
   call: CallDefinition,
-  { status, body, detailCode }: Refusal,
-  place: ErrorPlace,
+  { status, body, detailCode }: FailedResponse,
+  origins: Origins,
 ): ApiError {
   const detail = textOf(body, "detail");
   if (!answersVisitors(call) && isCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
@@ -61,7 +61,7 @@ function errorOfRefusal(
     return new ReauthRequiredError(status, detail ?? "reauthentication required");
   const login = textOf(body, "correct_login_url");
   if (login !== undefined) {
-    const { redirectTo, linkTo } = directionTo(login, place);
+    const { redirectTo, linkTo } = targetAt(login, origins);
     const service = textOf(body, "service_name");
     return new UnauthorizedError(status, textOf(body, "message"), {
       loginUrl: redirectTo ?? linkTo,
@@ -70,14 +70,14 @@ function errorOfRefusal(
   }
   if (status === 401 && call.means?.[401] === "operational")
     return new OperationalError(status, detail ?? specifiedMessages.status(status), detailCode);
-  return new UnauthorizedError(status, detail, { ...directionOf(body, place), code: detailCode });
+  return new UnauthorizedError(status, detail, { ...redirectOf(body, origins), code: detailCode });
 }
 
-const directionOf = (body: unknown, place: ErrorPlace): Direction =>
-  textOf(body, "status") === "redirect" ? directionTo(textOf(body, "redirect_uri"), place) : {};
+const redirectOf = (body: unknown, origins: Origins): RedirectTarget =>
+  textOf(body, "status") === "redirect" ? targetAt(textOf(body, "redirect_uri"), origins) : {};
 
 /** A response can redirect only to listed origins, never to `javascript:` or a stranger's page (R8.3–R8.5). */
-function directionTo(address: string | undefined, { pageOrigin, allowedOrigins }: ErrorPlace): Direction {
+function targetAt(address: string | undefined, { pageOrigin, allowedOrigins }: Origins): RedirectTarget {
   const url = urlOf(address ?? "", pageOrigin);
   if (!address || !url || !/^https?:$/.test(url.protocol)) return {};
   if (url.origin === pageOrigin || allowedOrigins.includes(url.origin)) return { redirectTo: url.href };

@@ -1,16 +1,16 @@
 import { getEntry, getFormDraft, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NetworkError, ServerError, secondsToRetry, UnauthorizedError, ValidationError } from "./errors.ts";
-import { openPage, type Page, places } from "./testing/page.ts";
+import { apiLocations, openPage, type Page } from "./testing/page.ts";
 import { startServer } from "./testing/server.ts";
 
 const entry = { params: { id: 12 } };
 const loginUrl = "https://wakaba.example/login/";
 
-describe.each(places)("errors of R8 over HTTP, %s", (place) => {
+describe.each(apiLocations)("errors of R8 over HTTP, %s", (location) => {
   let page: Page;
   beforeAll(async () => {
-    page = await openPage(place, { allowedOrigins: ["https://wakaba.example"] });
+    page = await openPage(location, { allowedOrigins: ["https://wakaba.example"] });
   });
   afterAll(() => page.server.close());
 

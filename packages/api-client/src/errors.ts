@@ -12,7 +12,7 @@ export const specifiedMessages = {
 export abstract class ApiError extends Error {
   /** Status of the response; 499 without a response, 599 for one that does not match its schema (R2.18, R8.6). */
   readonly status: number;
-  /** The server's sentence for people, shown if the client knows no other. */
+  /** The server's message for the user, shown if the client has none of its own. */
   readonly sentence: string | undefined = undefined;
 
   constructor(status: number, message: string, options?: ErrorOptions) {
@@ -55,20 +55,20 @@ export class BadRequestError extends ApiError {
   }
 }
 
-/** The CSRF token is stale: the site says so and opens /login/ (R8.2). */
+/** The CSRF token is stale: the site shows a message and opens /login/ (R8.2). */
 export class CsrfStaleError extends ApiError {
   override name = "CsrfStaleError";
 }
 
-/** Address to which a response leads the user. */
-export type Direction = {
+/** Address to which a response redirects the user. */
+export type RedirectTarget = {
   /** Set if the site may open the address itself: its own origin or a listed one (R8.4, R8.5). */
   readonly redirectTo?: string | undefined;
   /** Set for another https address: the site only offers a link that shows the host. */
   readonly linkTo?: string | undefined;
 };
 
-type Login = Direction & {
+type Login = RedirectTarget & {
   /** The login page of the account, for a link that shows the host, and the name of its service (R8.3). */
   readonly loginUrl?: string | undefined;
   readonly service?: string | undefined;
@@ -118,7 +118,7 @@ export class ReauthRequiredError extends ApiError {
   override name = "ReauthRequiredError";
 }
 
-/** The server has another version than this page, with different calls (R7.9, R8.11). */
+/** The server's version does not support the calls of this page (R7.9, R8.11). */
 export class ReloadRequiredError extends ApiError {
   override name = "ReloadRequiredError";
 }
@@ -131,13 +131,13 @@ export class ServerError extends ApiError {
   readonly linkTo: string | undefined;
   /** The body, for calls that define one for this status; see `refusalOf`. */
   readonly body: unknown;
-  /** Seconds to wait, if the response says so (429, 503). */
+  /** Seconds to wait, if the response states them (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
     detail: string | undefined,
-    { redirectTo, linkTo }: Direction = {},
+    { redirectTo, linkTo }: RedirectTarget = {},
     body?: unknown,
     retryAfter: string | null = null,
   ) {
@@ -151,15 +151,15 @@ export class ServerError extends ApiError {
 }
 
 /** The answer does not match the call's schema (R3.1). The application cannot continue: 599. */
-export class AnswerMisfitError extends ApiError {
-  override name = "AnswerMisfitError";
+export class AnswerMismatchError extends ApiError {
+  override name = "AnswerMismatchError";
   /** Title of the record, as `Entry`; for other answers the call. */
   readonly record: string;
   /** Path of the field, as `claims.0.amount`; empty if the whole answer does not match. */
   readonly field: string;
 
-  constructor(record: string, field: string, finding: string) {
-    super(599, `${field === "" ? record : `${record}.${field}`}: ${finding}`);
+  constructor(record: string, field: string, reason: string) {
+    super(599, `${field === "" ? record : `${record}.${field}`}: ${reason}`);
     this.record = record;
     this.field = field;
   }

@@ -14,7 +14,7 @@ import {
 } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./client.ts";
-import { askAny } from "./testing/page.ts";
+import { callAny } from "./testing/page.ts";
 
 type Responder = (request: Request) => Promise<Response>;
 
@@ -24,7 +24,7 @@ const answer =
     Response.json({ detail: "…" }, { status, headers });
 const conflict = answer(409);
 const disconnect: Responder = () => Promise.reject(new TypeError("ネットワーク接続が切れました。"));
-const askToWait = (status: number, seconds: number) => answer(status, { "Retry-After": String(seconds) });
+const retryAfter = (status: number, seconds: number) => answer(status, { "Retry-After": String(seconds) });
 const hang: Responder = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
@@ -39,8 +39,8 @@ const truncate: Responder = async () =>
     }),
   );
 
-/** Result of a call to a server with these answer, one after the other, with times and keys of its requests. */
-async function ask(call: CallDefinition, server: readonly Responder[]) {
+/** Makes a call; `server` has the response to each attempt. Returns the result, and times and keys of the requests. */
+async function callServer(call: CallDefinition, server: readonly Responder[]) {
   const times: number[] = [];
   const keys = new Set<string | null>();
   vi.stubGlobal("fetch", (request: Request) => {
@@ -56,7 +56,7 @@ async function ask(call: CallDefinition, server: readonly Responder[]) {
     knowsIdempotencyKey: true,
   });
   const params = { id: 1, name: "profile" };
-  const outcome = askAny(api, call, { params }).catch((error: unknown) => error);
+  const outcome = callAny(api, call, { params }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(120_000);
   return { times, keys: [...keys], outcome: await outcome };
 }
@@ -74,50 +74,56 @@ const delay = 300;
 test.each([createEntry, reviewEntry, contractEntry])(
   "R8.6 a repeated request has the same key, the next call another one: $path",
   async (call) => {
-    const first = await ask(call, [disconnect]);
+    const first = await callServer(call, [disconnect]);
     expect(first).toMatchObject({ times: [0, delay], keys: [expect.stringMatching(/^[0-9a-f-]{36}$/)] });
-    expect((await ask(call, [disconnect])).keys).not.toEqual(first.keys);
+    expect((await callServer(call, [disconnect])).keys).not.toEqual(first.keys);
   },
 );
 
 test.each([getEntry, me, createEntry])(
   "R8.6 D8.6 a read or an idempotent call is repeated if its response is lost: $method $path",
   async (call) => {
-    expect(await ask(call, [disconnect])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
-    expect(await ask(call, [disconnect, disconnect])).toMatchObject({
+    expect(await callServer(call, [disconnect])).toMatchObject({
+      times: [0, delay],
+      outcome: { status: 409 },
+    });
+    expect(await callServer(call, [disconnect, disconnect])).toMatchObject({
       times: [0, delay],
       outcome: { status: 499 },
     });
-    expect(await ask(call, [truncate])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
+    expect(await callServer(call, [truncate])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
   },
 );
 
 test.each([
-  { call: getEntry, server: askToWait(503, 2), times: [0, 2_000] },
-  { call: me, server: askToWait(429, 5), times: [0, 5_000] },
-  { call: createEntry, server: askToWait(429, 0), times: [0, 0] },
+  { call: getEntry, server: retryAfter(503, 2), times: [0, 2_000] },
+  { call: me, server: retryAfter(429, 5), times: [0, 5_000] },
+  { call: createEntry, server: retryAfter(429, 0), times: [0, 0] },
 ])(
   "R8.5 D8.6 the client waits if a server asks for a short wait: $times",
   async ({ call, server, times }) => {
-    expect(await ask(call, [server])).toMatchObject({ times, outcome: { status: 409 } });
-    expect(await ask(call, [server, server])).toMatchObject({ times, outcome: { name: "ServerError" } });
+    expect(await callServer(call, [server])).toMatchObject({ times, outcome: { status: 409 } });
+    expect(await callServer(call, [server, server])).toMatchObject({
+      times,
+      outcome: { name: "ServerError" },
+    });
   },
 );
 
 test("R8.5 a long or unlimited wait is reported to the user", async () => {
   const reported = { name: "ServerError", retryAfter: 6 };
-  expect(await ask(getEntry, [askToWait(503, 6)])).toMatchObject({ times: [0], outcome: reported });
+  expect(await callServer(getEntry, [retryAfter(503, 6)])).toMatchObject({ times: [0], outcome: reported });
   for (const status of [429, 500, 502, 503])
-    expect(await ask(getEntry, [answer(status)])).toMatchObject({ times: [0], outcome: { status } });
+    expect(await callServer(getEntry, [answer(status)])).toMatchObject({ times: [0], outcome: { status } });
 });
 
 test("each reason allows one retry, and there are at most three attempts", async () => {
-  const busy = askToWait(503, 1);
-  expect(await ask(getEntry, [disconnect, busy])).toMatchObject({
+  const busy = retryAfter(503, 1);
+  expect(await callServer(getEntry, [disconnect, busy])).toMatchObject({
     times: [0, delay, delay + 1_000],
     outcome: { status: 409 },
   });
-  expect(await ask(getEntry, [busy, disconnect, busy])).toMatchObject({
+  expect(await callServer(getEntry, [busy, disconnect, busy])).toMatchObject({
     times: [0, 1_000, 1_000 + 2 * delay],
     outcome: { status: 503 },
   });
@@ -127,18 +133,25 @@ test.each([login, register, confirmPasswordReset, changePassword, logout, putFor
   "a login, a password, a registration and calls without a key are sent once: $method $path",
   async (call) => {
     for (const server of [disconnect, truncate, hang])
-      expect(await ask(call, [server])).toMatchObject({ times: [0], keys: [null], outcome: { status: 499 } });
-    expect(await ask(call, [askToWait(503, 1)])).toMatchObject({ times: [0], outcome: { status: 503 } });
+      expect(await callServer(call, [server])).toMatchObject({
+        times: [0],
+        keys: [null],
+        outcome: { status: 499 },
+      });
+    expect(await callServer(call, [retryAfter(503, 1)])).toMatchObject({
+      times: [0],
+      outcome: { status: 503 },
+    });
   },
 );
 
 test("R8.6 after a timeout only calls with an idempotency key are repeated", async () => {
   const timedOut = { status: 499, message: "timeout" };
-  expect(await ask(getEntry, [hang])).toMatchObject({ times: [0], outcome: timedOut });
+  expect(await callServer(getEntry, [hang])).toMatchObject({ times: [0], outcome: timedOut });
   const timeout = createEntry.timeout;
-  expect(await ask(createEntry, [hang])).toMatchObject({
+  expect(await callServer(createEntry, [hang])).toMatchObject({
     times: [0, timeout + delay],
     outcome: { status: 409 },
   });
-  expect((await ask(createEntry, [hang, hang])).outcome).toMatchObject(timedOut);
+  expect((await callServer(createEntry, [hang, hang])).outcome).toMatchObject(timedOut);
 });

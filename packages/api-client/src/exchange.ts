@@ -1,12 +1,12 @@
 import { answersVisitors, type CallDefinition, levelHeader, versionHeader } from "@kaitori/wire";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type NormalizedOptions, type Options } from "ky";
 import type { CsrfToken } from "./csrf-token.ts";
-import { type ErrorPlace, errorOf, isCsrfMismatch } from "./error-of.ts";
+import { errorOf, isCsrfMismatch, type Origins } from "./error-of.ts";
 import { NetworkError, secondsToRetry } from "./errors.ts";
 import { readBody } from "./read-answer.ts";
 import { type CodeWords, codeOfDetail, translateCodes } from "./translate-codes.ts";
 
-type Place = ErrorPlace & {
+type ExchangeConfig = Origins & {
   readonly host: string;
   readonly token: CsrfToken;
   readonly onVersion: (version: string) => void;
@@ -41,15 +41,15 @@ const busyStatuses = [429, 503];
 const maximumWaitSeconds = 5;
 
 /** All calls of a site use one instance of ky. */
-export function exchangeWith(place: Place) {
-  const { token } = place;
+export function exchangeWith(config: ExchangeConfig) {
+  const { token } = config;
   /** Settles when the call that fetches the first token is complete. */
   let firstCall: Promise<void> | undefined;
 
   const api = ky.create({
-    prefix: `${place.host}/api`,
+    prefix: `${config.host}/api`,
     credentials: "include",
-    // The API never redirects, and body and token must go nowhere else. Uploads use XMLHttpRequest, which cannot
+    // The API never redirects, and no other server may receive body and token. Uploads use XMLHttpRequest, which cannot
     // refuse redirects.
     redirect: "error",
     headers: { Accept: "application/json" },
@@ -80,9 +80,9 @@ export function exchangeWith(place: Place) {
       afterResponse: [
         async ({ request, response, options }) => {
           const { call, takeRetry, isGuess } = stateOf(options);
-          token.learn(response.headers.get(tokenHeader));
+          token.store(response.headers.get(tokenHeader));
           const version = response.headers.get(versionHeader);
-          if (version !== null) place.onVersion(version);
+          if (version !== null) config.onVersion(version);
           const text = await response.text().catch((cause: unknown) => {
             if (isLost(cause) && takeRetry("lost")) return undefined;
             throw cause;
@@ -90,7 +90,7 @@ export function exchangeWith(place: Place) {
           // A truncated response counts as lost.
           if (text === undefined) return ky.retry();
           const level = response.headers.get(levelHeader);
-          if (level !== null && /^\d{1,3}$/.test(level)) place.onLevel(Number(level));
+          if (level !== null && /^\d{1,3}$/.test(level)) config.onLevel(Number(level));
           const currentToken = token.current();
           const isStale =
             (response.status === 401 || response.status === 403) &&
@@ -103,7 +103,7 @@ export function exchangeWith(place: Place) {
           return ky.retry({ request, delay: 0 });
         },
       ],
-      beforeError: [({ error, options }) => failureOf(stateOf(options).call, error, place)],
+      beforeError: [({ error, options }) => failureOf(stateOf(options).call, error, config)],
     },
   });
 
@@ -130,7 +130,7 @@ export function exchangeWith(place: Place) {
       throwHttpErrors: (status) => status !== 403 || !answersVisitors(call),
       retry: {
         shouldRetry({ error }) {
-          // A reader has waited long enough; an idempotent write is worth a retry.
+          // A read that timed out is not repeated, because the user has waited long enough.
           if (isTimeoutError(error)) return hasKey && state.takeRetry("lost");
           if (isLost(error)) return state.takeRetry("lost");
           // Undefined: ky waits as long as the header says.
@@ -156,21 +156,21 @@ function isBusy(error: Error): boolean {
 }
 
 /** Converts ky's errors to ours; an abort keeps its reason. */
-async function failureOf(call: CallDefinition, error: Error, place: Place): Promise<Error> {
+async function failureOf(call: CallDefinition, error: Error, config: ExchangeConfig): Promise<Error> {
   if (isTimeoutError(error)) return new NetworkError("timeout", { cause: error });
   if (isLost(error)) return new NetworkError("no answer", { cause: error });
   if (!isHTTPError(error)) return error;
   // ky parses JSON only with the right content type.
   const body = typeof error.data === "string" ? readBody(error.data).value : error.data;
   const { status, headers } = error.response;
-  const translated = await translateCodes(body, place.wordsOfCodes);
-  const refusal = {
+  const translated = await translateCodes(body, config.wordsOfCodes);
+  const failedResponse = {
     status,
     body: translated,
     detailCode: codeOfDetail(body),
     retryAfter: headers.get("Retry-After"),
   };
-  return errorOf(call, refusal, place);
+  return errorOf(call, failedResponse, config);
 }
 
 const rejectIfAborted = (work: Promise<void>, signal: AbortSignal) =>

@@ -3,7 +3,7 @@ export { type ApiClient, type ApiClientConfig, createApiClient, pathOf } from ".
 export { type CsrfToken, csrfToken } from "./csrf-token.ts";
 export { isCsrfMismatch, urlOf } from "./error-of.ts";
 export {
-  AnswerMisfitError,
+  AnswerMismatchError,
   ApiError,
   BadRequestError,
   CsrfStaleError,
@@ -18,7 +18,7 @@ export {
 } from "./errors.ts";
 export type { FieldErrors } from "./field-errors.ts";
 export { withFormattedHolderNames } from "./formatted-holder-names.ts";
-export { type Body, type Misfit, misfitsIn, readAs, readBody } from "./read-answer.ts";
+export { type Body, type Mismatch, mismatchesIn, readAs, readBody } from "./read-answer.ts";
 export { refusalOf } from "./refusal-of.ts";
 export type { OutgoingFile, SendFile } from "./send-file.ts";
 export type { CodeWords } from "./translate-codes.ts";

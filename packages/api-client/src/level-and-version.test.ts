@@ -1,6 +1,6 @@
 import { getSuppressEntries, levelHeader } from "@kaitori/wire";
 import { afterEach, expect, test } from "vitest";
-import { openPage, type Page, places } from "./testing/page.ts";
+import { apiLocations, openPage, type Page } from "./testing/page.ts";
 
 let page: Page;
 afterEach(() => page.server.close());
@@ -24,22 +24,22 @@ const answers = [
   { what: "a proxy whose server is down", body: { detail: "" }, init: { status: 502 }, levels: [] },
 ];
 
-test.each(places.flatMap((place) => answers.map((row) => ({ place, ...row }))))(
+test.each(apiLocations.flatMap((location) => answers.map((row) => ({ location, ...row }))))(
   "B21 $what reports the levels $levels: $place",
-  async ({ place, body, init, levels }) => {
+  async ({ location, body, init, levels }) => {
     const reportedLevels: number[] = [];
-    page = await openPage(place, { onLevel: (level) => reportedLevels.push(level) });
+    page = await openPage(location, { onLevel: (level) => reportedLevels.push(level) });
     page.server.reply(getSuppressEntries, () => Response.json(body, init));
     await page.api.call(getSuppressEntries).catch(() => undefined);
     expect(reportedLevels).toEqual(levels);
   },
 );
 
-test.each(places)(
+test.each(apiLocations)(
   "R7.9 the site gets the server's version, and a valid answer is returned: %s",
-  async (place) => {
+  async (location) => {
     const versions: string[] = [];
-    page = await openPage(place, { onVersion: (version) => versions.push(version) });
+    page = await openPage(location, { onVersion: (version) => versions.push(version) });
     page.server.reply(getSuppressEntries, () =>
       Response.json(answer, { headers: { "X-Kaitori-Version": "8" } }),
     );

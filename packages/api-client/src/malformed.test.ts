@@ -2,7 +2,7 @@ import { allCalls, type CallDefinition } from "@kaitori/wire";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiError } from "./errors.ts";
-import { askAny, openPage, type Page } from "./testing/page.ts";
+import { callAny, openPage, type Page } from "./testing/page.ts";
 
 let page: Page;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test("R3.1 R8.5 any malformed answer is accepted or becomes one of the errors", 
         () => new Response(status === 204 ? null : body, { status, headers: { "content-type": type } }),
       );
       const params = { id: 1, name: "profile", bank_code: "0001" };
-      const outcome = await askAny(page.api, call, { params }).catch((error: unknown) => error);
+      const outcome = await callAny(page.api, call, { params }).catch((error: unknown) => error);
       if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ApiError);
       outcomes[outcome instanceof Error ? "refused" : "read"] += 1;
     }),

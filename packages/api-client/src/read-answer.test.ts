@@ -17,7 +17,7 @@ import {
 } from "@kaitori/wire";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { AnswerMisfitError } from "./errors.ts";
+import { AnswerMismatchError } from "./errors.ts";
 import { asSpecified, readAnswer, readBody } from "./read-answer.ts";
 
 const moment = "2026-11-22T10:00:00.123456+09:00";
@@ -78,7 +78,7 @@ const profile = {
 const withoutFormatted = (payer: object) => ({ ...payer, formatted_holder_name: null });
 const read = (value: unknown) => readAnswer(getEntry, readBody(JSON.stringify(value)));
 
-test("R3.1 another server's spelling is read as the same value", () => {
+test("R3.1 other formats of a value are accepted and converted", () => {
   const { claims, ...own } = read(entry);
   expect(own).toMatchObject({
     id: 11,
@@ -164,30 +164,30 @@ test.each([
 });
 
 test.each([
-  { typed: "12", read: 12 },
-  { typed: "0193f2c7-8a4b-7c31", read: "0193f2c7-8a4b-7c31" },
-  { typed: "9007199254740993123", read: "9007199254740993123" },
-  { typed: "007", read: "007" },
-])("R3.1 an id may be a number or a text: $typed", ({ typed, read: expected }) => {
-  const upload = { ...file, id: typed };
+  { sent: "12", read: 12 },
+  { sent: "0193f2c7-8a4b-7c31", read: "0193f2c7-8a4b-7c31" },
+  { sent: "9007199254740993123", read: "9007199254740993123" },
+  { sent: "007", read: "007" },
+])("R3.1 an id may be a number or a text: $sent", ({ sent, read: expected }) => {
+  const upload = { ...file, id: sent };
   const { claims, addfiles, user } = read({
     ...entry,
-    user: typed,
+    user: sent,
     addfiles: [upload],
-    claims: [{ ...claim, id: typed, contentfile_relations: [{ contentfile: upload }] }],
+    claims: [{ ...claim, id: sent, contentfile_relations: [{ contentfile: upload }] }],
   });
   const relation = claims[0]?.contentfile_relations[0]?.contentfile.id;
   expect([user, addfiles[0]?.id, claims[0]?.id, relation]).toEqual([expected, expected, expected, expected]);
 });
 
 test.each([
-  { typed: 42, read: 42 },
-  { typed: "42", read: 42 },
-  { typed: "reviewed", read: "reviewed" },
-  { typed: null, read: null },
-  { typed: undefined, read: null },
-])("R4.1 R4.4 an unknown status is passed on: $typed", ({ typed, read: expected }) => {
-  const parsed = read({ ...entry, status: typed, claims: [{ ...claim, status: typed }] });
+  { sent: 42, read: 42 },
+  { sent: "42", read: 42 },
+  { sent: "reviewed", read: "reviewed" },
+  { sent: null, read: null },
+  { sent: undefined, read: null },
+])("R4.1 R4.4 an unknown status is passed on: $sent", ({ sent, read: expected }) => {
+  const parsed = read({ ...entry, status: sent, claims: [{ ...claim, status: sent }] });
   expect([parsed.status, parsed.claims[0]?.status]).toEqual([expected, expected]);
 });
 
@@ -200,32 +200,32 @@ test.each([login, cancelEntry, contractEntry, reviewEntry])(
 );
 
 test("R3.1 a valid answer stays unchanged", () => {
-  const whole = read({ ...entry, claims: [{ ...claim, receive_payment_account: account }] });
-  expect(asSpecified(Entry, whole)).toEqual(whole);
-  expect(v.is(Claim, asSpecified(Claim, whole.claims[0]))).toBe(true);
+  const valid = read({ ...entry, claims: [{ ...claim, receive_payment_account: account }] });
+  expect(asSpecified(Entry, valid)).toEqual(valid);
+  expect(v.is(Claim, asSpecified(Claim, valid.claims[0]))).toBe(true);
 });
 
 const none = { method: null, segment: null, message: null };
 const badClaim = (changes: object) => JSON.stringify({ ...entry, claims: [{ ...claim, ...changes }] });
 
 test.each([
-  { call: getSuppressEntries, text: '{"method": {}}', misfit: "SuppressEntries.method" },
-  { call: getSuppressEntries, text: "<html>", misfit: "SuppressEntries" },
-  { call: getSuppressEntries, text: "", misfit: "SuppressEntries" },
-  { call: listNotices, text: '[{"id": true}]', misfit: "Notice.0.id" },
-  { call: activateAccount, text: '{"email": []}', misfit: "POST register/activation/.email" },
-  { call: listEntries, text: "<html>", misfit: "Entry" },
-  { call: listEntries, text: '[{"id": 1}]', misfit: "Entry.0.purchase_amount_desired" },
-  { call: getEntry, text: badClaim({ amount: null }), misfit: "Entry.claims.0.amount" },
-  { call: getEntry, text: badClaim({ amount: "1,100,000" }), misfit: "Entry.claims.0.amount" },
-  { call: getEntry, text: badClaim({ status: [3] }), misfit: "Entry.claims.0.status" },
-  { call: getEntry, text: badClaim({ id: undefined }), misfit: "Entry.claims.0.id" },
-  { call: getEntry, text: badClaim({ is_fixed_debt: "yes" }), misfit: "Entry.claims.0.is_fixed_debt" },
-  { call: getEntry, text: badClaim({ contentfiles: undefined }), misfit: "Entry.claims.0.contentfiles" },
-])("R3.1 R7.4 D7.4 a mismatch is reported by record and field: $misfit", ({ call, text, misfit }) => {
+  { call: getSuppressEntries, text: '{"method": {}}', mismatch: "SuppressEntries.method" },
+  { call: getSuppressEntries, text: "<html>", mismatch: "SuppressEntries" },
+  { call: getSuppressEntries, text: "", mismatch: "SuppressEntries" },
+  { call: listNotices, text: '[{"id": true}]', mismatch: "Notice.0.id" },
+  { call: activateAccount, text: '{"email": []}', mismatch: "POST register/activation/.email" },
+  { call: listEntries, text: "<html>", mismatch: "Entry" },
+  { call: listEntries, text: '[{"id": 1}]', mismatch: "Entry.0.purchase_amount_desired" },
+  { call: getEntry, text: badClaim({ amount: null }), mismatch: "Entry.claims.0.amount" },
+  { call: getEntry, text: badClaim({ amount: "1,100,000" }), mismatch: "Entry.claims.0.amount" },
+  { call: getEntry, text: badClaim({ status: [3] }), mismatch: "Entry.claims.0.status" },
+  { call: getEntry, text: badClaim({ id: undefined }), mismatch: "Entry.claims.0.id" },
+  { call: getEntry, text: badClaim({ is_fixed_debt: "yes" }), mismatch: "Entry.claims.0.is_fixed_debt" },
+  { call: getEntry, text: badClaim({ contentfiles: undefined }), mismatch: "Entry.claims.0.contentfiles" },
+])("R3.1 R7.4 D7.4 a mismatch is reported by record and field: $mismatch", ({ call, text, mismatch }) => {
   const reading = () => readAnswer(call, readBody(text));
-  expect(reading).toThrow(AnswerMisfitError);
-  expect(reading).toThrow(`${misfit}: `);
+  expect(reading).toThrow(AnswerMismatchError);
+  expect(reading).toThrow(`${mismatch}: `);
 });
 
 test("R3.1 unknown fields are dropped, as next_page and back_page of me (R7.3)", () => {

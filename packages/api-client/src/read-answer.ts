@@ -7,10 +7,10 @@ import {
   type SchemaPart,
 } from "@kaitori/wire";
 import * as v from "valibot";
-import { AnswerMisfitError } from "./errors.ts";
+import { AnswerMismatchError } from "./errors.ts";
 import { isObject } from "./field-errors.ts";
 
-/** The parsed body of a response; not `readable` if it is no JSON. */
+/** The parsed body of a response; `readable` is false if it is not JSON. */
 export type Body =
   | { readonly readable: true; readonly value: unknown }
   | { readonly readable: false; readonly value?: never };
@@ -38,28 +38,28 @@ export function readAnswer<Call extends CallDefinition>(call: Call, body: Body):
 function checkAnswer(call: CallDefinition, body: Body): unknown {
   if (call.answer === undefined) return undefined;
   if (call.answerNotShown) return readAs(call.answer, body.value);
-  if (!body.readable) throw new AnswerMisfitError(nameOf(call, call.answer), "", "the answer is not JSON");
+  if (!body.readable) throw new AnswerMismatchError(nameOf(call, call.answer), "", "the answer is not JSON");
   if (call.nonList === "empty" && !Array.isArray(body.value)) return [];
   const result = v.safeParse(call.answer, asSpecified(call.answer, body.value), { abortEarly: true });
   if (result.success) return result.output;
-  const { field, finding } = misfitOf(result.issues[0]);
-  throw new AnswerMisfitError(nameOf(call, call.answer), field, finding);
+  const { field, reason } = mismatchOf(result.issues[0]);
+  throw new AnswerMismatchError(nameOf(call, call.answer), field, reason);
 }
 
 /** A part of a value that does not match: the field and the reason. */
-export interface Misfit {
+export interface Mismatch {
   readonly field: string;
-  readonly finding: string;
+  readonly reason: string;
 }
 
 /** All mismatches of a value, for tools that test a server. */
-export function misfitsIn(schema: v.GenericSchema, value: unknown): Misfit[] {
-  return (v.safeParse(schema, asSpecified(schema, value)).issues ?? []).map(misfitOf);
+export function mismatchesIn(schema: v.GenericSchema, value: unknown): Mismatch[] {
+  return (v.safeParse(schema, asSpecified(schema, value)).issues ?? []).map(mismatchOf);
 }
 
-const misfitOf = (issue: v.BaseIssue<unknown>): Misfit => ({
+const mismatchOf = (issue: v.BaseIssue<unknown>): Mismatch => ({
   field: v.getDotPath(issue) ?? "",
-  finding: issue.message,
+  reason: issue.message,
 });
 
 /** Converts another server's spelling of a record; undefined if it does not match. */

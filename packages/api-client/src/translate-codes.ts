@@ -13,10 +13,10 @@ export async function translateCodes(
 ): Promise<unknown> {
   if (!isObject(body) || !isObject(body.codes)) return body;
   const { codes, ...messages } = body;
-  const say = await wordsOfCodes?.().catch(() => undefined);
-  if (!say) return messages;
-  const translated = translateRecord(messages, codes, say, 0);
-  return { ...translated, ...directionsOf(messages) };
+  const words = await wordsOfCodes?.().catch(() => undefined);
+  if (!words) return messages;
+  const translated = translateRecord(messages, codes, words, 0);
+  return { ...translated, ...clientValuesOf(messages) };
 }
 
 /** The code of the detail of a refusal. */
@@ -32,17 +32,17 @@ type Node = Readonly<Record<string, unknown>>;
 const single: ReadonlySet<string> = new Set(["detail", "message"]);
 
 /** Values that the client itself reads; codes must not change them (R8.1). */
-const directionsOf = (messages: Node): Node =>
+const clientValuesOf = (messages: Node): Node =>
   Object.fromEntries(
     ["status", "redirect_uri", "correct_login_url", ...(isCsrfMismatch(messages) ? ["detail"] : [])]
       .filter((name) => Object.hasOwn(messages, name))
       .map((name) => [name, messages[name]]),
   );
 
-function translateRecord(messages: Node, codes: Node, say: CodeWords, depth: number): Node {
+function translateRecord(messages: Node, codes: Node, words: CodeWords, depth: number): Node {
   const fields = Object.entries(codes).flatMap(([key, below]) => {
     const original = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    const message = translateValue(original, below, say, depth + 1);
+    const message = translateValue(original, below, words, depth + 1);
     if (message === undefined) return [];
     return [[key, depth === 0 && single.has(key) && Array.isArray(message) ? message[0] : message] as const];
   });
@@ -50,31 +50,31 @@ function translateRecord(messages: Node, codes: Node, say: CodeWords, depth: num
 }
 
 /** The structure follows the messages; codes that do not fit are ignored. */
-function translateValue(original: unknown, codes: unknown, say: CodeWords, depth: number): unknown {
+function translateValue(original: unknown, codes: unknown, words: CodeWords, depth: number): unknown {
   if (depth > maximumDepth) return original;
-  if (v.is(MessageCode, codes)) return translateValue(original, [codes], say, depth);
-  if (typeof original === "string") return (Array.isArray(codes) && sentenceOf(codes[0], say)) || original;
+  if (v.is(MessageCode, codes)) return translateValue(original, [codes], words, depth);
+  if (typeof original === "string") return (Array.isArray(codes) && sentenceOf(codes[0], words)) || original;
   if (Array.isArray(codes)) {
     if (original !== undefined && !Array.isArray(original)) return original;
-    return listOf(original ?? [], codes, say, depth);
+    return listOf(original ?? [], codes, words, depth);
   }
   if (!isObject(codes) || !(original === undefined || isObject(original))) return original;
-  const below = translateRecord(original ?? {}, codes, say, depth);
+  const below = translateRecord(original ?? {}, codes, words, depth);
   return Object.keys(below).length > 0 ? below : original;
 }
 
-function listOf(original: readonly unknown[], codes: readonly unknown[], say: CodeWords, depth: number) {
+function listOf(original: readonly unknown[], codes: readonly unknown[], words: CodeWords, depth: number) {
   const length = Math.max(original.length, codes.length);
   const both = Array.from({ length }, (_, index) => [original[index], codes[index]] as const);
   const sentences = both
-    .map(([sentence, code]) => sentenceOf(code, say) ?? sentence)
+    .map(([sentence, code]) => sentenceOf(code, words) ?? sentence)
     .filter((sentence) => typeof sentence === "string");
   if (sentences.length > 0) return sentences;
   const rows = both.map(([row, code]) => {
     const rowMessages = isObject(row) ? row : {};
-    return isObject(code) ? translateRecord(rowMessages, code, say, depth) : rowMessages;
+    return isObject(code) ? translateRecord(rowMessages, code, words, depth) : rowMessages;
   });
   return rows.some((row) => Object.keys(row).length > 0) ? rows : undefined;
 }
 
-const sentenceOf = (code: unknown, say: CodeWords) => (v.is(MessageCode, code) ? say(code) : undefined);
+const sentenceOf = (code: unknown, words: CodeWords) => (v.is(MessageCode, code) ? words(code) : undefined);

@@ -1,5 +1,5 @@
 import {
-  AnswerMisfitError,
+  AnswerMismatchError,
   ApiError,
   BadRequestError,
   NetworkError,
@@ -16,6 +16,6 @@ export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
 
 /** Without a sentence of the server the error's message is for developers, so the status is shown instead. */
 const messageForPeople = (error: ApiError, noAnswer: string) =>
-  [NetworkError, AnswerMisfitError, BadRequestError].some((kind) => error instanceof kind)
+  [NetworkError, AnswerMismatchError, BadRequestError].some((kind) => error instanceof kind)
     ? (error instanceof NetworkError && noAnswer) || specifiedMessages.status(error.status)
     : error.message;

@@ -2,7 +2,13 @@ import { uploadFile } from "@kaitori/wire";
 import { TimeoutError } from "ky";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createApiClient } from "./client.ts";
-import { AnswerMisfitError, BadRequestError, NetworkError, ServerError, ValidationError } from "./errors.ts";
+import {
+  AnswerMismatchError,
+  BadRequestError,
+  NetworkError,
+  ServerError,
+  ValidationError,
+} from "./errors.ts";
 import type { SendFile } from "./send-file.ts";
 import { openPage, type Page } from "./testing/page.ts";
 import { lose } from "./testing/server.ts";
@@ -77,7 +83,10 @@ test.each([
   },
   { error: new ValidationError({}, []), message: "アップロードエラー" },
   { error: new NetworkError("no answer"), message: "アップロードエラー (ステータス 499)" },
-  { error: new AnswerMisfitError("UploadRecord", "id", "x"), message: "アップロードエラー (ステータス 599)" },
+  {
+    error: new AnswerMismatchError("UploadRecord", "id", "x"),
+    message: "アップロードエラー (ステータス 599)",
+  },
   { error: new BadRequestError(), message: "アップロードエラー (ステータス 400)" },
   { error: new Error("x"), message: "アップロードエラー" },
 ])(

@@ -1,4 +1,4 @@
-import { misfitsIn } from "@kaitori/api-client";
+import { mismatchesIn } from "@kaitori/api-client";
 import { type CallDefinition, commonErrors } from "@kaitori/wire";
 import * as v from "valibot";
 import type { Finding } from "./finding.ts";
@@ -65,7 +65,7 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
             `no list but ${shorten(body.value)}: the site reads it as no rows at all`,
           ),
         ];
-  const misfits = [...misfitsIn(schema, body.value), ...ruleMisfits(record, body.value)];
+  const misfits = [...mismatchesIn(schema, body.value), ...ruleMisfits(record, body.value)];
   const absent = missingFields(schema, body.value);
   return [
     ...findingsOf(answer, record, misfits),
@@ -76,8 +76,8 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
 }
 
 /** One finding for a field, even if it is in many rows. */
-const findingsOf = (answer: Answer, record: string, misfits: ReturnType<typeof misfitsIn>) =>
-  uniqueBy(misfits, ({ field }) => field).map(({ field, finding }) => misfit(answer, record, field, finding));
+const findingsOf = (answer: Answer, record: string, misfits: ReturnType<typeof mismatchesIn>) =>
+  uniqueBy(misfits, ({ field }) => field).map(({ field, reason }) => misfit(answer, record, field, reason));
 
 const isEmptyAnswer = (value: unknown) => value === null || value === "" || shorten(value) === "{}";
 
@@ -107,7 +107,7 @@ export function judgeRefusal(
     commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
   const record = v.getTitle(schema) ?? recordTitles[status] ?? "Detail";
   if (!body.readable) return [misfit(answer, record, "", "the refusal is not JSON, so its sentence is lost")];
-  return findingsOf(answer, record, misfitsIn(schema, body.value));
+  return findingsOf(answer, record, mismatchesIn(schema, body.value));
 }
 
 /** Checks a refusal with a sentence for the applicant. */

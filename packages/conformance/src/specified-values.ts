@@ -1,4 +1,4 @@
-import type { Misfit } from "@kaitori/api-client";
+import type { Mismatch } from "@kaitori/api-client";
 import { claimStatuses, entryStatuses, identityConfirmations } from "@kaitori/domain";
 import { isObject, rowsOf, shorten } from "./json.ts";
 
@@ -13,13 +13,13 @@ const claimConfirmations = ["invoice_confirmation_status", "additional_doc_confi
  * Rules of the specification for the values of an entry. The site also accepts others: it shows an unknown status as it
  * is, without actions.
  */
-export function ruleMisfits(record: string, value: unknown): Misfit[] {
+export function ruleMisfits(record: string, value: unknown): Mismatch[] {
   if (record !== "Entry") return [];
   if (Array.isArray(value)) return value.flatMap((row, index) => entryMisfits(row, `${index}.`));
   return entryMisfits(value, "");
 }
 
-function entryMisfits(entry: unknown, path: string): Misfit[] {
+function entryMisfits(entry: unknown, path: string): Mismatch[] {
   if (!isObject(entry)) return [];
   return [
     ...unknownStatus(entry, "status", entryStatuses, path),
@@ -29,14 +29,14 @@ function entryMisfits(entry: unknown, path: string): Misfit[] {
       : [
           {
             field: `${path}id`,
-            finding: `${shorten(entry.id)} is not of digits: the pages of the entry are a 404 (§2, §5)`,
+            reason: `${shorten(entry.id)} is not of digits: the pages of the entry are a 404 (§2, §5)`,
           },
         ]),
     ...rowsOf(entry.claims).flatMap((claim, index) => claimMisfits(claim, entry, `${path}claims.${index}.`)),
   ];
 }
 
-function claimMisfits(claim: unknown, entry: Readonly<Record<string, unknown>>, path: string): Misfit[] {
+function claimMisfits(claim: unknown, entry: Readonly<Record<string, unknown>>, path: string): Mismatch[] {
   if (!isObject(claim)) return [];
   return [
     ...unknownStatus(claim, "status", claimStatuses, path),
@@ -45,11 +45,11 @@ function claimMisfits(claim: unknown, entry: Readonly<Record<string, unknown>>, 
       .filter((name) => Number(claim[name] ?? 0) > 1)
       .map((name) => ({
         field: `${path}${name}`,
-        finding: `${shorten(claim[name])} is no share of a whole, such as 0.08: it is not shown`,
+        reason: `${shorten(claim[name])} is no share of a whole, such as 0.08: it is not shown`,
       })),
     ...(claim.entry === undefined || String(claim.entry) === String(entry.id)
       ? []
-      : [{ field: `${path}entry`, finding: `${shorten(claim.entry)} is not the entry that it stands in` }]),
+      : [{ field: `${path}entry`, reason: `${shorten(claim.entry)} is not the entry that it stands in` }]),
   ];
 }
 
@@ -58,7 +58,7 @@ function unknownStatus(
   name: string,
   knownStatuses: readonly number[],
   path: string,
-): Misfit[] {
+): Mismatch[] {
   const status = record[name];
   const isKnown =
     (typeof status === "number" || typeof status === "string") && knownStatuses.includes(Number(status));
@@ -66,7 +66,7 @@ function unknownStatus(
   return [
     {
       field: `${path}${name}`,
-      finding: `${shorten(status)} is no status of §4: shown as it is, and offers no act`,
+      reason: `${shorten(status)} is no status of §4: shown as it is, and offers no act`,
     },
   ];
 }

@@ -6,11 +6,11 @@ import { startServer, type TestServer } from "./server.ts";
 
 export type Page = { readonly server: TestServer; readonly browser: Browser; readonly api: ApiClient };
 
-/** Place of the API: on the page's origin or on another one. */
-export const places = ["same origin", "another origin"] as const;
+/** Location of the API: on the page's origin or on another one. */
+export const apiLocations = ["same origin", "another origin"] as const;
 
 /** Sends a call whose types are unknown. */
-export const askAny = (api: ApiClient, call: CallDefinition, options: AnyOptions) =>
+export const callAny = (api: ApiClient, call: CallDefinition, options: AnyOptions) =>
   (api.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>)(call, options);
 
 type Setting = ApiClientConfig & { readonly fetch?: typeof fetch };
@@ -25,10 +25,10 @@ globalThis.fetch = (...args) => {
 
 /** Opens a page; its `fetch` replaces the global one. */
 export async function openPage(
-  place: (typeof places)[number],
+  location: (typeof apiLocations)[number],
   { fetch, ...config }: Setting = {},
 ): Promise<Page> {
-  const ownOrigin = place === "same origin" ? undefined : "http://akane.localhost:4100";
+  const ownOrigin = location === "same origin" ? undefined : "http://akane.localhost:4100";
   const server = await startServer(ownOrigin ? "header" : "cookie");
   const pageOrigin = ownOrigin ?? server.origin;
   const browser = browserAt(pageOrigin);

@@ -121,7 +121,7 @@ export class Browser {
       throw new NotReached(call, error);
     }
     this.cookies.keep(response.headers.getSetCookie());
-    this.#token.learn(response.headers.get("X-CSRFToken"));
+    this.#token.store(response.headers.get("X-CSRFToken"));
     return { status: response.status, headers: response.headers, body: readBody(text), call };
   }
 

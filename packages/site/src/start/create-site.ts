@@ -47,7 +47,7 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
       get knowsIdempotencyKey() {
         return server.hasAdditions();
       },
-      person: () => (server.hasAdditions() ? session.user()?.id : undefined),
+      pageUserId: () => (server.hasAdditions() ? session.user()?.id : undefined),
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });

@@ -1,4 +1,4 @@
-import { AnswerMisfitError, type ApiError } from "@kaitori/api-client";
+import { AnswerMismatchError, type ApiError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Button, Dialog, Text } from "@kaitori/ui";
@@ -35,7 +35,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
     >
       {sentence && <Text>{sentence}</Text>}
       <Text>{isServerError ? keptNote : note}</Text>
-      {error instanceof AnswerMisfitError && (
+      {error instanceof AnswerMismatchError && (
         <Text size="small" tone="quiet">
           {error.message}
         </Text>

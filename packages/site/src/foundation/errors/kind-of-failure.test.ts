@@ -1,5 +1,5 @@
 import {
-  AnswerMisfitError,
+  AnswerMismatchError,
   BadRequestError,
   CsrfStaleError,
   NetworkError,
@@ -33,7 +33,7 @@ test.each([
   ["too many requests", new ServerError(429, "…", undefined, null), "place"],
   ["R8.11 a server that requires the password again", new ReauthRequiredError(403, "…"), "login"],
   ["R8.11 a server that needs a newer page", new ReloadRequiredError(426, "…"), "reload"],
-  ["R3.1 an answer that does not fit", new AnswerMisfitError("Entry", "id", "…"), "overlay"],
+  ["R3.1 an answer that does not match its schema", new AnswerMismatchError("Entry", "id", "…"), "overlay"],
   ["R8.10 anything else", new TypeError("…"), "page"],
 ] as const)("D8.10 %s: %s → %s", (_what, error, kind) => {
   expect(kindOfFailure(error)).toBe(kind);

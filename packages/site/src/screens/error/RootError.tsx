@@ -1,5 +1,5 @@
 import {
-  AnswerMisfitError,
+  AnswerMismatchError,
   ApiError,
   CsrfStaleError,
   NetworkError,
@@ -88,7 +88,7 @@ function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof ReloadRequiredError) return <ReloadForVersion status={error.status} />;
   if (error instanceof ReauthRequiredError) return <ProofRequired error={error} />;
   if (error instanceof NetworkError) return <NoConnection />;
-  if (error instanceof AnswerMisfitError)
+  if (error instanceof AnswerMismatchError)
     return <ErrorScreen status={clientErrorStatus} message={error.message} />;
   if (error instanceof ServerError)
     return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} action={<RetryButton />} />;
@@ -114,7 +114,7 @@ const hasNextPage = (error: unknown) =>
 
 /** The misfit in the answer about the user (R3.1); a refusal has none. */
 const faultOf = (error: unknown) =>
-  error instanceof Error && (error instanceof AnswerMisfitError || !(error instanceof ApiError))
+  error instanceof Error && (error instanceof AnswerMismatchError || !(error instanceof ApiError))
     ? error.message
     : undefined;
 
