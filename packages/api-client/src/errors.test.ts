@@ -1,16 +1,16 @@
 import { getEntry, getFormDraft, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NetworkError, ServerError, secondsToRetry, UnauthorizedError, ValidationError } from "./errors.ts";
-import { apiLocations, openPage, type Page } from "./testing/page.ts";
+import { openPage, origins, type Page } from "./testing/page.ts";
 import { startServer } from "./testing/server.ts";
 
 const entry = { params: { id: 12 } };
 const loginUrl = "https://wakaba.example/login/";
 
-describe.each(apiLocations)("errors of R8 over HTTP, %s", (location) => {
+describe.each(origins)("errors of R8 over HTTP, %s", (origin) => {
   let page: Page;
   beforeAll(async () => {
-    page = await openPage(location, { allowedOrigins: ["https://wakaba.example"] });
+    page = await openPage(origin, { allowedOrigins: ["https://wakaba.example"] });
   });
   afterAll(() => page.server.close());
 

@@ -40,7 +40,7 @@ const truncate: Responder = async () =>
   );
 
 /** Makes a call; `server` has the response to each attempt. Returns the result, and times and keys of the requests. */
-async function callServer(call: CallDefinition, server: readonly Responder[]) {
+async function send(call: CallDefinition, server: readonly Responder[]) {
   const times: number[] = [];
   const keys = new Set<string | null>();
   vi.stubGlobal("fetch", (request: Request) => {
@@ -74,24 +74,21 @@ const delay = 300;
 test.each([createEntry, reviewEntry, contractEntry])(
   "R8.6 a repeated request has the same key, the next call another one: $path",
   async (call) => {
-    const first = await callServer(call, [disconnect]);
+    const first = await send(call, [disconnect]);
     expect(first).toMatchObject({ times: [0, delay], keys: [expect.stringMatching(/^[0-9a-f-]{36}$/)] });
-    expect((await callServer(call, [disconnect])).keys).not.toEqual(first.keys);
+    expect((await send(call, [disconnect])).keys).not.toEqual(first.keys);
   },
 );
 
 test.each([getEntry, me, createEntry])(
   "R8.6 D8.6 a read or an idempotent call is repeated if its response is lost: $method $path",
   async (call) => {
-    expect(await callServer(call, [disconnect])).toMatchObject({
-      times: [0, delay],
-      outcome: { status: 409 },
-    });
-    expect(await callServer(call, [disconnect, disconnect])).toMatchObject({
+    expect(await send(call, [disconnect])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
+    expect(await send(call, [disconnect, disconnect])).toMatchObject({
       times: [0, delay],
       outcome: { status: 499 },
     });
-    expect(await callServer(call, [truncate])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
+    expect(await send(call, [truncate])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
   },
 );
 
@@ -102,28 +99,25 @@ test.each([
 ])(
   "R8.5 D8.6 the client waits if a server asks for a short wait: $times",
   async ({ call, server, times }) => {
-    expect(await callServer(call, [server])).toMatchObject({ times, outcome: { status: 409 } });
-    expect(await callServer(call, [server, server])).toMatchObject({
-      times,
-      outcome: { name: "ServerError" },
-    });
+    expect(await send(call, [server])).toMatchObject({ times, outcome: { status: 409 } });
+    expect(await send(call, [server, server])).toMatchObject({ times, outcome: { name: "ServerError" } });
   },
 );
 
 test("R8.5 a long or unlimited wait is reported to the user", async () => {
   const reported = { name: "ServerError", retryAfter: 6 };
-  expect(await callServer(getEntry, [retryAfter(503, 6)])).toMatchObject({ times: [0], outcome: reported });
+  expect(await send(getEntry, [retryAfter(503, 6)])).toMatchObject({ times: [0], outcome: reported });
   for (const status of [429, 500, 502, 503])
-    expect(await callServer(getEntry, [answer(status)])).toMatchObject({ times: [0], outcome: { status } });
+    expect(await send(getEntry, [answer(status)])).toMatchObject({ times: [0], outcome: { status } });
 });
 
 test("each reason allows one retry, and there are at most three attempts", async () => {
   const busy = retryAfter(503, 1);
-  expect(await callServer(getEntry, [disconnect, busy])).toMatchObject({
+  expect(await send(getEntry, [disconnect, busy])).toMatchObject({
     times: [0, delay, delay + 1_000],
     outcome: { status: 409 },
   });
-  expect(await callServer(getEntry, [busy, disconnect, busy])).toMatchObject({
+  expect(await send(getEntry, [busy, disconnect, busy])).toMatchObject({
     times: [0, 1_000, 1_000 + 2 * delay],
     outcome: { status: 503 },
   });
@@ -133,25 +127,22 @@ test.each([login, register, confirmPasswordReset, changePassword, logout, putFor
   "a login, a password, a registration and calls without a key are sent once: $method $path",
   async (call) => {
     for (const server of [disconnect, truncate, hang])
-      expect(await callServer(call, [server])).toMatchObject({
+      expect(await send(call, [server])).toMatchObject({
         times: [0],
         keys: [null],
         outcome: { status: 499 },
       });
-    expect(await callServer(call, [retryAfter(503, 1)])).toMatchObject({
-      times: [0],
-      outcome: { status: 503 },
-    });
+    expect(await send(call, [retryAfter(503, 1)])).toMatchObject({ times: [0], outcome: { status: 503 } });
   },
 );
 
 test("R8.6 after a timeout only calls with an idempotency key are repeated", async () => {
   const timedOut = { status: 499, message: "timeout" };
-  expect(await callServer(getEntry, [hang])).toMatchObject({ times: [0], outcome: timedOut });
+  expect(await send(getEntry, [hang])).toMatchObject({ times: [0], outcome: timedOut });
   const timeout = createEntry.timeout;
-  expect(await callServer(createEntry, [hang])).toMatchObject({
+  expect(await send(createEntry, [hang])).toMatchObject({
     times: [0, timeout + delay],
     outcome: { status: 409 },
   });
-  expect((await callServer(createEntry, [hang, hang])).outcome).toMatchObject(timedOut);
+  expect((await send(createEntry, [hang, hang])).outcome).toMatchObject(timedOut);
 });

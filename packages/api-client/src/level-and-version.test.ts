@@ -1,6 +1,6 @@
 import { getSuppressEntries, levelHeader } from "@kaitori/wire";
 import { afterEach, expect, test } from "vitest";
-import { apiLocations, openPage, type Page } from "./testing/page.ts";
+import { openPage, origins, type Page } from "./testing/page.ts";
 
 let page: Page;
 afterEach(() => page.server.close());
@@ -24,22 +24,22 @@ const answers = [
   { what: "a proxy whose server is down", body: { detail: "" }, init: { status: 502 }, levels: [] },
 ];
 
-test.each(apiLocations.flatMap((location) => answers.map((row) => ({ location, ...row }))))(
+test.each(origins.flatMap((origin) => answers.map((row) => ({ origin, ...row }))))(
   "B21 $what reports the levels $levels: $place",
-  async ({ location, body, init, levels }) => {
+  async ({ origin, body, init, levels }) => {
     const reportedLevels: number[] = [];
-    page = await openPage(location, { onLevel: (level) => reportedLevels.push(level) });
+    page = await openPage(origin, { onLevel: (level) => reportedLevels.push(level) });
     page.server.reply(getSuppressEntries, () => Response.json(body, init));
     await page.api.call(getSuppressEntries).catch(() => undefined);
     expect(reportedLevels).toEqual(levels);
   },
 );
 
-test.each(apiLocations)(
+test.each(origins)(
   "R7.9 the site gets the server's version, and a valid answer is returned: %s",
-  async (location) => {
+  async (origin) => {
     const versions: string[] = [];
-    page = await openPage(location, { onVersion: (version) => versions.push(version) });
+    page = await openPage(origin, { onVersion: (version) => versions.push(version) });
     page.server.reply(getSuppressEntries, () =>
       Response.json(answer, { headers: { "X-Kaitori-Version": "8" } }),
     );

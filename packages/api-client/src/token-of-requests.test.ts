@@ -1,12 +1,12 @@
 import { createEntry, csrfMismatchDetail, getEntry, login, logout, me } from "@kaitori/wire";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AnyOptions } from "./call-options.ts";
-import { apiLocations, openPage, type Page } from "./testing/page.ts";
+import { openPage, origins, type Page } from "./testing/page.ts";
 
-describe.each(apiLocations)("%s", (location) => {
+describe.each(origins)("%s", (origin) => {
   let page: Page;
   beforeEach(async () => {
-    page = await openPage(location);
+    page = await openPage(origin);
   });
   afterEach(() => page.server.close());
 
@@ -18,7 +18,7 @@ describe.each(apiLocations)("%s", (location) => {
 
   test("B3 a write contains the user of the page, if known", async () => {
     let user: number | undefined;
-    const other = await openPage(location, { pageUserId: () => user });
+    const other = await openPage(origin, { pageUserId: () => user });
     other.server.reply(getEntry, () => Response.json({}));
     await other.api.call(logout);
     user = 7;
@@ -36,7 +36,7 @@ describe.each(apiLocations)("%s", (location) => {
         ? new Response(await answer.text(), { status: 401, headers: answer.headers })
         : answer;
     };
-    const other = await openPage(location, { fetch });
+    const other = await openPage(origin, { fetch });
     await other.api.call(logout);
     expect(other.server.refusalCount()).toBe(1);
     expect(other.server.requests).toHaveLength(1);
@@ -56,7 +56,7 @@ describe.each(apiLocations)("%s", (location) => {
       isLost = true;
       throw new TypeError("no answer");
     };
-    const lossy = await openPage(location, { fetch });
+    const lossy = await openPage(origin, { fetch });
     const calls = [1, 2, 3].map(() => lossy.api.call(logout));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
@@ -66,7 +66,7 @@ describe.each(apiLocations)("%s", (location) => {
 
   /** Sends two calls on a page whose first request is never answered. */
   async function sendWithoutResponse(options: Pick<AnyOptions, "timeout" | "signal">) {
-    const silent = await openPage(location, { fetch: () => new Promise(() => {}) });
+    const silent = await openPage(origin, { fetch: () => new Promise(() => {}) });
     const first = silent.api.call(logout, { timeout: 60_000 });
     first.catch(() => {});
     const second = silent.api.call(logout, options);
@@ -120,7 +120,7 @@ describe.each(apiLocations)("%s", (location) => {
   ])(
     "B21 the idempotency key of a screen is sent only to servers that support it: $key",
     async ({ key, ...knows }) => {
-      const other = await openPage(location, knows);
+      const other = await openPage(origin, knows);
       other.server.reply(createEntry, (context) => context.body(null, 500));
       await other.api.call(createEntry, { body: {}, idempotencyKey: "mine" }).catch(() => {});
       expect(other.server.requests.at(-1)?.headers.get("idempotency-key")).toBe(key);

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "./server.ts";
 export type Page = { readonly server: TestServer; readonly browser: Browser; readonly api: ApiClient };
 
 /** Location of the API: on the page's origin or on another one. */
-export const apiLocations = ["same origin", "another origin"] as const;
+export const origins = ["same origin", "another origin"] as const;
 
 /** Sends a call whose types are unknown. */
 export const callAny = (api: ApiClient, call: CallDefinition, options: AnyOptions) =>
@@ -25,10 +25,10 @@ globalThis.fetch = (...args) => {
 
 /** Opens a page; its `fetch` replaces the global one. */
 export async function openPage(
-  location: (typeof apiLocations)[number],
+  origin: (typeof origins)[number],
   { fetch, ...config }: Setting = {},
 ): Promise<Page> {
-  const ownOrigin = location === "same origin" ? undefined : "http://akane.localhost:4100";
+  const ownOrigin = origin === "same origin" ? undefined : "http://akane.localhost:4100";
   const server = await startServer(ownOrigin ? "header" : "cookie");
   const pageOrigin = ownOrigin ?? server.origin;
   const browser = browserAt(pageOrigin);
