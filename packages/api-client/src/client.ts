@@ -89,7 +89,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
         ...(call.file === undefined
           ? {
               json: call.body && (options.body ?? {}),
-              keepalive: call.outlivesPage === true && isSmall(options.body),
+              keepalive: call.keepalive === true && isSmall(options.body),
               timeout,
             }
           : {
@@ -114,8 +114,8 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
 }
 
 /** True if the answer is valid and cannot be a proxy's page. */
-const isAnswerOf = ({ answer, answerNotShown, nonList }: CallDefinition, value: unknown) =>
-  answer !== undefined && !answerNotShown && nonList === undefined && hasFieldOf(answer, value);
+const isAnswerOf = ({ answer, answerUnspecified, nonList }: CallDefinition, value: unknown) =>
+  answer !== undefined && !answerUnspecified && nonList === undefined && hasFieldOf(answer, value);
 
 /** A record without any of its fields may be a proxy's: `{}`. */
 const hasFieldOf = (schema: v.GenericSchema, value: unknown) =>

@@ -27,7 +27,7 @@ export function readBody(text: string): Body {
 /** An answer that the specification does not describe is undefined if it does not match. */
 export type Answer<Call extends CallDefinition> =
   | CallAnswer<Call>
-  | (Call extends { readonly answerNotShown: true } ? undefined : never);
+  | (Call extends { readonly answerUnspecified: true } ? undefined : never);
 
 /** Validates an answer with the call's schema; the error names record and field (R3.1). */
 export function readAnswer<Call extends CallDefinition>(call: Call, body: Body): Answer<Call> {
@@ -37,7 +37,7 @@ export function readAnswer<Call extends CallDefinition>(call: Call, body: Body):
 
 function checkAnswer(call: CallDefinition, body: Body): unknown {
   if (call.answer === undefined) return undefined;
-  if (call.answerNotShown) return readAs(call.answer, body.value);
+  if (call.answerUnspecified) return readAs(call.answer, body.value);
   if (!body.readable) throw new AnswerMismatchError(nameOf(call, call.answer), "", "the answer is not JSON");
   if (call.nonList === "empty" && !Array.isArray(body.value)) return [];
   const result = v.safeParse(call.answer, asSpecified(call.answer, body.value), { abortEarly: true });

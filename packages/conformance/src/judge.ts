@@ -27,10 +27,10 @@ export const note = (answer: Pick<Answer, "call">, record: string, field: string
 /** Checks a response with the reader of the site. */
 export function judge(call: CallDefinition, answer: Answer): Finding[] {
   if (!isSuccess(answer)) return [failureFinding(answer)];
-  if (call.answer === undefined || (call.answerNotShown && call.method !== "GET")) return [];
+  if (call.answer === undefined || (call.answerUnspecified && call.method !== "GET")) return [];
   const findings = judgeRecord(answer, call.answer, nameOf(call), call.nonList === "empty");
   // Records outside the specification are notes: the site reads them if they fit.
-  return call.answerNotShown ? findings.map((finding) => ({ ...finding, kind: "note" })) : findings;
+  return call.answerUnspecified ? findings.map((finding) => ({ ...finding, kind: "note" })) : findings;
 }
 
 /** Finding for a failed call. */

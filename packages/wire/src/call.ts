@@ -8,7 +8,7 @@ export const latestLevel = 1;
 export const levelHeader = "X-Kaitori-Level";
 /** The server's version, sent with every response (D7.9). */
 export const versionHeader = "X-Kaitori-Version";
-/** The id of the user whose page sends a write. */
+/** The id of the user for whom the page was loaded, sent with each write. */
 export const personHeader = "X-Kaitori-Person";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -47,22 +47,22 @@ export type CallDefinition = {
   readonly answer?: v.GenericSchema;
   /** Bodies of errors that only this call has, by status; others are in `errors/`. */
   readonly errors?: Readonly<Record<number, v.GenericSchema>>;
-  /** A status that means something else for this call: R7.3 (me) and R8.7 (login). */
+  /** The special meaning of a status for this call: R7.3 (me) and R8.7 (login). */
   readonly means?: { readonly 401?: "operational"; readonly 403?: "visitor" };
   /** An answer that is no list counts as an empty one (R7.4). */
   readonly nonList?: "empty";
   /** Sent with an Idempotency-Key: the server executes a repeated request once. */
   readonly idempotent?: true;
-  /** A server of the specification needs the whole record, so the site adds the missing fields. */
+  /** A server without additions needs all fields of the record, so the site adds the missing ones. */
   readonly needsWholeRecord?: true;
-  /** Continues when the page is closed. */
-  readonly outlivesPage?: true;
+  /** Sent with `keepalive`, so that it continues when the page is closed. */
+  readonly keepalive?: true;
   /** Timeout of the client in milliseconds; 10 seconds by default. */
   readonly timeout?: number;
   /** Level of an added call (R7.10); absent for calls of R7.1. */
   readonly since?: number;
   /** The specification does not describe this answer: it is used if it matches the schema and otherwise ignored. */
-  readonly answerNotShown?: true;
+  readonly answerUnspecified?: true;
 };
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -62,9 +62,9 @@ test("R7.1 R7.10 a query parameter beyond the specification is marked with its l
   });
 });
 
-test("R7.10 only calls of the specification have an undescribed answer", () => {
-  const notShown = calls.filter(([, call]) => call.answerNotShown).map(([name]) => name);
-  expect(notShown.filter((name) => !(name in specified))).toEqual([]);
+test("R7.10 only calls of the specification have an unspecified answer", () => {
+  const unspecified = calls.filter(([, call]) => call.answerUnspecified).map(([name]) => name);
+  expect(unspecified.filter((name) => !(name in specified))).toEqual([]);
 });
 
 test.each([
@@ -145,9 +145,9 @@ test.each(["claims", "banks"])("R8.1 R5.7 R5.9 %s may have one common message", 
 });
 
 test.each([
-  { title: "their sessions", path: /session/ },
-  { title: "their security events", path: /security|events|activity/ },
-])("D18 applicants can read $title", ({ path }) => {
+  { subject: "their sessions", path: /session/ },
+  { subject: "their security events", path: /security|events|activity/ },
+])("D18 applicants can read $subject", ({ path }) => {
   const reads = calls.map(([, call]) => call).filter((call) => call.method === "GET");
   expect(reads.map((call) => call.path)).toContainEqual(expect.stringMatching(path));
 });

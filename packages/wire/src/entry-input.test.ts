@@ -24,9 +24,9 @@ test("R7.1 the contract accepts the entry as it is, with the hash of the terms",
   });
 });
 
-test("R5.12 an incomplete entry matches the schema; rules report what it lacks", () => {
-  const half = { purpose: null, claims: [{ amount: "" }] };
-  expect(v.parse(EntryInput, half)).toMatchObject({
+test("R5.12 an incomplete entry matches the schema; only the rules report missing fields", () => {
+  const incomplete = { purpose: null, claims: [{ amount: "" }] };
+  expect(v.parse(EntryInput, incomplete)).toMatchObject({
     purchase_amount_desired: "",
     purpose: "",
     claims: [{ amount: "", is_fixed_debt: false, contentfile_relations: [], receive_payment_account: null }],

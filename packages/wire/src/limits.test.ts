@@ -18,22 +18,22 @@ interface Node {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
-const bounds = new Set(["max_length", "regex", "iso_date", "iso_timestamp"]);
+const limitActions = new Set(["max_length", "regex", "iso_date", "iso_timestamp"]);
 
 /** The server truncates this text, because the user has not typed it. */
 const truncatedFields = ["body.tracking_id"];
 
 /** Paths of texts and lists without a limit. */
 function unlimitedPaths(node: Node, path: string): string[] {
-  const isLong = node.type === "array" || node.type === "string";
-  const isBound = (node.pipe ?? []).some(({ type }) => bounds.has(type));
+  const isTextOrList = node.type === "array" || node.type === "string";
+  const hasLimit = (node.pipe ?? []).some(({ type }) => limitActions.has(type));
   const inner = [
     ...(node.pipe ?? []).slice(1),
     ...(node.wrapped ? [node.wrapped] : []),
     ...(node.options ?? []).filter(isNode),
   ].flatMap((part) => unlimitedPaths(part, path));
   return [
-    ...(isLong && !isBound ? [path] : []),
+    ...(isTextOrList && !hasLimit ? [path] : []),
     ...inner,
     ...(node.item ? unlimitedPaths(node.item, `${path}[]`) : []),
     ...Object.entries(node.entries ?? {}).flatMap(([name, part]) => unlimitedPaths(part, `${path}.${name}`)),
@@ -47,16 +47,16 @@ test.each(Object.entries(allCalls))("every list and text in the body of %s has a
   );
 });
 
-test("R5.9 a draft with six claims or too long a text is refused with the code of the limit", () => {
+test("R5.9 a draft with six claims or a text that is too long is refused with the code of the limit", () => {
   const value = { version: 0, claims: Array.from({ length: maximumClaims + 1 }, () => ({})) };
   expect(v.safeParse(DraftEntryInput, value).issues?.map(({ message }) => message)).toEqual([
     "tooManyClaims",
   ]);
   // 𠮷 is one character of two code units.
-  const whole = { version: 0, purpose: "𠮷".repeat(longestText) };
-  expect(v.safeParse(DraftEntryInput, whole).success).toBe(true);
-  const long = { version: 0, purpose: "𠮷".repeat(longestText + 1) };
-  expect(v.safeParse(DraftEntryInput, long).issues?.map(({ message }) => message)).toEqual(["tooLong"]);
+  const longest = { version: 0, purpose: "𠮷".repeat(longestText) };
+  expect(v.safeParse(DraftEntryInput, longest).success).toBe(true);
+  const tooLong = { version: 0, purpose: "𠮷".repeat(longestText + 1) };
+  expect(v.safeParse(DraftEntryInput, tooLong).issues?.map(({ message }) => message)).toEqual(["tooLong"]);
 });
 
 test("B1 invisible characters are removed from texts but not from passwords", () => {

@@ -19,7 +19,7 @@ import { Id } from "./values/id.ts";
 const names = (text: string) => text.split(/[\s,]+/).filter((name) => name !== "");
 
 /** The records of R3.1 with their fields, as the specification lists them. */
-const listed: Record<string, string[]> = {
+const specifiedFields: Record<string, string[]> = {
   CurrentUser:
     names(`id, email, first_name, last_name, create_time, update_time, corporate_division, company_name,
     office_zipcode, owner_zipcode, identity_confirmation, identity_valid_date, financial_statements_valid_date,
@@ -86,12 +86,12 @@ test.each(records)(
   ({ title, record }) => {
     const additions: readonly string[] = v.getMetadata(record)["x-additions"];
     const own = Object.keys(record.entries).filter((field) => !additions.includes(field));
-    expect({ own, additions }).toEqual({ own: listed[title], additions: added[title] ?? [] });
+    expect({ own, additions }).toEqual({ own: specifiedFields[title], additions: added[title] ?? [] });
   },
 );
 
 test("R3.1 every record of the specification is checked", () => {
-  expect(records.map(({ title }) => title).sort()).toEqual(Object.keys(listed).sort());
+  expect(records.map(({ title }) => title).sort()).toEqual(Object.keys(specifiedFields).sort());
 });
 
 test("R3.1 the financial-statement state has a flag for each of its kinds", () => {

@@ -23,10 +23,10 @@ export function specifiedPart(
       const part = entries[field];
       return [field, part ? specifiedPart(part, fieldValue, keepsAddition) : fieldValue] as const;
     });
-  const isWhole =
+  const isUnchanged =
     specifiedFields.length === fields.length &&
     specifiedFields.every(([field, fieldValue]) =>
       fields.some(([name, before]) => name === field && before === fieldValue),
     );
-  return isWhole ? value : Object.fromEntries(specifiedFields);
+  return isUnchanged ? value : Object.fromEntries(specifiedFields);
 }

@@ -6,8 +6,8 @@ import { record } from "../record.ts";
 import { ExactText, Text } from "../values/text.ts";
 
 /**
- * 409: the link was opened in another browser than the registration. Anybody can register an address, so the reader of
- * the mail must choose a new password; the link stays valid.
+ * 409: the link was opened in another browser than the one that registered. Anybody can register an address, so the
+ * owner of the mailbox must choose a new password; the link stays valid.
  */
 export const ActivationProof = record(
   "ActivationProof",
@@ -18,7 +18,7 @@ export type ActivationProof = v.InferOutput<typeof ActivationProof>;
 
 /** Activates the account and logs in. A password in the body replaces the registered one. */
 export const activateAccount = call({
-  summary: "Open the account with the mailed link",
+  summary: "Activate the account with the mailed link",
   area: "registration",
   method: "POST",
   path: "register/activation/",
@@ -30,7 +30,7 @@ export const activateAccount = call({
 
 /** The answer is the same for known and unknown addresses. */
 export const resendActivation = call({
-  summary: "Mail the activation link again",
+  summary: "Send the activation link again",
   area: "registration",
   method: "POST",
   path: "register/activation/resend/",

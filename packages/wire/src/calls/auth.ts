@@ -19,7 +19,7 @@ export const login = call({
   path: "auth/",
   body: LoginBody,
   answer: Session,
-  answerNotShown: true,
+  answerUnspecified: true,
   means: { 401: "operational" },
 });
 

@@ -28,7 +28,7 @@ export const ContractTerms = record("ContractTerms", {
 });
 export type ContractTerms = v.InferOutput<typeof ContractTerms>;
 
-/** The signed text, unchanged (B5). */
+/** The contract as signed (B5). */
 export const ContractDocument = record("ContractDocument", {
   ...contract,
   /** Absent for contracts signed before explanations existed. */
@@ -44,7 +44,7 @@ export type ContractDocument = v.InferOutput<typeof ContractDocument>;
 
 /** `claims` are the ids to be sold, separated by commas; without it, all that can be bought. */
 export const getContractTerms = call({
-  summary: "Price and terms before consent, with their hash",
+  summary: "Get price and terms before the consent, with their hash",
   area: "contract",
   method: "GET",
   path: "entries/:id/contract_terms/",
@@ -55,7 +55,7 @@ export const getContractTerms = call({
 });
 
 export const getContractDocument = call({
-  summary: "The signed text with its hash",
+  summary: "Get the signed contract with its hash",
   area: "contract",
   method: "GET",
   path: "entries/:id/contract_document/",

@@ -36,7 +36,7 @@ export const contractEntry = call({
   params: { id: Id },
   body: ContractBody,
   answer: Entry,
-  answerNotShown: true,
+  answerUnspecified: true,
   errors: { 409: ContractConflict },
   idempotent: true,
   needsWholeRecord: true,

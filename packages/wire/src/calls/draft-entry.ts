@@ -5,7 +5,7 @@ import { record } from "../record.ts";
 import { DraftEntry, DraftEntryInput } from "../records/draft-entry.ts";
 import { KeptDraft } from "../records/kept-draft.ts";
 
-/** 409: another tab or device has written meanwhile (B3). */
+/** 409: another tab or device has saved the draft in the meantime (B3). */
 export const DraftEntryConflict = record(
   "DraftEntryConflict",
   { detail: v.string(), current: DraftEntry },
@@ -14,7 +14,7 @@ export const DraftEntryConflict = record(
 export type DraftEntryConflict = v.InferOutput<typeof DraftEntryConflict>;
 
 export const getDraftEntry = call({
-  summary: "The unfinished entry",
+  summary: "Get the draft of the entry",
   area: "drafts",
   method: "GET",
   path: "draft_entry/",
@@ -23,13 +23,13 @@ export const getDraftEntry = call({
 });
 
 export const putDraftEntry = call({
-  summary: "Keep the unfinished entry",
+  summary: "Save the draft of the entry",
   area: "drafts",
   method: "PUT",
   path: "draft_entry/",
   body: DraftEntryInput,
   answer: KeptDraft,
   errors: { 409: DraftEntryConflict },
-  outlivesPage: true,
+  keepalive: true,
   since: 1,
 });

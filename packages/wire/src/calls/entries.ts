@@ -16,7 +16,7 @@ const id = { id: Id };
  * limits the finished ones, and `before` requests only those older than an entry.
  */
 export const listEntries = call({
-  summary: "The entries of the applicant",
+  summary: "List the entries of the applicant",
   area: "entries",
   method: "GET",
   path: "entries/",
@@ -30,7 +30,7 @@ export const listEntries = call({
 });
 
 export const getEntry = call({
-  summary: "One entry",
+  summary: "Get one entry",
   area: "entries",
   method: "GET",
   path: "entries/:id/",
@@ -53,7 +53,7 @@ export const createEntry = call({
   path: "entries/",
   body: EntryInput,
   answer: Entry,
-  answerNotShown: true,
+  answerUnspecified: true,
   errors: { 409: SubmissionRefusal },
   idempotent: true,
   timeout: writeTimeoutMs,
@@ -61,24 +61,24 @@ export const createEntry = call({
 
 /** Submits the inadequate documents again (R4.21). */
 export const reviewEntry = call({
-  summary: "Hand in again what was inadequate",
+  summary: "Submit inadequate papers again",
   area: "entries",
   method: "POST",
   path: "entries/:id/review/",
   params: id,
   body: EntryInput,
   answer: Entry,
-  answerNotShown: true,
+  answerUnspecified: true,
   idempotent: true,
   timeout: writeTimeoutMs,
 });
 
 export const cancelEntry = call({
-  summary: "Withdraw an entry",
+  summary: "Cancel an entry",
   area: "entries",
   method: "POST",
   path: "entries/:id/cancel/",
   params: id,
   answer: Entry,
-  answerNotShown: true,
+  answerUnspecified: true,
 });

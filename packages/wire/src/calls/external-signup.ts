@@ -5,7 +5,7 @@ import { LinkProblem } from "../errors/link-problem.ts";
 import { record } from "../record.ts";
 import { Text } from "../values/text.ts";
 
-/** Facts about a visitor from the referring service, with which the registration begins. */
+/** Data of a visitor from the referring service, which prefill the registration. */
 export const ExternalSignup = record("ExternalSignup", {
   /** Sent with the registration as `signup_token`. */
   signup_token: v.string(),

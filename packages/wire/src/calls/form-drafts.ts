@@ -9,7 +9,7 @@ import { DraftVersion } from "../values/draft-version.ts";
 const path = "form_drafts/:name/";
 const params = { name: FormName };
 
-/** 409: another tab or device has written meanwhile (B3). */
+/** 409: another tab or device has saved the draft in the meantime (B3). */
 export const FormDraftConflict = record(
   "FormDraftConflict",
   { detail: v.string(), current: FormDraft },
@@ -18,7 +18,7 @@ export const FormDraftConflict = record(
 export type FormDraftConflict = v.InferOutput<typeof FormDraftConflict>;
 
 export const getFormDraft = call({
-  summary: "The unfinished input of a form",
+  summary: "Get the draft of a form",
   area: "drafts",
   method: "GET",
   path,
@@ -28,12 +28,12 @@ export const getFormDraft = call({
 });
 
 export const putFormDraft = call({
-  summary: "Keep the unfinished input of a form",
+  summary: "Save the draft of a form",
   area: "drafts",
   method: "PUT",
   path,
   params,
-  /** Null deletes the draft, whatever its version. */
+  /** An `input` of null deletes the draft, regardless of the version. */
   body: v.object({
     version: DraftVersion,
     input: v.nullable(FormInput),
@@ -42,6 +42,6 @@ export const putFormDraft = call({
   }),
   answer: KeptDraft,
   errors: { 409: FormDraftConflict },
-  outlivesPage: true,
+  keepalive: true,
   since: 1,
 });

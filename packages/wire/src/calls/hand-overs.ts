@@ -7,7 +7,7 @@ import { Text } from "../values/text.ts";
 
 /** All amounts still to be handed over, the earliest day first (B11). */
 export const listHandOvers = call({
-  summary: "List amounts to hand over, with last day and reference",
+  summary: "List amounts to hand over, with due date and reference",
   area: "contract",
   method: "GET",
   path: "hand_overs/",
@@ -15,9 +15,9 @@ export const listHandOvers = call({
   since: 1,
 });
 
-/** Report about a payment: received, not yet, or how the payer became insolvent (B12). */
+/** Reports on the payment of a claim: received, not yet, or the kind of the payer's insolvency (B12). */
 export const reportClaim = call({
-  summary: "Say whether the money of a payer has come",
+  summary: "Report whether a payer has paid",
   area: "contract",
   method: "POST",
   path: "claims/:id/report/",

@@ -17,5 +17,5 @@ export const suggestHoujinbangou = call({
   path: "ext/houjinbangou/",
   query: { name: v.string() },
   answer: v.array(Houjin),
-  answerNotShown: true,
+  answerUnspecified: true,
 });

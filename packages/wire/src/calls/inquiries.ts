@@ -5,13 +5,13 @@ import { IsoDate, Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
 import { TypedText } from "../values/typed-text.ts";
 
-/** A written question, and the day by which a person answers. */
+/** A written question, with the date by which staff answer it. */
 export const Inquiry = record("Inquiry", { id: Id, created_at: Timestamp, answer_by: IsoDate });
 export type Inquiry = v.InferOutput<typeof Inquiry>;
 
-/** Sends a question or a complaint to a person, also outside telephone hours (B12, B17). */
+/** Sends a question or a complaint to the staff, also outside telephone hours (B12, B17). */
 export const sendInquiry = call({
-  summary: "Ask a person a question in writing",
+  summary: "Send a written inquiry",
   area: "progress",
   method: "POST",
   path: "inquiries/",

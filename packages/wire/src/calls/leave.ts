@@ -4,16 +4,16 @@ import { call } from "../call.ts";
 import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 
-/** 409: an entry is still open; the reasons. */
+/** 409: the account cannot be closed; `blockers` are the reasons, such as an open entry. */
 export const LeavingRefusal = record(
   "LeavingRefusal",
   { detail: v.string(), blockers: v.array(v.picklist(allLeavingBlockers)) },
   codesField,
 );
 
-/** Closes the account and ends every session. Requires the password within the last ten minutes. */
+/** Closes the account and ends every session. The user must have entered the password within the last ten minutes. */
 export const leave = call({
-  summary: "Closes the account for good",
+  summary: "Close the account permanently",
   area: "session",
   method: "POST",
   path: "me/leave/",

@@ -4,7 +4,7 @@ import { CurrentUser } from "../records/current-user.ts";
 
 const Page = v.fallback(v.optional(v.nullable(v.string())), null);
 
-/** The user, and a page to open, which the site follows in the first answer only (R7.3). */
+/** The user, and a page to which only the first answer of a session redirects (R7.3). */
 const Me = v.pipe(
   v.object({ ...CurrentUser.entries, next_page: Page, back_page: Page }),
   v.title("CurrentUser"),
@@ -12,7 +12,7 @@ const Me = v.pipe(
 
 /** A 403 means a visitor and is no error (R7.3). */
 export const me = call({
-  summary: "The current user",
+  summary: "Get the current user",
   area: "session",
   method: "POST",
   path: "me/",

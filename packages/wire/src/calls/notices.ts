@@ -17,7 +17,7 @@ export const Notice = record("Notice", {
 export type Notice = v.InferOutput<typeof Notice>;
 
 export const listNotices = call({
-  summary: "The inbox",
+  summary: "List the notices of the inbox",
   area: "progress",
   method: "GET",
   path: "notices/",

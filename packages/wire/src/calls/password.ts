@@ -5,7 +5,7 @@ import { ExactText, Text } from "../values/text.ts";
 
 /** The answer is the same for known and unknown addresses. */
 export const requestPasswordReset = call({
-  summary: "Mail a link to reset the password",
+  summary: "Send a link to reset the password",
   area: "credentials",
   method: "POST",
   path: "password/reset/",

@@ -9,9 +9,9 @@ export const PostcodeAddress = record("PostcodeAddress", {
 });
 export type PostcodeAddress = v.InferOutput<typeof PostcodeAddress>;
 
-/** All places of a postcode: usually one, several if it spans towns, none if it is unknown (B1). */
+/** The addresses of a postcode: usually one, several if it spans towns, none if it is unknown (B1). */
 export const lookUpPostcode = call({
-  summary: "Every place that a postcode may mean",
+  summary: "List the addresses of a postcode",
   area: "lookups",
   method: "GET",
   path: "ext/postcode/",

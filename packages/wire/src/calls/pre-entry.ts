@@ -5,7 +5,7 @@ import { PreEntryResult } from "../records/pre-entry-result.ts";
 import { Text } from "../values/text.ts";
 
 export const answerPreEntry = call({
-  summary: "Answer the questions before the profile",
+  summary: "Send the answers of the pre-entry questions",
   area: "registration",
   method: "POST",
   path: "pre_entry/",

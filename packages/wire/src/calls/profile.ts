@@ -57,7 +57,7 @@ export const ProfileInput = profileFields(
 export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 
 export const getProfile = call({
-  summary: "The profile",
+  summary: "Get the profile",
   area: "profile",
   method: "GET",
   path: "profile/",
@@ -71,7 +71,7 @@ export const updateProfile = call({
   path: "profile/",
   body: ProfileInput,
   answer: Profile,
-  answerNotShown: true,
+  answerUnspecified: true,
 });
 
 export const updateProfileWithoutSectorAndBusinessSummary = call({
@@ -81,7 +81,7 @@ export const updateProfileWithoutSectorAndBusinessSummary = call({
   path: "profile_without_sector_and_business_summary/",
   body: profileFields(WithoutSectorAndBusinessSummary, {}),
   answer: Profile,
-  answerNotShown: true,
+  answerUnspecified: true,
 });
 
 /** Name and identity documents only, for submitting an identity again (R4.9). */
@@ -92,5 +92,5 @@ export const updateProfileNameAndIdentity = call({
   path: "profile_name_and_identity/",
   body: profileFields(NameAndIdentity, {}),
   answer: Profile,
-  answerNotShown: true,
+  answerUnspecified: true,
 });

@@ -9,6 +9,6 @@ export const getSuppressEntries = call({
   method: "GET",
   path: "system_settings/supress_entries/",
   answer: SuppressEntries,
-  /** A closed brand may say when it opens again. */
+  /** During maintenance; `until` is its expected end. */
   errors: { 503: v.object({ until: v.nullish(v.string()) }) },
 });

@@ -60,15 +60,15 @@ export const markDelinquencyFiles = call({
   path: "uploads/active_delinquency/",
   body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumFiles, "tooMany")) }),
   answer: v.array(UploadRecord),
-  answerNotShown: true,
+  answerUnspecified: true,
 });
 
-/** A short-lived address of the file. */
+/** A short-lived URL of the file. */
 export const UploadAddress = record("UploadAddress", { url: v.string(), expires_at: Timestamp });
 export type UploadAddress = v.InferOutput<typeof UploadAddress>;
 
 export const getUploadAddress = call({
-  summary: "A short-lived address of the file itself",
+  summary: "Get a short-lived URL of the file",
   area: "files",
   method: "GET",
   path: "uploads/:id/address/",

@@ -12,9 +12,9 @@ import { fieldsOf } from "./fields-of.ts";
 
 const calls = Object.entries<CallDefinition>(allCalls);
 const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
-  ...(body ? [{ of: `${name} body`, schema: body }] : []),
-  ...(answer ? [{ of: `${name} answer`, schema: answer }] : []),
-  ...Object.entries(errors ?? {}).map(([status, schema]) => ({ of: `${name} ${status}`, schema })),
+  ...(body ? [{ name: `${name} body`, schema: body }] : []),
+  ...(answer ? [{ name: `${name} answer`, schema: answer }] : []),
+  ...Object.entries(errors ?? {}).map(([status, schema]) => ({ name: `${name} ${status}`, schema })),
 ]);
 
 test("R7.1 every call of the specification has its step in the build order, and no other call has", () => {
@@ -22,8 +22,8 @@ test("R7.1 every call of the specification has its step in the build order, and 
   expect(Object.values(buildOrder).flat().sort()).toEqual(specified.sort());
 });
 
-test.each([...schemas, ...Object.entries(commonErrors).map(([of, schema]) => ({ of, schema }))])(
-  "R7.10 the API description contains the schema of $of, and its example matches",
+test.each([...schemas, ...Object.entries(commonErrors).map(([name, schema]) => ({ name, schema }))])(
+  "R7.10 the API description contains the schema of $name, and its example matches",
   ({ schema }) => {
     expect(() => toJsonSchema(schema, { ignoreActions: ["guard"] })).not.toThrow();
     const { issues = [] } = v.safeParse<v.GenericSchema>(schema, exampleOf(schema));
@@ -60,16 +60,16 @@ test("R7.1 the description of a body includes its nested fields", () => {
     {
       path: "ids",
       type: "list",
-      rows: "whole",
-      most: 600,
+      itemType: "integer",
+      maxLength: 600,
       required: true,
       nullable: false,
       isAddition: false,
     },
   ]);
   expect(fieldsOf(allCalls.login.body)).toEqual([
-    { path: "email", type: "text", most: 4000, required: true, nullable: false, isAddition: false },
-    { path: "password", type: "text", most: 4000, required: true, nullable: false, isAddition: false },
+    { path: "email", type: "text", maxLength: 4000, required: true, nullable: false, isAddition: false },
+    { path: "password", type: "text", maxLength: 4000, required: true, nullable: false, isAddition: false },
     { path: "persistLoginState", type: "flag", required: false, nullable: false, isAddition: false },
   ]);
 });
@@ -94,7 +94,7 @@ test.each([
   expect(added.map(({ path }) => path)).toEqual(fields);
 });
 
-test("R7.10 the example of an account has the papers of an account", () => {
+test("R7.10 the example of a body has file kinds that match their field", () => {
   expect(exampleOf(allCalls.createEntry.body)).toMatchObject({
     banks: [{ contentfile_relations: [{ kind: "passbook_cover_1" }] }],
     claims: [{ contentfile_relations: [{ kind: "invoice_1" }], forbids_transfer: false }],

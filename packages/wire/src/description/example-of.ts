@@ -5,7 +5,7 @@ import { hasCheck, type SchemaPart } from "./schema-part.ts";
 /** Example of a body, an answer or a named value, with every field. */
 export const exampleOf = (schema: v.GenericSchema, name = ""): unknown => exampleAt(name, schema, {});
 
-/** `recordSamples` replace the general samples in this record. */
+/** `recordSamples` take precedence over `samples` within one record. */
 function exampleAt(name: string, schema: v.GenericSchema, recordSamples: Samples): unknown {
   const part: SchemaPart = schema;
   if (v.getTitle(schema) === "MessageCode") return { code: "tooLong", params: { max: 30 } };

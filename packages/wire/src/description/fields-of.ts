@@ -3,14 +3,14 @@ import { RatioText, YenText } from "../values/decimal.ts";
 import { FileKindName } from "../values/file-kind-name.ts";
 import { hasCheck, requirementOf, type SchemaPart } from "./schema-part.ts";
 
-/** Type of a field's value; the reader's language names it. */
+/** Type of a field's value; the documentation translates it. */
 export type FieldType =
   | "text"
   | "yen"
   | "ratio"
   | "day"
   | "moment"
-  | "whole"
+  | "integer"
   | "number"
   | "flag"
   | "choice"
@@ -26,11 +26,11 @@ export interface DescribedField {
   /** The record in the field or in its list; it is described separately. */
   readonly record?: string;
   /** Type of a list's items, unless they are records or have fields. */
-  readonly rows?: FieldType;
+  readonly itemType?: FieldType;
   /** Possible values. */
   readonly choices?: readonly string[];
   /** Maximum length of a text or a list. */
-  readonly most?: number;
+  readonly maxLength?: number;
   readonly required: boolean;
   readonly nullable: boolean;
   /** True if the specification lacks the field. */
@@ -59,24 +59,24 @@ function additionsOf(schema: v.GenericSchema): readonly unknown[] {
 
 function describe(path: string, schema: v.GenericSchema, isAddition: boolean): DescribedField[] {
   const { inner, required, nullable } = unwrap(schema);
-  const most = requirementOf(inner, "max_length");
+  const maxLength = requirementOf(inner, "max_length");
   const common = {
     path,
     required,
     nullable,
     isAddition,
-    ...(typeof most === "number" && { most }),
+    ...(typeof maxLength === "number" && { maxLength }),
   };
-  const holds = inner.type === "array" && inner.item ? unwrap(inner.item).inner : inner;
-  const title = v.getTitle(holds);
+  const value = inner.type === "array" && inner.item ? unwrap(inner.item).inner : inner;
+  const title = v.getTitle(value);
   const isList = inner.type === "array";
   if (title !== undefined) return [{ ...common, type: isList ? "list" : "record", record: title }];
-  const added = additionsOf(holds);
-  const below = Object.entries(holds.entries ?? {}).flatMap(([name, field]) =>
+  const added = additionsOf(value);
+  const below = Object.entries(value.entries ?? {}).flatMap(([name, field]) =>
     describe(`${path}${isList ? "[]" : ""}.${name}`, field, isAddition || added.includes(name)),
   );
-  const { type, choices } = typeOf(holds);
-  const kind = isList ? { type: "list" as const, ...(holds.entries ? {} : { rows: type }) } : { type };
+  const { type, choices } = typeOf(value);
+  const kind = isList ? { type: "list" as const, ...(value.entries ? {} : { itemType: type }) } : { type };
   return [{ ...common, ...kind, ...(choices && { choices }) }, ...below];
 }
 
@@ -100,7 +100,7 @@ function typeOf(part: SchemaPart): { type: FieldType; choices?: readonly string[
   if (part.type === "literal") return { type: "choice", choices: [String(part.literal)] };
   if (part.type === "boolean") return { type: "flag" };
   if (part.type === "number")
-    return { type: hasCheck(part, "integer") || hasCheck(part, "safe_integer") ? "whole" : "number" };
+    return { type: hasCheck(part, "integer") || hasCheck(part, "safe_integer") ? "integer" : "number" };
   if (part.type !== "string") return { type: "anything" };
   if (part === FileKindName) return { type: "kind" };
   if (part === YenText) return { type: "yen" };

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** The properties of a schema by which its parts are read. */
+/** The properties of a schema from which its description is read. */
 export type SchemaPart = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
@@ -15,6 +15,6 @@ export type SchemaPart = v.GenericSchema & {
 export const hasCheck = ({ pipe = [] }: SchemaPart, type: string) =>
   pipe.some((action) => action.type === type);
 
-/** Requirement of the check of this type. */
+/** The parameter of the check with this type, such as a maximum length. */
 export const requirementOf = ({ pipe = [] }: SchemaPart, type: string): unknown =>
   pipe.find((action) => action.type === type)?.requirement;

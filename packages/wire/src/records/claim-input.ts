@@ -12,7 +12,7 @@ type TypedFields = {
 /* @__NO_SIDE_EFFECTS__ */
 const typedFields = () =>
   Object.fromEntries(
-    Object.entries(claimFields).map(([field, holds]) => [field, holds === "flag" ? TypedFlag : TypedText]),
+    Object.entries(claimFields).map(([field, type]) => [field, type === "flag" ? TypedFlag : TypedText]),
   ) as TypedFields;
 
 /** A claim as typed; a claim of the server is accepted, too. */

@@ -45,7 +45,7 @@ export const Claim = record(
     contentfile_relations: v.array(ContentFileRelation),
   },
   {
-    /** Null if a server has it on another record, since the specification does not say where it is. */
+    /** Null if the server returns it in another record: the specification does not define its place. */
     receive_payment_account: v.nullable(ReceivePaymentAccount),
     /** True if the payer deducts the transfer charge. */
     deducts_bank_charge: v.optional(v.boolean()),
@@ -60,4 +60,4 @@ export const Claim = record(
 export type Claim = RequireFields<ClaimField, v.InferOutput<typeof Claim>>;
 
 /** Fails to compile if the record lacks a field that applicants fill in. */
-type RequireFields<_Field extends keyof Whole, Whole> = Whole;
+type RequireFields<_Field extends keyof Record, Record> = Record;

@@ -45,15 +45,15 @@ export const CurrentUser = record(
     hashed_user_id: v.string(),
   },
   {
-    /** True if changes of an entry are mailed, too (B8); the profile sets it. */
+    /** True if changes of an entry are also sent by mail (B8); set in the profile. */
     mail_notices: v.optional(v.boolean()),
-    /** Result of the questions before the profile. */
+    /** Result of the pre-entry questions. */
     pre_entry: v.optional(PreEntryResult),
     /** Papers that the brand requires from this applicant (B20). */
     further_papers: v.optional(v.array(FurtherPaper)),
     /** True if the applicant stated arrears without a paper about them; the paper is optional. */
     delinquency_wanted: v.optional(v.boolean()),
-    /** Life of the session from now on; this call prolongs it. */
+    /** End of the session; this call extends it. */
     session: v.optional(Session),
   },
 );

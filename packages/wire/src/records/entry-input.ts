@@ -20,8 +20,8 @@ export const EntryInput = v.pipe(
     bank_account: v.nullish(BankAccountInput, null),
     draft_entry_id: v.nullish(Id, null),
     /**
-     * The version of the draft that the page knew, 0 for none. If there is a newer one, the server returns it and
-     * deletes nothing (B3). Unused on a resubmission, which has no draft.
+     * The version of the draft that the page has loaded, 0 for none. If there is a newer one, the server returns it
+     * and keeps it (B3). Unused on a resubmission, which has no draft.
      */
     draft_version: v.optional(DraftVersion),
   }),

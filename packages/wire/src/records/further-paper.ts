@@ -9,7 +9,7 @@ export const FurtherPaper = record("FurtherPaper", {
   kind: FurtherKindName,
   /** True if an entry cannot be submitted without it. */
   required: v.boolean(),
-  /** Status today; a paper under review or accepted is not required again. */
+  /** Current status; a paper under review or accepted is not required again. */
   status: v.picklist(identityConfirmations),
   valid_until: v.nullable(IsoDate),
 });

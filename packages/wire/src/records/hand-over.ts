@@ -6,7 +6,7 @@ import { YenText } from "../values/decimal.ts";
 import { Id } from "../values/id.ts";
 
 const sum = {
-  /** Last day to hand over, a bank day. */
+  /** Due date of the hand-over, a bank day. */
   due_on: IsoDate,
   /** Written before the payer's name in the transfer: digits with a check digit. */
   reference: v.string(),
@@ -20,7 +20,7 @@ export type HandOverSum = v.InferOutput<typeof HandOverSum>;
 
 export const HandOver = record("HandOver", {
   ...sum,
-  /** Null, without a reference, if a payer is late and the new date unknown. */
+  /** Null, as the reference is, if a payer is late and the new date is unknown. */
   due_on: v.nullable(IsoDate),
   reference: v.nullable(v.string()),
   claims: v.array(
@@ -31,9 +31,9 @@ export const HandOver = record("HandOver", {
       handed_over: YenText,
       /** Amount that the payer has not sent yet. */
       awaited: v.optional(YenText),
-      /** Money received after the oldest pending receipt; it has later last days. */
+      /** Money that the seller received later, and hands over by a later day. */
       kept_for_later: v.optional(YenText),
-      /** The first of these days. */
+      /** The due date of that money; the earliest if there are several. */
       kept_until: v.optional(IsoDate),
       /** Damages until today for money that the seller withholds. */
       late_damages: v.optional(YenText),

@@ -3,7 +3,7 @@ import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 import { DraftVersion } from "../values/draft-version.ts";
 
-/** Short answer to the write of a draft. Further fields are ignored, in case a server returns the draft. */
+/** The answer to saving a draft. Further fields are ignored, because a server may return the complete draft. */
 export const KeptDraft = record(
   "KeptDraft",
   {},

@@ -6,7 +6,7 @@ import { Id } from "../values/id.ts";
 /** End of the session: `expires_at` without further use, `ends_at` in any case. An addition. */
 export const Session = record("Session", {
   expires_at: Timestamp,
-  /** The same as a duration, since the clock of the browser may be wrong. */
+  /** Seconds until `expires_at`, because the clock of the browser may be wrong. */
   seconds_left: v.pipe(v.number(), v.integer(), v.minValue(0)),
   ends_at: Timestamp,
 });

@@ -19,7 +19,7 @@ export const UploadRecord = record(
     created_at: Timestamp,
   },
   {
-    /** All papers in the file, `kind` first; without it the file is the paper of its kind. */
+    /** All papers in the file, `kind` first; absent if it contains only the paper of its kind. */
     kinds: v.optional(v.array(FileKindName)),
   },
 );

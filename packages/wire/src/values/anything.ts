@@ -1,4 +1,4 @@
 import * as v from "valibot";
 
-/** Internal remarks on a record; the specification defines neither content nor type. */
+/** The `metadata` of a record; the specification defines neither content nor type. */
 export const Anything = v.optional(v.unknown(), null);

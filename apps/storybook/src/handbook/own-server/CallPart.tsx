@@ -26,7 +26,7 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
     body,
     file,
     answer,
-    answerNotShown,
+    answerUnspecified,
     idempotent,
   } = definition;
   const { call, summaries } = texts;
@@ -48,7 +48,7 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
       {idempotent && <Text size="small">{call.key}</Text>}
       <Heading level={3}>{call.answer}</Heading>
       <Answer answer={answer} texts={texts} />
-      {answerNotShown && <Text size="small">{call.notShown}</Text>}
+      {answerUnspecified && <Text size="small">{call.notShown}</Text>}
       <Heading level={3}>{call.errors}</Heading>
       <Errors of={definition} texts={texts} />
     </Stack>

@@ -23,14 +23,14 @@ export function Fields({ of, texts }: FieldsProps) {
 }
 
 function describeField(
-  { type, record, rows, choices, most, required, nullable, isAddition }: DescribedField,
+  { type, record, itemType, choices, maxLength, required, nullable, isAddition }: DescribedField,
   { lang, field, types }: OwnServerTexts,
 ): string {
-  const one = record ?? (rows && types[rows]);
+  const one = record ?? (itemType && types[itemType]);
   const what = one === undefined ? types[type] : type === "list" ? field.listOf(one) : one;
   const parts = [
     choices ? `${what} ${choices.join(" | ")}` : what,
-    ...(most === undefined ? [] : [type === "list" ? field.most(most) : field.longest(most)]),
+    ...(maxLength === undefined ? [] : [type === "list" ? field.most(maxLength) : field.longest(maxLength)]),
     ...(required ? [] : [field.optional]),
     ...(nullable ? [field.nullable] : []),
     ...(isAddition ? [field.addition] : []),

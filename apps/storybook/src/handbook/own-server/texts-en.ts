@@ -46,7 +46,7 @@ export const english = {
     ratio: "ratio as decimal text",
     day: "day, 2026-11-21",
     moment: "time, ISO 8601",
-    whole: "whole number",
+    integer: "whole number",
     number: "number",
     flag: "true or false",
     choice: "one of",

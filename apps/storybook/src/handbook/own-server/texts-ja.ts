@@ -42,7 +42,7 @@ export const japanese: OwnServerTexts = {
     ratio: "割合（10進の文字列）",
     day: "日付（2026-11-21）",
     moment: "日時（ISO 8601）",
-    whole: "整数",
+    integer: "整数",
     number: "数値",
     flag: "真偽値",
     choice: "次のいずれか：",
