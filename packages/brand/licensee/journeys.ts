@@ -6,7 +6,7 @@ import { freePort } from "@kaitori/tooling/free-port";
  * Runs the usual or the long journeys in one brand, on a phone, against a server that the runner starts. Their data are
  * deleted with the folder.
  */
-export async function journey(
+export async function runJourneys(
   folder: string,
   names: readonly string[],
   brand: string,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { freePort } from "@kaitori/tooling/free-port";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { journey } from "./journeys.ts";
+import { runJourneys } from "./journeys.ts";
 import { openPage } from "./open-page.ts";
 import { changedFilesIn, copyRepository, install, node, turbo } from "./repository-copy.ts";
 import { isListening, type RunningServer, startBrands, startServerOn } from "./start-programs.ts";
@@ -87,7 +87,7 @@ test("R1.2 the scripts of the new brand are the same bytes as in the other brand
 
 // The journey in a browser takes half a minute.
 test.runIf(process.env.LONG)("B9 R1.2 the end-to-end thread passes in the new brand", async () => {
-  const { status, stdout } = await journey(folder, ["every-brand/thread"], "tokiwa");
+  const { status, stdout } = await runJourneys(folder, ["every-brand/thread"], "tokiwa");
   expect(status, stdout).toBe(0);
   expect(stdout).toContain("1 passed");
 });
@@ -105,9 +105,9 @@ describe.runIf(process.env.LONG)("the handbook and its board", () => {
     expect((await site.read("handbook.localhost", "/")).text).toContain("storybook");
   });
 
-  test("B20 a brand edited on the board is shown at once, refused if unreadable, and saved in the form of the check", async () => {
+  test("B20 a brand edited on the board is shown at once, refused if unreadable, and saved without findings of the check", async () => {
     const board = `http://handbook.localhost:${site.port}/board/`;
-    // Reads the server's log, because a full pipe would stop the server.
+    // Not spawnSync: this process must read the server's log, because a full pipe would stop the server.
     const walk = spawn(process.execPath, ["apps/board/walk.ts", board, "midori"], {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
@@ -116,7 +116,7 @@ describe.runIf(process.env.LONG)("the handbook and its board", () => {
     expect(node(folder, "packages/brand/bin/brand.ts", "check", "midori").status).toBe(0);
   });
 
-  test("B20 the next start installs and serves it", async () => {
+  test("B20 the next start installs and serves the saved brand", async () => {
     await site.stop();
     site = await startBrands(folder);
     expect((await site.read("midori.localhost", "/")).text).toContain("みどり資金");
@@ -138,9 +138,9 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
     const page = await openPage(`http://127.0.0.1:${ports.site}`, "/src/main.tsx");
     const save = (file: string, from: string | RegExp, to: string) => {
       const path = join(folder, "brands/tokiwa", file);
-      const was = readFileSync(path, "utf8");
-      expect(was).toMatch(from);
-      writeFileSync(path, was.replace(from, to));
+      const before = readFileSync(path, "utf8");
+      expect(before).toMatch(from);
+      writeFileSync(path, before.replace(from, to));
     };
     try {
       save("tokens.ts", "#5b3a8c", "#1f5f3b");
@@ -149,7 +149,7 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
       await page.waitForText("保存した言葉");
       save("settings.ts", "individuals: true", "individuals: false");
       await page.waitForText("individuals: false");
-      // The server has read the settings again as well: a closed brand refuses every call.
+      // The server reads the settings again as well: during maintenance it refuses every call.
       save("settings.ts", "on: false", "on: true");
       await expect
         .poll(
@@ -167,7 +167,11 @@ describe.runIf(process.env.LONG)("pnpm dev", () => {
   test("B9 a start that fails ends every process", async () => {
     ports = { api: await freePort(), site: await freePort() };
     writeFileSync(join(folder, "apps/tokiwa/vite.config.ts"), 'throw new Error("no configuration");');
-    const child = spawn(process.execPath, command(), { cwd: folder, stdio: "ignore", env: developer });
+    const child = spawn(process.execPath, command(), {
+      cwd: folder,
+      stdio: "ignore",
+      env: developmentEnvironment,
+    });
     expect(await endOf(child)).toBe(1);
     expect(await nothingListens()).toBe(true);
   });
@@ -201,7 +205,7 @@ describe.runIf(process.env.LONG)("commands of the repository", () => {
 });
 
 /** Vitest sets NODE_ENV to "test" for its child processes. */
-const developer = { ...process.env, NODE_ENV: "development" };
+const developmentEnvironment = { ...process.env, NODE_ENV: "development" };
 
 const endOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-const patience = { timeout: 30_000, interval: 10 };
+const retryOptions = { timeout: 30_000, interval: 10 };
 
 /** An open browser page of a Vite development server: loads every module of the brand and reloads. */
 export async function openPage(address: string, entry: string) {
@@ -11,7 +11,7 @@ export async function openPage(address: string, entry: string) {
     const [, token] = /wsToken = "([^"]+)"/.exec(client) ?? [];
     if (token === undefined) throw new Error(`The client has no token: ${client.slice(0, 500)}`);
     return token;
-  }, patience);
+  }, retryOptions);
   let html = await read("/");
   const modules = await modulesFrom(read, entry);
 
@@ -32,9 +32,9 @@ export async function openPage(address: string, entry: string) {
   return {
     async waitForText(text: string): Promise<void> {
       await vi.waitFor(() => {
-        const says = [html, ...modules.values()].some((part) => part.includes(text));
-        if (!says) throw new Error(`The open page does not say ${text}`);
-      }, patience);
+        const isShown = [html, ...modules.values()].some((part) => part.includes(text));
+        if (!isShown) throw new Error(`The open page does not contain ${text}`);
+      }, retryOptions);
     },
     async close(): Promise<void> {
       socket.close();

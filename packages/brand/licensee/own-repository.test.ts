@@ -31,22 +31,25 @@ afterAll(async () => {
 
 const bytesOf = (name: string) => readFileSync(packed.tarballs[name] ?? "");
 
-test.each(publishedNames)("%s is packed as its package.json says, and its types resolve", async (name) => {
-  const bytes = bytesOf(name);
-  const tarball = new Uint8Array(bytes).buffer;
-  const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
-  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+test.each(publishedNames)(
+  "%s contains what its package.json declares, and its types resolve",
+  async (name) => {
+    const bytes = bytesOf(name);
+    const tarball = new Uint8Array(bytes).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 
-  const { types, problems = [] } = await typesOf(new Uint8Array(bytes));
-  expect(types).not.toBe(false);
-  // The packages are ESM only; a style sheet and a text file have no types.
-  const ofEsm = problems.filter(
-    (problem) =>
-      !("resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind)) &&
-      !("entrypoint" in problem && /\.(?:css|md)$/.test(problem.entrypoint)),
-  );
-  expect(ofEsm).toEqual([]);
-});
+    const { types, problems = [] } = await typesOf(new Uint8Array(bytes));
+    expect(types).not.toBe(false);
+    // The packages are ESM only; a style sheet and a text file have no types.
+    const esmProblems = problems.filter(
+      (problem) =>
+        !("resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind)) &&
+        !("entrypoint" in problem && /\.(?:css|md)$/.test(problem.entrypoint)),
+    );
+    expect(esmProblems).toEqual([]);
+  },
+);
 
 const typesOf = async (bytes: Uint8Array) => {
   const analysis = await checkPackage(createPackageFromTarballData(bytes));
@@ -61,9 +64,9 @@ test.each(publishedNames)(
       .split("\n");
     const files = listed.map((file) => file.replace("package/", ""));
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "CHANGELOG.md", "README.md", "package.json"]));
-    const ours =
+    const internalFiles =
       /(?:\.test\.|\.stories\.|^(?:src|bench|mutation|licensee|faults|scripts)\/|\/(?:testing|stories)\/|samples)/;
-    expect(files.filter((file) => ours.test(file))).toEqual([]);
+    expect(files.filter((file) => internalFiles.test(file))).toEqual([]);
     expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith("template/"))).toEqual([]);
   },
 );
@@ -97,16 +100,16 @@ test("B9 its shell is served with hot reload from the installed packages", async
       expect(answer.status, path).toBe(200);
       return answer.text;
     };
-    const importsOf = (text: string, what: RegExp) =>
+    const importMatching = (text: string, pattern: RegExp) =>
       [...text.matchAll(/from "([^"]+)"|import "([^"]+)"/g)]
         .map(([, from, effect]) => from ?? effect ?? "")
-        .find((path) => what.test(path)) ?? "";
+        .find((path) => pattern.test(path)) ?? "";
     expect(await read("/")).toContain("ときわ資金");
-    const site = await read(importsOf(await read("/src/main.tsx"), /library\/index\.js/));
-    expect(await read(importsOf(site, /ui\/dist\/styles\.css/))).toContain("box-sizing: border-box");
-    const start = await read(importsOf(site, /library\/start\/start\.js/));
+    const site = await read(importMatching(await read("/src/main.tsx"), /library\/index\.js/));
+    expect(await read(importMatching(site, /ui\/dist\/styles\.css/))).toContain("box-sizing: border-box");
+    const start = await read(importMatching(site, /library\/start\/start\.js/));
     // Vite pre-bundles React, whose published format browsers cannot read.
-    expect(await read(importsOf(start, /deps\/react-dom_client\.js/))).toContain("createRoot");
+    expect(await read(importMatching(start, /deps\/react-dom_client\.js/))).toContain("createRoot");
   } finally {
     await dev.stop();
   }
@@ -183,20 +186,20 @@ test("B9 each step of its CI is a command that works; a brand with unwritten fac
     .map((job) => [...job.matchAll(/- run: (.+)/g)].map(([, step]) => step ?? ""));
   expect(install).toMatch(/^npx -y pnpm@\d+\.\d+\.\d+ install --frozen-lockfile$/);
   expect(others).toEqual(["npx pnpm run typecheck", "npx pnpm run build", "npx pnpm run brand check"]);
-  const ofSite = (look: string) => [install, "npx pnpm run build", `npx pnpm run ${look}`];
+  const pictureSteps = (look: string) => [install, "npx pnpm run build", `npx pnpm run ${look}`];
   expect(pictures.filter((step) => step.startsWith("npx"))).toEqual([
-    ...ofSite("brand look --accept"),
-    ...ofSite("brand look"),
+    ...pictureSteps("brand look --accept"),
+    ...pictureSteps("brand look"),
   ]);
 
   // The folder is installed and built already.
-  for (const { step, status, says } of [
-    { step: others[0], status: 0, says: "" },
-    { step: others[2], status: 1, says: "「legal.representative」が「【要記入】」のままです" },
+  for (const { step, status, message } of [
+    { step: others[0], status: 0, message: "" },
+    { step: others[2], status: 1, message: "「legal.representative」が「【要記入】」のままです" },
   ]) {
     const result = exec("sh", ["-c", step ?? ""], { cwd: root });
     expect(result.status, result.stdout + result.stderr).toBe(status);
-    expect(result.stdout).toContain(says);
+    expect(result.stdout).toContain(message);
   }
 });
 
@@ -207,16 +210,17 @@ test.runIf(process.env.LONG)("B20 its CI finds a change of the look of pages, al
     const { status, stdout, stderr } = exec(bin("pnpm"), args, { cwd: root });
     return { status, output: stdout + stderr };
   };
-  const says = (words: string) => expect.stringContaining(`tokiwa: 2 pictures, ${words}: .pictures/tokiwa/`);
-  expect(look("--accept")).toEqual({ status: 0, output: says("all accepted") });
-  expect(look()).toEqual({ status: 0, output: says("0 changed, 0 new") });
+  const reporting = (words: string) =>
+    expect.stringContaining(`tokiwa: 2 pictures, ${words}: .pictures/tokiwa/`);
+  expect(look("--accept")).toEqual({ status: 0, output: reporting("all accepted") });
+  expect(look()).toEqual({ status: 0, output: reporting("0 changed, 0 new") });
 
   const tokens = join(root, "brands/tokiwa/tokens.ts");
-  const was = readFileSync(tokens, "utf8");
-  writeFileSync(tokens, was.replace(/paper: "#[\da-f]{6}"/, 'paper: "#ffffff"'));
+  const before = readFileSync(tokens, "utf8");
+  writeFileSync(tokens, before.replace(/paper: "#[\da-f]{6}"/, 'paper: "#ffffff"'));
   const built = exec(bin("pnpm"), ["run", "build"], { cwd: root, env: { NODE_ENV: "production" } });
   expect(built.status, built.stdout + built.stderr).toBe(0);
-  expect(look()).toEqual({ status: 1, output: says("2 changed, 0 new") });
+  expect(look()).toEqual({ status: 1, output: reporting("2 changed, 0 new") });
   for (const part of ["accepted", "current", "difference"])
     expect(existsSync(join(root, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
 });

@@ -21,7 +21,7 @@ function install(folder: string): void {
 }
 
 /** The command that `npm create` would fetch, installed in a separate folder. */
-function commandIn(folder: string, tarballs: Tarballs): string {
+function installCreateCommand(folder: string, tarballs: Tarballs): string {
   const dependencies = { "@kaitori/create-brand": `file:${tarballs["@kaitori/create-brand"]}` };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
   writeFileSync(join(folder, "pnpm-workspace.yaml"), tarballOverrides(tarballs));
@@ -33,9 +33,12 @@ function commandIn(folder: string, tarballs: Tarballs): string {
 export function createRepository(tarballs: Tarballs, brand: string, ...flags: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-repository-"));
   const args = [brand, ...flags, "--yes", "--no-install"];
-  const fetched = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
-  const result = spawnSync(commandIn(fetched, tarballs), args, { cwd: folder, encoding: "utf8" });
-  rmSync(fetched, { recursive: true });
+  const commandFolder = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
+  const result = spawnSync(installCreateCommand(commandFolder, tarballs), args, {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  rmSync(commandFolder, { recursive: true });
   if (result.status !== 0) throw new Error(result.stdout + result.stderr);
   appendFileSync(join(folder, "pnpm-workspace.yaml"), tarballOverrides(tarballs));
   writeTypesWorkspace(folder, tarballs);

@@ -14,24 +14,29 @@ export const startBrands = (folder: string) =>
     "Ctrl+C",
   );
 
-/** Starts a server with a command of the folder; resolves when its output contains the words. */
+/** Starts a server with a command of the folder; resolves when its output contains `readyText`. */
 export async function startServer(
   folder: string,
   program: (port: number) => readonly string[],
-  words: string,
+  readyText: string,
 ) {
   const port = await freePort();
-  return await startServerOn(port, folder, program(port), words);
+  return await startServerOn(port, folder, program(port), readyText);
 }
 
-export async function startServerOn(port: number, folder: string, program: readonly string[], words: string) {
+export async function startServerOn(
+  port: number,
+  folder: string,
+  program: readonly string[],
+  readyText: string,
+) {
   const [command = "", ...args] = program;
   const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, ...turboCache, PORT: String(port), NODE_ENV: "development" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const output = await waitForOutput(child, words);
+  const output = await waitForOutput(child, readyText);
   return {
     output,
     port,
@@ -51,14 +56,14 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-function waitForOutput(child: ChildProcess, words: string): Promise<string> {
+function waitForOutput(child: ChildProcess, readyText: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
     child.stdout?.on("data", (text: Buffer) => {
       output += text;
-      if (output.includes(words)) resolve(output);
+      if (output.includes(readyText)) resolve(output);
     });
-    child.on("exit", (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
+    child.on("exit", (code) => reject(new Error(`The program ended with ${code}:\n${output}`)));
   });
 }
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 /**
- * A client with cookies, CSRF token and origin. It asks 127.0.0.1 with the name of the host, since Node resolves no
+ * A client with cookies, CSRF token and origin. It connects to 127.0.0.1 and sends the host name, since Node resolves no
  * *.localhost. Each request has its own connection: the server closes an idle one while this process waits for a
  * command.
  */
