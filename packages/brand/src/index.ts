@@ -2,12 +2,12 @@ export { type AssetName, assetUrl, type BrandAssets, type BrandImage } from "./a
 export { type Brand, defineBrand } from "./define-brand.ts";
 export { type BrandPhotograph, type BrandPhotographs, photographSources } from "./photographs/photographs.ts";
 export { type AnchoredSection, anchors, hasAnchor } from "./sections/anchors.ts";
+export { defaultSections } from "./sections/default-sections.ts";
 export type { OwnPage, PagePart } from "./sections/own-page.ts";
 export type { PageContent } from "./sections/page-content.ts";
 export type { RenderedPage } from "./sections/rendered-page.ts";
 export type { BrandSections, FurtherArticle } from "./sections/schema.ts";
 export type { TopSection } from "./sections/top-section.ts";
-export { usualSections } from "./sections/usual-sections.ts";
 export type { BrandSettings } from "./settings/schema.ts";
 export { tagOrigins } from "./tag-origins.ts";
 export * from "./text/index.ts";

@@ -20,6 +20,6 @@ function originsOf(tag: Tag): TagOrigins {
 /** Origins from which these tags may load scripts and to which they may send data; the CSP blocks all others. */
 export function tagOrigins(tags: Tags | undefined): TagOrigins {
   const all = (tags?.list ?? []).map(originsOf);
-  const of = (part: keyof TagOrigins) => [...new Set(all.flatMap((origins) => origins[part]))];
-  return { scripts: of("scripts"), connections: of("connections"), images: of("images") };
+  const unionOf = (part: keyof TagOrigins) => [...new Set(all.flatMap((origins) => origins[part]))];
+  return { scripts: unionOf("scripts"), connections: unionOf("connections"), images: unionOf("images") };
 }

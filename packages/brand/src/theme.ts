@@ -10,11 +10,11 @@ export function brandStyle(
   const { decisions, overrides, font } = tokens;
   const theme = deriveTheme(decisions, overrides);
   if (!font) return themeToCss(theme, selector);
-  const own = (families: string) => `${familyOnPage(font)},${families}`;
+  const withBrandFont = (families: string) => `${familyOnPage(font)},${families}`;
   const type = {
     ...theme.type,
-    heading: own(theme.type.heading),
-    ...(font.use === "text" && { body: own(theme.type.body) }),
+    heading: withBrandFont(theme.type.heading),
+    ...(font.use === "text" && { body: withBrandFont(theme.type.body) }),
   };
   return fontFace(font, assetBase) + themeToCss({ ...theme, type }, selector);
 }

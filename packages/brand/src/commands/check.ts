@@ -19,14 +19,14 @@ export const check: Command = {
   async run(
     workspace,
     names,
-    { fix: mends, json, online, today = todayInTokyo(new Date()) },
+    { fix: isFixing, json, online, today = todayInTokyo(new Date()) },
     { language, tell },
   ) {
     let all = readAll(workspace);
     const brands = findBrands(all, names);
     const brandNames = brands.map(({ name }) => name);
-    const fixed = mends ? fix(workspace.root, await checkBrands(all, brandNames, String(today))) : [];
-    const formatted = mends ? format(workspace.root, brands) : [];
+    const fixed = isFixing ? fix(workspace.root, await checkBrands(all, brandNames, String(today))) : [];
+    const formatted = isFixing ? format(workspace.root, brands) : [];
     if (fixed.length + formatted.length > 0) all = readAll(workspace);
     const findings = [
       ...(await checkBrands(all, brandNames, String(today))),

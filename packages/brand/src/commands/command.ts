@@ -47,7 +47,7 @@ export function findBrand(all: readonly BrandSource[], name: string | undefined)
 export const findBrands = (all: readonly BrandSource[], names: readonly string[]): readonly BrandSource[] =>
   names.length > 0 ? names.map((name) => findBrand(all, name)) : all;
 
-/** The tokens of a brand; refuses a file that does not hold. */
+/** The tokens of a brand; refuses an invalid file. */
 export function tokensOf({ name, shownDir, files: { tokens } }: BrandSource): BrandTokens {
   if (areTokens(tokens?.value)) return tokens.value;
   throw new Refusal(say("invalidFile", { file: `${shownDir}/tokens.ts`, name }));

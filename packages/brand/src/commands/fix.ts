@@ -6,11 +6,12 @@ import type { Finding } from "../check/finding.ts";
 export function fix(root: string, findings: readonly Finding[]): Finding[] {
   // Starts at the end of a file, so that the line numbers of the other findings stay valid.
   const fromTheEnd = findings.toSorted((one, other) => other.line - one.line);
-  const fixed = new Set(fromTheEnd.filter((finding) => isFixed(root, finding)));
+  const fixed = new Set(fromTheEnd.filter((finding) => applyFix(root, finding)));
   return findings.filter((finding) => fixed.has(finding));
 }
 
-function isFixed(root: string, { file, line, fix: replacement }: Finding): boolean {
+/** Returns false if the finding has no replacement or its line has changed since it was read. */
+function applyFix(root: string, { file, line, fix: replacement }: Finding): boolean {
   if (!replacement) return false;
   const path = join(root, file);
   const lines = readFileSync(path, "utf8").split("\n");
@@ -19,7 +20,6 @@ function isFixed(root: string, { file, line, fix: replacement }: Finding): boole
     "takeOut" in replacement
       ? removeEntry(rest.join("\n"), replacement.takeOut)
       : replaceOnce(rest, replacement);
-  // Skips a line that has changed since it was read.
   if (after === undefined) return false;
   writeFileSync(path, [...before, after].join("\n"));
   return true;
@@ -32,7 +32,7 @@ function replaceOnce(
   return line.split(from).length === 2 ? [line.replace(from, () => to), ...rest].join("\n") : undefined;
 }
 
-/** The lines without the key and its text, which may stand on the next line. */
+/** The lines without the key and its text, which may be on the next line. */
 function removeEntry(lines: string, key: string): string | undefined {
   const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const entry = new RegExp(`^[ \\t]*${name}:\\s*"(?:[^"\\\\\\n]|\\\\.)*",[ \\t]*\\n`);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { type BrandFont, fontBytes } from "../font/brand-font.ts";
+import { type BrandFont, maxFontBytes } from "../font/brand-font.ts";
 import { makeFont } from "../font/make-font.ts";
 import { charactersOf, textsInFont } from "../font/texts-in-font.ts";
 import { say } from "../sentences/say.ts";
@@ -26,9 +26,9 @@ export const font: Command = {
     const characters = charactersOf(texts);
     const subset = await reduceFont(from, characters);
     const count = [...characters].length;
-    if (subset.length > fontBytes)
+    if (subset.length > maxFontBytes)
       throw new Refusal(
-        say("fontTooHeavy", { file: basename(from), bytes: subset.length, count, most: fontBytes }),
+        say("fontTooHeavy", { file: basename(from), bytes: subset.length, count, most: maxFontBytes }),
       );
     const file = `${basename(from, extname(from))
       .toLowerCase()
@@ -45,11 +45,11 @@ export const font: Command = {
 };
 
 async function reduceFont(from: string, characters: string): Promise<Buffer> {
-  const whole = contentOf(from);
-  if (whole.toString("latin1", 0, 4) === "ttcf")
+  const original = contentOf(from);
+  if (original.toString("latin1", 0, 4) === "ttcf")
     throw new Refusal(say("fontCollection", { file: basename(from) }));
   try {
-    return await makeFont(whole, characters);
+    return await makeFont(original, characters);
   } catch {
     throw new Refusal(say("notAFont", { file: basename(from) }));
   }

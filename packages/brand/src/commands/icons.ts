@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BrandSource } from "../check/brand-source.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
-import { drawingOf, readSource, sourceOf } from "../icons/icon-source.ts";
+import { drawingOf, readSource, sourceHashOf } from "../icons/icon-source.ts";
 import { say } from "../sentences/say.ts";
 import { type Command, findBrands, readAll, type Speaker, tokensOf } from "./command.ts";
 import { Refusal } from "./refusal.ts";
@@ -26,7 +26,7 @@ async function writeIcons(brand: BrandSource, tell: Speaker["tell"]): Promise<vo
   for (const { file } of [assets.mark, assets.logoOnPaper, assets.favicon])
     if (!existsSync(join(dir, "assets", file)))
       throw new Refusal(say("iconSourceMissing", { file: `${shownDir}/assets/${file}` }));
-  const source = sourceOf(sources);
+  const source = sourceHashOf(sources);
   const pictures = await drawIcons(sources);
   for (const [file, bytes] of pictures) {
     const path = join(dir, "assets", file);

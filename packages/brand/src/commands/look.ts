@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { BrandSource } from "../check/brand-source.ts";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { comparePictures } from "../look/compare-pictures.ts";
-import { pagesToPicture } from "../look/pages.ts";
+import { pagesToCapture } from "../look/pages.ts";
 import { type Change, reportPage } from "../look/report-page.ts";
 import { serveSite } from "../look/serve-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
@@ -28,7 +28,7 @@ export const look: Command = {
     try {
       let changed = 0;
       for (const brand of brands)
-        changed += await lookAt(brand, {
+        changed += await compareLook(brand, {
           root,
           port: server.port,
           of: String(of),
@@ -49,7 +49,7 @@ interface LookOptions extends Speaker {
   readonly accept: boolean;
 }
 
-async function lookAt(
+async function compareLook(
   { name, files }: BrandSource,
   { root, port, of, accept, language, tell }: LookOptions,
 ): Promise<number> {
@@ -61,17 +61,17 @@ async function lookAt(
   for (const part of ["accepted", "current", "difference"])
     mkdirSync(join(folder, part), { recursive: true });
 
-  const pages = pagesToPicture(site).filter((page) => page.name.includes(of));
+  const pages = pagesToCapture(site).filter((page) => page.name.includes(of));
   const changes: Change[] = [];
   for await (const { name: picture, png } of takePictures(root, `http://${host}:${port}`, pages)) {
-    const at = (part: string) => join(folder, part, `${picture}.png`);
-    writeFileSync(at("current"), png);
-    if (accept) writeFileSync(at("accepted"), png);
-    else if (!existsSync(at("accepted"))) changes.push({ picture });
+    const pathIn = (part: string) => join(folder, part, `${picture}.png`);
+    writeFileSync(pathIn("current"), png);
+    if (accept) writeFileSync(pathIn("accepted"), png);
+    else if (!existsSync(pathIn("accepted"))) changes.push({ picture });
     else {
-      const { pixels, png: difference } = await comparePictures(readFileSync(at("accepted")), png);
+      const { pixels, png: difference } = await comparePictures(readFileSync(pathIn("accepted")), png);
       if (pixels === 0) continue;
-      writeFileSync(at("difference"), difference);
+      writeFileSync(pathIn("difference"), difference);
       changes.push({ picture, pixels });
     }
   }

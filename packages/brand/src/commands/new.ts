@@ -10,7 +10,7 @@ import { HostName } from "../settings/values.ts";
 import { localHostOf } from "../template/brand-files.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { newFiles, repositoryFiles } from "../template/new-files.ts";
-import { workspaceVersions } from "../template/places.ts";
+import { workspaceVersions } from "../template/template-types.ts";
 import { registryVersions } from "../template/versions.ts";
 import { Decisions } from "../tokens/decisions.ts";
 import type { Command, Flags } from "./command.ts";

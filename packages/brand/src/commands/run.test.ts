@@ -93,19 +93,19 @@ test("B9 --fix formats nothing in a repository without a formatter", async () =>
   expect(printed).not.toContain("整えました");
 });
 
-test("B9 --fix takes out copy that is equal to the base copy", async () => {
+test("B9 --fix removes copy that is equal to the base copy", async () => {
   const copy = join(root, "brands/akane/copy.ts");
-  const sound = readFileSync(copy, "utf8");
+  const before = readFileSync(copy, "utf8");
   const equal = '  "login.forgot": "パスワードをお忘れの方",\n  "login.submit":\n    "ログインする",\n';
   writeFileSync(
     copy,
-    sound.replace("export default {\n", (start) => `${start}${equal}`),
+    before.replace("export default {\n", (start) => `${start}${equal}`),
   );
   expect(await run(["check", "akane", "--fix"], root)).toBe(0);
-  expect(readFileSync(copy, "utf8")).toBe(sound);
+  expect(readFileSync(copy, "utf8")).toBe(before);
 });
 
-test("B9 check writes JSON for machines", async () => {
+test("B9 check --json prints the findings as JSON", async () => {
   const file = join(root, "brands/kohaku/settings.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace("kohaku.localhost", "akane.localhost"));
   expect(await run(["check", "kohaku", "--json", "--lang", "en"], root)).toBe(1);
@@ -191,8 +191,7 @@ async function serveBrand(brand: string) {
 }
 
 test("B20 diff --pictures shows the screens of two brands side by side, if there is a handbook", async () => {
-  const commandLine = await diffPictures("--of", "top");
-  expect(commandLine).toEqual({ code: 2, commandLine: "" });
+  expect(await diffPictures("--of", "top")).toEqual({ code: 2, commandLine: "" });
   expect(printed).toContain("絵はハンドブックから撮ります");
   mkdirSync(join(root, "apps/storybook"), { recursive: true });
   expect(await diffPictures("--of", "top")).toEqual({

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { BrandSource } from "../check/brand-source.ts";
-import { sentenceOf } from "../draft/save-draft.ts";
+import { commentOf } from "../draft/save-draft.ts";
 import { say } from "../sentences/say.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "../tokens/design-tokens.ts";
@@ -39,7 +39,7 @@ export const importTokens: Command = {
 /** Writes tokens.ts anew; the comment above the tokens stays. */
 export function replaceTokens({ dir }: BrandSource, tokens: BrandTokens): void {
   const file = join(dir, "tokens.ts");
-  writeFileSync(file, writeTokens(tokens, sentenceOf(readFileSync(file, "utf8"))));
+  writeFileSync(file, writeTokens(tokens, commentOf(readFileSync(file, "utf8"))));
 }
 
 function tokensFrom(file: string, current: unknown): BrandTokens {

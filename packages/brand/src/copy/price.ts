@@ -2,8 +2,7 @@ import { copyArea } from "../text/copy-area.ts";
 
 /**
  * The lines of a price: requested amount, face value, deductions, amount paid out; then the amount to hand over. The
- * amount that arrives in the account is called 入金額 everywhere; before the payment the reason for the wait stands beside
- * it.
+ * amount that arrives in the account is called 入金額 everywhere.
  */
 export const priceCopy = copyArea("price", {
   desired: "希望金額",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { copyOf } from "../text/copy-of.ts";
 import { specificationCopy } from "./specification.ts";
 
-test("R2.16 R5.1 R5.2 R5.4 R5.5 R5.7 R5.9 R8.9 the strings of the specification are word for word", () => {
+test("R2.16 R5.1 R5.2 R5.4 R5.5 R5.7 R5.9 R8.9 the copy contains the strings of the specification word for word", () => {
   expect(specificationCopy.texts).toEqual({
     notFoundTitle: "お探しのページが見つかりません",
     serverErrorTitle: "サーバーエラーが発生しました ({code})",

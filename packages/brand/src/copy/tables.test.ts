@@ -36,7 +36,7 @@ test.each([
   { rule: "R4.8 identity", values: Object.keys(IdentityConfirmation), copy: identityCopy },
   { rule: "R4.14 blocker", values: allNewEntryBlockers, copy: blockersCopy },
   {
-    rule: "R4.14 way out",
+    rule: "R4.14 link of a blocker",
     values: allNewEntryBlockers.map((blocker) => `${blocker}Way`),
     copy: blockersCopy,
   },
@@ -44,9 +44,9 @@ test.each([
   expect(values.filter((value) => !Object.hasOwn(copy.texts, value))).toEqual([]);
 });
 
-test("R2.2 the statuses say what happens next", () => {
-  const silent = Object.keys(EntryStatus).filter(
+test("R2.2 every entry status has a text about the next step", () => {
+  const missing = Object.keys(EntryStatus).filter(
     (name) => !Object.hasOwn(entryStatusCopy.texts, `${name}Next`),
   );
-  expect(silent).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { AssetName } from "../assets.ts";
 import { isBrandName } from "../brand-name.ts";
 import { assetLimits } from "../check/asset-limits.ts";
-import { HostName, Sentence } from "../settings/values.ts";
+import { HostName, Text } from "../settings/values.ts";
 import { type Fact, unwrittenFacts } from "../template/new-brand.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
@@ -24,8 +24,8 @@ const isAssetName = (name: unknown): name is AssetName =>
 /** A brand edited on the board that is not saved as a folder yet. */
 export const BrandDraft = v.strictObject({
   name: v.pipe(v.string(), v.check(isBrandName)),
-  serviceName: Sentence,
-  company: Sentence,
+  serviceName: Text,
+  company: Text,
   host: HostName,
   tokens: v.custom<BrandTokens>(areTokens),
   facts: v.optional(v.record(v.custom<Fact>(isFact), v.string())),

@@ -2,7 +2,7 @@ import type { BrandAssets } from "../assets.ts";
 import { assetLimits } from "../check/asset-limits.ts";
 import { type BrandFiles, brandFiles, pictureFiles } from "../template/brand-files.ts";
 import type { NewBrand, NewPictures } from "../template/new-brand.ts";
-import { type Templates, workspaceVersions } from "../template/places.ts";
+import { type Templates, workspaceVersions } from "../template/template-types.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
 import type { BrandDraft } from "./brand-draft.ts";
 
@@ -11,8 +11,8 @@ export const newBrandFiles = (draft: BrandDraft, templates: Templates, today: st
   brandFiles(asNewBrand(draft), { templates, today, versions: workspaceVersions });
 
 /** The files that a draft changes in an existing brand: look and pictures; texts and settings stay. */
-export const changedFiles = (draft: BrandDraft, assets: BrandAssets, sentence: string): BrandFiles => ({
-  [`brands/${draft.name}/tokens.ts`]: writeTokens(draft.tokens, sentence),
+export const changedFiles = (draft: BrandDraft, assets: BrandAssets, comment: string): BrandFiles => ({
+  [`brands/${draft.name}/tokens.ts`]: writeTokens(draft.tokens, comment),
   ...(Object.keys(draft.pictures ?? {}).length > 0 ? pictureFiles(asNewBrand(draft), assets) : {}),
 });
 
@@ -30,4 +30,4 @@ const decodePictures = (pictures: NonNullable<BrandDraft["pictures"]>): NewPictu
     }),
   );
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

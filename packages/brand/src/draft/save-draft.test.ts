@@ -51,7 +51,7 @@ test("B20 the board saves a new brand as folder and shell, and the check finds n
   );
 });
 
-test("B20 the check reports facts that nobody has written yet", async () => {
+test("B20 the check reports missing facts", async () => {
   const saved = await saveDraft(root, { ...draft, facts: {} });
   expect("findings" in saved && saved.findings.map(({ rule }) => rule)).toContain("unfinished");
 });
@@ -68,19 +68,19 @@ test("B20 saving an existing brand writes look and pictures only", async () => {
   expect(isWritten("apps/akane")).toBe(false);
 });
 
-const dark = { decisions: { ...newDecisions("#1f5f8b"), ink: "#cccccc" } };
+const pale = { decisions: { ...newDecisions("#1f5f8b"), ink: "#cccccc" } };
 const scripted = mark.replace("<circle", "<script>alert(1)</script><circle");
 test.each([
-  { why: "a name that leaves the folder", change: { name: "../../etc" }, refused: "notADraft" },
-  { why: "a key that nobody knows", change: { index: "export default 1" }, refused: "notADraft" },
-  { why: "a folder of the repository's own", change: { name: "storybook" }, refused: "nameTaken" },
-  { why: "a text that nobody can read", change: { tokens: dark }, refused: "unreadable" },
+  { draftWith: "a name with a path outside the folder", change: { name: "../../etc" }, refused: "notADraft" },
+  { draftWith: "an unknown key", change: { index: "export default 1" }, refused: "notADraft" },
+  { draftWith: "the name of another folder in apps", change: { name: "storybook" }, refused: "nameTaken" },
+  { draftWith: "an unreadable text colour", change: { tokens: pale }, refused: "unreadable" },
   {
-    why: "a picture with a script",
+    draftWith: "a picture with a script",
     change: { pictures: { mark: { width: 40, height: 40, content: scripted } } },
     refused: "picture",
   },
-])("B20 $why is refused and nothing is written", async ({ change, refused }) => {
+])("B20 a draft with $draftWith is refused and nothing is written", async ({ change, refused }) => {
   expect(await saveDraft(root, { ...draft, ...change })).toEqual({ refused });
   expect(isWritten("brands/tokiwa")).toBe(false);
 });

@@ -12,7 +12,7 @@ import { type TranslatedFinding, translateFindings } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import type { BrandFiles } from "../template/brand-files.ts";
 import { newFiles } from "../template/new-files.ts";
-import { workspaceVersions } from "../template/places.ts";
+import { workspaceVersions } from "../template/template-types.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { BrandDraft } from "./brand-draft.ts";
@@ -81,9 +81,9 @@ function filesOfExisting(root: string, brandsDir: string, draft: BrandDraft): Br
   const assets = files.assets?.value;
   if (!areAssets(assets)) return undefined;
   const tokens = join(dir, "tokens.ts");
-  return changedFiles(draft, assets, sentenceOf(existsSync(tokens) ? readFileSync(tokens, "utf8") : ""));
+  return changedFiles(draft, assets, commentOf(existsSync(tokens) ? readFileSync(tokens, "utf8") : ""));
 }
 
 /** The comment above a brand's tokens; the licensee may have changed it. */
-export const sentenceOf = (source: string): string =>
+export const commentOf = (source: string): string =>
   /\/\*\* (.*) \*\//.exec(source)?.[1] ?? "What this brand decides.";

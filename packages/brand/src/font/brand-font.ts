@@ -8,10 +8,10 @@ export type BrandFont = {
   readonly use: "headings" | "text";
 };
 
-/** A larger font would noticeably slow down the first page. */
-export const fontBytes = 60_000;
+/** Limit of the file size: a larger font would noticeably slow down the first page. */
+export const maxFontBytes = 60_000;
 
-/** Name of the font on the page. Named like a system font, it would replace some characters of other texts. */
+/** Name of the font on the page. The name of a system font would replace some characters of other texts. */
 export const familyOnPage = ({ family }: Pick<BrandFont, "family">) => JSON.stringify(`Brand ${family}`);
 
 /** The `@font-face` rule. On a slow connection the page keeps the system font, without a layout shift. */

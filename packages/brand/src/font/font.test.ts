@@ -8,7 +8,7 @@ import { run } from "../commands/run.ts";
 import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
 import { brandStyle } from "../theme.ts";
 import { areTokens } from "../tokens/schema.ts";
-import { fontBytes } from "./brand-font.ts";
+import { maxFontBytes } from "./brand-font.ts";
 import { makeFont } from "./make-font.ts";
 
 /** A complete Japanese font under the Open Font License, from the registry. */
@@ -17,13 +17,13 @@ const fontPackage = dirname(
     "@expo-google-fonts/biz-udpgothic/package.json",
   ),
 );
-const whole = join(fontPackage, "700Bold/BIZUDPGothic_700Bold.ttf");
+const fontFile = join(fontPackage, "700Bold/BIZUDPGothic_700Bold.ttf");
 
 let root = "";
 let output = "";
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 const make = (...flags: string[]) =>
-  run(["--lang", "en", "font", "akane", "--from", whole, "--family", "BIZ UDPGothic", ...flags], root);
+  run(["--lang", "en", "font", "akane", "--from", fontFile, "--family", "BIZ UDPGothic", ...flags], root);
 
 beforeEach(() => {
   output = "";
@@ -44,7 +44,7 @@ test("B20 a font is reduced to the characters of the headings, with its licence 
   const file = at("assets/fonts/bizudpgothic-700bold.woff2");
   const bytes = readFileSync(file);
   expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
-  expect(bytes.length).toBeLessThanOrEqual(fontBytes);
+  expect(bytes.length).toBeLessThanOrEqual(maxFontBytes);
   expect(readFileSync(at("assets/fonts/LICENCE.txt"), "utf8")).toMatch(/SIL OPEN FONT LICENSE/i);
   expect(await findings()).toEqual([]);
   const tokens = brand().files.tokens?.value;
@@ -58,10 +58,11 @@ test.each(["Noto Sans CJK JP", "Hiragino Sans"])(
   "B20 a font named like the system font %s does not change the texts around the headings",
   (family) => {
     const tokens = brand().files.tokens?.value;
-    if (!areTokens(tokens)) throw new Error("The tokens do not hold.");
+    if (!areTokens(tokens)) throw new Error("The tokens are invalid.");
     const css = brandStyle({ tokens: { ...tokens, font: { family, file: "a.woff2", use: "headings" } } });
     const name = /@font-face\{font-family:("[^"]+")/.exec(css)?.[1] ?? "";
-    const stack = (of: string) => new RegExp(`--[\\w-]*${of}[\\w-]*:("[^;}]+)`).exec(css)?.[1] ?? "";
+    const stack = (property: string) =>
+      new RegExp(`--[\\w-]*${property}[\\w-]*:("[^;}]+)`).exec(css)?.[1] ?? "";
     expect(stack("type-heading").split(",")[0]).toBe(name);
     expect(stack("type-body")).toContain(JSON.stringify(family));
     expect(stack("type-body").split(",")).not.toContain(name);
@@ -88,7 +89,7 @@ test("B20 the check finds a heading with a character that the font lacks", async
 test("B20 the check reads the existing font, even if the command did not make it", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   const file = at("assets/fonts/bizudpgothic-700bold.woff2");
-  writeFileSync(file, await makeFont(readFileSync(whole), "新規登録"));
+  writeFileSync(file, await makeFont(readFileSync(fontFile), "新規登録"));
   expect(await findings()).toEqual([expect.stringMatching(/^font the font lacks 「[^新規登録]+」 of /)]);
 });
 
@@ -112,12 +113,12 @@ test.each([
   ["an empty file", "mark.ttf", "", "mark.ttf is no font that can be read"],
 ])(
   "B20 %s instead of a font is refused in one sentence and leaves no file behind",
-  async (_, name, text, why) => {
+  async (_, name, text, message) => {
     const tokens = readFileSync(at("tokens.ts"), "utf8");
     const from = join(root, name);
     writeFileSync(from, text, "latin1");
     expect(await make("--from", from, "--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
-    expect(output.trim().split("\n")).toEqual([expect.stringContaining(why)]);
+    expect(output.trim().split("\n")).toEqual([expect.stringContaining(message)]);
     expect(existsSync(at("assets/fonts"))).toBe(false);
     expect(readFileSync(at("tokens.ts"), "utf8")).toBe(tokens);
   },

@@ -15,7 +15,7 @@ const systemAreas = new Set([
   "security",
   "terms",
 ]);
-const firstPages = new Set(["top", "login", "register", "registerAside", "layout", "common", "pages"]);
+const areasOfFirstPages = new Set(["top", "login", "register", "registerAside", "layout", "common", "pages"]);
 
 const isHeading = (key: string) => /(?:^|\.)(?:title|\w*Title)$/.test(key);
 
@@ -33,12 +33,13 @@ export function textsInFont(
   { copy, sections }: { readonly copy: unknown; readonly sections: unknown },
   use: BrandFont["use"],
 ): LocatedText[] {
-  const own = new Map(Object.entries(Object(copy)).map(([key, text]) => [key, String(text)]));
+  const overrides = new Map(Object.entries(Object(copy)).map(([key, text]) => [key, String(text)]));
   const baseTexts = Object.values(allAreas).flatMap(({ area, texts }) =>
     Object.entries(texts).flatMap(([name, base]): LocatedText[] => {
       const key = `${area}.${name}`;
-      const isIn = use === "headings" ? !systemAreas.has(area) && isHeading(name) : firstPages.has(area);
-      return isIn ? [{ key, text: own.get(key) ?? base }] : [];
+      const isSet =
+        use === "headings" ? !systemAreas.has(area) && isHeading(name) : areasOfFirstPages.has(area);
+      return isSet ? [{ key, text: overrides.get(key) ?? base }] : [];
     }),
   );
   return [...baseTexts, ...sectionTexts(sections, "", use)];

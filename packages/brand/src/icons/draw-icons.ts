@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import type { BrandImage } from "../assets.ts";
-import { drawingOf, type IconSources, sourceOf, withSource } from "./icon-source.ts";
+import { drawingOf, type IconSources, sourceHashOf, withSource } from "./icon-source.ts";
 
 /** Draws every icon of a brand and its picture for links from its mark; returns them by file name in `assets/`. */
 export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<string, Buffer>> {
   const { dir, assets, tokens } = sources;
   const { default: sharp } = await import("sharp");
   const { brand, paper } = tokens.decisions;
-  const source = sourceOf(sources);
+  const source = sourceHashOf(sources);
 
   const render = async (file: string, width: number, { width: natural }: Pick<BrandImage, "width">) => {
     const density = Math.min(2400, Math.max(72, (72 * width) / natural));
     return await sharp(file, { density }).resize({ width }).png().toBuffer();
   };
   const asset = (image: BrandImage, width: number) => render(join(dir, "assets", image.file), width, image);
-  const onGround = (
+  const onPaper = (
     width: number,
     height: number,
     inputs: Parameters<ReturnType<typeof sharp>["composite"]>[0],
@@ -26,20 +26,22 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const touchIcon = async () => {
     const drawing = drawingOf(dir, "touch-icon");
     if (drawing) return encodePng(sharp(await render(drawing, 180, { width: 180 })));
-    return encodePng(onGround(180, 180, [{ input: await asset(assets.mark, 122) }]));
+    return encodePng(onPaper(180, 180, [{ input: await asset(assets.mark, 122) }]));
   };
   /** Maskable: a home screen may crop it, so the drawing fills only 56 or 76 % and the background reaches the edges. */
   const appIcon = async (size: number) => {
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)
-      return encodePng(onGround(size, size, [{ input: await asset(assets.mark, Math.round(size * 0.56)) }]));
+      return encodePng(onPaper(size, size, [{ input: await asset(assets.mark, Math.round(size * 0.56)) }]));
     const input = await render(drawing, Math.round(size * 0.76), { width: 180 });
     const [r = 0, g = 0, b = 0] = await sharp(input)
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    const ground = { create: { width: size, height: size, channels: 4 as const, background: { r, g, b } } };
-    return encodePng(sharp(ground).composite([{ input }]));
+    const background = {
+      create: { width: size, height: size, channels: 4 as const, background: { r, g, b } },
+    };
+    return encodePng(sharp(background).composite([{ input }]));
   };
   const social = async () => {
     const [width, height] = [1200, 630];
@@ -49,7 +51,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     const logoWidth = Math.round(Math.min(820, (240 * logoOnPaper.width) / logoOnPaper.height));
     const edge = { create: { width, height: 28, channels: 4 as const, background: brand } };
     return encodePng(
-      onGround(width, height, [
+      onPaper(width, height, [
         { input: edge, left: 0, top: 0 },
         { input: edge, left: 0, top: height - 28 },
         { input: await asset(logoOnPaper, logoWidth) },

@@ -19,7 +19,7 @@ export const drawingOf = (dir: string, name: string): string | undefined => {
 };
 
 /** The start of a hash over the sources. Each picture contains it, which shows whether the picture is up to date. */
-export function sourceOf({ dir, assets, tokens }: IconSources): string {
+export function sourceHashOf({ dir, assets, tokens }: IconSources): string {
   const { brand, paper } = tokens.decisions;
   const drawings = [drawingOf(dir, "touch-icon"), drawingOf(dir, "social")];
   // A drawing has its own colours.
@@ -32,12 +32,12 @@ export function sourceOf({ dir, assets, tokens }: IconSources): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The source written into the pictures of a new brand; as long as a hash. */
+/** Written into the pictures of a new brand instead of a hash; of the same length. */
 export const templateSource = "kaitori-template";
 
 const keyword = "Source\0kaitori ";
 
-/** Writes the source into a PNG, after its header. */
+/** Writes the hash of the sources into a PNG, after its header. */
 export function withSource(png: Buffer, source: string): Buffer {
   const body = Buffer.from(`tEXt${keyword}${source}`, "latin1");
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -47,7 +47,7 @@ export function withSource(png: Buffer, source: string): Buffer {
   return Buffer.concat([png.subarray(0, headerLength), length, body, sum, png.subarray(headerLength)]);
 }
 
-/** The source written into a picture; undefined if another program made the picture. */
+/** The hash written into a picture; undefined if another program made the picture. */
 export function readSource(bytes: Buffer): string | undefined {
   const at = bytes.indexOf(keyword, 0, "latin1");
   return at < 0 ? undefined : bytes.toString("latin1", at + keyword.length, at + keyword.length + 16);

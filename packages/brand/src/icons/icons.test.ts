@@ -34,8 +34,8 @@ test.each(readdirSync(join(repository, "brands")))(
       ["icons/icon-192.png", 192, 192],
       ["icons/icon-512.png", 512, 512],
     ] as const) {
-      const is = await sharp(read(file)).metadata();
-      expect([file, is.format, is.width, is.height]).toEqual([file, "png", width, height]);
+      const metadata = await sharp(read(file)).metadata();
+      expect([file, metadata.format, metadata.width, metadata.height]).toEqual([file, "png", width, height]);
     }
     const ico = read("icons/favicon.ico");
     const sizes = [0, 1, 2].map(async (index) => {
@@ -63,7 +63,7 @@ test("B20 a changed mark outdates the icons, and the command draws them again", 
   expect(output).toBe("akane: 5 pictures\n");
 });
 
-test("B20 without special drawings the icon and the picture for links show mark and logo on the paper", async () => {
+test("B20 without special drawings the icon and the picture for links show mark and logo on the brand's paper colour", async () => {
   rmSync(at("drawings"), { recursive: true });
   await run(["--lang", "en", "icons", "akane"], root);
   for (const file of ["touch-icon.png", "social.png", "icons/icon-512.png"]) {

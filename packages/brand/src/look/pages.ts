@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { pagePaths } from "@kaitori/domain";
 import * as v from "valibot";
 
-export interface PageToPicture {
+export interface PageToCapture {
   readonly name: string;
   readonly path: string;
   /** Demonstration account that opens the page. */
   readonly account?: string;
 }
 
-const accountPages: readonly PageToPicture[] = [
+const accountPages: readonly PageToCapture[] = [
   ...["new", "ready", "under-review", "inadequate", "reviewed", "contracted", "transferred"].map(
     (account) => ({ name: `mypage-${account}`, path: pagePaths.mypage, account }),
   ),
@@ -25,12 +25,12 @@ const Meta = v.object({
 });
 
 /** Pages of a built site to photograph: public ones, also the brand's own, and those of the accounts. */
-export function pagesToPicture(site: string): readonly PageToPicture[] {
+export function pagesToCapture(site: string): readonly PageToCapture[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(site, "builds", file), "utf8"));
   const { id } = v.parse(Latest, read("latest.json"));
   const { routes } = v.parse(Meta, read(`meta/${id}.json`));
-  const open = routes
+  const publicPages = routes
     .filter(({ payload }) => payload !== undefined)
     .map(({ path }) => ({ name: path === "/" ? "top" : path.slice(1).replaceAll("/", "-"), path }));
-  return [...open, ...accountPages];
+  return [...publicPages, ...accountPages];
 }

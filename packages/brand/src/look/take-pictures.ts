@@ -4,14 +4,14 @@ import { pagePaths } from "@kaitori/domain";
 import type { Browser, Page } from "playwright-core";
 import { Refusal } from "../commands/refusal.ts";
 import { say } from "../sentences/say.ts";
-import type { PageToPicture } from "./pages.ts";
+import type { PageToCapture } from "./pages.ts";
 
 const widths = [360, 1280] as const;
 const demoPassword = "kaitori-demo";
 
 /** Runs in the page. Replaces dates, times and receipt numbers, which differ in each run. */
 const replaceChangingTexts = `{
-  const others = [
+  const replacements = [
     [/\\d{8}-[A-Z0-9]{6}/g, "00000000-000000"],
     [/\\d{4}年\\d{1,2}月\\d{1,2}日(?:（.）)?/g, "0000年0月0日（日）"],
     [/\\d{1,2}:\\d{2}/g, "0:00"],
@@ -19,8 +19,8 @@ const replaceChangingTexts = `{
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { data } = texts.currentNode;
-    const alike = others.reduce((text, [pattern, same]) => text.replace(pattern, same), data);
-    if (alike !== data) texts.currentNode.data = alike;
+    const replaced = replacements.reduce((text, [pattern, constant]) => text.replace(pattern, constant), data);
+    if (replaced !== data) texts.currentNode.data = replaced;
   }
 }`;
 
@@ -28,17 +28,17 @@ const replaceChangingTexts = `{
 export async function* takePictures(
   root: string,
   origin: string,
-  pages: readonly PageToPicture[],
+  pages: readonly PageToCapture[],
 ): AsyncGenerator<{ name: string; png: Buffer }> {
   const browser = await startBrowser(root);
   try {
     for (const width of widths) {
-      const visitors = new Map<string | undefined, Page>();
+      const pagesOfAccounts = new Map<string | undefined, Page>();
       for (const { name, path, account } of pages) {
-        const page = visitors.get(account) ?? (await visitorOf(browser, width));
-        if (account !== undefined && !visitors.has(account))
+        const page = pagesOfAccounts.get(account) ?? (await newPage(browser, width));
+        if (account !== undefined && !pagesOfAccounts.has(account))
           await signIn(page, origin, `${account}@demo.example`);
-        visitors.set(account, page);
+        pagesOfAccounts.set(account, page);
         await page.goto(origin + path, { waitUntil: "networkidle" });
         await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
         await page.evaluate("document.fonts.ready.then(() => undefined)");
@@ -52,7 +52,7 @@ export async function* takePictures(
   }
 }
 
-async function visitorOf(browser: Browser, width: number): Promise<Page> {
+async function newPage(browser: Browser, width: number): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: 740 },
     reducedMotion: "reduce",

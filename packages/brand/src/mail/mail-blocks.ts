@@ -15,14 +15,15 @@ export type MailBlock =
 
 /** A wide space separates name and value: 「入金額 500,000円」. */
 const fact = /^([^\s　・][^　]{0,19})　+(\S.*)$/;
-const rule = /^[―—─-]{6,}$/;
+const horizontalRule = /^[―—─-]{6,}$/;
 
 /** Splits the text of a mail into its message and the signature between two rules. */
 export function mailBlocks(text: string, ownHosts: readonly string[]) {
   const lines = text.trim().split("\n");
-  const start = lines.findLastIndex((line, index) => rule.test(line) && index < lines.length - 1);
+  const start = lines.findLastIndex((line, index) => horizontalRule.test(line) && index < lines.length - 1);
   const body = start < 0 ? lines : lines.slice(0, start);
-  const signature = start < 0 ? [] : lines.slice(start).filter((line) => line !== "" && !rule.test(line));
+  const signature =
+    start < 0 ? [] : lines.slice(start).filter((line) => line !== "" && !horizontalRule.test(line));
   const blocks = body
     .join("\n")
     .split(/\n{2,}/)

@@ -27,7 +27,7 @@ function brandOf(name: string): MailHtmlBrand {
   };
 }
 
-const bothOf = (brand: MailHtmlBrand, content: MailContent) => {
+const renderMail = (brand: MailHtmlBrand, content: MailContent) => {
   const { subject, text } = mailText(brand, content);
   return { text, html: mailHtml(brand, { subject, text }) };
 };
@@ -53,7 +53,7 @@ const mails = brandNamesIn(brandsDir).flatMap((name) => {
 });
 
 describe.each(mails)("B20 the mail $mail of $name", ({ brand, content }) => {
-  const { text, html } = bothOf(brand, content);
+  const { text, html } = renderMail(brand, content);
 
   test("links to the same pages as its text, and makes its telephone number a link", () => {
     expect(unique(linksOf(html).filter(isWeb))).toEqual(unique(text.match(/https?:\/\/\S+/g) ?? []));
@@ -69,7 +69,7 @@ describe.each(mails)("B20 the mail $mail of $name", ({ brand, content }) => {
     expect(words).not.toMatch(/\{\w+\}/);
   });
 
-  test("has its look without style sheets and classes, and loads nothing", () => {
+  test("inlines its light look and loads nothing", () => {
     expect(html.match(/<style>(.*?)<\/style>/s)?.[1]).toMatch(
       /^:root\{color-scheme:light dark\}@media \(prefers-color-scheme:dark\)\{.*\}$/,
     );
@@ -80,26 +80,29 @@ describe.each(mails)("B20 the mail $mail of $name", ({ brand, content }) => {
   });
 
   test("is readable in light and dark mode", () => {
-    for (const isNight of [false, true])
-      for (const { words, colour, ground } of lettersOf(html, isNight))
-        expect(contrastRatio(colour, ground), `${words} ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const isDark of [false, true])
+      for (const { words, colour, background } of colouredTextsOf(html, isDark))
+        expect(
+          contrastRatio(colour, background),
+          `${words} ${colour} on ${background}`,
+        ).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-interface Letters {
+interface ColouredText {
   readonly words: string;
   readonly colour: Hex;
-  readonly ground: Hex;
+  readonly background: Hex;
 }
 
-function lettersOf(html: string, isNight: boolean): Letters[] {
+function colouredTextsOf(html: string, isDark: boolean): ColouredText[] {
   const rules = new Map(
     [...(html.match(/@media[^{]*\{(.*)\}<\/style>/s)?.[1] ?? "").matchAll(/\.(\w+)\{([^}]*)\}/g)].map(
       ([, name = "", rule = ""]) => [name, rule] as const,
     ),
   );
-  const stack: { colour?: string; ground?: string }[] = [{}];
-  const letters: Letters[] = [];
+  const stack: { colour?: string; background?: string }[] = [{}];
+  const colouredTexts: ColouredText[] = [];
   for (const [, closing, tag = "", attributes = "", text = ""] of bodyOf(html).matchAll(
     /<(\/?)(\w+)([^>]*)>([^<]*)/g,
   )) {
@@ -108,19 +111,19 @@ function lettersOf(html: string, isNight: boolean): Letters[] {
       const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(" ") ?? [];
       const styles = [
         /style="([^"]*)"/.exec(attributes)?.[1] ?? "",
-        ...(isNight ? classes.map((name) => rules.get(name) ?? "") : []),
+        ...(isDark ? classes.map((name) => rules.get(name) ?? "") : []),
       ].join(";");
       const last = (property: string) =>
         [...styles.matchAll(new RegExp(`(?:^|;)${property}:(#[\\da-f]{6})`, "gi"))].at(-1)?.[1];
-      const [colour, ground] = [last("color"), last("background-color")];
-      stack.push({ ...stack.at(-1), ...(colour && { colour }), ...(ground && { ground }) });
+      const [colour, background] = [last("color"), last("background-color")];
+      stack.push({ ...stack.at(-1), ...(colour && { colour }), ...(background && { background }) });
     }
-    const { colour, ground } = stack.at(-1) ?? {};
-    if (text.trim() && colour && ground)
-      letters.push({ words: text.trim(), colour: colour as Hex, ground: ground as Hex });
-    else if (text.trim()) throw new Error(`${text} has no colour of its own`);
+    const { colour, background } = stack.at(-1) ?? {};
+    if (text.trim() && colour && background)
+      colouredTexts.push({ words: text.trim(), colour: colour as Hex, background: background as Hex });
+    else if (text.trim()) throw new Error(`${text} has no colours`);
   }
-  return letters;
+  return colouredTexts;
 }
 
 const [first] = mails;
@@ -129,7 +132,7 @@ const { brand } = first;
 
 test("B20 user input is escaped in the HTML", () => {
   const typed = `<img src=x onerror="alert('1')"> & "<b>"`;
-  const { html } = bothOf(brand, {
+  const { html } = renderMail(brand, {
     mail: "inquiry",
     name: typed,
     values: { message: typed, date: "明日", url: "" },
@@ -140,7 +143,7 @@ test("B20 user input is escaped in the HTML", () => {
 
 test("B20 only a page of the brand becomes a button: another address stays a plain link", () => {
   const own = `https://${brand.settings.hosts[0]}/mypage/`;
-  const { html } = bothOf(brand, {
+  const { html } = renderMail(brand, {
     mail: "inquiry",
     values: { message: "https://elsewhere.example/login", date: "明日", url: own },
   });
@@ -150,7 +153,10 @@ test("B20 only a page of the brand becomes a button: another address stays a pla
 });
 
 test("B20 the sum is the largest figure of the mail, its unit is smaller", () => {
-  const { html } = bothOf(brand, { mail: "payOut", values: { amount: "1,284,500", handOvers: "", url: "" } });
+  const { html } = renderMail(brand, {
+    mail: "payOut",
+    values: { amount: "1,284,500", handOvers: "", url: "" },
+  });
   const sizes = [...html.matchAll(/font-size:(\d+)px[^>]*>([^<]+)/g)].map(([, size, words]) => [
     Number(size),
     words,
@@ -158,9 +164,9 @@ test("B20 the sum is the largest figure of the mail, its unit is smaller", () =>
   expect(sizes.sort(([one], [other]) => Number(other) - Number(one))[0]).toEqual([24, "1,284,500"]);
 });
 
-test("B20 a long value stands below its name on a phone; an account breaks only between its parts", () => {
+test("B20 a long value is below its name on a phone; an account breaks only between its parts", () => {
   const handOvers = "お引き渡し先　みずほ銀行　日本橋支店　普通　0150150　カ）アカネヤシヨウカイ";
-  const { html } = bothOf(brand, { mail: "payOut", values: { amount: "1,284,500", handOvers, url: "" } });
+  const { html } = renderMail(brand, { mail: "payOut", values: { amount: "1,284,500", handOvers, url: "" } });
   expect(html).toMatch(/<td colspan="2"[^>]*>お引き渡し先<br>/);
   for (const piece of ["みずほ銀行", "日本橋支店", "0150150", "カ）アカネヤシヨウカイ"])
     expect(html).toContain(`<span style="display:inline-block">${piece}</span>`);
@@ -169,5 +175,5 @@ test("B20 a long value stands below its name on a phone; an account breaks only 
 
 test("the office hours have their own line in the signature, without nested brackets", () => {
   for (const { brand: one, content } of mails)
-    expect(bothOf(one, content).text).not.toMatch(/（[^）\n]*（[^）\n]*）[^）\n]*）\n―/);
+    expect(renderMail(one, content).text).not.toMatch(/（[^）\n]*（[^）\n]*）[^）\n]*）\n―/);
 });

@@ -47,7 +47,7 @@ ${blocks.map((block) => blockHtml(block, look, open)).join("\n")}
 function blockHtml(block: MailBlock, look: Look, open: string): string {
   switch (block.kind) {
     case "button":
-      return `<p style="${look.way}"><a href="${escapeHtml(block.url)}" class="button" style="${look.button}">${escapeHtml(open)}</a></p>
+      return `<p style="${look.buttonRow}"><a href="${escapeHtml(block.url)}" class="button" style="${look.button}">${escapeHtml(open)}</a></p>
 <p class="quiet" style="${look.address}">${link(block.url, look)}</p>`;
     case "code":
       return `<p class="ink" style="${look.code}">${escapeHtml(block.code)}</p>`;
@@ -63,7 +63,7 @@ function blockHtml(block: MailBlock, look: Look, open: string): string {
 function factHtml({ name, value }: Fact, look: Look): string {
   const valueMarkup = valueHtml(value, look);
   if (isWide(name, value))
-    return `<tr><td colspan="2" class="quiet line" style="${look.above}">${escapeHtml(name)}<br><span class="ink" style="${look.below}">${valueMarkup}</span></td></tr>`;
+    return `<tr><td colspan="2" class="quiet line" style="${look.wideName}">${escapeHtml(name)}<br><span class="ink" style="${look.wideValue}">${valueMarkup}</span></td></tr>`;
   return `<tr><td class="quiet line" style="${look.name}">${escapeHtml(name)}</td><td class="ink line" style="${look.value}">${valueMarkup}</td></tr>`;
 }
 
@@ -71,8 +71,8 @@ function factHtml({ name, value }: Fact, look: Look): string {
 function valueHtml(value: string, look: Look): string {
   const { figure, beside } = moneyOf(value);
   if (figure === undefined) return linesOfPieces(value, look);
-  const unit = `<span style="${look.figure}">${escapeHtml(figure)}</span>円`;
-  return beside === "" ? unit : `${unit}<br>${linkAddresses(beside, look)}`;
+  const amount = `<span style="${look.figure}">${escapeHtml(figure)}</span>円`;
+  return beside === "" ? amount : `${amount}<br>${linkAddresses(beside, look)}`;
 }
 
 /** Wide spaces separate bank, branch, number and holder of an account; lines break there only. */
@@ -87,13 +87,13 @@ function moneyOf(value: string): { figure?: string | undefined; beside: string }
   return { figure, beside: rest.trim() };
 }
 
-const lineOnPhone = 280;
+const phoneLineWidth = 280;
 
 function isWide(name: string, value: string): boolean {
   const { figure, beside } = moneyOf(value);
-  const room =
+  const valueWidth =
     figure === undefined ? widthOf(value, 15) : Math.max(widthOf(`${figure}円`, 24), widthOf(beside, 15));
-  return widthOf(name, 14) + room > lineOnPhone;
+  return widthOf(name, 14) + valueWidth > phoneLineWidth;
 }
 
 /** Estimated width in px at a font size: letters and digits are about half as wide as a kanji. */
@@ -151,14 +151,14 @@ function lookOf({ decisions, overrides }: BrandTokens) {
     card: `padding:24px 20px 12px;background-color:${colour.surface};border:1px solid ${colour.hairline};border-top:0;border-radius:0 0 ${card}px ${card}px`,
     service: `margin:0 0 24px;color:${colour.brandInk};font-size:20px;font-weight:${type.headingWeight};line-height:1.4;${family(type.heading)}`,
     text,
-    way: "margin:4px 0 8px",
+    buttonRow: "margin:4px 0 8px",
     button: `display:inline-block;padding:14px 28px;background-color:${colour.action};color:${colour.onAction};font-size:16px;font-weight:700;line-height:1.4;text-decoration:none;border-radius:${button}px`,
     address: `margin:0 0 20px;color:${colour.inkQuiet};font-size:13px;line-height:1.6;overflow-wrap:anywhere`,
     code: `margin:0 0 20px;color:${colour.ink};font-size:36px;font-weight:700;line-height:1.4;letter-spacing:0.12em`,
     facts: "margin:0 0 20px;border-collapse:collapse",
     name: `${cell};padding-right:16px;color:${colour.inkQuiet};font-size:14px;line-height:1.6;white-space:nowrap`,
-    above: `${cell};color:${colour.inkQuiet};font-size:14px;line-height:1.6`,
-    below: `color:${colour.ink};font-size:15px;overflow-wrap:anywhere`,
+    wideName: `${cell};color:${colour.inkQuiet};font-size:14px;line-height:1.6`,
+    wideValue: `color:${colour.ink};font-size:15px;overflow-wrap:anywhere`,
     piece: "display:inline-block",
     value: `${cell};color:${colour.ink};font-size:15px;line-height:1.6;text-align:right;overflow-wrap:anywhere`,
     figure: "font-size:24px;font-weight:700;font-variant-numeric:tabular-nums",
@@ -168,19 +168,19 @@ function lookOf({ decisions, overrides }: BrandTokens) {
 }
 
 function darkStyleOf({ decisions }: BrandTokens): string {
-  const darkStyle = deriveNight(decisions);
+  const dark = deriveNight(decisions);
   const rules = {
-    ground: `background-color:${darkStyle.ground}`,
-    surface: `background-color:${darkStyle.surface}`,
-    line: `border-color:${darkStyle.line}`,
-    ink: `color:${darkStyle.ink}`,
-    quiet: `color:${darkStyle.inkQuiet}`,
-    brand: `color:${darkStyle.brandInk}`,
-    bar: `background-color:${darkStyle.action}`,
-    button: `background-color:${darkStyle.action}`,
+    ground: `background-color:${dark.ground}`,
+    surface: `background-color:${dark.surface}`,
+    line: `border-color:${dark.line}`,
+    ink: `color:${dark.ink}`,
+    quiet: `color:${dark.inkQuiet}`,
+    brand: `color:${dark.brandInk}`,
+    bar: `background-color:${dark.action}`,
+    button: `background-color:${dark.action}`,
   };
   const important = (name: string, rule: string) => `.${name}{${rule}!important}`;
   return `${Object.entries(rules)
     .map(([name, rule]) => important(name, rule))
-    .join("")}.button{color:${darkStyle.onAction}!important}`;
+    .join("")}.button{color:${dark.onAction}!important}`;
 }

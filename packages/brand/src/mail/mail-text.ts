@@ -37,13 +37,13 @@ export interface MailBrand {
 export function mailText({ copy, settings }: MailBrand, { mail, name, values }: MailContent) {
   const { company, zipcode, address, phone, hours } = settings.legal;
   const allValues = { serviceName: settings.serviceName, company, zipcode, address, phone, hours, ...values };
-  const say = (key: keyof typeof mailCopy.texts) =>
+  const textOf = (key: keyof typeof mailCopy.texts) =>
     fillLoosely(copy[`mail.${key}`] ?? mailCopy.texts[key], allValues);
-  const greeting = name ? `${fillLoosely(say("greeting"), { name })}\n\n` : "";
-  const whole = (body: string) => `${greeting}${body}\n\n${say("signature")}\n`;
+  const greeting = name ? `${fillLoosely(textOf("greeting"), { name })}\n\n` : "";
+  const withGreeting = (body: string) => `${greeting}${body}\n\n${textOf("signature")}\n`;
   return {
-    subject: say(`${mail}Subject`),
-    text: whole(say(`${mail}Body`)),
-    quietText: hasQuietBody(mail) ? whole(say(`${mail}QuietBody`)) : null,
+    subject: textOf(`${mail}Subject`),
+    text: withGreeting(textOf(`${mail}Body`)),
+    quietText: hasQuietBody(mail) ? withGreeting(textOf(`${mail}QuietBody`)) : null,
   };
 }

@@ -10,7 +10,7 @@ import { photographFile } from "./photographs.ts";
 
 let root = "";
 let output = "";
-const hear = (text: string) => {
+const recordOutput = (text: string) => {
   output += text;
 };
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
@@ -19,7 +19,7 @@ const at = (...path: string[]) => join(root, "brands/akane", ...path);
 let template = "";
 
 beforeAll(async () => {
-  root = template = copyOfBrands(["akane"], hear);
+  root = template = copyOfBrands(["akane"], recordOutput);
   mkdirSync(at("photographs"), { recursive: true });
   await addOriginal("shop.jpg");
   await make();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   output = "";
-  root = copyOfBrands(["akane"], hear, template);
+  root = copyOfBrands(["akane"], recordOutput, template);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -77,8 +77,12 @@ test("B20 an original becomes AVIF and WebP in three widths, and the check finds
   for (const width of [480, 960, 1000])
     for (const format of ["avif", "webp"] as const) {
       const file = at("assets", photographFile("shop", { version: version() }, width, format));
-      const { format: is, width: wide, height } = await sharp(file).metadata();
-      expect([is === "heif" ? "avif" : is, wide, height]).toEqual([format, width, width / 8]);
+      const metadata = await sharp(file).metadata();
+      expect(metadata).toMatchObject({
+        format: format === "avif" ? "heif" : format,
+        width,
+        height: width / 8,
+      });
     }
   expect(await findings()).toEqual([]);
 });
@@ -109,7 +113,7 @@ test("B20 another original of the same name gets another address, and the old fi
   await make();
   expect(version()).not.toBe(before);
   expect(existsSync(at("assets", photographFile("shop", { version: before }, 480, "webp")))).toBe(false);
-  // The command says that it does not enlarge a small original.
+  // A small original is not enlarged, so it has one width.
   expect(output.match(/^Made \S+/gm)).toHaveLength(2);
   expect(await findings()).toEqual([
     'photographs brands/akane/photographs.ts:4 "shop" is 480 wide and is blurred on a phone',
@@ -140,43 +144,43 @@ test("B20 a photograph that is too large is reported with width, size and correc
 
 test.each([
   {
-    fault: "a section names what is not there",
+    fault: "a section that names a missing photograph",
     plant: () => edit("sections.ts", '"shop"', '"shap"'),
     pattern: /^photographs brands\/akane\/sections\.ts:\d+ ".*picture" names the photograph "shap"/,
   },
   {
-    fault: "the brand does not hand its photographs over",
+    fault: "a brand that does not pass its photographs to defineBrand",
     plant: () => edit("index.ts", /photographs/g, "sections"),
     pattern: /^photographs brands\/akane\/index\.ts:1 does not hand over/,
   },
   {
-    fault: "the original is gone",
+    fault: "a missing original",
     plant: () => rmSync(at("photographs/shop.jpg")),
     pattern: /^photographs brands\/akane\/photographs\.ts:4 "shop" names shop\.jpg, which is not/,
   },
   {
-    fault: "a width is gone",
+    fault: "a missing width",
     plant: () => rmSync(at("assets/photographs"), { recursive: true }),
     pattern: /^photographs brands\/akane\/photographs\.ts:4 "shop" was not made in every width/,
   },
   {
-    fault: "a size that is not the picture's",
+    fault: "a size other than the picture's",
     plant: () => edit("photographs.ts", "height: 125", "height: 250"),
     pattern:
       /^photographs brands\/akane\/photographs\.ts:4 "shop" says 1000 × 250, the picture is 1000 × 125/,
   },
   {
-    fault: "a point outside the picture",
+    fault: "a focus point outside the picture",
     plant: () => edit("photographs.ts", 'alt: "', 'focus: [20, 60],\n    alt: "'),
     pattern: /^photographs brands\/akane\/photographs\.ts:\d+ "shop\.focus\.0" is 20/,
   },
   {
-    fault: "a forbidden word beside it",
+    fault: "a forbidden word in the description",
     plant: () => edit("photographs.ts", 'alt: "', 'alt: "融資の窓口'),
     pattern: /^forbidden-words brands\/akane\/photographs\.ts:\d+ "shop\.alt" says 「融資」/,
   },
   {
-    fault: "used nowhere",
+    fault: "an unused photograph",
     plant: () => edit("sections.ts", 'picture: "shop",', ""),
     pattern: /^photographs brands\/akane\/photographs\.ts:4 "shop" is used nowhere/,
   },

@@ -44,12 +44,12 @@ export function photographSources(
   const availableWidths = widthsOf(photograph);
   const address = (width: number, format: PhotographFormat) =>
     assetBase + photographFile(name, photograph, width, format);
-  const set = (format: PhotographFormat) =>
+  const sourceSet = (format: PhotographFormat) =>
     availableWidths.map((width) => `${address(width, format)} ${width}w`).join(", ");
   return {
     ...photograph,
     src: address(availableWidths[0] ?? 0, "webp"),
-    avif: set("avif"),
-    webp: set("webp"),
+    avif: sourceSet("avif"),
+    webp: sourceSet("webp"),
   };
 }

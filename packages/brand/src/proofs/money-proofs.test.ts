@@ -61,7 +61,7 @@ test("B11 B12 a changed sentence fails here until its proof has been read again"
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("money-sentences.txt");
 });
 
-test("B11 B12 a law has its article and the day from which the version that we read is in force", () => {
+test("B11 B12 each law names its article and the day from which the cited version is in force", () => {
   const laws = proofs.filter((proof) => "law" in proof);
   expect(laws.length).toBeGreaterThan(10);
   for (const { law, version } of laws) {
@@ -71,8 +71,8 @@ test("B11 B12 a law has its article and the day from which the version that we r
 });
 
 /** True if the file has a test with these words in its title and skips none. */
-const testExists = (place: string) => {
-  const [path = "", words = ""] = place.split("#");
+const testExists = (location: string) => {
+  const [path = "", words = ""] = location.split("#");
   const text = existsSync(`${repository}${path}`) ? readFileSync(`${repository}${path}`, "utf8") : "";
   return words.length > 8 && text.includes(words) && !/\b(?:test|it)\.(?:skip|todo)\b/.test(text);
 };

@@ -102,14 +102,14 @@ export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySen
 
 /** The sentences of a brand with their proofs. A contract or legal page that the brand has overridden has none. */
 export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly proofs: readonly Proof[] })[] {
-  const places = new Map<string, number>();
+  const nextIndexes = new Map<string, number>();
   return moneySentencesOf(brand).map((sentence) => {
     const { key, isOwn } = sentence;
-    const place = places.get(key) ?? 0;
-    places.set(key, place + 1);
+    const index = nextIndexes.get(key) ?? 0;
+    nextIndexes.set(key, index + 1);
     return {
       ...sentence,
-      proofs: (isOwn ? proofsOfOwnWords(key) : (allProofs[key]?.[place] ?? [])).map(locateTest),
+      proofs: (isOwn ? proofsOfOverride(key) : (allProofs[key]?.[index] ?? [])).map(locateTest),
     };
   });
 }
@@ -117,4 +117,4 @@ export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly p
 export const allProofs: Proofs = { ...moneyProofs, ...mailAndPageProofs };
 
 /** An overridden mail or page may order its sentences differently, so it gets all proofs of the base text. */
-const proofsOfOwnWords = (key: string) => [...new Set((mailAndPageProofs[key] ?? []).flat())];
+const proofsOfOverride = (key: string) => [...new Set((mailAndPageProofs[key] ?? []).flat())];

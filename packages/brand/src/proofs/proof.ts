@@ -3,13 +3,13 @@ import { tests } from "./tests.ts";
 
 /** The reason why a sentence is true. */
 export type Proof =
-  /** A setting of the brand, by its key, holds the figure. */
+  /** A setting of the brand, by its key, contains the figure. */
   | { readonly setting: string }
   /** A test fails as soon as the sentence is false: its file, and a part of its title. */
   | { readonly test: `${string}.ts#${string}` }
-  /** Another sentence, by its key, says the same and has its own proofs. */
+  /** Another sentence, by its key, states the same and has its own proofs. */
   | { readonly sentence: string }
-  /** An article of a law says it; `version` is the day from which the version that we read is in force. */
+  /** An article of a law states it; `version` is the day from which the cited version is in force. */
   | { readonly law: string; readonly version: CalendarDate };
 
 /** A proof in the tables: a test by its name in `tests`. */

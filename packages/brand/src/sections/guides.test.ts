@@ -26,9 +26,9 @@ test.each(guides)("R1.2 %s names every decision about the composition with its c
 
 /** Decisions other than colours and composition, with their choices. */
 const decisionsOfTheLook = Object.entries(Decisions.entries).flatMap(([name, { type, ...entry }]) => {
-  const steps: readonly object[] = "pipe" in entry ? entry.pipe : [];
+  const pipe: readonly object[] = "pipe" in entry ? entry.pipe : [];
   if (type === "optional" || type === "custom") return [];
-  const options = steps.flatMap((step) =>
+  const options = pipe.flatMap((step) =>
     "options" in step && Array.isArray(step.options) ? step.options : [],
   );
   return [{ name, choices: options.map(String) }];

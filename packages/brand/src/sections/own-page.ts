@@ -2,7 +2,7 @@ import { pagePaths } from "@kaitori/domain";
 import * as v from "valibot";
 import { PhotographName } from "../photographs/schema.ts";
 import { documented } from "../settings/documented.ts";
-import { atMost, LinkTarget, listOf, Sentence } from "../settings/values.ts";
+import { LinkTarget, listOf, Text, textUpTo } from "../settings/values.ts";
 import { Questions } from "./top-section.ts";
 
 /** First path segments that the server and the build of a site reserve. */
@@ -25,16 +25,16 @@ const Address = v.pipe(
   ),
 );
 
-const title = v.optional(atMost(40));
+const title = v.optional(textUpTo(40));
 
 export const PagePart = v.variant("kind", [
-  v.strictObject({ kind: v.literal("text"), title, text: atMost(4000) }),
-  v.strictObject({ kind: v.literal("picture"), picture: PhotographName, text: v.optional(atMost(200)) }),
+  v.strictObject({ kind: v.literal("text"), title, text: textUpTo(4000) }),
+  v.strictObject({ kind: v.literal("picture"), picture: PhotographName, text: v.optional(textUpTo(200)) }),
   v.strictObject({ kind: v.literal("questions"), title, items: Questions }),
   v.strictObject({
     kind: v.literal("links"),
     title,
-    items: listOf(v.strictObject({ label: Sentence, href: LinkTarget }), 8),
+    items: listOf(v.strictObject({ label: Text, href: LinkTarget }), 8),
   }),
 ]);
 export type PagePart = v.InferOutput<typeof PagePart>;
@@ -42,8 +42,11 @@ export type PagePart = v.InferOutput<typeof PagePart>;
 /** A page that only this brand has. */
 export const OwnPage = v.strictObject({
   path: documented("Address of the page, without a slash at the end.", Address),
-  title: documented("Heading of the page, also its title in the browser and in search results.", atMost(40)),
-  description: documented("Description for search results, in one sentence.", atMost(140)),
+  title: documented(
+    "Heading of the page, also its title in the browser and in search results.",
+    textUpTo(40),
+  ),
+  description: documented("Description for search results, in one sentence.", textUpTo(140)),
   parts: documented("Parts of the page, in their order.", listOf(PagePart, 30)),
 });
 export type OwnPage = v.InferOutput<typeof OwnPage>;

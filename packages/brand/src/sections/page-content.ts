@@ -5,10 +5,10 @@ import { copyOf } from "../text/copy-of.ts";
 import { legalValues } from "../text/legal-values.ts";
 import type { CopyOverrides } from "../text/overrides.ts";
 import { fillLoosely } from "../text/placeholders.ts";
+import { defaultSections } from "./default-sections.ts";
 import type { OwnPage } from "./own-page.ts";
 import type { FurtherArticle } from "./schema.ts";
 import type { TopSection } from "./top-section.ts";
-import { usualSections } from "./usual-sections.ts";
 
 /** Brand content of one page, sent with that page only. */
 export interface PageContent {
@@ -27,7 +27,7 @@ export function contentOfPage(brand: BrandOfPages, path: string): PageContent | 
     case pagePaths.top:
       return {
         copy: Object.fromEntries(Object.entries(copy).filter(([key]) => key.startsWith("top."))),
-        top: (sections?.top ?? usualSections).map((section) =>
+        top: (sections?.top ?? defaultSections).map((section) =>
           withItems(fillTexts(section, legalValues(settings)), copy),
         ),
       };
@@ -73,9 +73,9 @@ function withItems(section: TopSection, copy: CopyOverrides): TopSection {
         ...section,
         items:
           section.items ??
-          ([1, 2, 3] as const).map((place) => ({
-            title: words[`point${place}Title`],
-            text: words[`point${place}Text`],
+          ([1, 2, 3] as const).map((number) => ({
+            title: words[`point${number}Title`],
+            text: words[`point${number}Text`],
           })),
       };
     case "steps":
@@ -83,9 +83,9 @@ function withItems(section: TopSection, copy: CopyOverrides): TopSection {
         ...section,
         items:
           section.items ??
-          ([1, 2, 3, 4] as const).map((place) => ({
-            title: words[`flow${place}Title`],
-            text: words[`flow${place}Text`],
+          ([1, 2, 3, 4] as const).map((number) => ({
+            title: words[`flow${number}Title`],
+            text: words[`flow${number}Text`],
           })),
       };
     case "questions":
@@ -93,9 +93,9 @@ function withItems(section: TopSection, copy: CopyOverrides): TopSection {
         ...section,
         items:
           section.items ??
-          ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((place) => ({
-            question: words[`question${place}`],
-            answer: words[`answer${place}`],
+          ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
+            question: words[`question${number}`],
+            answer: words[`answer${number}`],
           })),
       };
     default:

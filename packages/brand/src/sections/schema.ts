@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documented } from "../settings/documented.ts";
-import { LinkTarget, listOf, Sentence } from "../settings/values.ts";
+import { LinkTarget, listOf, Text } from "../settings/values.ts";
 import { OwnPage } from "./own-page.ts";
 import { TopSection } from "./top-section.ts";
 
@@ -9,8 +9,8 @@ const FurtherArticle = v.strictObject({
     "The number of the article of the base text after which it stands; 0 is before the first.",
     v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(0, "must not be negative")),
   ),
-  title: documented("The heading of the article.", Sentence),
-  text: documented("Its text; a line break begins a new line.", Sentence),
+  title: documented("The heading of the article.", Text),
+  text: documented("Its text; a line break begins a new line.", Text),
 });
 export type FurtherArticle = v.InferOutput<typeof FurtherArticle>;
 
@@ -22,13 +22,13 @@ export const BrandSections = v.strictObject({
   header: v.optional(
     documented(
       "Links of the header of the top page, after those to its own sections.",
-      listOf(v.strictObject({ label: Sentence, href: LinkTarget }), 4),
+      listOf(v.strictObject({ label: Text, href: LinkTarget }), 4),
     ),
   ),
   footer: v.optional(
     documented(
       "Links of the footer after those that the law asks for.",
-      listOf(v.strictObject({ label: Sentence, href: LinkTarget }), 12),
+      listOf(v.strictObject({ label: Text, href: LinkTarget }), 12),
     ),
   ),
   pages: v.optional(documented("Pages that only this brand has.", listOf(OwnPage, 20))),

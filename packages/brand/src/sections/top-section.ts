@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { PhotographName } from "../photographs/schema.ts";
 import { documented } from "../settings/documented.ts";
-import { Day, LinkTarget, listOf, Sentence } from "../settings/values.ts";
+import { Day, LinkTarget, listOf, Text } from "../settings/values.ts";
 
 const TitleAndText = v.strictObject({
-  title: documented("The heading.", Sentence),
-  text: documented("What it says.", Sentence),
+  title: documented("The heading.", Text),
+  text: documented("The text below the heading.", Text),
 });
-export const Questions = listOf(v.strictObject({ question: Sentence, answer: Sentence }), 40);
+export const Questions = listOf(v.strictObject({ question: Text, answer: Text }), 40);
 
-const title = v.optional(Sentence);
+const title = v.optional(Text);
 
 /** Name of a photograph; the check tests that it exists. */
 const picture = v.optional(PhotographName);
@@ -43,39 +43,44 @@ export const TopSection = v.variant("kind", [
   v.strictObject({
     kind: v.literal("voices"),
     variant: variant("cards", "letters"),
-    title: Sentence,
-    items: listOf(v.strictObject({ who: Sentence, text: Sentence, picture }), 12),
+    title: Text,
+    items: listOf(v.strictObject({ who: Text, text: Text, picture }), 12),
   }),
   v.strictObject({
     kind: v.literal("history"),
-    title: Sentence,
-    items: listOf(v.strictObject({ when: Sentence, text: Sentence }), 20),
+    title: Text,
+    items: listOf(v.strictObject({ when: Text, text: Text }), 20),
   }),
   v.strictObject({
     kind: v.literal("figures"),
     title,
-    items: listOf(v.strictObject({ value: Sentence, label: Sentence }), 6),
+    items: listOf(v.strictObject({ value: Text, label: Text }), 6),
   }),
   v.strictObject({
     kind: v.literal("audience"),
     title,
-    text: v.optional(Sentence),
+    text: v.optional(Text),
     items: listOf(TitleAndText, 6),
   }),
-  v.strictObject({ kind: v.literal("telephone"), title: Sentence, text: v.optional(Sentence) }),
+  v.strictObject({ kind: v.literal("telephone"), title: Text, text: v.optional(Text) }),
   v.strictObject({
     kind: v.literal("picture"),
-    title: Sentence,
-    text: v.optional(Sentence),
-    points: v.optional(listOf(Sentence, 6)),
+    title: Text,
+    text: v.optional(Text),
+    points: v.optional(listOf(Text, 6)),
     picture,
   }),
   v.strictObject({
     kind: v.literal("notices"),
-    title: Sentence,
-    items: listOf(v.strictObject({ date: Day, text: Sentence, href: v.optional(LinkTarget) }), 10),
+    title: Text,
+    items: listOf(v.strictObject({ date: Day, text: Text, href: v.optional(LinkTarget) }), 10),
   }),
-  v.strictObject({ kind: v.literal("company"), title: Sentence, text: v.optional(Sentence), picture }),
+  v.strictObject({
+    kind: v.literal("company"),
+    title: Text,
+    text: v.optional(Text),
+    picture,
+  }),
   v.strictObject({ kind: v.literal("cardPayment") }),
   v.strictObject({ kind: v.literal("closing") }),
 ]);

@@ -1,7 +1,7 @@
 import { furtherKeyPattern, furtherPaperGivers } from "@kaitori/domain";
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { atMost, between, listOf } from "./values.ts";
+import { listOf, textUpTo, wholeNumberFrom } from "./values.ts";
 
 export const FurtherPaper = v.strictObject({
   key: documented(
@@ -15,10 +15,10 @@ export const FurtherPaper = v.strictObject({
       v.maxLength(40, "must have at most 40 characters"),
     ),
   ),
-  title: documented("Name that applicants read.", atMost(30)),
+  title: documented("Name that applicants read.", textUpTo(30)),
   guidance: documented(
     "Explanation for applicants: the paper, its required content, and its issuer.",
-    atMost(300),
+    textUpTo(300),
   ),
   from: documented(
     "Applicants who must send it: corporate, individual or both.",
@@ -37,13 +37,13 @@ export const FurtherPaper = v.strictObject({
   files: v.optional(
     documented(
       "Maximum number of files, up to limits.uploadsPerKind, which is the default.",
-      between(1, 100),
+      wholeNumberFrom(1, 100),
     ),
   ),
   goodForDays: v.optional(
     documented(
       "Days after acceptance in which later applications need no new one; as long as it is stored by default.",
-      between(1, 3650),
+      wholeNumberFrom(1, 3650),
     ),
   ),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { Day, MailAddress, Sentence } from "./values.ts";
+import { Day, MailAddress, Text } from "./values.ts";
 
 /** False for 「17:30〜9:00」; a text without two times or with 翌 is not checked. */
 function closesLater(hours: string): boolean {
@@ -18,7 +18,7 @@ export const Legal = v.pipe(
     company: documented(
       "Registered name of the company that buys the invoices.",
       v.pipe(
-        Sentence,
+        Text,
         v.check(
           (name) => !/[㈱㈲]|\((?:株|有)\)|（(?:株|有)）/.test(name),
           'must spell the kind of company out, such as "株式会社"',
@@ -26,14 +26,14 @@ export const Legal = v.pipe(
       ),
     ),
     we: v.optional(
-      documented("Name for itself in the terms and policies, such as 当組合; 当社 by default.", Sentence),
+      documented("Name for itself in the terms and policies, such as 当組合; 当社 by default.", Text),
     ),
-    representative: documented("Title and name of the representative.", Sentence),
+    representative: documented("Title and name of the representative.", Text),
     zipcode: documented(
       "Postcode of the registered office, 7 digits with a hyphen.",
       v.pipe(v.string(), v.regex(/^\d{3}-\d{4}$/, 'must look like "100-0001"')),
     ),
-    address: documented("Address of the registered office without the postcode.", Sentence),
+    address: documented("Address of the registered office without the postcode.", Text),
     phone: documented(
       "Telephone number that applicants may call.",
       v.pipe(
@@ -48,10 +48,10 @@ export const Legal = v.pipe(
     email: documented("Mail address for enquiries.", MailAddress),
     hours: documented(
       "Telephone hours as shown to applicants, with the closed days, such as 土日祝日.",
-      v.pipe(Sentence, v.check(closesLater, 'must close after it opens, such as "9:00〜17:30"')),
+      v.pipe(Text, v.check(closesLater, 'must close after it opens, such as "9:00〜17:30"')),
     ),
-    privacyOfficer: documented("Office or person responsible for personal data.", Sentence),
-    court: documented("Court of first instance agreed upon in the terms.", Sentence),
+    privacyOfficer: documented("Office or person responsible for personal data.", Text),
+    court: documented("Court of first instance agreed upon in the terms.", Text),
     established: documented("Day on which the terms came into force.", Day),
     revised: documented("Day of the last revision of terms and policies.", Day),
   }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { between, Ratio, WholeNumber } from "./values.ts";
+import { Ratio, WholeNumber, wholeNumberFrom } from "./values.ts";
 
 /** A higher fee is unusual for the purchase of invoices. */
 const highestFee = 0.3;
@@ -11,7 +11,7 @@ export const Limits = v.pipe(
     purchaseAmountMax: documented("Largest purchase amount in yen that may be asked for.", WholeNumber),
     paymentWithinDays: documented(
       "An invoice is bought if its payer pays within so many days.",
-      between(30, 366),
+      wholeNumberFrom(30, 366),
     ),
     feeRatioMin: documented("Lowest fee as a share of the purchased face value.", Ratio),
     feeRatioMax: documented(
@@ -27,7 +27,7 @@ export const Limits = v.pipe(
         v.maxValue(104_857_600, "must be at most 104857600 (100 MB)"),
       ),
     ),
-    uploadsPerKind: documented("Maximum number of files per kind of document.", between(1, 100)),
+    uploadsPerKind: documented("Maximum number of files per kind of document.", wholeNumberFrom(1, 100)),
   }),
   v.forward(
     v.check(

@@ -9,5 +9,5 @@ export function readBrandFile<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? name}: ${issue.message}`);
-  throw new TypeError(`These brand ${name} do not hold:\n${faults.join("\n")}`);
+  throw new TypeError(`The brand's ${name} are invalid:\n${faults.join("\n")}`);
 }

@@ -1,18 +1,18 @@
 import { depositTypes, formatHolderName, isAccountNumber, isHolderName } from "@kaitori/domain";
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { Sentence } from "./values.ts";
+import { Text } from "./values.ts";
 
 /** Half-width katakana, capitals, digits and the symbols that banks transmit. */
 const transmittedName = /^[ｱ-ﾝﾞﾟA-Z0-9 ().\-/｢｣]{1,30}$/;
 
 const fields = v.strictObject({
-  bankName: documented("Name of the bank.", Sentence),
+  bankName: documented("Name of the bank.", Text),
   bankCode: documented(
     "Code of the bank, 4 digits.",
     v.pipe(v.string(), v.regex(/^\d{4}$/, "must be 4 digits")),
   ),
-  branchName: documented("Name of the branch.", Sentence),
+  branchName: documented("Name of the branch.", Text),
   branchCode: documented(
     "Code of the branch, 3 digits.",
     v.pipe(v.string(), v.regex(/^\d{3}$/, "must be 3 digits")),

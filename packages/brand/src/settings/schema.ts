@@ -9,7 +9,7 @@ import { ReturnAccount } from "./return-account.ts";
 import { Sender } from "./sender.ts";
 import { Server } from "./server.ts";
 import { Tags } from "./tags.ts";
-import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts";
+import { HostName, LinkTarget, Origin, Text, WholeNumber } from "./values.ts";
 
 const Links = v.strictObject({
   uploadFaq: v.optional(
@@ -31,7 +31,7 @@ const Links = v.strictObject({
 
 /** The settings of a brand. They are public, so they contain no secrets. No value is set by default. */
 export const BrandSettings = v.strictObject({
-  serviceName: documented("The name of the service as applicants read it.", Sentence),
+  serviceName: documented("The name of the service as applicants read it.", Text),
   hosts: documented(
     "Host names of this brand, the canonical one first. Two brands cannot share a host name.",
     v.pipe(v.array(HostName), v.minLength(1, "must name at least one host")),
@@ -40,7 +40,7 @@ export const BrandSettings = v.strictObject({
   server: v.optional(documented("Facts about the server of the brand.", Server)),
   loginOrigins: v.optional(
     documented(
-      "Origins besides the site's own where an account may log in: services that send their customers here, other licensees. The server may lead nowhere else.",
+      "Origins besides the site's own where an account may log in: services that send their customers here, other licensees. The server redirects to no other origin.",
       v.array(Origin),
     ),
   ),
@@ -51,16 +51,14 @@ export const BrandSettings = v.strictObject({
   tags: v.optional(
     documented("Scripts of others on the brand's pages; without it no third-party script is loaded.", Tags),
   ),
-  abTestId: v.optional(
-    documented("Id of the A/B experiment that is activated after a page is shown.", Sentence),
-  ),
-  blogTag: documented("Id of the tag whose blog posts the top page refers to.", WholeNumber),
+  abTestId: v.optional(documented("Id of the A/B experiment that is activated after a page is shown.", Text)),
+  blogTag: documented("Id of the tag whose blog posts the top page links to.", WholeNumber),
   links: documented("Addresses outside the application.", Links),
   sender: documented("Sender of mails.", Sender),
   limits: documented("Amounts and sizes within which this brand takes applications.", Limits),
   furtherPapers: v.optional(
     documented(
-      "Papers that applicants of this brand are asked for beside those of every brand; the server judges by them.",
+      "Papers that this brand requires beyond those of every brand; the server requires them, too.",
       FurtherPapers,
     ),
   ),

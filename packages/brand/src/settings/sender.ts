@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { MailAddress, Sentence } from "./values.ts";
+import { MailAddress, Text } from "./values.ts";
 
 /** These providers tell receivers to reject mails that other servers send in their name (DMARC). */
 const publicMail =
@@ -16,7 +16,7 @@ const SenderAddress = v.pipe(
 );
 
 export const Sender = v.strictObject({
-  name: documented("Name that applicants see as the sender.", Sentence),
+  name: documented("Name that applicants see as the sender.", Text),
   address: documented("Address that mails come from.", SenderAddress),
 });
 export type Sender = v.InferOutput<typeof Sender>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { HttpsAddress, Sentence } from "./values.ts";
+import { HttpsAddress, Text } from "./values.ts";
 
 const TagOrigin = v.pipe(
   v.string(),
@@ -20,10 +20,10 @@ const Tag = v.variant(
     v.strictObject({ kind: v.literal("googleAnalytics") }),
     v.strictObject({
       kind: v.literal("other"),
-      name: Sentence,
-      company: Sentence,
-      sent: Sentence,
-      purpose: Sentence,
+      name: Text,
+      company: Text,
+      sent: Text,
+      purpose: Text,
       policy: HttpsAddress,
       optOut: v.optional(HttpsAddress),
       script: v.optional(HttpsAddress),

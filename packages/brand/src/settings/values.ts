@@ -31,7 +31,7 @@ export const HttpsAddress = v.pipe(
 
 export const MailAddress = v.pipe(v.string(), v.email("must be a mail address"));
 
-export const Sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+export const Text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
 export const WholeNumber = v.pipe(
   v.number(),
@@ -40,11 +40,11 @@ export const WholeNumber = v.pipe(
 );
 
 /** A text of at most so many characters. */
-export const atMost = (most: number) =>
-  v.pipe(Sentence, v.maxLength(most, `must have at most ${most} characters`));
+export const textUpTo = (most: number) =>
+  v.pipe(Text, v.maxLength(most, `must have at most ${most} characters`));
 
 /** A whole number from one to another. */
-export const between = (least: number, most: number) =>
+export const wholeNumberFrom = (least: number, most: number) =>
   v.pipe(
     WholeNumber,
     v.minValue(least, `must be at least ${least}`),

@@ -21,7 +21,7 @@ test.each([
   { source: "export default {\n  a: fill(x),\n};", line: 2, message: "only data may stand" },
   { source: "export default {\n  a: 'x',\n", line: 2, message: "ends before the data does" },
   { source: "const a = 1;", line: 1, message: 'no "export default' },
-])("B9 code that is no data is an error with its line: $message", ({ source, line, message }) => {
+])("B9 code that is not data is reported with its line: $message", ({ source, line, message }) => {
   expect(read(source).faults).toMatchObject([
     { line, message: expect.objectContaining({ en: expect.stringContaining(message) }) },
   ]);
@@ -34,7 +34,7 @@ test.each([
   { source: 'a: "x"，\n  b: "y"', line: 2, mend: "半角の , を書いてください。" },
   { source: "a: “x”", line: 2, mend: '半角の " を書いてください。' },
   { source: 'a: "x",\n  a: "y"', line: 3, mend: "どちらか1つにしてください。" },
-])("B9 a broken file says how to mend it: $source", ({ source, line, mend }) => {
+])("B9 a syntax error is reported with its correction: $source", ({ source, line, mend }) => {
   expect(read(`export default {\n  ${source},\n};`).faults).toMatchObject([{ line, mend: { ja: mend } }]);
 });
 

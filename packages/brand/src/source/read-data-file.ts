@@ -48,7 +48,7 @@ const fullWidthMarks: Readonly<Record<string, string>> = {
 class Reader {
   readonly faults: DataFault[] = [];
   readonly lines = new Map<string, number>();
-  private at = 0;
+  private position = 0;
   private readonly tokens: readonly Token[];
 
   constructor(tokens: readonly Token[]) {
@@ -69,7 +69,7 @@ class Reader {
     }
   }
 
-  /** A mark that is wrong by itself is the cause, whatever should have stood there. */
+  /** Reports a full-width mark or an unclosed quote instead of the parser's own error. */
   private faultAtMark(): DataFault | undefined {
     const text = this.next?.text ?? "";
     const mark = fullWidthMarks[text];
@@ -86,7 +86,7 @@ class Reader {
   }
 
   private get next(): Token | undefined {
-    return this.tokens[this.at];
+    return this.tokens[this.position];
   }
 
   private get line(): number {
@@ -98,19 +98,19 @@ class Reader {
       ({ text }, index) => text === "export" && this.tokens[index + 1]?.text === "default",
     );
     if (start < 0) throw new Unreadable(say("noExport"));
-    while (this.at < start) {
+    while (this.position < start) {
       this.expect("import");
-      while (this.at < start && this.next?.kind !== "string") this.at += 1;
-      this.at += 1;
+      while (this.position < start && this.next?.kind !== "string") this.position += 1;
+      this.position += 1;
       this.skip(";");
     }
-    this.at = start + 2;
+    this.position = start + 2;
   }
 
   /** Only the type may follow the data. */
   private toEnd(): void {
     if (this.skip("as")) this.expect("const");
-    if (this.skip("satisfies") && this.next?.kind === "word") this.at += 1;
+    if (this.skip("satisfies") && this.next?.kind === "word") this.position += 1;
     this.skip(";");
     if (this.next) throw new Unreadable(say("afterData", { token: describeToken(this.next) }));
   }
@@ -118,13 +118,13 @@ class Reader {
   private take(): Token {
     const token = this.next;
     if (!token) throw new Unreadable(say("endsEarly"));
-    this.at += 1;
+    this.position += 1;
     return token;
   }
 
   private skip(text: string): boolean {
     if (this.next?.text !== text) return false;
-    this.at += 1;
+    this.position += 1;
     return true;
   }
 
@@ -138,20 +138,21 @@ class Reader {
     const token = this.take();
     if (token.text === "{") return this.object(path);
     if (token.text === "[") return this.array(path);
-    if (token.kind === "string") return this.joined(stringValue(token.text));
-    if (token.kind === "template" && !token.text.includes("${")) return this.joined(stringValue(token.text));
+    if (token.kind === "string") return this.concatenated(stringValue(token.text));
+    if (token.kind === "template" && !token.text.includes("${"))
+      return this.concatenated(stringValue(token.text));
     if (token.kind === "number") return Number(token.text.replaceAll("_", ""));
     if (token.text === "true" || token.text === "false") return token.text === "true";
-    this.at -= 1;
+    this.position -= 1;
     throw new Unreadable(say("onlyData", { token: describeToken(token) }));
   }
 
   /** Long texts may be written as `"…" + "…"`. */
-  private joined(text: string): string {
+  private concatenated(text: string): string {
     if (!this.skip("+")) return text;
     const token = this.take();
     if (token.kind !== "string") throw new Unreadable(say("addsToText", { token: describeToken(token) }));
-    return this.joined(text + stringValue(token.text));
+    return this.concatenated(text + stringValue(token.text));
   }
 
   private object(path: DataPath): Record<string, unknown> {
@@ -173,14 +174,14 @@ class Reader {
     const token = this.take();
     if (token.kind === "string") return { key: stringValue(token.text), line: token.line };
     if (token.kind === "word" || token.kind === "number") return { key: token.text, line: token.line };
-    this.at -= 1;
+    this.position -= 1;
     throw new Unreadable(say("noKeyHere", { token: describeToken(token) }));
   }
 
-  /** A comma stands between two values; the last one may lack it. */
+  /** A comma separates two values; the last one may lack it. */
   private toNext(end: string): void {
     if (this.skip(",") || this.next?.text === end) return;
-    const before = this.tokens[this.at - 1];
+    const before = this.tokens[this.position - 1];
     throw new Unreadable(say("noComma", { before: describeToken(before) }), say("addComma"), before?.line);
   }
 

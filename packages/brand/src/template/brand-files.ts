@@ -2,7 +2,7 @@ import { deriveTheme } from "@kaitori/ui/theme";
 import type { BrandAssets } from "../assets.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
 import { type NewBrand, unwrittenFacts } from "./new-brand.ts";
-import type { Template, Templates, Versions } from "./places.ts";
+import type { Template, Templates, Versions } from "./template-types.ts";
 import { writeAssets } from "./write-assets.ts";
 
 export type BrandFiles = { readonly [path: string]: string | Uint8Array };
@@ -13,10 +13,10 @@ export function brandFiles(
   { templates, today, versions }: { templates: Templates; today: string; versions: Versions },
 ): BrandFiles {
   const { name, tokens } = brand;
-  const words = { ...factValues(brand), ...codeValues(brand), ...versions, today };
+  const values = { ...factValues(brand), ...codeValues(brand), ...versions, today };
   return {
-    ...fillTemplates(templates.app, `apps/${name}`, words),
-    ...fillTemplates(templates.brand, `brands/${name}`, words),
+    ...fillTemplates(templates.app, `apps/${name}`, values),
+    ...fillTemplates(templates.brand, `brands/${name}`, values),
     ...fillTemplates(templates.assets, `brands/${name}/assets`, drawingValues(brand)),
     ...pictureFiles(brand, newAssets(brand)),
     [`brands/${name}/tokens.ts`]: writeTokens(tokens, "What this brand decides; the theme derives the rest."),
@@ -45,7 +45,7 @@ export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAss
 export const fillTemplates = (
   template: Template,
   folder: string,
-  values: { readonly [place: string]: string },
+  values: { readonly [placeholder: string]: string },
 ): { readonly [path: string]: string } =>
   Object.fromEntries(
     Object.entries(template).map(([file, text]) => [
@@ -68,7 +68,7 @@ const codeValues = ({ name, serviceName, company, host }: NewBrand) => ({
 export const localHostOf = ({ name, host }: Pick<NewBrand, "name" | "host">) =>
   host.endsWith(".localhost") ? host : `${name}.localhost`;
 
-function factValues({ name, facts: knownFacts = {} }: NewBrand): { readonly [place: string]: string } {
+function factValues({ name, facts: knownFacts = {} }: NewBrand): { readonly [placeholder: string]: string } {
   const unwritten = {
     ...unwrittenFacts,
     email: `support@${name}.example`,
@@ -122,10 +122,10 @@ export const newAssets = ({ serviceName }: Pick<NewBrand, "serviceName">): Brand
   closed: { file: "closed.svg", width: 240, height: 160 },
 });
 
-/** Fills the `{{places}}` of a template file; throws if a value is missing. */
-const fillTemplate = (template: string, values: { readonly [place: string]: string }): string =>
-  template.replace(/\{\{([a-zA-Z]+)\}\}/g, (_, place: string) => {
-    const value = values[place];
-    if (value === undefined) throw new Error(`The template has no value for {{${place}}}`);
+/** Fills the `{{placeholders}}` of a template file; throws if a value is missing. */
+const fillTemplate = (template: string, values: { readonly [placeholder: string]: string }): string =>
+  template.replace(/\{\{([a-zA-Z]+)\}\}/g, (_, placeholder: string) => {
+    const value = values[placeholder];
+    if (value === undefined) throw new Error(`The template has no value for {{${placeholder}}}`);
     return value;
   });

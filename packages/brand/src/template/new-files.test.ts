@@ -8,14 +8,14 @@ import { repository } from "../testing/copy-of-brands.ts";
 import { fillTemplates } from "./brand-files.ts";
 import { newDecisions } from "./new-decisions.ts";
 import { newFiles, repositoryFiles, templatesOnDisk } from "./new-files.ts";
-import { workspaceVersions } from "./places.ts";
+import { workspaceVersions } from "./template-types.ts";
 import { registryVersions } from "./versions.ts";
 
 test.each([
   { name: "akane", serviceName: "茜ファクタリング" },
   { name: "wakaba", serviceName: "わかば資金サポート" },
   { name: "kohaku", serviceName: "KOHAKU" },
-])("B9 the shell of $name is what the template writes", (brand) => {
+])("B9 the shell of $name equals the filled template", (brand) => {
   const files = fillTemplates(templatesOnDisk().app, `apps/${brand.name}`, {
     ...brand,
     ...workspaceVersions,
@@ -27,15 +27,15 @@ test.each([
 });
 
 test.each(["index.ts", "package.json", "tsconfig.json", "turbo.json"])(
-  "B9 brands/akane/%s is what the template writes",
+  "B9 brands/akane/%s equals the filled template",
   async (file) => {
-    const akane = { ...somebody, name: "akane", serviceName: "茜ファクタリング" };
+    const akane = { ...newBrand, name: "akane", serviceName: "茜ファクタリング" };
     const files = await newFiles(akane, "2026-04-01", workspaceVersions);
     expect(readFileSync(join(repository, "brands/akane", file), "utf8")).toBe(files[`brands/akane/${file}`]);
   },
 );
 
-const somebody = {
+const newBrand = {
   name: "tokiwa",
   serviceName: 'ときわ "R&D" 資金',
   company: "株式会社ときわ",
@@ -44,7 +44,7 @@ const somebody = {
 } as const;
 
 test("B20 a new brand without help pages links to none", async () => {
-  const files = await newFiles(somebody, "2026-04-01", workspaceVersions);
+  const files = await newFiles(newBrand, "2026-04-01", workspaceVersions);
   expect(files["brands/tokiwa/settings.ts"]).toContain("links: {},");
 });
 
@@ -54,7 +54,7 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
     for (const [path, content] of Object.entries(
       await newFiles(
-        { ...somebody, tokens: { decisions: newDecisions(colour) } },
+        { ...newBrand, tokens: { decisions: newDecisions(colour) } },
         "2026-04-01",
         registryVersions,
       ),
@@ -96,8 +96,8 @@ test.each([
   ["playwright-core", registryVersions.playwright],
 ])("B9 a separate repository installs %s in the version used here, %s", (name, range) => {
   const catalog = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
-  const tried = new RegExp(`^  "?${name}"?: (\\d+)\\.(\\d+)`, "m").exec(catalog)?.slice(1).map(Number);
+  const installed = new RegExp(`^  "?${name}"?: (\\d+)\\.(\\d+)`, "m").exec(catalog)?.slice(1).map(Number);
   const [major = 0, minor = 0] = range.replace("^", "").split(".").map(Number);
-  expect(tried?.[0]).toBe(major);
-  expect(tried?.[1]).toBeGreaterThanOrEqual(minor);
+  expect(installed?.[0]).toBe(major);
+  expect(installed?.[1]).toBeGreaterThanOrEqual(minor);
 });

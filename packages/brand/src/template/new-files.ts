@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type BrandFiles, brandFiles, drawingValues, fillTemplates } from "./brand-files.ts";
 import type { NewBrand } from "./new-brand.ts";
 import { pixelPictures } from "./pixel-pictures.ts";
-import type { Template, Templates, Versions } from "./places.ts";
+import type { Template, Templates, Versions } from "./template-types.ts";
 
 const templateDir = fileURLToPath(new URL("../../template/", import.meta.url));
 

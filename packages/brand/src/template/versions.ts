@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Versions } from "./places.ts";
+import type { Versions } from "./template-types.ts";
 
 /** Versions in a separate repository: the published packages, and the versions that they were tested with. */
 export const registryVersions: Versions = {

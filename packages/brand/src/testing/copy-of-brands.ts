@@ -9,7 +9,7 @@ export const repository = fileURLToPath(new URL("../../../../", import.meta.url)
 /** A temporary folder with these brands of `from`. It records the output of commands instead of printing it. */
 export function copyOfBrands(
   names: readonly string[],
-  hear: (text: string) => void,
+  onOutput: (text: string) => void,
   from = repository,
 ): string {
   const root = mkdtempSync(join(tmpdir(), "kaitori-brands-"));
@@ -20,7 +20,7 @@ export function copyOfBrands(
       filter: (source) => !source.includes("node_modules"),
     });
   const write = (text: unknown) => {
-    hear(String(text));
+    onOutput(String(text));
     return true;
   };
   vi.spyOn(process.stdout, "write").mockImplementation(write);

@@ -10,7 +10,7 @@ const depositTypes = { ordinary: "普通", checking: "当座" } as const satisfi
   checking: Specified["depositTypeChecking"];
 };
 
-export interface AccountToName {
+export interface AccountFields {
   readonly bank_name: string;
   readonly branch_name: string;
   readonly deposit_type: DepositType;
@@ -19,7 +19,7 @@ export interface AccountToName {
 }
 
 /** 日本橋銀行 本店 普通 1234567 カ）アカネヤ: to be copied into a transfer form. */
-export const accountInWords = (account: AccountToName): string =>
+export const accountInWords = (account: AccountFields): string =>
   [
     account.bank_name,
     account.branch_name,
@@ -29,7 +29,7 @@ export const accountInWords = (account: AccountToName): string =>
   ].join("　");
 
 /** The account with the last digits of its number only, for summaries; the contract has the whole number. */
-export const maskedAccountInWords = (account: AccountToName): string => {
+export const maskedAccountInWords = (account: AccountFields): string => {
   const { bank_account_number: number } = account;
   return accountInWords({
     ...account,

@@ -1,5 +1,5 @@
 import type { CalendarDate, ClaimAnswers, CorporateDivision } from "@kaitori/domain";
-import type { AccountToName } from "./account-in-words.ts";
+import type { AccountFields } from "./account-in-words.ts";
 
 /** Agreed amounts in whole yen, as strings of digits. */
 export interface AgreedFigures {
@@ -34,7 +34,7 @@ export interface AgreedOffer {
   readonly claims: readonly AgreedClaim[];
   readonly total: AgreedFigures;
   /** The account that receives the price. */
-  readonly bank_account: AccountToName | null;
+  readonly bank_account: AccountFields | null;
   /** Account, deadline and amount of the hand-over as text. */
   readonly handOver: string;
 }

@@ -16,7 +16,7 @@ const articles = (copy: { readonly [key: string]: string }, agreement?: readonly
     { isIndividual: false },
   );
 
-test("B20 a brand's own article stands at its place in the contract and is numbered like the others", () => {
+test("B20 a brand's own article is inserted after the named article and numbered like the others", () => {
   const before = articles({});
   const after = articles({}, [own]);
   expect(after).toHaveLength(before.length + 1);
@@ -31,25 +31,25 @@ test("B20 a reference to an article has the number of that article in the brand'
   const plain = articles({}).join("\n\n");
   expect(plain).toContain("甲が第8条の表明に反したとき、または第7条の引渡しを怠ったとき");
   const after = articles({}, [{ ...own, after: 3, text: "第3条の特則とします。" }]);
-  const whole = after.join("\n\n");
-  expect(whole).toContain("甲が第9条の表明に反したとき、または第8条の引渡しを怠ったとき");
-  expect(whole).toContain("請求できるのは、第10条の各号に当たるときに限ります");
-  expect(whole).toContain("本条または第15条によって解除したとき");
+  const contract = after.join("\n\n");
+  expect(contract).toContain("甲が第9条の表明に反したとき、または第8条の引渡しを怠ったとき");
+  expect(contract).toContain("請求できるのは、第10条の各号に当たるときに限ります");
+  expect(contract).toContain("本条または第15条によって解除したとき");
   // References in the brand's own articles are not renumbered.
   expect(after[3]).toContain("第3条の特則とします。");
-  for (const [, number] of whole.matchAll(/第(\d+)条の(?:表明|引渡し|各号|期日)/g))
+  for (const [, number] of contract.matchAll(/第(\d+)条の(?:表明|引渡し|各号|期日)/g))
     expect(after[Number(number) - 1]).toMatch(
       new RegExp(`^第${number}条（(?:甲の表明と保証|代金の引渡し|償還の請求をしないこと)）`),
     );
 });
 
 test("B20 a brand cannot remove an article of the contract", () => {
-  const silent = Object.fromEntries(
+  const emptied = Object.fromEntries(
     Object.keys(agreementCopy.texts)
       .filter((key) => key.startsWith("article"))
       .map((key) => [`agreement.${key}`, " "]),
   );
-  expect(articles(silent)).toEqual(articles({}));
+  expect(articles(emptied)).toEqual(articles({}));
 });
 
 const seller: AgreedSeller = {
@@ -70,21 +70,21 @@ const officeAddress = "〒100-0001 東京都千代田区千代田 1-1";
 const homeAddress = "〒220-0012 神奈川県横浜市西区 2-2";
 
 test.each([
-  { what: "a company", of: {}, name: "株式会社山田製作所", address: officeAddress },
+  { what: "a company", fields: {}, name: "株式会社山田製作所", address: officeAddress },
   {
     what: "a sole trader",
-    of: { corporate_division: "individual" as const, company_name: "" },
+    fields: { corporate_division: "individual" as const, company_name: "" },
     name: "山田 太郎",
     address: homeAddress,
   },
   {
     what: "a sole trader with a trade name",
-    of: { corporate_division: "individual" as const, company_name: "山田商店" },
+    fields: { corporate_division: "individual" as const, company_name: "山田商店" },
     name: "山田商店こと山田 太郎",
     address: homeAddress,
   },
-])("both parties of a contract have name, address and representative: $what", ({ of, name, address }) => {
-  const isPerson = "corporate_division" in of && of.corporate_division === "individual";
+])("both parties of a contract have name, address and representative: $what", ({ fields, name, address }) => {
+  const isPerson = "corporate_division" in fields;
   const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
   const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "" };
   const legal = {
@@ -95,7 +95,7 @@ test.each([
     representative: "代表取締役 茜 花子",
   };
   const brand = { copy: {}, settings: { ...settings, legal } };
-  const [parties = ""] = agreementText(brand, { ...offer, seller: { ...seller, ...of } }).split("\n\n");
+  const [parties = ""] = agreementText(brand, { ...offer, seller: { ...seller, ...fields } }).split("\n\n");
   const [opening, ...lines] = parties.split("\n");
   expect(opening).toMatch(new RegExp(`^${name}（以下「甲」といいます）と株式会社茜屋商会（以下「乙」`));
   expect(lines).toEqual([
@@ -111,24 +111,24 @@ test.each([
 // Only transfers of companies can be registered.
 test.each([
   {
-    of: "corporate",
+    division: "corporate",
     agreed: "乙は甲に代わって債務者へ通知し、または債権譲渡登記をすることができます。",
     cost: "登記の費用は、乙の負担とします。",
     noticeText: "当社がお客さまに代わってお取引先へ知らせる、または債権譲渡登記をすることがあります。",
     register: "登記の費用は当社が負担します。",
   },
   {
-    of: "individual",
+    division: "individual",
     agreed: "乙は甲に代わって債務者へ通知することができます。",
     cost: "",
     noticeText: "当社がお客さまに代わってお取引先へ知らせることがあります。",
     register: "個人の方の請求書は、債権譲渡登記の対象になりません。",
   },
 ] as const)(
-  "B11 agreement.article5Text explanation.row7Text notice and registration, and their costs, depend on the seller: $of",
-  ({ of, agreed, cost, noticeText, register }) => {
+  "B11 agreement.article5Text explanation.row7Text notice and registration, and their costs, depend on the seller: $division",
+  ({ division, agreed, cost, noticeText, register }) => {
     const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
-    const own = { ...seller, corporate_division: of };
+    const own = { ...seller, corporate_division: division };
     const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "", seller: own };
     const brand = { copy: {}, settings };
     const contract = agreementText(brand, offer);
@@ -136,7 +136,7 @@ test.each([
     expect(article5).toContain("債務者への通知を行わないものとします。");
     expect(article5).toContain(`甲が第8条の表明に反したとき、または第7条の引渡しを怠ったときは、${agreed}`);
     expect(article5.endsWith(`本契約によって乙に与えます。${cost}`)).toBe(true);
-    expect(contract.includes("登記")).toBe(of === "corporate");
+    expect(contract.includes("登記")).toBe(division === "corporate");
     const explanation = explanationText(brand, { offer, hash: "" });
     expect(explanation).toContain("契約しても、当社からお取引先に知らせることはありません。");
     expect(explanation).toContain(`次のどちらかのときに限り、${noticeText}\n一　`);

@@ -26,7 +26,7 @@ interface BrandOfAgreement {
 
 /** The complete agreement. It does not depend on the time, so the same terms have the same hash (B5). */
 export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): string {
-  const say = copyOf(brand.copy, agreementCopy);
+  const texts = copyOf(brand.copy, agreementCopy);
   const { date } = datesOf(brand.copy);
   const figures = ({
     purchase_principal_amount,
@@ -34,31 +34,31 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
     bank_charge,
     deposit_amount,
   }: AgreedFigures) => [
-    ...(purchase_principal_amount ? [`${say.schedulePrincipal}　${yen(purchase_principal_amount)}`] : []),
-    `${say.scheduleFee}　${yen(purchase_fee)}`,
-    `${say.scheduleCharge}　${yen(bank_charge)}`,
-    `${say.scheduleReceived}　${yen(deposit_amount)}`,
+    ...(purchase_principal_amount ? [`${texts.schedulePrincipal}　${yen(purchase_principal_amount)}`] : []),
+    `${texts.scheduleFee}　${yen(purchase_fee)}`,
+    `${texts.scheduleCharge}　${yen(bank_charge)}`,
+    `${texts.scheduleReceived}　${yen(deposit_amount)}`,
   ];
   return [
     parties(brand, offer.seller),
-    say.code({ code: offer.code }),
+    texts.code({ code: offer.code }),
     ...agreementArticles(brand, { isIndividual: isIndividual(offer.seller) }),
-    say.scheduleTitle,
+    texts.scheduleTitle,
     ...offer.claims.map((claim) =>
       [
-        `${say.scheduleObliger}　${claim.obliger_company_name}`,
-        `${say.scheduleFace}　${yen(claim.amount)}`,
+        `${texts.scheduleObliger}　${claim.obliger_company_name}`,
+        `${texts.scheduleFace}　${yen(claim.amount)}`,
         ...claimAnswers(brand.copy, claim),
-        `${say.scheduleDate}　${date(claim.obliger_payment_date)}`,
+        `${texts.scheduleDate}　${date(claim.obliger_payment_date)}`,
         ...figures(claim),
-        `${say.scheduleHandOver}　${claim.return_date ? date(claim.return_date) : ""}`,
+        `${texts.scheduleHandOver}　${claim.return_date ? date(claim.return_date) : ""}`,
       ].join("\n"),
     ),
-    [say.scheduleTotal, `${say.scheduleFace}　${yen(offer.total.amount)}`, ...figures(offer.total)].join(
+    [texts.scheduleTotal, `${texts.scheduleFace}　${yen(offer.total.amount)}`, ...figures(offer.total)].join(
       "\n",
     ),
-    [say.account, offer.bank_account ? accountInWords(offer.bank_account) : ""].join("\n"),
-    [say.handOver, offer.handOver].join("\n"),
+    [texts.account, offer.bank_account ? accountInWords(offer.bank_account) : ""].join("\n"),
+    [texts.handOver, offer.handOver].join("\n"),
   ].join("\n\n");
 }
 
@@ -67,9 +67,9 @@ export function agreementArticles(
   { copy, settings, sections }: BrandOfAgreement,
   seller: { readonly isIndividual: boolean },
 ): string[] {
-  const say = copyOf(copy, agreementCopy);
-  const notice = seller.isIndividual ? say.noticeOnly : say.noticeOrRegistration;
-  const registrationCost = seller.isIndividual ? "" : say.registrationCost;
+  const texts = copyOf(copy, agreementCopy);
+  const notice = seller.isIndividual ? texts.noticeOnly : texts.noticeOrRegistration;
+  const registrationCost = seller.isIndividual ? "" : texts.registrationCost;
   const values = { ...legalValues(settings), notice, registrationCost };
   const ownText = Object.fromEntries(Object.entries(copy).filter(([, text]) => text?.trim()));
   const articles = articlesOf(ownText, agreementCopy, values, "article", sections?.articles?.agreement);
@@ -80,9 +80,9 @@ export function agreementArticles(
 function renumberReferences(article: Article, articles: readonly Article[]): Article {
   if (article.number === undefined) return article;
   const lines = article.lines.map((line) =>
-    line.replace(/第(\d+)条/g, (whole, number: string) => {
-      const place = articles.findIndex((one) => one.number === Number(number));
-      return place < 0 ? whole : `第${place + 1}条`;
+    line.replace(/第(\d+)条/g, (reference, number: string) => {
+      const index = articles.findIndex((one) => one.number === Number(number));
+      return index < 0 ? reference : `第${index + 1}条`;
     }),
   );
   return { ...article, lines };
@@ -105,20 +105,20 @@ function numberParagraphs(lines: readonly string[]): string[] {
 }
 
 function claimAnswers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] {
-  const say = copyOf(copy, agreementCopy);
+  const texts = copyOf(copy, agreementCopy);
   const deducted = [
-    ...(claim.deducts_bank_charge ? [say.deductedBankCharge] : []),
-    ...(claim.withholds_tax ? [say.deductedTax] : []),
+    ...(claim.deducts_bank_charge ? [texts.deductedBankCharge] : []),
+    ...(claim.withholds_tax ? [texts.deductedTax] : []),
   ];
   return [
-    ...(deducted.length > 0 ? [`${say.scheduleDeducted}　${deducted.join("、")}`] : []),
-    ...(claim.forbids_transfer ? [say.scheduleForbidsTransfer] : []),
+    ...(deducted.length > 0 ? [`${texts.scheduleDeducted}　${deducted.join("、")}`] : []),
+    ...(claim.forbids_transfer ? [texts.scheduleForbidsTransfer] : []),
   ];
 }
 
 /** The parties with their addresses, companies also with their representative. */
 function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string {
-  const say = copyOf(copy, agreementCopy);
+  const texts = copyOf(copy, agreementCopy);
   const partyValues = {
     seller: nameOf(seller),
     sellerAddress: addressPhrases(seller, placeOfParty(seller)).join(" "),
@@ -128,8 +128,8 @@ function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: Agreed
   };
   // An individual has no representative.
   return isIndividual(seller)
-    ? say.partiesOfPerson(partyValues)
-    : say.parties({ ...partyValues, sellerRepresentative: personOf(seller) });
+    ? texts.partiesOfPerson(partyValues)
+    : texts.parties({ ...partyValues, sellerRepresentative: personOf(seller) });
 }
 
 const personOf = ({ last_name, first_name }: Pick<AgreedSeller, "last_name" | "first_name">) =>

@@ -16,13 +16,13 @@ const texts: { key: string; text: string }[] = allAreas.flatMap(({ area, texts }
 );
 
 test("B9 no text is empty, has spaces at its ends or an unclosed placeholder", () => {
-  const odd = texts.filter(
+  const malformed = texts.filter(
     ({ text }) => text.trim() !== text || text === "" || /[{}]/.test(text.replace(/\{\w+\}/g, "")),
   );
-  expect(odd).toEqual([]);
+  expect(malformed).toEqual([]);
 });
 
-test("B9 sentences are polite and end with the full stop of their language", () => {
+test("B9 sentences are polite", () => {
   const blunt = texts.filter(
     ({ key, text }) =>
       !key.startsWith("specification.") && /(だ|である|する。|なさい)。?$/.test(text) && /。$/.test(text),
@@ -36,11 +36,11 @@ test.each(["guide.md", "guide-ja.md"])("the copy has every key that %s names", (
   const keys = [...guide.matchAll(/`([a-zA-Z]+)\.([a-zA-Z0-9]+)(\*?)`/g)].filter(([, area = ""]) =>
     areas.has(area),
   );
-  const isThere = (area: string, begin: string, rest: string) =>
+  const exists = (area: string, begin: string, rest: string) =>
     texts.some(({ key }) => (rest ? key.startsWith(`${area}.${begin}`) : key === `${area}.${begin}`));
   expect(keys.length).toBeGreaterThan(1);
   expect(
-    keys.filter(([, area = "", key = "", rest = ""]) => !isThere(area, key, rest)).map(([key]) => key),
+    keys.filter(([, area = "", key = "", rest = ""]) => !exists(area, key, rest)).map(([key]) => key),
   ).toEqual([]);
 });
 

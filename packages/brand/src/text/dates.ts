@@ -16,10 +16,10 @@ export interface Dates {
 
 /** Dates are written in the language of the copy. */
 export function datesOf(overrides: Overrides): Dates {
-  const { language, ...say } = copyOf(overrides, datesCopy);
+  const { language, ...texts } = copyOf(overrides, datesCopy);
   const date = (date: CalendarDate) => dateInWords(overrides, date);
   const day = (on: CalendarDate) =>
-    say.day({
+    texts.day({
       date: date(on),
       weekday: dateFormat(language, "UTC", { weekday: "short" }).format(new Date(on)),
     });
@@ -27,7 +27,7 @@ export function datesOf(overrides: Overrides): Dates {
     date,
     day,
     moment: (at) =>
-      say.moment({
+      texts.moment({
         day: day(todayInTokyo(at)),
         time: dateFormat(language, "Asia/Tokyo", { timeStyle: "short" }).format(at),
       }),

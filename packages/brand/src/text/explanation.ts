@@ -21,7 +21,7 @@ export function explanationText(
   { copy, settings }: BrandOfExplanation,
   { offer, hash }: { readonly offer: AgreedOffer; readonly hash: string },
 ): string {
-  const say = copyOf(copy, explanationCopy);
+  const texts = copyOf(copy, explanationCopy);
   const legal = legalValues(settings);
   const isPerson = isIndividual(offer.seller);
   const { cost, ratio } = costOf(offer.total);
@@ -35,19 +35,19 @@ export function explanationText(
       costRatio: ratio,
       account: offer.bank_account ? maskedAccountInWords(offer.bank_account) : "",
       handOver: offer.handOver,
-      notice: isPerson ? say.noticeOnly : say.noticeOrRegistration,
-      registration: isPerson ? say.noRegistration : say.registration({ we: legal.we }),
+      notice: isPerson ? texts.noticeOnly : texts.noticeOrRegistration,
+      registration: isPerson ? texts.noRegistration : texts.registration({ we: legal.we }),
     },
     "row",
   );
   return [
     ...rows.map(({ title, lines }, index) => [`${index + 1}．${title}`, ...lines].join("\n")),
-    hash === "" ? say.aboutWithoutHash({ code: offer.code }) : say.about({ hash }),
+    hash === "" ? texts.aboutWithoutHash({ code: offer.code }) : texts.about({ hash }),
   ].join("\n\n");
 }
 
 function pricesInWords(copy: BrandOfExplanation["copy"], { claims, total }: AgreedOffer): string {
-  const say = copyOf(copy, explanationCopy);
+  const texts = copyOf(copy, explanationCopy);
   const price = copyOf(copy, priceCopy);
   const lines = (title: string, figures: AgreedFigures) =>
     [
@@ -56,27 +56,27 @@ function pricesInWords(copy: BrandOfExplanation["copy"], { claims, total }: Agre
       ...(figures.purchase_principal_amount
         ? [`${price.principal}　${yen(figures.purchase_principal_amount)}`]
         : []),
-      `${price.feeWithRatio({ ratio: shareOf(yenOf(figures.purchase_fee), purchasedOf(figures)) })}　${yen(figures.purchase_fee)}`,
+      `${price.feeWithRatio({ ratio: percentOf(yenOf(figures.purchase_fee), purchasedOf(figures)) })}　${yen(figures.purchase_fee)}`,
       `${price.bankCharge}　${yen(figures.bank_charge)}`,
       `${price.received}　${yen(figures.deposit_amount)}`,
     ].join("\n");
   const [only, ...others] = claims;
   if (only && others.length === 0) return lines(only.obliger_company_name, only);
-  return [...claims.map((claim) => lines(claim.obliger_company_name, claim)), lines(say.total, total)].join(
+  return [...claims.map((claim) => lines(claim.obliger_company_name, claim)), lines(texts.total, total)].join(
     "\n",
   );
 }
 
 function costOf(total: AgreedFigures) {
   const cost = yenOf(total.purchase_fee) + yenOf(total.bank_charge);
-  return { cost, ratio: shareOf(cost, purchasedOf(total)) };
+  return { cost, ratio: percentOf(cost, purchasedOf(total)) };
 }
 
 /** The amount bought, which is less than the face value if the payer sends less. */
 const purchasedOf = ({ purchase_principal_amount, amount }: AgreedFigures) =>
   yenOf(purchase_principal_amount ?? amount);
 
-const shareOf = (part: number, whole: number) =>
+const percentOf = (part: number, whole: number) =>
   whole === 0 ? "0" : String(Math.round((part / whole) * 10_000) / 100);
 
 const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

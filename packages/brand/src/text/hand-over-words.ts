@@ -19,15 +19,15 @@ interface BrandOfHandOver {
 
 /** Account, and for each day sum and reference, with instructions; for contract and mails (B11). */
 export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonly HandOverDay[]): string {
-  const say = copyOf(copy, handOverCopy);
+  const texts = copyOf(copy, handOverCopy);
   const { day } = datesOf(copy);
   const hasReferences = days.some(({ reference }) => reference !== null);
   return [
-    say.account({ account: handOverAccountInWords(settings) }),
+    texts.account({ account: handOverAccountInWords(settings) }),
     ...days.map(({ dueOn, amount, reference }) => {
       const due = { date: day(dueOn), amount: yenWithSeparators(amount) };
-      return reference === null ? say.dueWithoutReference(due) : say.due({ ...due, reference });
+      return reference === null ? texts.dueWithoutReference(due) : texts.due({ ...due, reference });
     }),
-    ...(hasReferences ? [say.sameDay, say.howTo + say.howToOtherwise] : []),
+    ...(hasReferences ? [texts.sameDay, texts.howTo + texts.howToOtherwise] : []),
   ].join("\n");
 }

@@ -16,6 +16,6 @@ export type FillValue = string | number;
 
 /** Fills the placeholders of a text. Values are inserted literally; a placeholder without a value stays visible. */
 export const fillLoosely = (text: string, values: { readonly [name: string]: FillValue }): string =>
-  text.replace(placeholder, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  text.replace(placeholder, (match, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : match,
   );

@@ -5,7 +5,7 @@ import { datesOf } from "./dates.ts";
 
 export interface ReasonWords {
   readonly sentence: string;
-  /** Empty if an invoice is too far from its day and the day to apply again is not known. */
+  /** Empty if the payment date is too far away and the first possible day of an application is unknown. */
   readonly toDo: string;
   /** Lines that show the typed value beside the value on the paper. */
   readonly compared: readonly string[];
@@ -23,18 +23,18 @@ export function reasonWords(
   copy: Overrides,
   { code, on_form, on_paper, possible_from }: ReasonData,
 ): ReasonWords {
-  const say = copyOf(copy, reasonsCopy);
+  const texts = copyOf(copy, reasonsCopy);
   return {
-    sentence: say[`${code}Sentence`],
+    sentence: texts[`${code}Sentence`],
     toDo: possible_from
-      ? say.possibleFrom({ date: datesOf(copy).day(possible_from) })
+      ? texts.possibleFrom({ date: datesOf(copy).day(possible_from) })
       : code === "tooFar"
         ? ""
-        : say[`${code}Do`],
+        : texts[`${code}Do`],
     compared:
       on_form === undefined || on_paper === undefined
         ? []
-        : [say.onForm({ value: on_form }), say.onPaper({ value: on_paper })],
+        : [texts.onForm({ value: on_form }), texts.onPaper({ value: on_paper })],
   };
 }
 

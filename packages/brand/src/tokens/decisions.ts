@@ -10,11 +10,11 @@ const oneOf = <const Choices extends readonly (string | number)[]>(choices: Choi
 /** A brand's decisions about its look, each with a sentence. The theme derives everything else. */
 export const Decisions = v.strictObject({
   brand: documented("The brand colour: buttons, links, the mark.", Colour),
-  accent: documented("The one colour that may draw the eye once a screen.", Colour),
+  accent: documented("The accent colour, for at most one element of a screen.", Colour),
   ink: documented("The colour of text, and of dark surfaces where a brand has them.", Colour),
-  paper: documented("The ground of the page.", Colour),
-  surface: documented("The ground of cards and input boxes that lie on the paper.", Colour),
-  neutral: documented("The tint of hairlines and quiet fills.", Colour),
+  paper: documented("The background of the page.", Colour),
+  surface: documented("The background of cards and input boxes.", Colour),
+  neutral: documented("The colour from which lines and pale fills are derived.", Colour),
   action: documented("Colour of the primary button: brand or accent.", oneOf(["brand", "accent"])),
   header: documented("Background of the header and the footer.", oneOf(["paper", "brand", "ink"])),
   emphasis: documented(

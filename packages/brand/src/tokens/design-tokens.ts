@@ -66,7 +66,7 @@ const VendorData = v.object({
  * references. Tools drop foreign extensions, so missing values stay as the brand has them.
  */
 export function fromDesignTokens(document: unknown, current?: BrandTokens): BrandTokens {
-  const allTokens = tokensIn(document).map(withPathInName);
+  const allTokens = tokensIn(document).map(splitFlatName);
   const colours = allTokens.flatMap(({ path, value }) => {
     const name = path.at(-1);
     return path.at(-2) === "decisions" && name !== undefined ? [[name, value] as const] : [];
@@ -130,12 +130,12 @@ function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
 }
 
 /** Marks a colour that Tokens Studio modifies: its stored value is not the colour that the designer sees. */
-const modified = Symbol("mixed");
+const modified = Symbol("modified");
 const isModified = (node: object) =>
   Object.hasOwn(Object(Reflect.get(Object(Reflect.get(node, "$extensions")), "studio.tokens")), "modify");
 
 /** Flat lists join the path in the name, each tool in its own way: "decisions-brand", "decisionsBrand". */
-function withPathInName(token: FoundToken): FoundToken {
+function splitFlatName(token: FoundToken): FoundToken {
   const [flat = ""] = token.path.length === 1 ? token.path : [];
   const [, name] = /^decisions[-_. ]?([a-z]+)$/i.exec(flat) ?? [];
   return name ? { ...token, path: ["decisions", name.toLowerCase()] } : token;
@@ -155,8 +155,8 @@ function vendorDataIn(node: unknown, depth = 0): v.InferOutput<typeof VendorData
   const vendorData: unknown = Reflect.get(Object(Reflect.get(node, "$extensions")), vendor);
   if (v.is(VendorData, vendorData)) return vendorData;
   for (const [key, inner] of Object.entries(node)) {
-    const allTokens = key.startsWith("$") ? undefined : vendorDataIn(inner, depth + 1);
-    if (allTokens) return allTokens;
+    const found = key.startsWith("$") ? undefined : vendorDataIn(inner, depth + 1);
+    if (found) return found;
   }
   return undefined;
 }
@@ -197,10 +197,10 @@ function plainColour(text: string): Hex | undefined {
 }
 
 function rgbOfHsl(hue: number, saturation: number, lightness: number): number[] {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const chroma = saturation * Math.min(lightness, 1 - lightness);
   return [0, 8, 4].map((offset) => {
     const turn = (offset + hue / 30) % 12;
-    return lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
+    return lightness - chroma * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
   });
 }
 

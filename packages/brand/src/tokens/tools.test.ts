@@ -41,8 +41,8 @@ const documents: { readonly [tool: string]: unknown } = {
     $themes: [],
     $metadata: { tokenSetOrder: ["global"] },
   },
-  "Tokens Studio, a set by itself": { decisions: each((hex) => ({ $type: "color", $value: hex })) },
-  "Tokens Studio, colours by name from another set": {
+  "Tokens Studio, a set importing itself": { decisions: each((hex) => ({ $type: "color", $value: hex })) },
+  "Tokens Studio, colours importing name from another set": {
     core: { palette: each((hex) => ({ $type: "color", $value: hex })) },
     brand: { decisions: each((_hex, name) => ({ $type: "color", $value: `{palette.${name}}` })) },
     $themes: [{ id: "1", name: "brand", selectedTokenSets: { core: "source", brand: "enabled" } }],
@@ -107,7 +107,7 @@ test.each(Object.keys(documents))("B20 tokens survive %s", (tool) => {
   expect(fromDesignTokens(JSON.parse(JSON.stringify(documents[tool])), brand)).toEqual(brand);
 });
 
-test.each(Object.keys(documents))("B20 a changed colour arrives from %s", (tool) => {
+test.each(Object.keys(documents))("B20 a changed colour is imported from %s", (tool) => {
   const { brand: oldHex } = Object.fromEntries(colours);
   const [from, to] = ["#1f5f8b", "#7a1f4b"] as const;
   expect(oldHex).toBe(from);
@@ -121,7 +121,7 @@ test.each(Object.keys(documents))("B20 a changed colour arrives from %s", (tool)
   expect({ ...read().decisions, brand: from }).toEqual(brand.decisions);
 });
 
-const only = (value: unknown) => ({ decisions: { brand: { $type: "color", $value: value } } });
+const documentWith = (value: unknown) => ({ decisions: { brand: { $type: "color", $value: value } } });
 
 test.each([
   ["#ABC", "#aabbcc"],
@@ -131,7 +131,7 @@ test.each([
   ["hsl(0, 100%, 50%)", "#ff0000"],
   ["hsl(210, 50%, 40%)", "#336699"],
 ])("B20 the colour %s is read as %s", (value, hex) => {
-  expect(fromDesignTokens(only(value), brand).decisions.brand).toBe(hex);
+  expect(fromDesignTokens(documentWith(value), brand).decisions.brand).toBe(hex);
 });
 
 test.each([
@@ -142,24 +142,24 @@ test.each([
   ["{decisions.brand}"],
   [4],
 ])("B20 %s is no valid colour, and the decision is named", (value) => {
-  expect(() => fromDesignTokens(only(value), brand)).toThrow('"decisions.brand" is no colour');
+  expect(() => fromDesignTokens(documentWith(value), brand)).toThrow('"decisions.brand" is no colour');
 });
 
 test("B20 a colour that Tokens Studio modifies is refused, also if it is referenced by name", () => {
   const modify = { type: "darken", value: "0.2", space: "lch" };
   const mixed = { $type: "color", $value: "#123456", $extensions: { "studio.tokens": { modify } } };
-  const by = (token: object) => () =>
+  const importing = (token: object) => () =>
     fromDesignTokens({ core: { deep: mixed }, decisions: { brand: token } }, brand);
   const sentence = '"decisions.brand" is mixed by the tool ("modify"); write the colour that comes out';
-  expect(by(mixed)).toThrow(sentence);
-  expect(by({ $type: "color", $value: "{core.deep}" })).toThrow(sentence);
-  expect(by({ ...mixed, $extensions: { "studio.tokens": { id: "0b5b" } } })().decisions.brand).toBe(
+  expect(importing(mixed)).toThrow(sentence);
+  expect(importing({ $type: "color", $value: "{core.deep}" })).toThrow(sentence);
+  expect(importing({ ...mixed, $extensions: { "studio.tokens": { id: "0b5b" } } })().decisions.brand).toBe(
     "#123456",
   );
 });
 
 test("B20 two sets with the same decisions are refused, with instructions", () => {
-  const set = only("#123456");
+  const set = documentWith("#123456");
   expect(() => fromDesignTokens({ light: set, dark: set }, brand)).toThrow(
     /decides "brand" twice; export one set/,
   );

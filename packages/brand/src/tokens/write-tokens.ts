@@ -1,12 +1,12 @@
 import type { BrandTokens } from "./brand-tokens.ts";
 
 /** The text of a brand's tokens.ts. */
-export function writeTokens({ decisions, overrides, font }: BrandTokens, sentence: string): string {
+export function writeTokens({ decisions, overrides, font }: BrandTokens, comment: string): string {
   const parts = { decisions, ...(overrides && { overrides }), ...(font && { font }) };
   return [
     'import type { BrandTokens } from "@kaitori/brand";',
     "",
-    `/** ${sentence} */`,
+    `/** ${comment} */`,
     `export default ${literal(parts, "")} satisfies BrandTokens;`,
     "",
   ].join("\n");

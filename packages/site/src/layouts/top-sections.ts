@@ -1,11 +1,11 @@
-import { type AnchoredSection, anchors, hasAnchor, usualSections } from "@kaitori/brand";
+import { type AnchoredSection, anchors, defaultSections, hasAnchor } from "@kaitori/brand";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Returns a function that tells whether the brand's top page has a section. */
 export function useHasSection() {
-  const sections = useSite().brand.sections?.top ?? usualSections;
+  const sections = useSite().brand.sections?.top ?? defaultSections;
   return (section: AnchoredSection) => hasAnchor(sections, section);
 }
 

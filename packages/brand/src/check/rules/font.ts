@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fontBytes } from "../../font/brand-font.ts";
+import { maxFontBytes } from "../../font/brand-font.ts";
 import { charactersOfFont } from "../../font/characters-of-font.ts";
 import { charactersOf, textsInFont } from "../../font/texts-in-font.ts";
 import { same, say } from "../../sentences/say.ts";
@@ -23,9 +23,13 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
   if (!existsSync(join(dir, "assets/fonts/LICENCE.txt")))
     return [{ ...at, message: say("fontWithoutLicence"), mend: runFont }];
   const bytes = readFileSync(path);
-  if (bytes.length > fontBytes)
+  if (bytes.length > maxFontBytes)
     return [
-      { ...at, message: say("tooManyBytes", { file, bytes: bytes.length, most: fontBytes }), mend: runFont },
+      {
+        ...at,
+        message: say("tooManyBytes", { file, bytes: bytes.length, most: maxFontBytes }),
+        mend: runFont,
+      },
     ];
   const glyphs = charactersOfFont(bytes);
   const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { iconFiles } from "../../icons/icon-files.ts";
-import { readSource, sourceOf } from "../../icons/icon-source.ts";
+import { readSource, sourceHashOf } from "../../icons/icon-source.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
@@ -11,7 +11,7 @@ import { areAssets } from "./assets.ts";
 export const icons: Rule = ({ name, dir, shownDir, files }) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
-  const source = sourceOf({ dir, assets, tokens });
+  const source = sourceHashOf({ dir, assets, tokens });
   const mend = say("runIcons", { name });
   const at = {
     file: `${shownDir}/assets.ts`,

@@ -1,8 +1,8 @@
 import { pagePaths } from "@kaitori/domain";
 import * as v from "valibot";
 import { type AnchoredSection, anchors, hasAnchor } from "../../sections/anchors.ts";
+import { defaultSections } from "../../sections/default-sections.ts";
 import { BrandSections } from "../../sections/schema.ts";
-import { usualSections } from "../../sections/usual-sections.ts";
 import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
@@ -15,7 +15,7 @@ export const links: Rule = ({ files }) => {
   // Another rule reports sections that do not match their schema.
   if (!v.is(BrandSections, composed)) return [];
   const own = (composed.pages ?? []).map(({ path }) => path);
-  const sections = anchorsIn(composed.top ?? usualSections);
+  const sections = anchorsIn(composed.top ?? defaultSections);
   const pages = [...sitePaths, ...own, ...sections];
   const places = textsIn(files.settings, files.copy, files.sections).flatMap(({ path, text, place }) =>
     linksIn(path, text).map((link) => ({ path, place, link })),

@@ -1,7 +1,7 @@
 import type { TopSection } from "./top-section.ts";
 
 /** The sections of the top page for brands without their own. */
-export const usualSections: readonly TopSection[] = [
+export const defaultSections: readonly TopSection[] = [
   { kind: "hero" },
   { kind: "calculator" },
   { kind: "points" },
